@@ -1,0 +1,1 @@
+//! The rules, theory and opponents of Nim.
