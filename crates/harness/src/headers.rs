@@ -1,0 +1,115 @@
+//! What every response says besides its content, in one place for all who serve the page.
+
+use std::fmt::Write as _;
+
+/// What the page may load and do. Whatever is not named here, the browser refuses.
+pub const CONTENT_POLICY: &str = "default-src 'none'; \
+    script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; \
+    img-src 'self' data:; \
+    connect-src 'self'; \
+    font-src 'none'; \
+    manifest-src 'self'; \
+    worker-src 'self'; \
+    base-uri 'none'; \
+    form-action 'none'; \
+    frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; \
+    trusted-types nim";
+
+/// The headers of every response, name and value.
+pub const EVERY_RESPONSE: [(&str, &str); 6] = [
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    ),
+];
+
+const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";
+const ASK_EACH_TIME: &str = "no-cache";
+
+/// How long a browser may keep the file at this path without asking again.
+///
+/// A name that carries its content's hash never changes its content, so it keeps for a year;
+/// anything else is asked for each time, so that nobody sits on an old page.
+#[must_use]
+pub fn cache_control(path: &str) -> &'static str {
+    if is_hashed(path) {
+        FOR_A_YEAR
+    } else {
+        ASK_EACH_TIME
+    }
+}
+
+/// The same headers in the form that Netlify and Cloudflare Pages read from a file `_headers`.
+///
+/// `files` are the paths of the built files relative to the site's root.
+#[must_use]
+pub fn headers_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
+    let mut text = String::from("/*\n");
+    for (name, value) in EVERY_RESPONSE {
+        let _ = writeln!(text, "  {name}: {value}");
+    }
+    let _ = writeln!(text, "  cache-control: {ASK_EACH_TIME}");
+    for file in files.into_iter().filter(|file| is_hashed(file)) {
+        // The hosts join the values of every rule that fits, so the general one is taken back.
+        let _ = write!(
+            text,
+            "/{file}\n  ! cache-control\n  cache-control: {FOR_A_YEAR}\n"
+        );
+    }
+    text
+}
+
+/// Trunk puts 16 hexadecimal digits after a dash: `nim-0123456789abcdef_bg.wasm`.
+fn is_hashed(path: &str) -> bool {
+    path.split('/').any(|part| {
+        part.split('-').skip(1).any(|rest| {
+            let digits = rest.bytes().take_while(u8::is_ascii_hexdigit).count();
+            digits == 16 && matches!(rest.as_bytes().get(16), None | Some(b'.' | b'_'))
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hashed_name_keeps_for_a_year_and_any_other_is_asked_for() {
+        for path in [
+            "/nim-0123456789abcdef.js",
+            "/some/sub/path/nim-0123456789abcdef_bg.wasm",
+            "snippets/nim-0123456789abcdef/inline0.js",
+        ] {
+            assert_eq!(cache_control(path), FOR_A_YEAR, "{path}");
+        }
+        for path in [
+            "/",
+            "/index.html",
+            "/sw.js",
+            "/boot.js",
+            "/a-0123.css",
+            "/nim-0123456789abcdeg.js",
+        ] {
+            assert_eq!(cache_control(path), ASK_EACH_TIME, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_headers_file_lists_hashed_files_alone_beside_the_general_rule() {
+        let text = headers_file(["index.html", "nim-0123456789abcdef.js"]);
+        assert!(
+            text.starts_with(
+                "/*\n  content-security-policy: default-src 'none'; script-src 'self'"
+            )
+        );
+        assert!(text.ends_with("/nim-0123456789abcdef.js\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n"));
+        assert!(!text.contains("/index.html"));
+    }
+}

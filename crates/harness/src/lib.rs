@@ -1,0 +1,13 @@
+//! Serves a built page and drives real browsers over it.
+//!
+//! `cargo xtask serve` and the browser tests share the [`Server`] and its headers, so what
+//! is tested is what is served. With the feature `browser`, the module `browser` opens the
+//! page in a real browser, as a person with a mouse, a finger or a keyboard would.
+
+mod engine;
+mod headers;
+mod server;
+
+pub use engine::{Engine, Installed, on_path};
+pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file};
+pub use server::{Server, Site};

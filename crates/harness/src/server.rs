@@ -1,0 +1,191 @@
+//! A static server of one directory on this machine, like any static host would serve it.
+
+use std::{
+    fmt,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
+    path::{Path, PathBuf},
+    thread::JoinHandle,
+};
+
+use anyhow::{Context, Result, ensure};
+use axum::{
+    Router,
+    extract::Request,
+    http::{HeaderName, HeaderValue, header::CACHE_CONTROL},
+    middleware::{Next, from_fn},
+    response::{Redirect, Response},
+    routing::get,
+};
+use tokio::sync::oneshot;
+use tower_http::services::ServeDir;
+
+use crate::headers::{EVERY_RESPONSE, cache_control};
+
+/// A directory to serve, and the path under which it appears.
+#[derive(Clone, Debug)]
+pub struct Site {
+    dir: PathBuf,
+    mount: String,
+}
+
+impl Site {
+    /// A site at the root of its host.
+    ///
+    /// # Errors
+    ///
+    /// When the directory holds no `index.html`.
+    pub fn new(dir: impl Into<PathBuf>) -> Result<Self> {
+        let dir = dir.into();
+        ensure!(
+            dir.join("index.html").is_file(),
+            "serving {}: it holds no index.html; build the page first with `cargo xtask build`",
+            dir.display()
+        );
+        Ok(Self {
+            dir,
+            mount: "/".to_owned(),
+        })
+    }
+
+    /// The same site below a path such as `/some/sub/path/`.
+    #[must_use]
+    pub fn at(self, path: &str) -> Self {
+        let path = path.trim_matches('/');
+        let mount = if path.is_empty() {
+            "/".to_owned()
+        } else {
+            format!("/{path}/")
+        };
+        Self { mount, ..self }
+    }
+
+    /// The directory that is served.
+    #[must_use]
+    pub fn dir(&self) -> &Path {
+        &self.dir
+    }
+
+    fn router(&self) -> Router {
+        // A file `x.br` or `x.gz` beside `x` is sent in its place to who accepts it.
+        let files = ServeDir::new(&self.dir)
+            .precompressed_br()
+            .precompressed_gzip();
+        let routes = if self.mount == "/" {
+            Router::new().fallback_service(files)
+        } else {
+            let mount = self.mount.clone();
+            Router::new()
+                // Without the slash at the end, relative addresses would miss their files.
+                .route(
+                    self.mount.trim_end_matches('/'),
+                    get(move || async move { Redirect::permanent(&mount) }),
+                )
+                .nest_service(&self.mount, files)
+        };
+        routes.layer(from_fn(add_headers))
+    }
+}
+
+/// A running server; dropping it stops it.
+pub struct Server {
+    address: SocketAddr,
+    mount: String,
+    stop: Option<oneshot::Sender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Serves the site on a free port of 127.0.0.1.
+    ///
+    /// # Errors
+    ///
+    /// When no port can be had.
+    pub fn start(site: &Site) -> Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .context("looking for a free port on 127.0.0.1")?;
+        Self::on(listener, site)
+    }
+
+    /// Serves the site on a port that was taken before.
+    ///
+    /// # Errors
+    ///
+    /// When the listener cannot be used or no thread can be had.
+    pub fn on(listener: TcpListener, site: &Site) -> Result<Self> {
+        let address = listener.local_addr().context("reading the server's port")?;
+        listener
+            .set_nonblocking(true)
+            .context("preparing the server's port")?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .context("starting the server's runtime")?;
+        let (stop, stopped) = oneshot::channel();
+        let router = site.router();
+        // A thread of its own serves tests with and without a runtime alike.
+        let thread = std::thread::Builder::new()
+            .name("server".to_owned())
+            .spawn(move || {
+                runtime.block_on(async move {
+                    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
+                        return;
+                    };
+                    tokio::select! {
+                        _ = axum::serve(listener, router) => {}
+                        _ = stopped => {}
+                    }
+                });
+            })
+            .context("starting the server's thread")?;
+        Ok(Self {
+            address,
+            mount: site.mount.clone(),
+            stop: Some(stop),
+            thread: Some(thread),
+        })
+    }
+
+    /// The page's address, ending with a slash.
+    #[must_use]
+    pub fn url(&self) -> String {
+        format!("http://{}{}", self.address, self.mount)
+    }
+
+    /// Host and port, for who speaks HTTP by hand.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Server").field(&self.url()).finish()
+    }
+}
+
+async fn add_headers(request: Request, next: Next) -> Response {
+    let keep = cache_control(request.uri().path());
+    let mut response = next.run(request).await;
+    let found = !response.status().is_client_error();
+    let headers = response.headers_mut();
+    for (name, value) in EVERY_RESPONSE {
+        headers.insert(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        );
+    }
+    if found {
+        headers.insert(CACHE_CONTROL, HeaderValue::from_static(keep));
+    }
+    response
+}
