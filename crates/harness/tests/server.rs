@@ -1,5 +1,7 @@
 //! What the server answers, read off the wire.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
 use std::{
     fs,
     io::{Read, Write},
