@@ -1,1 +1,26 @@
-//! The rules, theory and opponents of Nim.
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![deny(missing_docs)]
+
+extern crate alloc;
+
+mod ai;
+mod moves;
+mod nimber;
+mod notation;
+mod position;
+mod rules;
+mod setup;
+mod theory;
+
+pub use ai::{Strategy, ai_compute_move};
+pub use moves::{Move, MoveError, PlayError};
+pub use nimber::Nimber;
+pub use notation::{
+    HeapName, NotationError, NotationReason, heap_name, parse_heaps, parse_moves, write_heaps,
+    write_moves,
+};
+pub use position::Position;
+pub use rules::{Convention, Rules};
+pub use setup::{Bounds, Setup, SetupError, SetupReason};
+pub use theory::Outcome;

@@ -1,0 +1,109 @@
+//! Sees a fixed number of plies ahead, and guesses where the end lies beyond them.
+
+use alloc::vec::Vec;
+
+use rand::{Rng, RngExt};
+
+use crate::{Convention, Move, Position, Rules};
+
+use super::beginner;
+
+/// A limit above this, on heaps still above it, leaves too many moves to look through.
+const WIDEST_LIMIT: u32 = 128;
+
+/// The best move as far as `plies` show: a proven win, the soonest first; else any move that
+/// proves nothing; else the loss that comes last. At random among equals.
+pub(super) fn compute_move(
+    position: &Position,
+    plies: u8,
+    rng: &mut (impl Rng + ?Sized),
+) -> Option<Move> {
+    let rules = position.rules();
+    let blurred = rules.limit.is_some_and(|limit| {
+        limit.get() > WIDEST_LIMIT && position.heaps().iter().any(|&stones| stones > limit.get())
+    });
+    if blurred || fewest_plies(position.heaps(), rules) > u64::from(plies) {
+        // No line of play ends in sight, so all moves look alike.
+        return beginner::compute_move(position, rng);
+    }
+    let mut heaps = position.heaps().to_vec();
+    let mut best = Vec::new();
+    let mut best_worth = i32::MIN;
+    for heap in 0..heaps.len() {
+        let stones = heaps[heap];
+        for (left, moves) in leavings(stones, rules, plies) {
+            heaps[heap] = left;
+            let worth = -sight(&mut heaps, rules, plies - 1);
+            if worth > best_worth {
+                best_worth = worth;
+                best.clear();
+            }
+            if worth == best_worth {
+                best.push((heap, stones - left, moves));
+            }
+        }
+        heaps[heap] = stones;
+    }
+    let moves: u64 = best.iter().map(|&(_, _, moves)| u64::from(moves)).sum();
+    let mut drawn = rng.random_range(0..moves.max(1));
+    for (heap, take, moves) in best {
+        if drawn < u64::from(moves) {
+            return Move::new(heap, take - u32::try_from(drawn).ok()?);
+        }
+        drawn -= u64::from(moves);
+    }
+    None
+}
+
+/// What the mover sees within `plies`: above 0 a win, below 0 a loss, the sooner the further
+/// from 0; 0 where the end lies beyond.
+fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
+    let fewest = fewest_plies(heaps, rules);
+    if fewest == 0 {
+        return match rules.convention {
+            Convention::Normal => -1 - i32::from(plies),
+            Convention::Misere => 1 + i32::from(plies),
+        };
+    }
+    if fewest > u64::from(plies) {
+        return 0;
+    }
+    let mut best = i32::MIN;
+    for heap in 0..heaps.len() {
+        let stones = heaps[heap];
+        for (left, _) in leavings(stones, rules, plies) {
+            heaps[heap] = left;
+            best = best.max(-sight(heaps, rules, plies - 1));
+        }
+        heaps[heap] = stones;
+    }
+    best
+}
+
+/// What moves in a heap may leave of it, each with the number of moves that it stands for.
+///
+/// Where no limit binds, nobody can tell a heap of `plies` stones from a larger one within the
+/// `plies - 1` plies that remain: both can be left at every size that matters then. So the last
+/// entry stands for leaving `plies` stones or any larger number, which takes fewer.
+fn leavings(stones: u32, rules: Rules, plies: u8) -> impl Iterator<Item = (u32, u32)> {
+    let bound = rules.max_take(stones) < stones;
+    let least = stones - rules.max_take(stones);
+    let alike = if bound {
+        stones
+    } else {
+        stones.min(u32::from(plies))
+    };
+    let single = (least..alike).map(|left| (left, 1));
+    single.chain((alike < stones).then_some((alike, stones - alike)))
+}
+
+/// The fewest moves that can empty the board.
+fn fewest_plies(heaps: &[u32], rules: Rules) -> u64 {
+    heaps
+        .iter()
+        .map(|&stones| match rules.limit {
+            Some(limit) => u64::from(stones.div_ceil(limit.get())),
+            None => u64::from(stones > 0),
+        })
+        .sum()
+}

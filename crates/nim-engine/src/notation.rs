@@ -1,0 +1,275 @@
+//! Heaps, moves and rules as text, both ways: what is printed parses to the same value.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+use core::num::NonZeroU32;
+use core::str::FromStr;
+
+use crate::{Convention, Move};
+
+/// The name of a heap: A to Z, then AA, AB and so on, as spreadsheets count.
+///
+/// Holds the heap's index, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HeapName(pub usize);
+
+/// The name of the heap at this index, counted from 0.
+///
+/// # Examples
+/// ```
+/// use nim_engine::heap_name;
+///
+/// assert_eq!(heap_name(0).to_string(), "A");
+/// assert_eq!(heap_name(25).to_string(), "Z");
+/// assert_eq!(heap_name(26).to_string(), "AA");
+/// ```
+#[must_use]
+pub const fn heap_name(heap: usize) -> HeapName {
+    HeapName(heap)
+}
+
+impl fmt::Display for HeapName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Fourteen letters name every heap that a 64-bit index can count.
+        let mut letters = [b'A'; 14];
+        let mut start = letters.len();
+        let mut left = Some(self.0);
+        while let Some(index) = left {
+            start -= 1;
+            letters[start] += (index % 26).to_le_bytes()[0];
+            left = (index / 26).checked_sub(1);
+        }
+        letters[start..]
+            .iter()
+            .try_for_each(|&letter| f.write_char(char::from(letter)))
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", heap_name(self.heap), self.take)
+    }
+}
+
+impl fmt::Display for Convention {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Normal => "normal",
+            Self::Misere => "misere",
+        })
+    }
+}
+
+/// The heaps as a list: `3,5,7`.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{parse_heaps, write_heaps};
+///
+/// assert_eq!(write_heaps(&[3, 5, 7]), "3,5,7");
+/// assert_eq!(parse_heaps("3,5,7").unwrap(), [3, 5, 7]);
+/// ```
+#[must_use]
+pub fn write_heaps(heaps: &[u32]) -> String {
+    write_list(heaps)
+}
+
+/// The moves as a list: `A2,C1`; nothing for no moves.
+#[must_use]
+pub fn write_moves(moves: &[Move]) -> String {
+    write_list(moves)
+}
+
+fn write_list(items: &[impl fmt::Display]) -> String {
+    let mut text = String::new();
+    for (place, item) in items.iter().enumerate() {
+        let comma = if place == 0 { "" } else { "," };
+        // Writing to a String cannot fail.
+        let _ = write!(text, "{comma}{item}");
+    }
+    text
+}
+
+/// The heaps of a list such as `3,5,7`. Spaces around a number do not matter.
+///
+/// # Errors
+/// An item is not a whole number from 0 to `u32::MAX` in digits. An empty text is a list of one
+/// empty item, since a board has a heap.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{NotationReason, parse_heaps};
+///
+/// let refused = parse_heaps("3,1e9,7").unwrap_err();
+/// assert_eq!((refused.item, refused.reason), (2, NotationReason::NotWhole));
+/// assert_eq!(refused.to_string(), "item 2, \"1e9\": write a whole number in digits");
+/// ```
+pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
+    parse_list(text, parse_number)
+}
+
+/// The moves of a list such as `A2,C1`. An empty text is no moves: a game may not have begun.
+///
+/// # Errors
+/// An item is not a heap's letters followed by a whole number of at least 1.
+pub fn parse_moves(text: &str) -> Result<Vec<Move>, NotationError> {
+    if text.trim().is_empty() {
+        return Ok(Vec::new());
+    }
+    parse_list(text, parse_move)
+}
+
+fn parse_list<T>(
+    text: &str,
+    parse: fn(&str) -> Result<T, NotationReason>,
+) -> Result<Vec<T>, NotationError> {
+    text.split(',')
+        .zip(1..)
+        .map(|(item, place)| parse(item.trim()).map_err(|reason| refuse(place, item, reason)))
+        .collect()
+}
+
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        parse_move(text.trim()).map_err(|reason| refuse(1, text, reason))
+    }
+}
+
+impl FromStr for Convention {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text.trim() {
+            "normal" => Ok(Self::Normal),
+            "misere" => Ok(Self::Misere),
+            "" => Err(refuse(1, text, NotationReason::Empty)),
+            _ => Err(refuse(1, text, NotationReason::NotAConvention)),
+        }
+    }
+}
+
+fn parse_move(text: &str) -> Result<Move, NotationReason> {
+    if text.is_empty() {
+        return Err(NotationReason::Empty);
+    }
+    let digits = text
+        .find(|letter: char| !letter.is_ascii_alphabetic())
+        .unwrap_or(text.len());
+    let (name, number) = text.split_at(digits);
+    if name.is_empty() {
+        return Err(NotationReason::NoHeapName);
+    }
+    let heap = parse_heap_name(name).ok_or(NotationReason::HeapTooFar)?;
+    if number.is_empty() {
+        return Err(NotationReason::NoTake);
+    }
+    let take = NonZeroU32::new(parse_number(number)?).ok_or(NotationReason::TakesNothing)?;
+    Ok(Move { heap, take })
+}
+
+/// `None` where the letters count past what an index holds.
+fn parse_heap_name(letters: &str) -> Option<usize> {
+    let counted = letters.bytes().try_fold(0_usize, |count, letter| {
+        let digit = usize::from(letter.to_ascii_uppercase() - b'A') + 1;
+        count.checked_mul(26)?.checked_add(digit)
+    })?;
+    counted.checked_sub(1)
+}
+
+fn parse_number(text: &str) -> Result<u32, NotationReason> {
+    if text.is_empty() {
+        return Err(NotationReason::Empty);
+    }
+    if text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return text.parse().map_err(|_| NotationReason::TooLarge);
+    }
+    // Only the kind of mistake matters from here on: what to say to whoever made it.
+    if text
+        .strip_prefix('-')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        Err(NotationReason::Negative)
+    } else if text.starts_with(|c: char| c.is_ascii_digit())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_digit() || b".eE+-".contains(&byte))
+    {
+        Err(NotationReason::NotWhole)
+    } else {
+        Err(NotationReason::NotANumber)
+    }
+}
+
+/// Text that does not say what it should.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Move, NotationReason};
+///
+/// let refused = "B0".parse::<Move>().unwrap_err();
+/// assert_eq!(refused.reason, NotationReason::TakesNothing);
+/// assert_eq!(refused.text, "B0");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("item {item}, \"{text}\": {reason}")]
+pub struct NotationError {
+    /// Which item of the list, counted from 1; 1 where there is but one.
+    pub item: usize,
+    /// The item as it was written, cut to its beginning where it is long.
+    pub text: String,
+    /// What is wrong with it.
+    pub reason: NotationReason,
+}
+
+/// Why an item does not parse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotationReason {
+    /// There is nothing.
+    #[error("nothing is written here")]
+    Empty,
+    /// A number below zero.
+    #[error("write a number that is not below 0")]
+    Negative,
+    /// A number that is not whole, or not written out: `2.5`, `1e9`.
+    #[error("write a whole number in digits")]
+    NotWhole,
+    /// Anything else that is no number.
+    #[error("write a number in digits")]
+    NotANumber,
+    /// A number past `u32::MAX`.
+    #[error("write a number up to 4294967295")]
+    TooLarge,
+    /// A move that does not begin with a heap's letters.
+    #[error("begin with the heap's letter, as in B3")]
+    NoHeapName,
+    /// A heap whose name counts past what an index holds.
+    #[error("no board has so many heaps")]
+    HeapTooFar,
+    /// A move that names only its heap.
+    #[error("say how many to take, as in B3")]
+    NoTake,
+    /// A move of no stones.
+    #[error("take at least one stone")]
+    TakesNothing,
+    /// A rule that does not exist.
+    #[error("write normal or misere")]
+    NotAConvention,
+    /// A strategy that does not exist.
+    #[error("write beginner, casual, skilled or perfect")]
+    NotAStrategy,
+}
+
+/// The most characters of a mistake that are told back.
+const TOLD: usize = 24;
+
+pub(crate) fn refuse(item: usize, text: &str, reason: NotationReason) -> NotationError {
+    let text = text.trim();
+    let text = match text.char_indices().nth(TOLD) {
+        Some((end, _)) => [&text[..end], "…"].concat(),
+        None => text.to_string(),
+    };
+    NotationError { item, text, reason }
+}

@@ -1,0 +1,139 @@
+//! The board between two moves.
+
+use alloc::vec::Vec;
+
+use crate::{Convention, Move, MoveError, PlayError, Rules};
+
+/// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
+/// move, and from nowhere else.
+///
+/// Heaps keep their order and their place when they are emptied, so that a heap's name holds for
+/// the whole game. A position does not know the players: "the mover" is whoever moves next.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Move, Rules, Setup};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let after = position.play(Move::new(2, 6).unwrap()).unwrap();
+/// assert_eq!(after.heaps(), [3, 5, 1]);
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    heaps: Vec<u32>,
+    rules: Rules,
+}
+
+impl Position {
+    /// The caller has checked the engine's bounds.
+    pub(crate) const fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
+        Self { heaps, rules }
+    }
+
+    /// The stones in each heap, in order; there is at least one heap.
+    #[must_use]
+    pub fn heaps(&self) -> &[u32] {
+        &self.heaps
+    }
+
+    /// The rules this game is played by.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// All stones on the board.
+    #[must_use]
+    pub fn stones(&self) -> u64 {
+        self.heaps.iter().map(|&stones| u64::from(stones)).sum()
+    }
+
+    /// Whether the game is over: no stone is left, and only then.
+    #[must_use]
+    pub fn is_terminal(&self) -> bool {
+        self.heaps.iter().all(|&stones| stones == 0)
+    }
+
+    /// On the empty board, whether the player who would be to move has won: under misère play
+    /// yes, since the other one had to take the last stone. `None` while stones are left.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Move, Rules, Setup};
+    ///
+    /// let last_stone = Setup::new(vec![1], Rules::misere()).position()?;
+    /// assert_eq!(last_stone.mover_won(), None);
+    /// let empty = last_stone.play(Move::new(0, 1).unwrap()).unwrap();
+    /// assert_eq!(empty.mover_won(), Some(true));
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn mover_won(&self) -> Option<bool> {
+        self.is_terminal()
+            .then_some(self.rules.convention == Convention::Misere)
+    }
+
+    /// Every legal move, by heap and then by the number taken, each once.
+    ///
+    /// There are as many as stones where there is no limit, so take from it rather than collect
+    /// it where heaps may be large.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
+        (0..self.heaps.len()).flat_map(|heap| {
+            (1..=self.max_take(heap)).filter_map(move |take| Move::new(heap, take))
+        })
+    }
+
+    /// The most stones that a move may take from this heap: 0 where it is empty or does not exist.
+    #[must_use]
+    pub fn max_take(&self, heap: usize) -> u32 {
+        self.heaps
+            .get(heap)
+            .map_or(0, |&stones| self.rules.max_take(stones))
+    }
+
+    /// Whether the move can be played here.
+    #[must_use]
+    pub fn is_legal(&self, wanted: Move) -> bool {
+        self.check(wanted).is_ok()
+    }
+
+    /// Whether the move can be played here and, if not, why.
+    ///
+    /// # Errors
+    /// The heap does not exist, holds too few stones, or the limit forbids so many.
+    pub fn check(&self, wanted: Move) -> Result<(), MoveError> {
+        let Move { heap, take } = wanted;
+        let Some(&stones) = self.heaps.get(heap) else {
+            return Err(MoveError::NoSuchHeap {
+                heap,
+                heaps: self.heaps.len(),
+            });
+        };
+        if take.get() > stones {
+            return Err(MoveError::NotEnoughStones { heap, take, stones });
+        }
+        match self.rules.limit {
+            Some(limit) if take > limit => Err(MoveError::OverLimit { take, limit }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The position after the move.
+    ///
+    /// # Errors
+    /// The move is not legal here: the position comes back unchanged, with the reason.
+    pub fn play(mut self, wanted: Move) -> Result<Self, PlayError> {
+        match self.check(wanted) {
+            Ok(()) => {
+                self.heaps[wanted.heap] -= wanted.take.get();
+                Ok(self)
+            }
+            Err(reason) => Err(PlayError {
+                position: self,
+                refused: wanted,
+                reason,
+            }),
+        }
+    }
+}
