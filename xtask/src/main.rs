@@ -1,1 +1,82 @@
-fn main() {}
+//! The project's commands. `cargo xtask help` lists them.
+//!
+//! Each fetches the tools it lacks, then does its work: `serve` and `build` need Trunk,
+//! wasm-bindgen and wasm-opt, `test` and `pictures` a browser besides.
+
+#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+
+mod build;
+mod command;
+mod compress;
+mod first_visit;
+mod serve;
+mod setup;
+mod system;
+mod tools;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+use crate::{
+    build::{Profile, build},
+    command::Workspace,
+    serve::serve,
+    setup::{Need, setup},
+};
+
+/// The commands of this project. Each fetches the tools it lacks, then does its work.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Build the page and serve it on this machine
+    Serve {
+        /// The port to listen on; 0 takes any free one
+        #[arg(long, default_value_t = 8080)]
+        port: u16,
+        /// Build quicker, without optimising: a larger and slower page
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Build the page into dist/ for any static host, and print what a first visit weighs
+    Build {
+        /// Build quicker, without optimising: a larger and slower page, not weighed
+        #[arg(long)]
+        dev: bool,
+    },
+    /// Fetch every tool that the other commands need, and stop there
+    Setup,
+}
+
+fn main() -> ExitCode {
+    match run(&Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: &Command) -> Result<()> {
+    let mut workspace = Workspace::find()?;
+    match *command {
+        Command::Serve { port, dev } => serve(&mut workspace, port, Profile::from_flag(dev)),
+        Command::Build { dev } => {
+            setup(&mut workspace, Need::Build)?;
+            build(&workspace, Profile::from_flag(dev))
+        }
+        Command::Setup => {
+            setup(&mut workspace, Need::Test)?;
+            println!("Every tool is here.");
+            Ok(())
+        }
+    }
+}

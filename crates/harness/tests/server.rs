@@ -55,12 +55,12 @@ fn get(server: &Server, path: &str, accept: &str) -> (String, String, String) {
     let answer = String::from_utf8(answer).unwrap();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
     let (status, headers) = head.split_once("\r\n").unwrap();
-    let small = headers
+    let small: Vec<_> = headers
         .lines()
         .map(|line| line.split_once(": ").unwrap())
         .map(|(name, value)| format!("{}: {value}\n", name.to_lowercase()))
         .collect();
-    (status.to_owned(), small, body.to_owned())
+    (status.to_owned(), small.concat(), body.to_owned())
 }
 
 #[test]

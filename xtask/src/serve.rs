@@ -1,0 +1,62 @@
+//! Builds the page and serves it on this machine.
+
+use std::{
+    io::ErrorKind,
+    net::{Ipv4Addr, TcpListener},
+};
+
+use anyhow::{Context, Result, anyhow};
+use nim_harness::{Server, Site};
+
+use crate::{
+    build::{Profile, build},
+    command::Workspace,
+    setup::{Need, setup},
+};
+
+/// Builds, serves, and stays until it is interrupted.
+pub(crate) fn serve(workspace: &mut Workspace, port: u16, profile: Profile) -> Result<()> {
+    // Taken first: nobody should wait for a build to learn that the port is not free.
+    let listener = listen(port)?;
+    setup(workspace, Need::Build)?;
+    build(workspace, profile)?;
+    let server = Server::on(listener, &Site::new(workspace.join("dist"))?)?;
+    println!("\nThe page is at {}\nCtrl-C stops it.", server.url());
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .and_then(|runtime| runtime.block_on(tokio::signal::ctrl_c()))
+        .context("waiting for Ctrl-C")?;
+    println!("\nStopped.");
+    Ok(())
+}
+
+fn listen(port: u16) -> Result<TcpListener> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(|error| match error.kind() {
+        ErrorKind::AddrInUse => anyhow!(
+            "port {port} is taken by another program: choose another with `cargo xtask serve --port {}`",
+            if port == u16::MAX { port - 1 } else { port + 1 }
+        ),
+        ErrorKind::PermissionDenied => anyhow!(
+            "port {port} is reserved for root: choose one from 1024 up with `cargo xtask serve --port 8080`"
+        ),
+        _ => anyhow!(error).context(format!("listening on port {port}")),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_port_is_named_and_another_suggested() {
+        let taken = listen(0).unwrap();
+        let port = taken.local_addr().unwrap().port();
+        let message = listen(port).unwrap_err().to_string();
+        assert!(
+            message.contains(&format!("port {port} is taken")),
+            "{message}"
+        );
+        assert!(message.contains("cargo xtask serve --port "), "{message}");
+    }
+}

@@ -1,0 +1,73 @@
+//! What must be on this machine before a command can do its work.
+
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{
+    command::{Workspace, read, run},
+    system,
+    tools::{self, Tool},
+};
+
+/// What a command is about to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Need {
+    /// Build the page.
+    Build,
+    /// Build it, check it, and open it in browsers.
+    Test,
+}
+
+const WASM: &str = "wasm32-unknown-unknown";
+
+/// Fetches what is missing. When nothing is, it takes well under a second.
+pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
+    system::ensure_packages(need)?;
+    let cache = tools::cache()?;
+    for tool in [
+        Tool::trunk(),
+        Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
+        Tool::binaryen(),
+    ] {
+        let programs = tools::ensure(&tool, &cache)?;
+        workspace.put_first_on_path(&programs)?;
+    }
+    ensure_rust(need)?;
+    fetch_crates(workspace)
+}
+
+/// The toolchain file names all of these, but rustup may be told not to act on it by itself.
+fn ensure_rust(need: Need) -> Result<()> {
+    let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let library = format!("{}/lib/rustlib/{WASM}/lib", sysroot.trim());
+    if !std::path::Path::new(&library).is_dir() {
+        println!("Adding the Rust target {WASM}");
+        run(Command::new("rustup").args(["target", "add", WASM])).with_context(|| {
+            format!("this Rust lacks the target {WASM}: without rustup, install its standard library as your system offers it")
+        })?;
+    }
+    if need == Need::Test {
+        for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
+            if read(Command::new("cargo").args([program, "--version"])).is_err() {
+                println!("Adding the Rust component {component}");
+                run(Command::new("rustup").args(["component", "add", component])).with_context(
+                    || format!("this Rust lacks {component}: without rustup, install it as your system offers it"),
+                )?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Trunk builds offline, so the crates must be here before it starts.
+fn fetch_crates(workspace: &Workspace) -> Result<()> {
+    let about = read(Command::new("rustc").arg("-vV"))?;
+    let host = about
+        .lines()
+        .find_map(|line| line.strip_prefix("host: "))
+        .context("reading the host's name from `rustc -vV`")?;
+    let mut fetch = workspace.command("cargo");
+    fetch.args(["fetch", "--target", WASM, "--target", host]);
+    run(&mut fetch).context("fetching the crates that Cargo.lock lists")
+}

@@ -1,0 +1,186 @@
+//! Programs and fonts from the system's packages: node for wasm-opt, browsers for the tests.
+
+use std::{env, fs, process::Command};
+
+use anyhow::{Context, Result, bail};
+use nim_harness::{Engine, on_path};
+
+use crate::{
+    command::{read, run},
+    setup::Need,
+};
+
+const NODE_AT_LEAST: u32 = 18;
+
+/// Installs from the system's packages what is missing, or says what to install.
+pub(crate) fn ensure_packages(need: Need) -> Result<()> {
+    let wanted = missing(need);
+    if !wanted.is_empty() {
+        install(&wanted)?;
+        let still = missing(need);
+        if !still.is_empty() {
+            bail!(
+                "installing {}: the packages are there, but what they should bring is not on PATH",
+                still.join(" ")
+            );
+        }
+    }
+    check_node()
+}
+
+/// The Debian packages of what is not there.
+fn missing(need: Need) -> Vec<&'static str> {
+    let mut packages = Vec::new();
+    if on_path("node").is_none() {
+        packages.push("nodejs");
+    }
+    if on_path("npm").is_none() {
+        packages.push("npm");
+    }
+    if need == Need::Test {
+        for engine in Engine::ALL {
+            if engine.installed().is_none() {
+                packages.extend(engine.packages());
+            }
+        }
+        if !has_fonts() {
+            packages.push("fonts-dejavu-core");
+        }
+    }
+    packages
+}
+
+/// Without a font a browser draws text as empty boxes, or of no width at all.
+fn has_fonts() -> bool {
+    fn any_in(dir: &std::path::Path, depth: u8) -> bool {
+        let Ok(entries) = fs::read_dir(dir) else {
+            return false;
+        };
+        entries.flatten().any(|entry| {
+            let path = entry.path();
+            let is_font = path
+                .extension()
+                .is_some_and(|end| end == "ttf" || end == "otf" || end == "ttc");
+            is_font || (depth > 0 && path.is_dir() && any_in(&path, depth - 1))
+        })
+    }
+    let home = env::home_dir().unwrap_or_default();
+    [
+        "/usr/share/fonts".into(),
+        "/usr/local/share/fonts".into(),
+        home.join(".fonts"),
+        home.join(".local/share/fonts"),
+    ]
+    .iter()
+    .any(|dir: &std::path::PathBuf| any_in(dir, 4))
+}
+
+fn install(packages: &[&str]) -> Result<()> {
+    let list = packages.join(" ");
+    let by_hand = format!(
+        "this needs {list} (by their names in Debian): install node {NODE_AT_LEAST} or newer with npm{}, then try again",
+        if packages.contains(&"chromium") {
+            ", and Chromium or Chrome with the chromedriver of the same version"
+        } else {
+            ""
+        }
+    );
+    if on_path("apt-get").is_none() {
+        bail!("{by_hand}");
+    }
+    if is_ubuntu() && packages.contains(&"chromium") {
+        return ubuntu(packages);
+    }
+    let Some(root) = root() else {
+        bail!("{by_hand}; as root that is `apt-get install {list}`");
+    };
+    println!("Installing from the system's packages: {list}");
+    apt(&root, &["update", "-qq"])?;
+    let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
+    arguments.extend(packages);
+    apt(&root, &arguments).with_context(|| by_hand)
+}
+
+/// Ubuntu has Chromium as a snap alone, and snaps do not run in most containers.
+fn ubuntu(packages: &[&str]) -> Result<()> {
+    let rest: Vec<_> = packages
+        .iter()
+        .copied()
+        .filter(|package| !package.starts_with("chromium"))
+        .collect();
+    if !rest.is_empty() {
+        install(&rest)?;
+    }
+    if let (Some(root), Some(_)) = (root(), on_path("snap")) {
+        println!("Installing Chromium as a snap, which is what Ubuntu offers");
+        let mut command = as_root(&root, "snap");
+        if run(command.args(["install", "chromium"])).is_ok() {
+            return Ok(());
+        }
+    }
+    bail!(
+        "Ubuntu offers Chromium only as a snap, and snaps do not run here: install Google Chrome \
+         (package google-chrome-stable) and a chromedriver of the same version on PATH, then try again"
+    )
+}
+
+fn is_ubuntu() -> bool {
+    fs::read_to_string("/etc/os-release")
+        .is_ok_and(|text| text.lines().any(|line| line == "ID=ubuntu"))
+}
+
+/// How to act as root: directly, or through sudo.
+#[derive(Debug)]
+enum Root {
+    Already,
+    Sudo,
+}
+
+fn root() -> Option<Root> {
+    let id = read(Command::new("id").arg("-u")).ok()?;
+    if id.trim() == "0" {
+        Some(Root::Already)
+    } else {
+        on_path("sudo").map(|_| Root::Sudo)
+    }
+}
+
+fn as_root(root: &Root, program: &str) -> Command {
+    match root {
+        Root::Already => Command::new(program),
+        Root::Sudo => {
+            let mut sudo = Command::new("sudo");
+            // sudo clears the environment, so apt's own setting goes through env.
+            sudo.args(["env", "DEBIAN_FRONTEND=noninteractive", program]);
+            sudo
+        }
+    }
+}
+
+fn apt(root: &Root, arguments: &[&str]) -> Result<()> {
+    let mut command = as_root(root, "apt-get");
+    command
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        // Another package manager at work holds the lock; it will let go.
+        .args(["-o", "DPkg::Lock::Timeout=300"])
+        .args(arguments);
+    run(&mut command)
+}
+
+fn check_node() -> Result<()> {
+    let version = read(Command::new("node").arg("--version"))?;
+    let major = version
+        .trim()
+        .trim_start_matches('v')
+        .split('.')
+        .next()
+        .and_then(|number| number.parse::<u32>().ok())
+        .with_context(|| format!("reading node's version from {version:?}"))?;
+    if major < NODE_AT_LEAST {
+        bail!(
+            "node {} is too old for wasm-opt: install node {NODE_AT_LEAST} or newer, then try again",
+            version.trim()
+        );
+    }
+    Ok(())
+}

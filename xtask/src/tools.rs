@@ -1,0 +1,243 @@
+//! The tools that build the page, each by its version in a cache that every clone shares.
+
+use std::{
+    env,
+    fs::{self, File, TryLockError},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::Instant,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::command::{line, read, run};
+
+const TRUNK: &str = "0.21.14";
+const BINARYEN: &str = "132";
+
+/// One tool in one version.
+#[derive(Debug)]
+pub(crate) struct Tool {
+    name: &'static str,
+    version: String,
+    source: Source,
+    /// A program whose presence shows that the tool is there.
+    program: &'static str,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    Cargo,
+    Npm,
+}
+
+impl Tool {
+    /// Trunk; 0.22 wants a newer rustc than the one pinned.
+    pub(crate) fn trunk() -> Self {
+        Self {
+            name: "trunk",
+            version: TRUNK.to_owned(),
+            source: Source::Cargo,
+            program: "trunk",
+        }
+    }
+
+    /// wasm-bindgen of exactly the version in the lock file: its two halves must match.
+    pub(crate) fn wasm_bindgen(lock_file: &Path) -> Result<Self> {
+        let lock = fs::read_to_string(lock_file)
+            .with_context(|| format!("reading {}", lock_file.display()))?;
+        let version = locked_version(&lock, "wasm-bindgen")
+            .context("looking for wasm-bindgen in Cargo.lock: run `cargo update --workspace`")?;
+        Ok(Self {
+            name: "wasm-bindgen-cli",
+            version: version.to_owned(),
+            source: Source::Cargo,
+            program: "wasm-bindgen",
+        })
+    }
+
+    /// wasm-opt; the one that distributions carry is too old.
+    pub(crate) fn binaryen() -> Self {
+        Self {
+            name: "binaryen",
+            version: BINARYEN.to_owned(),
+            source: Source::Npm,
+            program: "wasm-opt",
+        }
+    }
+
+    fn folder(&self) -> String {
+        format!("{}-{}", self.name, self.version)
+    }
+
+    /// Where its programs are, seen from its folder.
+    fn programs(&self) -> &'static str {
+        match self.source {
+            Source::Cargo => "bin",
+            Source::Npm => "node_modules/.bin",
+        }
+    }
+
+    fn is_in(&self, folder: &Path) -> bool {
+        folder.join(self.programs()).join(self.program).is_file()
+    }
+}
+
+/// The folder of tools, shared by every clone of this user.
+pub(crate) fn cache() -> Result<PathBuf> {
+    let absolute = |name| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
+    let cache = absolute("XDG_CACHE_HOME")
+        .or_else(|| absolute("HOME").map(|home| home.join(".cache")))
+        .context("looking for a place to keep tools: set HOME or XDG_CACHE_HOME")?
+        .join("nim-tools");
+    fs::create_dir_all(&cache).with_context(|| format!("making {}", cache.display()))?;
+    Ok(cache)
+}
+
+/// The folder of the tool's programs, after installing it where it was missing.
+pub(crate) fn ensure(tool: &Tool, cache: &Path) -> Result<PathBuf> {
+    let folder = cache.join(tool.folder());
+    let programs = folder.join(tool.programs());
+    if tool.is_in(&folder) {
+        return Ok(programs);
+    }
+    let _lock = lock(cache)?;
+    // Another command may have installed it while this one waited.
+    if tool.is_in(&folder) {
+        return Ok(programs);
+    }
+    let started = Instant::now();
+    println!(
+        "Installing {} {} into {} (once for every clone)",
+        tool.name,
+        tool.version,
+        cache.display()
+    );
+    // The lock is held: what lies here was left by an install that was interrupted.
+    let unfinished = cache.join(format!(".unfinished-{}", tool.folder()));
+    remove(&unfinished)?;
+    remove(&folder)?;
+    install(tool, &unfinished)
+        .with_context(|| format!("installing {} {}", tool.name, tool.version))?;
+    if !tool.is_in(&unfinished) {
+        bail!(
+            "installing {} {}: it brought no program {}",
+            tool.name,
+            tool.version,
+            tool.program
+        );
+    }
+    fs::rename(&unfinished, &folder)
+        .with_context(|| format!("moving {} into its place", tool.name))?;
+    println!(
+        "Installed {} in {} s",
+        tool.name,
+        started.elapsed().as_secs()
+    );
+    Ok(programs)
+}
+
+fn install(tool: &Tool, into: &Path) -> Result<()> {
+    fs::create_dir_all(into).with_context(|| format!("making {}", into.display()))?;
+    match tool.source {
+        Source::Cargo => {
+            // A tool's own lock file is what its makers tested; but it may pin crates that a
+            // mirror lacks.
+            let exact = run(cargo_install(tool, into).arg("--locked"));
+            if let Err(error) = exact {
+                println!("{error:#}; trying without its own lock file");
+                run(&mut cargo_install(tool, into))?;
+            }
+            remove(&into.join("build"))
+        }
+        Source::Npm => {
+            let mut npm = Command::new("npm");
+            npm.args([
+                "install",
+                "--no-audit",
+                "--no-fund",
+                "--loglevel=error",
+                "--prefix",
+            ])
+            .arg(into)
+            .arg(format!("{}@{}", tool.name, tool.version))
+            .stdin(Stdio::null())
+            .current_dir(into);
+            // npm reports what it did; that is of interest only when it fails.
+            read(&mut npm).with_context(|| format!("running `{}`", line(&npm)))?;
+            Ok(())
+        }
+    }
+}
+
+fn cargo_install(tool: &Tool, into: &Path) -> Command {
+    let mut cargo = Command::new("cargo");
+    cargo
+        .args(["install", "--quiet", tool.name, "--version"])
+        .arg(format!("={}", tool.version))
+        .arg("--root")
+        .arg(into)
+        // Not in the checkout's target folder, wherever the environment has put that.
+        .arg("--target-dir")
+        .arg(into.join("build"))
+        // The checkout's cargo configuration is none of the tool's business.
+        .current_dir(into)
+        // The tools run for a second at a time: building them quickly matters more.
+        .env("CARGO_PROFILE_RELEASE_LTO", "off")
+        .env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16")
+        .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_RELEASE_STRIP", "symbols")
+        .stdin(Stdio::null());
+    cargo
+}
+
+/// Held until it is dropped, or until this process ends in whatever way.
+fn lock(cache: &Path) -> Result<File> {
+    let path = cache.join(".lock");
+    let file = File::create(&path).with_context(|| format!("making {}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => {
+            println!("Waiting for another `cargo xtask` to finish installing");
+            file.lock().context("waiting for another install")?;
+        }
+        Err(TryLockError::Error(error)) => {
+            return Err(error).with_context(|| format!("locking {}", path.display()));
+        }
+    }
+    Ok(file)
+}
+
+fn remove(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("removing {}", folder.display()))?;
+    }
+    Ok(())
+}
+
+/// The version of a package in the text of a Cargo.lock.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let name = format!("name = \"{package}\"");
+    let mut lines = lock.lines().skip_while(|line| *line != name).skip(1);
+    lines
+        .next()?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locked_version_is_that_of_the_package_of_this_very_name() {
+        let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.2.1\"\n\n\
+            [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
+        assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.130"));
+        assert_eq!(locked_version(lock, "yew"), None);
+    }
+}
