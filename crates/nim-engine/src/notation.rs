@@ -172,11 +172,17 @@ fn parse_move(text: &str) -> Result<Move, NotationReason> {
 
 /// `None` where the letters count past what an index holds.
 fn parse_heap_name(letters: &str) -> Option<usize> {
-    let counted = letters.bytes().try_fold(0_usize, |count, letter| {
-        let digit = usize::from(letter.to_ascii_uppercase() - b'A') + 1;
-        count.checked_mul(26)?.checked_add(digit)
-    })?;
-    counted.checked_sub(1)
+    letters
+        .bytes()
+        .try_fold(None, |index: Option<usize>, letter| {
+            let digit = usize::from(letter.to_ascii_uppercase() - b'A');
+            match index {
+                Some(index) => Some(Some(
+                    index.checked_add(1)?.checked_mul(26)?.checked_add(digit)?,
+                )),
+                None => Some(Some(digit)),
+            }
+        })?
 }
 
 fn parse_number(text: &str) -> Result<u32, NotationReason> {

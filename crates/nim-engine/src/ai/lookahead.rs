@@ -26,13 +26,15 @@ pub(super) fn compute_move(
         // No line of play ends in sight, so all moves look alike.
         return beginner::compute_move(position, rng);
     }
-    let mut heaps = position.heaps().to_vec();
+    let is_left = |heap: &usize| position.heaps()[*heap] > 0;
+    let places: Vec<usize> = (0..position.heaps().len()).filter(is_left).collect();
+    let mut heaps: Vec<u32> = places.iter().map(|&heap| position.heaps()[heap]).collect();
     let mut best = Vec::new();
     let mut best_worth = i32::MIN;
-    for heap in 0..heaps.len() {
-        let stones = heaps[heap];
+    for (place, &heap) in places.iter().enumerate() {
+        let stones = heaps[place];
         for (left, moves) in leavings(stones, rules, plies) {
-            heaps[heap] = left;
+            heaps[place] = left;
             let worth = -sight(&mut heaps, rules, plies - 1);
             if worth > best_worth {
                 best_worth = worth;
@@ -42,7 +44,7 @@ pub(super) fn compute_move(
                 best.push((heap, stones - left, moves));
             }
         }
-        heaps[heap] = stones;
+        heaps[place] = stones;
     }
     let moves: u64 = best.iter().map(|&(_, _, moves)| u64::from(moves)).sum();
     let mut drawn = rng.random_range(0..moves.max(1));

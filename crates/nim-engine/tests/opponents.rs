@@ -1,0 +1,205 @@
+//! What each computer player promises.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod common;
+
+use common::{BruteForce, all_rules, multisets, position};
+use nim_engine::{Move, Position, Rules, Strategy, ai_compute_move};
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+fn seeded(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// Plays to the end; whether the player who began has won.
+fn starter_wins(start: &Position, players: [Strategy; 2], rng: &mut impl Rng) -> bool {
+    let mut position = start.clone();
+    for turn in 0.. {
+        if let Some(mover_won) = position.mover_won() {
+            return mover_won == (turn % 2 == 0);
+        }
+        let chosen = ai_compute_move(players[turn % 2], &position, rng).unwrap();
+        position = position.play(chosen).unwrap();
+    }
+    unreachable!("every move takes a stone")
+}
+
+#[test]
+fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
+    let mut rng = seeded(1);
+    let mut check = |position: &Position| {
+        for strategy in Strategy::ALL {
+            match ai_compute_move(strategy, position, &mut rng) {
+                Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
+                None => assert!(position.is_terminal(), "{strategy} {position:?}"),
+            }
+        }
+    };
+    for rules in all_rules() {
+        for board in multisets(3, 8) {
+            check(&position(&board, rules));
+        }
+    }
+    for heaps in 1..=12 {
+        for rules in all_rules() {
+            check(&position(&vec![99; heaps], rules));
+            check(&position(&vec![u32::MAX; heaps], rules));
+        }
+        for limit in [50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX] {
+            let rules = Rules::misere().with_limit(common::limit_of(limit));
+            check(&position(&vec![99; heaps], rules));
+            check(&position(&vec![u32::MAX; heaps], rules));
+        }
+    }
+    let mut long = vec![0; 100_000];
+    long[99_999] = 7;
+    check(&position(&long, Rules::misere()));
+    check(&position(&vec![1; 100_000], Rules::normal()));
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    for strategy in Strategy::ALL {
+        for seed in 0..20 {
+            let chosen = || ai_compute_move(strategy, &position, &mut seeded(seed));
+            assert_eq!(chosen(), chosen(), "{strategy}");
+        }
+    }
+}
+
+/// Bug 1 of the jQuery game: with an odd number of single stones left, its computer took nothing.
+#[test]
+fn a_computer_facing_single_stones_always_takes_one() {
+    for board in [&[1, 1, 1][..], &[1, 1], &[1], &[0, 1, 0], &[1, 0, 1, 1]] {
+        for rules in [Rules::misere(), Rules::normal()] {
+            let position = position(board, rules);
+            for strategy in Strategy::ALL {
+                for seed in 0..50 {
+                    let chosen = ai_compute_move(strategy, &position, &mut seeded(seed)).unwrap();
+                    assert_eq!(board[chosen.heap], 1, "{strategy} {chosen}");
+                    assert_eq!(chosen.take.get(), 1, "{strategy} {chosen}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_from_3_5_7_misere_beats_a_thousand_random_opponents() {
+    let start = position(&[3, 5, 7], Rules::misere());
+    for seed in 0..1000 {
+        let players = [Strategy::Perfect, Strategy::Beginner];
+        assert!(starter_wins(&start, players, &mut seeded(seed)), "{seed}");
+    }
+}
+
+#[test]
+fn perfect_wins_wherever_brute_force_does_up_to_3_5_7() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        let mut brute_force = BruteForce::new(rules);
+        let mut rng = seeded(2);
+        for a in 0..=3 {
+            for b in 0..=5 {
+                for c in 0..=7 {
+                    let board = [a, b, c];
+                    let position = position(&board, rules);
+                    let winning = brute_force.winning_moves(&board);
+                    if winning.is_empty() {
+                        continue;
+                    }
+                    for _ in 0..20 {
+                        let chosen =
+                            ai_compute_move(Strategy::Perfect, &position, &mut rng).unwrap();
+                        let chosen = (chosen.heap, chosen.take.get());
+                        assert!(winning.contains(&chosen), "{position:?} {chosen:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_plays_every_winning_move_sooner_or_later() {
+    let position = position(&[3, 5, 7], Rules::normal());
+    let mut rng = seeded(3);
+    let chosen: std::collections::HashSet<Move> = (0..100)
+        .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+        .collect();
+    assert_eq!(chosen, position.winning_moves().collect());
+}
+
+#[test]
+fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let position = position(&board, rules);
+            let replies = |chosen: Move| {
+                let after = position.clone().play(chosen).unwrap();
+                after.winning_moves().count()
+            };
+            let Some(fewest) = position.legal_moves().map(replies).min() else {
+                continue;
+            };
+            if position.winning_moves().next().is_none() {
+                let chosen = ai_compute_move(Strategy::Perfect, &position, &mut seeded(4)).unwrap();
+                assert_eq!(replies(chosen), fewest, "{position:?} {chosen}");
+            }
+        }
+    }
+}
+
+/// The value within so many plies by trying every move: above 0 a win, below 0 a loss.
+fn seen(position: &Position, plies: u8) -> i32 {
+    match position.mover_won() {
+        Some(true) => 1 + i32::from(plies),
+        Some(false) => -1 - i32::from(plies),
+        None if plies == 0 => 0,
+        None => position
+            .legal_moves()
+            .map(|chosen| -seen(&position.clone().play(chosen).unwrap(), plies - 1))
+            .max()
+            .unwrap(),
+    }
+}
+
+fn sees_what_there_is_to_see(strategy: Strategy, plies: u8, boards: &[Vec<u32>]) {
+    let mut rng = seeded(5);
+    for rules in all_rules() {
+        for board in boards {
+            let position = position(board, rules);
+            for _ in 0..3 {
+                let Some(chosen) = ai_compute_move(strategy, &position, &mut rng) else {
+                    continue;
+                };
+                let after = position.clone().play(chosen).unwrap();
+                let (got, best) = (-seen(&after, plies - 1), seen(&position, plies));
+                assert_eq!(got, best, "{strategy} {position:?} {chosen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn casual_misses_nothing_within_two_plies() {
+    sees_what_there_is_to_see(Strategy::Casual, 2, &multisets(3, 6));
+}
+
+#[test]
+fn skilled_misses_nothing_within_four_plies() {
+    sees_what_there_is_to_see(Strategy::Skilled, 4, &multisets(2, 8));
+    sees_what_there_is_to_see(Strategy::Skilled, 4, &multisets(3, 4));
+}
+
+#[test]
+fn lookahead_is_random_where_nothing_is_in_sight() {
+    let position = position(&[30, 40, 50, 60, 70], Rules::normal());
+    let mut rng = seeded(6);
+    for strategy in [Strategy::Beginner, Strategy::Casual, Strategy::Skilled] {
+        let chosen: std::collections::HashSet<Move> = (0..5000)
+            .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+            .collect();
+        assert_eq!(chosen.len(), 250, "{strategy}");
+    }
+}
