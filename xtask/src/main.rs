@@ -9,9 +9,12 @@ mod build;
 mod command;
 mod compress;
 mod first_visit;
+mod report;
 mod serve;
 mod setup;
 mod system;
+mod tally;
+mod test;
 mod tools;
 
 use std::process::ExitCode;
@@ -24,6 +27,7 @@ use crate::{
     command::Workspace,
     serve::serve,
     setup::{Need, setup},
+    test::test,
 };
 
 /// The commands of this project. Each fetches the tools it lacks, then does its work.
@@ -51,13 +55,19 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
+    /// Run every check and every test: format, clippy, host, wasm, build and weight, browsers
+    Test {
+        /// Run the long tests as well, which a short run leaves out and names
+        #[arg(long)]
+        long: bool,
+    },
     /// Fetch every tool that the other commands need, and stop there
     Setup,
 }
 
 fn main() -> ExitCode {
     match run(&Cli::parse().command) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
@@ -65,18 +75,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command) -> Result<()> {
+fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match *command {
-        Command::Serve { port, dev } => serve(&mut workspace, port, Profile::from_flag(dev)),
+        Command::Serve { port, dev } => serve(&mut workspace, port, Profile::from_flag(dev))?,
         Command::Build { dev } => {
             setup(&mut workspace, Need::Build)?;
-            build(&workspace, Profile::from_flag(dev))
+            build(&workspace, Profile::from_flag(dev))?;
         }
+        Command::Test { long } => return test(&mut workspace, long),
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;
             println!("Every tool is here.");
-            Ok(())
         }
     }
+    Ok(ExitCode::SUCCESS)
 }

@@ -19,7 +19,8 @@ pub(crate) enum Need {
     Test,
 }
 
-const WASM: &str = "wasm32-unknown-unknown";
+/// The target that the page is compiled for.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Fetches what is missing. When nothing is, it takes well under a second.
 pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {

@@ -37,11 +37,10 @@ impl Engine {
         match self {
             Self::Chromium => Row {
                 name: "Chromium",
-                // Chrome first where it is: on Ubuntu `chromium-browser` may be an empty shell.
                 browsers: &[
+                    "chromium",
                     "google-chrome",
                     "google-chrome-stable",
-                    "chromium",
                     "chromium-browser",
                 ],
                 drivers: &["chromedriver", "chromium.chromedriver"],
@@ -89,6 +88,13 @@ fn first_on_path(names: &[&str]) -> Option<PathBuf> {
 
 fn is_program(path: &Path) -> bool {
     use std::os::unix::fs::PermissionsExt;
+    // Ubuntu's `chromium-browser` may be a script that only tells to install a snap.
+    let is_stub = || path.ends_with("chromium-browser") && says_to_install_a_snap(path);
     path.metadata()
         .is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+        && !is_stub()
+}
+
+fn says_to_install_a_snap(script: &Path) -> bool {
+    std::fs::read_to_string(script).is_ok_and(|text| text.contains("snap install"))
 }

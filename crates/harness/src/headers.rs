@@ -55,13 +55,10 @@ pub fn headers_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
     for (name, value) in EVERY_RESPONSE {
         let _ = writeln!(text, "  {name}: {value}");
     }
-    let _ = writeln!(text, "  cache-control: {ASK_EACH_TIME}");
+    // Any other file those hosts let be asked for each time by themselves; a rule that said so
+    // for all would be joined with these.
     for file in files.into_iter().filter(|file| is_hashed(file)) {
-        // The hosts join the values of every rule that fits, so the general one is taken back.
-        let _ = write!(
-            text,
-            "/{file}\n  ! cache-control\n  cache-control: {FOR_A_YEAR}\n"
-        );
+        let _ = write!(text, "/{file}\n  cache-control: {FOR_A_YEAR}\n");
     }
     text
 }
@@ -109,7 +106,9 @@ mod tests {
                 "/*\n  content-security-policy: default-src 'none'; script-src 'self'"
             )
         );
-        assert!(text.ends_with("/nim-0123456789abcdef.js\n  ! cache-control\n  cache-control: public, max-age=31536000, immutable\n"));
+        assert!(text.ends_with(
+            "/nim-0123456789abcdef.js\n  cache-control: public, max-age=31536000, immutable\n"
+        ));
         assert!(!text.contains("/index.html"));
     }
 }

@@ -1,0 +1,166 @@
+//! The closing lines of `cargo xtask test`.
+
+use std::{
+    fmt::Write as _,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use crate::tally::Tally;
+
+/// One step, done.
+#[derive(Debug)]
+pub(crate) struct Step {
+    pub(crate) name: &'static str,
+    pub(crate) tally: Tally,
+    /// What went wrong besides tests that failed.
+    pub(crate) problem: Option<String>,
+    pub(crate) took: Duration,
+}
+
+impl Step {
+    /// A step that failed without a failing test counts as one failure itself.
+    fn failed(&self) -> usize {
+        self.tally.failed + usize::from(self.problem.is_some())
+    }
+}
+
+/// All steps so far.
+#[derive(Debug)]
+pub(crate) struct Report {
+    started: Instant,
+    steps: Vec<Step>,
+}
+
+impl Report {
+    pub(crate) fn new(started: Instant) -> Self {
+        Self {
+            started,
+            steps: Vec::new(),
+        }
+    }
+
+    pub(crate) fn add(&mut self, step: Step) {
+        self.steps.push(step);
+    }
+
+    /// Prints the counts, a line `N passed, M failed` last; nothing may follow it, not even
+    /// an error.
+    pub(crate) fn close(&self) -> ExitCode {
+        println!("\n{}", self.text());
+        if self.steps.iter().all(|step| step.failed() == 0) {
+            ExitCode::SUCCESS
+        } else {
+            ExitCode::FAILURE
+        }
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        for step in &self.steps {
+            let result = match (step.failed(), step.tally.passed) {
+                (0, 0) => "ok".to_owned(),
+                (failed, passed) if passed + step.tally.failed > 0 => {
+                    let mut counts = format!("{passed} passed, {failed} failed");
+                    if step.tally.ignored > 0 {
+                        let _ = write!(counts, ", {} ignored", step.tally.ignored);
+                    }
+                    counts
+                }
+                _ => "FAILED".to_owned(),
+            };
+            let seconds = step.took.as_secs_f32();
+            let _ = writeln!(text, "{:<16} {result:<36} {seconds:>7.1} s", step.name);
+        }
+        let seconds = self.started.elapsed().as_secs_f32();
+        let _ = writeln!(text, "{:<53} {seconds:>7.1} s", "in all, with setup");
+        for step in &self.steps {
+            for name in &step.tally.left_out {
+                let _ = writeln!(text, "left out of {}: {name}", step.name);
+            }
+        }
+        for step in &self.steps {
+            for name in &step.tally.failures {
+                let _ = writeln!(text, "FAILED in {}: {name}", step.name);
+            }
+            if let Some(problem) = &step.problem {
+                let _ = writeln!(text, "FAILED {}: {problem}", step.name);
+            }
+        }
+        let passed: usize = self.steps.iter().map(|step| step.tally.passed).sum();
+        let failed: usize = self.steps.iter().map(Step::failed).sum();
+        let _ = write!(text, "{passed} passed, {failed} failed");
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn report(steps: Vec<Step>) -> Report {
+        Report {
+            started: Instant::now(),
+            steps,
+        }
+    }
+
+    fn step(name: &'static str, lines: &str, problem: Option<&str>) -> Step {
+        let mut tally = Tally::default();
+        lines.lines().for_each(|line| tally.read(line));
+        Step {
+            name,
+            tally,
+            problem: problem.map(str::to_owned),
+            took: Duration::from_secs(1),
+        }
+    }
+
+    #[test]
+    fn the_last_line_sums_all_steps() {
+        let report = report(vec![
+            step("format", "", None),
+            step(
+                "host tests",
+                "test result: ok. 3 passed; 0 failed; 1 ignored",
+                None,
+            ),
+            step(
+                "wasm tests",
+                "test a ... FAILED\ntest result: FAILED. 2 passed; 1 failed",
+                None,
+            ),
+        ]);
+        let text = report.text();
+        assert_eq!(text.lines().last(), Some("5 passed, 1 failed"));
+        assert!(text.contains("FAILED in wasm tests: a\n"));
+        assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn a_step_that_fails_without_a_test_counts_as_a_failure() {
+        let report = report(vec![
+            step("clippy, host", "", Some("a warning")),
+            step("host tests", "test result: ok. 3 passed; 0 failed", None),
+        ]);
+        let text = report.text();
+        assert_eq!(text.lines().last(), Some("3 passed, 1 failed"));
+        assert!(text.contains("FAILED clippy, host: a warning\n"));
+        assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn what_was_left_out_is_named_before_the_counts() {
+        let report = report(vec![step(
+            "host tests",
+            "test slow ... ignored, long: hours\ntest result: ok. 1 passed; 0 failed; 1 ignored",
+            None,
+        )]);
+        assert!(
+            report
+                .text()
+                .contains("left out of host tests: slow, long: hours\n1 passed, 0 failed")
+        );
+        assert_eq!(report.close(), ExitCode::SUCCESS);
+    }
+}

@@ -1,0 +1,90 @@
+//! Counts what the Rust test runners print, libtest on the host and wasm-bindgen's in browsers.
+
+/// What the tests of one kind came to.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) passed: usize,
+    pub(crate) failed: usize,
+    pub(crate) ignored: usize,
+    /// The names of tests that failed, as far as they were printed.
+    pub(crate) failures: Vec<String>,
+    /// The names of tests that were left out, with the reason where one was given.
+    pub(crate) left_out: Vec<String>,
+    /// What went wrong besides tests that failed.
+    pub(crate) problem: Option<String>,
+}
+
+impl Tally {
+    /// Takes in one line of output.
+    pub(crate) fn read(&mut self, line: &str) {
+        let line = line.trim();
+        if let Some(counts) = line.strip_prefix("test result: ") {
+            self.add(counts);
+        } else if let Some((name, result)) = line
+            .strip_prefix("test ")
+            .and_then(|test| test.rsplit_once(" ... "))
+        {
+            if result.starts_with("FAIL") {
+                self.failures.push(name.to_owned());
+            } else if let Some(reason) = result.strip_prefix("ignored") {
+                self.left_out.push(format!("{name}{reason}"));
+            }
+        }
+    }
+
+    fn add(&mut self, counts: &str) {
+        // "ok. 3 passed; 1 failed; 2 ignored; …"
+        let (_, counts) = counts.split_once(". ").unwrap_or_default();
+        for part in counts.split("; ") {
+            let Some((number, what)) = part.split_once(' ') else {
+                continue;
+            };
+            let Ok(number) = number.parse::<usize>() else {
+                continue;
+            };
+            match what {
+                "passed" => self.passed += number,
+                "failed" => self.failed += number,
+                "ignored" => self.ignored += number,
+                _ => {}
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(lines: &str) -> Tally {
+        let mut tally = Tally::default();
+        lines.lines().for_each(|line| tally.read(line));
+        tally
+    }
+
+    #[test]
+    fn the_counts_of_all_runs_add_up() {
+        let tally = tally(
+            "test result: ok. 3 passed; 0 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.00s\n\
+             something else\n\
+             test result: FAILED. 1 passed; 2 failed; 4 ignored; 0 filtered out\n",
+        );
+        assert_eq!((tally.passed, tally.failed, tally.ignored), (4, 2, 4));
+    }
+
+    #[test]
+    fn what_failed_and_what_was_left_out_is_known_by_name() {
+        let tally = tally(
+            "test a::good ... ok\n\
+             test a::bad ... FAILED\n\
+             test in_browser ... FAIL\n\
+             test a::slow ... ignored, long: a million games\n\
+             test src/lib.rs - x (line 3) ... ignored\n",
+        );
+        assert_eq!(tally.failures, ["a::bad", "in_browser"]);
+        assert_eq!(
+            tally.left_out,
+            ["a::slow, long: a million games", "src/lib.rs - x (line 3)"]
+        );
+    }
+}

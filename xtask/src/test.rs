@@ -1,0 +1,209 @@
+//! Every check and every test, one step after the other, and the counts at the end.
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    process::{Command, ExitCode, Stdio},
+    time::Instant,
+};
+
+use anyhow::{Context, Result, anyhow, bail};
+
+use crate::{
+    build::{Profile, build},
+    command::{Workspace, line, run},
+    report::{Report, Step},
+    setup::{Need, WASM, setup},
+    tally::Tally,
+};
+
+/// Runs everything; a step that fails does not keep the later ones from running.
+pub(crate) fn test(workspace: &mut Workspace, long: bool) -> Result<ExitCode> {
+    let started = Instant::now();
+    setup(workspace, Need::Test)?;
+    let suite = Suite {
+        workspace,
+        long,
+        wasm_tests: wasm_tests(workspace)?,
+    };
+    let mut report = Report::new(started);
+    report.add(step("format", || suite.format()));
+    report.add(step("clippy, host", || suite.clippy_host()));
+    report.add(step("clippy, wasm", || suite.clippy_wasm()));
+    report.add(tests("host tests", || suite.host_tests()));
+    report.add(tests("wasm tests", || suite.wasm_tests()));
+    let built = step("build and weigh", || build(workspace, Profile::Release));
+    let there_is_a_page = workspace.join("dist/index.html").is_file() && built.problem.is_none();
+    report.add(built);
+    report.add(tests("browser tests", || {
+        if !there_is_a_page {
+            bail!("not run, since the page was not built");
+        }
+        suite.browser_tests()
+    }));
+    Ok(report.close())
+}
+
+struct Suite<'a> {
+    workspace: &'a Workspace,
+    long: bool,
+    /// The page's test targets that run as wasm: `tests/wasm*.rs`.
+    wasm_tests: Vec<String>,
+}
+
+impl Suite<'_> {
+    fn format(&self) -> Result<()> {
+        run(self.cargo().args(["fmt", "--all", "--check"]))
+            .context("the code is not formatted: run `cargo fmt --all`")
+    }
+
+    fn clippy_host(&self) -> Result<()> {
+        run(self.cargo().args([
+            "clippy",
+            "--quiet",
+            "--workspace",
+            "--all-targets",
+            "--features",
+            BROWSER_TESTS,
+            "--",
+            "-Dwarnings",
+        ]))
+    }
+
+    fn clippy_wasm(&self) -> Result<()> {
+        let mut clippy = self.cargo();
+        clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
+        clippy.args(["--package", "nim", "--package", "nim-engine"]);
+        for target in &self.wasm_tests {
+            clippy.args(["--test", target]);
+        }
+        run(clippy.args(["--", "-Dwarnings"]))
+    }
+
+    fn host_tests(&self) -> Result<Tally> {
+        let mut tests = self.cargo();
+        tests.args(["test", "--workspace", "--no-fail-fast"]);
+        self.count(&mut tests)
+    }
+
+    fn wasm_tests(&self) -> Result<Tally> {
+        if self.wasm_tests.is_empty() {
+            bail!("there are none: tests/wasm.rs is missing");
+        }
+        let mut tests = self.cargo();
+        tests.args([
+            "test",
+            "--package",
+            "nim",
+            "--no-fail-fast",
+            "--target",
+            WASM,
+        ]);
+        for target in &self.wasm_tests {
+            tests.args(["--test", target]);
+        }
+        tests
+            .env(
+                "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+                "wasm-bindgen-test-runner",
+            )
+            // A busy machine takes longer than the 20 seconds that the runner would wait.
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+            .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
+        self.count(&mut tests)
+    }
+
+    fn browser_tests(&self) -> Result<Tally> {
+        let mut tests = self.cargo();
+        tests.args(["test", "--package", "nim", "--features", BROWSER_TESTS]);
+        tests.args(["--test", "browser"]);
+        tests.env("NIM_DIST", self.workspace.join("dist"));
+        self.count(&mut tests)
+    }
+
+    fn cargo(&self) -> Command {
+        self.workspace.command("cargo")
+    }
+
+    /// Runs a test command, shows what it prints, and counts it.
+    fn count(&self, tests: &mut Command) -> Result<Tally> {
+        if self.long {
+            tests.env("NIM_LONG", "1").args(["--", "--include-ignored"]);
+        }
+        let name = line(tests);
+        let starting = || format!("starting `{name}`");
+        let mut child = tests
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(starting)?;
+        let output = child.stdout.take().with_context(starting)?;
+        let mut tally = Tally::default();
+        for bytes in BufReader::new(output).split(b'\n') {
+            let bytes = bytes.with_context(|| format!("reading what `{name}` prints"))?;
+            let text = String::from_utf8_lossy(&bytes);
+            println!("{text}");
+            tally.read(&text);
+        }
+        let status = child
+            .wait()
+            .with_context(|| format!("waiting for `{name}`"))?;
+        if !status.success() && tally.failed == 0 {
+            // Nothing compiled, or a test took its whole program down.
+            tally.problem = Some(format!("`{name}` failed ({status})"));
+        } else if tally.passed + tally.failed == 0 {
+            tally.problem = Some(format!("`{name}` ran no test"));
+        }
+        Ok(tally)
+    }
+}
+
+/// The feature of the page's package behind which the tests stand that need a browser.
+const BROWSER_TESTS: &str = "nim/browser-tests";
+
+fn wasm_tests(workspace: &Workspace) -> Result<Vec<String>> {
+    let folder = workspace.join("tests");
+    if !folder.is_dir() {
+        return Ok(Vec::new());
+    }
+    let mut names = Vec::new();
+    for entry in fs::read_dir(&folder).context("listing the tests")? {
+        let name = entry.context("listing the tests")?.file_name();
+        let name = name.to_string_lossy();
+        if let Some(name) = name
+            .strip_suffix(".rs")
+            .filter(|name| name.starts_with("wasm"))
+        {
+            names.push(name.to_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn step(name: &'static str, work: impl FnOnce() -> Result<()>) -> Step {
+    tests(name, || {
+        work()?;
+        Ok(Tally::default())
+    })
+}
+
+fn tests(name: &'static str, work: impl FnOnce() -> Result<Tally>) -> Step {
+    println!("\n── {name}");
+    let started = Instant::now();
+    let (tally, problem) = match work() {
+        Ok(mut tally) => {
+            let problem = tally.problem.take().map(|problem| anyhow!(problem));
+            (tally, problem)
+        }
+        Err(error) => (Tally::default(), Some(error)),
+    };
+    if let Some(problem) = &problem {
+        println!("{name}: {problem:#}");
+    }
+    Step {
+        name,
+        tally,
+        problem: problem.map(|problem| format!("{problem:#}")),
+        took: started.elapsed(),
+    }
+}
