@@ -1,0 +1,40 @@
+use super::{Seat, Table};
+use crate::engine::Move;
+
+/// Everything that can happen to a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// A stone is pressed: chooses this move, or makes it when it is chosen already.
+    Press(Move),
+    /// A number is chosen in a heap, by digit or slider: chooses, and never takes.
+    Choose(Move),
+    /// The choice is let go.
+    LetGo,
+    /// The choice is taken.
+    Take,
+    /// The choice has waited a while.
+    Remind(Ticket, Move),
+    /// The computer answers.
+    Reply(Ticket, Move),
+    /// Another side starts; only before the first move.
+    Start(Seat),
+    /// The same table from its first move.
+    Restart,
+    /// The same table, the other side starts.
+    Rematch,
+    /// A new table.
+    New(Table),
+    /// What was wrong with an address has been read.
+    Dismiss,
+    /// The fragment of an address is followed.
+    Follow(String),
+}
+
+/// The moment for which a delayed action was made; at any other moment that action is nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    /// Which game of this visit, counted from 0.
+    pub game: u32,
+    /// How many moves had been made.
+    pub ply: usize,
+}

@@ -1,0 +1,200 @@
+//! The setup as somebody fills it in: kept as typed, and read into a [`Table`] when asked.
+
+use super::link::read_limit;
+use super::{BOUNDS, Name, NameError, Player, Seat, Table};
+use crate::engine::{Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps};
+
+/// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Against whom.
+    pub against: Against,
+    /// How well the computer plays.
+    pub strategy: Strategy,
+    /// The names as typed, by [`Seat::index`]; the second is asked for against a friend only.
+    pub names: [String; 2],
+    /// Which board.
+    pub board: Board,
+    /// The sizes of one's own board, as typed.
+    pub sizes: String,
+    /// Who takes the last stone wins, or loses.
+    pub convention: Convention,
+    /// The most stones a turn, as typed; blank for any number.
+    pub limit: String,
+    /// Who starts.
+    pub opener: Opener,
+}
+
+/// Against whom somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The computer.
+    Computer,
+    /// Another person on the same device.
+    Friend,
+}
+
+/// Which board is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// The one at this place of [`PRESETS`].
+    Preset(usize),
+    /// Sizes of one's own.
+    Own,
+}
+
+/// Who makes the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opener {
+    /// This side.
+    Seat(Seat),
+    /// Either, by chance.
+    Either,
+}
+
+/// A well-known board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// Its heaps.
+    pub heaps: &'static [u32],
+    /// The limit with which it is usually played.
+    pub limit: Option<u32>,
+}
+
+/// The boards on offer: the original game's, the nim-sum page's, the console game's, and the
+/// one heap of 21.
+pub const PRESETS: [Preset; 4] = [
+    Preset { heaps: &[3, 5, 7], limit: None },
+    Preset { heaps: &[1, 3, 5, 7], limit: None },
+    Preset { heaps: &[5, 4, 3, 2, 1], limit: None },
+    Preset { heaps: &[21], limit: Some(3) },
+];
+
+/// What is wrong with a form, field by field. At least one of them is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FormErrors {
+    /// The names, by [`Seat::index`].
+    pub names: [Option<NameError>; 2],
+    /// The sizes of one's own board.
+    pub sizes: Option<FieldError>,
+    /// The limit: the text is no whole number from 1 to the largest heap that there can be.
+    pub limit: bool,
+}
+
+/// What is wrong with the sizes of one's own board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FieldError {
+    /// There are none.
+    Missing,
+    /// Something in it is no heap size.
+    Notation(NotationError),
+    /// The heap of this number, counted from 1, has no stones.
+    Empty(usize),
+    /// They make no board of this page.
+    Board(SetupReason),
+}
+
+impl Form {
+    /// The form that leads to this table.
+    #[must_use]
+    pub fn of(table: &Table) -> Self {
+        let rules = table.board.rules();
+        let heaps = table.board.heaps();
+        let board = PRESETS.iter().position(|preset| preset.heaps == heaps).map_or(Board::Own, Board::Preset);
+        let strategies = Seat::BOTH.map(|seat| table.strategy(seat));
+        let strategy = strategies.into_iter().flatten().next();
+        let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
+            Player::Person(Some(name)) => name.as_str().to_owned(),
+            _ => String::new(),
+        });
+        let mut first = table.first;
+        // A form puts the only person on the first side, where a link may put the computer.
+        if table.only_person() == Some(Seat::Two) {
+            names.swap(0, 1);
+            first = first.other();
+        }
+        Self {
+            against: if strategy.is_some() { Against::Computer } else { Against::Friend },
+            strategy: strategy.unwrap_or(Strategy::Casual),
+            names,
+            board,
+            sizes: write_heaps(heaps),
+            convention: rules.convention,
+            limit: rules.limit.map(|limit| limit.to_string()).unwrap_or_default(),
+            opener: Opener::Seat(first),
+        }
+    }
+
+    /// Chooses a board; a preset brings the limit with which it is played.
+    pub fn choose(&mut self, board: Board) {
+        self.board = board;
+        if let Board::Preset(place) = board {
+            let preset = PRESETS[place];
+            self.limit = preset.limit.map(|limit| limit.to_string()).unwrap_or_default();
+            self.sizes = write_heaps(preset.heaps);
+        }
+    }
+
+    /// Reads the form; `coin` decides where either side may start.
+    ///
+    /// # Errors
+    /// Says what is wrong with each field that cannot be used.
+    pub fn table(&self, coin: bool) -> Result<Table, FormErrors> {
+        let mut errors = FormErrors::default();
+        let names = [0, 1].map(|place| {
+            if place == 1 && self.against == Against::Computer {
+                return None;
+            }
+            Name::parse(&self.names[place]).unwrap_or_else(|error| {
+                errors.names[place] = Some(error);
+                None
+            })
+        });
+        let limit = match self.limit.trim() {
+            "" => None,
+            text => {
+                let limit = read_limit(text);
+                errors.limit = limit.is_none();
+                limit
+            }
+        };
+        let heaps = self.heaps().unwrap_or_else(|error| {
+            errors.sizes = Some(error);
+            Vec::new()
+        });
+        let rules = Rules { convention: self.convention, limit };
+        let board = Setup::new(heaps, rules).position_within(&BOUNDS).map_err(|refused| {
+            errors.sizes.get_or_insert(FieldError::Board(refused.reason));
+        });
+        match board {
+            Ok(board) if errors == FormErrors::default() => {
+                let [one, two] = names;
+                let two = match self.against {
+                    Against::Computer => Player::Computer(self.strategy),
+                    Against::Friend => Player::Person(two),
+                };
+                let first = match self.opener {
+                    Opener::Seat(seat) => seat,
+                    Opener::Either if coin => Seat::One,
+                    Opener::Either => Seat::Two,
+                };
+                Ok(Table { board, players: [Player::Person(one), two], first })
+            }
+            _ => Err(errors),
+        }
+    }
+
+    fn heaps(&self) -> Result<Vec<u32>, FieldError> {
+        match self.board {
+            Board::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
+            Board::Own if self.sizes.trim().is_empty() => Err(FieldError::Missing),
+            Board::Own => {
+                let heaps = parse_heaps(&self.sizes).map_err(FieldError::Notation)?;
+                match heaps.iter().position(|&size| size == 0) {
+                    Some(place) => Err(FieldError::Empty(place + 1)),
+                    None => Ok(heaps),
+                }
+            }
+        }
+    }
+}

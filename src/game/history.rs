@@ -1,0 +1,120 @@
+use super::{Seat, Table};
+use crate::engine::{Move, MoveError, Outcome, Position, Strategy};
+
+/// A game: the table, the moves made on it, and the position that they lead to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    table: Table,
+    moves: Vec<Move>,
+    position: Position,
+}
+
+/// Whose turn it is. Exactly one of the three holds at any moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// A person is to move.
+    Person(Seat),
+    /// The computer is to move.
+    Computer(Seat, Strategy),
+    /// The board is empty.
+    Over {
+        /// Who has won.
+        winner: Seat,
+    },
+}
+
+impl Game {
+    /// The game before its first move.
+    #[must_use]
+    pub fn new(table: Table) -> Self {
+        let position = table.board.clone();
+        Self { table, moves: Vec::new(), position }
+    }
+
+    /// The table on which it is played.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The moves so far, oldest first.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The position that the moves lead to.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How many moves were made.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Makes a move for whoever is to move.
+    ///
+    /// # Errors
+    /// Says why the move is not legal, and changes nothing.
+    pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
+        self.position.check(chosen)?;
+        self.position =
+            self.position.clone().play(chosen).map_err(|refused| refused.reason)?;
+        self.moves.push(chosen);
+        Ok(())
+    }
+
+    /// The side that is to move, or that would be if the board were not empty.
+    #[must_use]
+    pub fn to_move(&self) -> Seat {
+        self.mover(self.ply())
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        let seat = self.to_move();
+        match (self.position.mover_won(), self.table.strategy(seat)) {
+            (Some(true), _) => Turn::Over { winner: seat },
+            (Some(false), _) => Turn::Over { winner: seat.other() },
+            (None, Some(strategy)) => Turn::Computer(seat, strategy),
+            (None, None) => Turn::Person(seat),
+        }
+    }
+
+    /// The latest move and who made it.
+    #[must_use]
+    pub fn last(&self) -> Option<(Seat, Move)> {
+        self.moves.last().map(|&made| (self.to_move().other(), made))
+    }
+
+    /// How many stones `seat` has taken so far.
+    #[must_use]
+    pub fn taken(&self, seat: Seat) -> u32 {
+        (0..).zip(&self.moves).filter(|&(ply, _)| self.mover(ply) == seat).map(|(_, made)| made.take.get()).sum()
+    }
+
+    /// The number, counted from 1, of the last move with which `seat` gave away a won game;
+    /// `None` when it never had one to give away.
+    #[must_use]
+    pub fn last_slip(&self, seat: Seat) -> Option<usize> {
+        let mut replay = Self::new(self.table.clone());
+        let mut slip = None;
+        for (ply, &made) in self.moves.iter().enumerate() {
+            let had_it = replay.position.outcome() == Outcome::N;
+            replay.play(made).expect("a game's own moves were legal when they were made");
+            if had_it && self.mover(ply) == seat && replay.position.outcome() == Outcome::N {
+                slip = Some(ply + 1);
+            }
+        }
+        slip
+    }
+
+    /// Who makes the move number `ply`, counted from 0.
+    fn mover(&self, ply: usize) -> Seat {
+        if ply.is_multiple_of(2) { self.table.first } else { self.table.first.other() }
+    }
+}

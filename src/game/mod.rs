@@ -1,0 +1,20 @@
+//! One game as a value: the table, the moves, the choice, and how each action changes them.
+//!
+//! Nothing in here knows a browser, a clock or chance. Read [`reduce`] first: it is
+//! the only way from one [`State`] to the next.
+
+mod action;
+mod form;
+mod history;
+mod link;
+mod reduce;
+mod state;
+mod table;
+
+pub use action::{Action, Ticket};
+pub use form::{Against, Board, FieldError, Form, FormErrors, Opener, PRESETS, Preset};
+pub use history::{Game, Turn};
+pub use link::{LinkError, Trouble, read_link, write_link};
+pub use reduce::reduce;
+pub use state::{Notice, State};
+pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

@@ -1,0 +1,147 @@
+use crate::engine::{Bounds, Position, Rules, Setup, Strategy};
+
+/// What the page can show and a thumb can play: 1 to 12 heaps of 0 to 99 stones.
+pub const BOUNDS: Bounds = Bounds { heaps: 1..=12, size: 99 };
+
+/// Everything that is settled before the first move: the board, its rules, and who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The heaps as they lie before the first move, with the rules in force.
+    pub board: Position,
+    /// Who plays, by [`Seat::index`].
+    pub players: [Player; 2],
+    /// Who makes the first move.
+    pub first: Seat,
+}
+
+/// The first visit's table: heaps of 3, 5 and 7, the last stone loses, a person starts
+/// against the computer that sees two moves ahead.
+impl Default for Table {
+    fn default() -> Self {
+        let board = Setup::new(vec![3, 5, 7], Rules::misere())
+            .position_within(&BOUNDS)
+            .expect("three small heaps are within the bounds");
+        Self {
+            board,
+            players: [Player::Person(None), Player::Computer(Strategy::Casual)],
+            first: Seat::One,
+        }
+    }
+}
+
+impl Table {
+    /// Who sits on `seat`.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// The strategy on `seat`, or `None` where a person sits.
+    #[must_use]
+    pub fn strategy(&self, seat: Seat) -> Option<Strategy> {
+        match self.player(seat) {
+            Player::Computer(strategy) => Some(*strategy),
+            Player::Person(_) => None,
+        }
+    }
+
+    /// The one person at the table, or `None` when there are two or none.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        match (self.strategy(Seat::One), self.strategy(Seat::Two)) {
+            (None, Some(_)) => Some(Seat::One),
+            (Some(_), None) => Some(Seat::Two),
+            _ => None,
+        }
+    }
+}
+
+/// One of the two sides of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seat {
+    /// The side written first, in a link as `one`.
+    One,
+    /// The side written second, in a link as `two`.
+    Two,
+}
+
+impl Seat {
+    /// Both seats, in the order in which they are written.
+    pub const BOTH: [Self; 2] = [Self::One, Self::Two];
+
+    /// The other side.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::One => Self::Two,
+            Self::Two => Self::One,
+        }
+    }
+
+    /// 0 or 1, for arrays that hold one value a seat.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Self::One => 0,
+            Self::Two => 1,
+        }
+    }
+}
+
+/// Who sits on a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    /// A person, by name where one was given.
+    Person(Option<Name>),
+    /// The computer, playing by this strategy.
+    Computer(Strategy),
+}
+
+/// A person's name: 1 to 24 characters, none of them a control character, `<` or `>`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Name(String);
+
+impl Name {
+    /// The most characters that a name may have; more would not fit the banner of a phone.
+    pub const LONGEST: usize = 24;
+
+    /// Reads a name as somebody typed it; space around it does not count, and blank is no name.
+    ///
+    /// # Errors
+    /// Says what is wrong with a name that is too long or holds characters that no name needs.
+    pub fn parse(text: &str) -> Result<Option<Self>, NameError> {
+        let text = text.trim();
+        let length = text.chars().count();
+        if text.contains(['<', '>']) {
+            Err(NameError::Markup)
+        } else if text.chars().any(char::is_control) {
+            Err(NameError::Control)
+        } else if length > Self::LONGEST {
+            Err(NameError::TooLong { length })
+        } else if text.is_empty() {
+            Ok(None)
+        } else {
+            Ok(Some(Self(text.to_owned())))
+        }
+    }
+
+    /// The name as it is shown.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Why a text is not a [`Name`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameError {
+    /// It has `length` characters, more than [`Name::LONGEST`].
+    TooLong {
+        /// How many characters were given.
+        length: usize,
+    },
+    /// It holds `<` or `>`.
+    Markup,
+    /// It holds a line break, a tab or another control character.
+    Control,
+}

@@ -1,0 +1,5 @@
+//! The thin edge to the browser: what the page asks of it, and nothing that decides.
+
+pub mod address;
+pub mod document;
+pub mod random;

@@ -1,0 +1,18 @@
+//! The frame around the table: header, menu and dialogs.
+
+/// The name of the game.
+pub const NIM: &str = "Nim";
+/// Opens the setup.
+pub const NEW_GAME: &str = "New game";
+/// Opens the instructions.
+pub const HOW_TO_PLAY: &str = "How to play";
+/// Opens the menu, and heads it.
+pub const MENU: &str = "Menu";
+/// Closes a dialog or a message.
+pub const CLOSE: &str = "Close";
+/// Jumps past the header.
+pub const SKIP: &str = "To the board";
+/// What the page does with what it learns about a person.
+pub const PRIVACY: &str = "Nothing you do leaves this device.";
+/// The name of the links and buttons of the header.
+pub const MAIN_MENU: &str = "Main menu";

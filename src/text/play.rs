@@ -1,0 +1,221 @@
+//! The table: its status, banner and buttons.
+
+use super::{Who, heap, list, stones, strategy};
+use crate::engine::{Convention, Move, MoveError, Rules, heap_name};
+use crate::game::{Game, Notice, Player, Seat, State, Table, Turn};
+
+/// The line of status: what is seen, and between its two parts what is only heard.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// What just happened, or what is to be done.
+    pub news: String,
+    /// The board in words, for those who do not see it; may be empty.
+    pub board: String,
+    /// Whose turn it is; may be empty.
+    pub turn: String,
+}
+
+/// What there is to say about the table now.
+#[must_use]
+pub fn status(state: &State) -> Status {
+    let game = &state.game;
+    let news = match (&state.notice, game.last()) {
+        (Some(notice), _) => {
+            return Status { news: notice_text(notice, game), board: String::new(), turn: String::new() };
+        }
+        (None, Some((seat, made))) => {
+            let who = Who::on(game.table(), seat);
+            [who.name(), " took ", &made.take.to_string(), " from ", &heap(made.heap), "."].concat()
+        }
+        (None, None) => String::new(),
+    };
+    match game.turn() {
+        Turn::Over { winner } => {
+            let turn = [&Who::on(game.table(), winner).wins(), "."].concat();
+            Status { news, board: "The board is empty.".to_owned(), turn }
+        }
+        _ if news.is_empty() => Status { news: invitation(game), board: String::new(), turn: String::new() },
+        Turn::Computer(seat, _) => {
+            let turn = [Who::on(game.table(), seat).name(), " is thinking."].concat();
+            Status { news, board: board(game), turn }
+        }
+        Turn::Person(seat) => {
+            let turn = [&Who::on(game.table(), seat).turn(), "."].concat();
+            Status { news, board: board(game), turn }
+        }
+    }
+}
+
+fn board(game: &Game) -> String {
+    ["Heaps: ", &list(game.position().heaps()), "."].concat()
+}
+
+/// The one line before the first move: what a turn is, and what to be afraid of or after.
+fn invitation(game: &Game) -> String {
+    let rules = game.table().board.rules();
+    let how_many = match rules.limit {
+        None => "any number".to_owned(),
+        Some(limit) if limit.get() == 1 => "one stone".to_owned(),
+        Some(limit) => ["1 to ", &limit.to_string()].concat(),
+    };
+    let aim = match rules.convention {
+        Convention::Misere => "Don’t be left with the last stone.",
+        Convention::Normal => "The last stone wins.",
+    };
+    ["Take ", &how_many, " from one heap. ", aim].concat()
+}
+
+fn notice_text(notice: &Notice, game: &Game) -> String {
+    match notice {
+        Notice::NowHeap(index) => ["One heap a turn: now ", &heap(*index), "."].concat(),
+        Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
+        Notice::Waiting => "Press Take, or the stones again.".to_owned(),
+        Notice::NotYourTurn => {
+            [Who::on(game.table(), game.to_move()).name(), " is thinking. You are next."].concat()
+        }
+        Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
+        Notice::Refused(reason) => refusal(reason),
+    }
+}
+
+/// Why a move is against the rules.
+#[must_use]
+pub fn refusal(reason: &MoveError) -> String {
+    match reason {
+        MoveError::NoSuchHeap { heap: index, .. } => ["There is no ", &heap(*index), "."].concat(),
+        MoveError::NotEnoughStones { heap: index, stones: held, .. } => {
+            ["There are only ", &stones(*held), " in ", &heap(*index), "."].concat()
+        }
+        MoveError::OverLimit { limit, .. } => ["A turn takes at most ", &stones(limit.get()), "."].concat(),
+    }
+}
+
+/// The title of the document.
+#[must_use]
+pub fn title(game: &Game) -> String {
+    let who = |seat| Who::on(game.table(), seat);
+    let now = match game.turn() {
+        Turn::Person(seat) | Turn::Computer(seat, _) => who(seat).turn(),
+        Turn::Over { winner } => who(winner).wins(),
+    };
+    [&now, " – Nim"].concat()
+}
+
+/// The rule in three words.
+#[must_use]
+pub const fn rule(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Misere => "Last stone loses",
+        Convention::Normal => "Last stone wins",
+    }
+}
+
+/// The sentence that tells the two conventions apart, the one in force first.
+#[must_use]
+pub fn rule_explained(rules: Rules) -> String {
+    let conventions = match rules.convention {
+        Convention::Misere => {
+            "Misère: whoever takes the last stone loses. In normal play the last stone wins."
+        }
+        Convention::Normal => {
+            "Normal play: whoever takes the last stone wins. In misère the last stone loses."
+        }
+    };
+    match rules.limit {
+        None => conventions.to_owned(),
+        Some(limit) => [conventions, " A turn takes at most ", &stones(limit.get()), "."].concat(),
+    }
+}
+
+/// The name of a heap as a group: `Heap C, 5 stones`.
+#[must_use]
+pub fn heap_group(index: usize, count: u32) -> String {
+    ["Heap ", &heap_name(index).to_string(), ", ", &stones(count)].concat()
+}
+
+/// The name of a stone: `Take 2 from heap C, leaving 3`.
+#[must_use]
+pub fn stone(chosen: Move, leaving: u32) -> String {
+    [&take_from(chosen), ", leaving ", &leaving.to_string()].concat()
+}
+
+/// What a move does: `Take 2 from heap C`.
+#[must_use]
+pub fn take_from(chosen: Move) -> String {
+    ["Take ", &chosen.take.to_string(), " from ", &heap(chosen.heap)].concat()
+}
+
+/// The count under a heap: `5`, or `5 → 3` while two are chosen.
+#[must_use]
+pub fn count(stones: u32, chosen: u32) -> String {
+    if chosen == 0 {
+        stones.to_string()
+    } else {
+        [&stones.to_string(), " → ", &(stones - chosen).to_string()].concat()
+    }
+}
+
+/// The tag beside the chosen stones: `−2`.
+#[must_use]
+pub fn tag(chosen: u32) -> String {
+    ["−", &chosen.to_string()].concat()
+}
+
+/// A player in the banner: a name, and how well the computer plays.
+#[must_use]
+pub fn player(table: &Table, seat: Seat) -> String {
+    let who = Who::on(table, seat);
+    match table.player(seat) {
+        Player::Computer(how) => [who.name(), " · ", strategy(*how)].concat(),
+        Player::Person(_) => who.name().to_owned(),
+    }
+}
+
+/// A tray, for those who do not see it: `3 stones taken`.
+#[must_use]
+pub fn taken(count: u32) -> String {
+    [&stones(count), " taken"].concat()
+}
+
+/// The visible text of the Take button, short where its name is long: `Take 2`.
+#[must_use]
+pub fn take(chosen: Option<Move>) -> String {
+    chosen.map_or_else(|| CHOOSE.to_owned(), |chosen| ["Take ", &chosen.take.to_string()].concat())
+}
+
+/// The name of the button with which the other side starts.
+#[must_use]
+pub fn start(table: &Table) -> Option<(Seat, &'static str)> {
+    let person = table.only_person()?;
+    let other = table.first.other();
+    Some((other, if other == person { "You start" } else { "Let the computer start" }))
+}
+
+/// Why a stone cannot be taken, as its description.
+#[must_use]
+pub fn too_deep(rules: Rules) -> Option<String> {
+    rules.limit.map(|limit| ["At most ", &limit.to_string(), " a turn"].concat())
+}
+
+/// The label of the control of a large heap.
+#[must_use]
+pub fn slider(index: usize) -> String {
+    ["Stones to take from ", &heap(index)].concat()
+}
+
+/// The label of the number field of a large heap.
+#[must_use]
+pub fn number(index: usize) -> String {
+    ["Number to take from ", &heap(index)].concat()
+}
+
+/// The name of the Take button without a choice.
+pub const CHOOSE: &str = "Choose stones";
+/// The pill beside the name of whoever is to move.
+pub const TO_MOVE: &str = "to move";
+/// The same table from its first move.
+pub const RESTART: &str = "Restart";
+/// The name of the board as a region.
+pub const BOARD: &str = "Board";
+/// The name of the banner as a group.
+pub const PLAYERS: &str = "Players";

@@ -1,0 +1,82 @@
+//! The win dialog.
+
+use super::{Who, strategy};
+use crate::engine::Convention;
+use crate::game::{Game, Player, Seat};
+
+/// Who has won: the heading.
+#[must_use]
+pub fn heading(game: &Game, winner: Seat) -> String {
+    let who = Who::on(game.table(), winner);
+    match (game.table().player(winner), &who) {
+        (Player::Computer(_), Who::Named(name)) if name == "Computer" => "The computer wins".to_owned(),
+        _ => who.wins(),
+    }
+}
+
+/// How it ended, and when it was decided.
+#[must_use]
+pub fn story(game: &Game, winner: Seat) -> String {
+    [&ending(game, winner), " ", &decision(game, winner)].concat()
+}
+
+fn ending(game: &Game, winner: Seat) -> String {
+    let table = game.table();
+    if game.ply() == 0 {
+        return "The board was empty from the start.".to_owned();
+    }
+    match table.board.rules().convention {
+        Convention::Misere => match subject(game, winner.other()) {
+            Who::You => "You had to take the last stone.".to_owned(),
+            Who::Named(name) => [&name, " had to take the last stone."].concat(),
+        },
+        Convention::Normal => [subject(game, winner).name(), " took the last stone."].concat(),
+    }
+}
+
+/// The moment at which the game was decided, told to whoever reads it: the loser's last chance,
+/// or that there never was one.
+fn decision(game: &Game, winner: Seat) -> String {
+    if game.ply() == 0 {
+        return String::new();
+    }
+    let loser = subject(game, winner.other());
+    let reader_lost = game.table().only_person() == Some(winner.other());
+    match game.last_slip(winner.other()) {
+        Some(number) => {
+            [loser.name(), " had it until move ", &number.to_string(), "."].concat()
+        }
+        None if reader_lost => "Against perfect play this board was lost from the start.".to_owned(),
+        None => [subject(game, winner).name(), " never let go of it."].concat(),
+    }
+}
+
+/// Whoever sits on `seat`, the computer by the way it plays.
+fn subject(game: &Game, seat: Seat) -> Who {
+    match game.table().player(seat) {
+        Player::Computer(how) if game.table().only_person().is_some() => {
+            Who::Named(strategy(*how).to_owned())
+        }
+        _ => Who::on(game.table(), seat),
+    }
+}
+
+/// The label under the number of moves.
+#[must_use]
+pub const fn moves(count: usize) -> &'static str {
+    if count == 1 { "move" } else { "moves" }
+}
+
+/// The label under the number of stones that somebody took.
+#[must_use]
+pub fn taken_by(game: &Game, seat: Seat) -> String {
+    match Who::on(game.table(), seat) {
+        Who::You => "taken by you".to_owned(),
+        Who::Named(name) => ["taken by ", &name].concat(),
+    }
+}
+
+/// The same table, the other side starts.
+pub const REMATCH: &str = "Rematch";
+/// Closes the dialog.
+pub const SEE_BOARD: &str = "See the board";
