@@ -27,6 +27,7 @@ struct Row {
     browsers: &'static [&'static str],
     drivers: &'static [&'static str],
     packages: &'static [&'static str],
+    announces: &'static str,
 }
 
 impl Engine {
@@ -45,6 +46,7 @@ impl Engine {
                 ],
                 drivers: &["chromedriver", "chromium.chromedriver"],
                 packages: &["chromium", "chromium-driver"],
+                announces: "started successfully on port ",
             },
         }
     }
@@ -59,6 +61,12 @@ impl Engine {
     #[must_use]
     pub const fn packages(self) -> &'static [&'static str] {
         self.row().packages
+    }
+
+    /// What its driver says just before the port on which it listens.
+    #[cfg(feature = "browser")]
+    pub(crate) const fn announces(self) -> &'static str {
+        self.row().announces
     }
 
     /// Browser and driver, when both are on this machine.

@@ -4,6 +4,8 @@
 //! is tested is what is served. With the feature `browser`, the module `browser` opens the
 //! page in a real browser, as a person with a mouse, a finger or a keyboard would.
 
+#[cfg(feature = "browser")]
+pub mod browser;
 mod engine;
 mod headers;
 mod server;

@@ -1,0 +1,25 @@
+//! A real browser with the built page in it, used as a person uses it.
+//!
+//! ```no_run
+//! use nim_harness::browser::{Stage, Window};
+//!
+//! Stage::new(Window::phone()).play(async |page| {
+//!     page.open("#/play?heaps=1,2&one=human&two=human").await?;
+//!     page.press("Take 2 from heap B, leaving 0").await?;
+//!     page.press("Take 2 from heap B").await
+//! });
+//! ```
+
+mod driver;
+mod input;
+mod page;
+mod picture;
+mod session;
+mod stage;
+mod wait;
+mod window;
+
+pub use page::{Control, Page};
+pub use picture::{Picture, Step, take_pictures};
+pub use stage::Stage;
+pub use window::{Input, Scheme, Window};

@@ -1,0 +1,129 @@
+//! Presses, as the actions of the `WebDriver` standard.
+
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+
+use super::window::Input;
+
+/// Down and up at a point of the window.
+pub(super) fn press(input: Input, x: f64, y: f64) -> Value {
+    let (id, kind) = match input {
+        Input::Mouse => ("mouse", "mouse"),
+        Input::Touch => ("finger", "touch"),
+    };
+    json!([{
+        "type": "pointer",
+        "id": id,
+        "parameters": { "pointerType": kind },
+        "actions": [
+            { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ],
+    }])
+}
+
+/// The mouse moved to a point of the window.
+pub(super) fn hover(x: f64, y: f64) -> Value {
+    json!([{
+        "type": "pointer",
+        "id": "mouse",
+        "parameters": { "pointerType": "mouse" },
+        "actions": [{ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" }],
+    }])
+}
+
+/// One key, with others held, such as `Control+z`.
+pub(super) fn key(name: &str) -> Result<Value> {
+    let (held, last) = match name.rsplit_once('+') {
+        Some((held, last)) if !last.is_empty() => (held, last),
+        _ => ("", name),
+    };
+    let mut keys = Vec::new();
+    for part in held.split('+').filter(|part| !part.is_empty()) {
+        keys.push(code(part)?);
+    }
+    keys.push(code(last)?);
+    let down = keys
+        .iter()
+        .map(|key| json!({ "type": "keyDown", "value": key }));
+    let up = keys
+        .iter()
+        .rev()
+        .map(|key| json!({ "type": "keyUp", "value": key }));
+    Ok(keyboard(&down.chain(up).collect::<Vec<_>>()))
+}
+
+/// Every character of a text, one after the other.
+pub(super) fn write(text: &str) -> Value {
+    let keys = text.chars().flat_map(|c| {
+        ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": c.to_string() }))
+    });
+    keyboard(&keys.collect::<Vec<_>>())
+}
+
+fn keyboard(actions: &[Value]) -> Value {
+    json!([{ "type": "key", "id": "keyboard", "actions": actions }])
+}
+
+/// The standard's code point of a key.
+fn code(name: &str) -> Result<String> {
+    let code = match name {
+        "Backspace" => '\u{e003}',
+        "Tab" => '\u{e004}',
+        "Enter" => '\u{e007}',
+        "Shift" => '\u{e008}',
+        "Control" => '\u{e009}',
+        "Alt" => '\u{e00a}',
+        "Escape" => '\u{e00c}',
+        "Space" => ' ',
+        "End" => '\u{e010}',
+        "Home" => '\u{e011}',
+        "ArrowLeft" => '\u{e012}',
+        "ArrowUp" => '\u{e013}',
+        "ArrowRight" => '\u{e014}',
+        "ArrowDown" => '\u{e015}',
+        "Delete" => '\u{e017}',
+        _ => {
+            let mut characters = name.chars();
+            match (characters.next(), characters.next()) {
+                (Some(character), None) => character,
+                _ => bail!("no key is called “{name}”"),
+            }
+        }
+    };
+    Ok(code.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn held_keys_go_down_first_and_up_last() {
+        let actions = &key("Shift+Control+z").unwrap()[0]["actions"];
+        let kinds: Vec<_> = actions
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|a| (a["type"].as_str().unwrap(), a["value"].as_str().unwrap()))
+            .collect();
+        assert_eq!(
+            kinds,
+            [
+                ("keyDown", "\u{e008}"),
+                ("keyDown", "\u{e009}"),
+                ("keyDown", "z"),
+                ("keyUp", "z"),
+                ("keyUp", "\u{e009}"),
+                ("keyUp", "\u{e008}"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_plus_is_a_key_and_a_made_up_name_is_none() {
+        assert!(key("+").is_ok());
+        assert!(key("Return").unwrap_err().to_string().contains("Return"));
+    }
+}

@@ -1,0 +1,99 @@
+//! Pictures of the page's screens, each state in each window.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::{
+    page::{Control, Page},
+    stage::PATIENCE,
+    window::{Scheme, Window},
+};
+use crate::{Engine, Server};
+
+/// A state of the page worth looking at: where it starts, and the way there.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// Its file's name, without size and colours.
+    pub name: &'static str,
+    /// The fragment that opens it.
+    pub address: &'static str,
+    /// What is done then.
+    pub steps: &'static [Step],
+}
+
+/// One thing done on the way to a picture.
+#[derive(Clone, Copy, Debug)]
+pub enum Step {
+    /// Press the button of this name.
+    Press(&'static str),
+    /// Press the button of this name where the window has it, as a menu on phones.
+    PressIfThere(&'static str),
+    /// Point at the button of this name.
+    PointAt(&'static str),
+    /// Press a key.
+    Key(&'static str),
+    /// Wait until the status says this.
+    Hear(&'static str),
+}
+
+/// Takes each picture in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
+/// and gives back what went wrong.
+///
+/// # Errors
+///
+/// When no browser opens.
+pub async fn take_pictures(
+    server: &Server,
+    window: Window,
+    pictures: &[Picture],
+    folder: &Path,
+) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    let mut page = Page::new(Engine::Chromium, window, server.url(), PATIENCE).await?;
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.set_scheme(scheme).await?;
+        for picture in pictures {
+            let file = format!("{}-{}.png", picture.name, page.window());
+            let taken = async {
+                page.forget().await?;
+                picture.reach(&page).await?;
+                page.come_to_rest().await?;
+                page.picture(&folder.join(&file)).await
+            };
+            if let Err(error) = taken.await {
+                wrong.push(format!("{file}: {error:#}"));
+                // What it looked like instead helps more than nothing.
+                let _ = page.picture(&folder.join(&file)).await;
+            }
+            for complaint in page.complaints().await? {
+                wrong.push(format!("{file}: {complaint}"));
+            }
+        }
+    }
+    page.close().await?;
+    Ok(wrong)
+}
+
+impl Picture {
+    async fn reach(&self, page: &Page) -> Result<()> {
+        page.open(self.address).await?;
+        for step in self.steps {
+            match *step {
+                Step::Press(name) => page.press(name).await,
+                Step::PressIfThere(name) => {
+                    if page.has(Control::Button, name).await? {
+                        page.press(name).await
+                    } else {
+                        Ok(())
+                    }
+                }
+                Step::PointAt(name) => page.point_at(name).await,
+                Step::Key(name) => page.key(name).await,
+                Step::Hear(text) => page.hear(text).await.map(drop),
+            }
+            .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,56 @@
+//! Waiting for what the page is about to do, and telling what it did instead.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use super::page::{Control, Page};
+
+const BETWEEN: Duration = Duration::from_millis(25);
+
+impl Page {
+    /// Waits until the probe gives something.
+    ///
+    /// # Errors
+    ///
+    /// When it has not after a while, or fails; the message names what was waited for and
+    /// what the page showed instead.
+    pub async fn until<T>(
+        &self,
+        what: &str,
+        mut probe: impl AsyncFnMut() -> Result<Option<T>>,
+    ) -> Result<T> {
+        let start = Instant::now();
+        // A probe may fall between two renderings, so only its last failure counts.
+        let mut failure = None;
+        while start.elapsed() < self.patience {
+            match probe().await {
+                Ok(Some(found)) => return Ok(found),
+                Ok(None) => failure = None,
+                Err(error) => failure = Some(error),
+            }
+            tokio::time::sleep(BETWEEN).await;
+        }
+        let page = self.tell().await;
+        match failure {
+            Some(error) => bail!("waiting until {what}: {error:#}\n{page}"),
+            None => bail!(
+                "waiting until {what}: not within {:?}\n{page}",
+                self.patience
+            ),
+        }
+    }
+
+    /// What the page shows, for messages.
+    pub(super) async fn tell(&self) -> String {
+        let names = async |control| self.names(control).await.unwrap_or_default().join(" | ");
+        format!(
+            "address: {}\nstatus: {}\ndialogs: {}\ngroups: {}\nbuttons: {}",
+            self.address().await.unwrap_or_default(),
+            names(Control::Status).await,
+            names(Control::Dialog).await,
+            names(Control::Group).await,
+            names(Control::Button).await,
+        )
+    }
+}

@@ -1,0 +1,92 @@
+//! What somebody sits in front of: the size of the window, and mouse or finger.
+
+use std::fmt;
+
+/// A window, and how the page is used in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// Width of what the page can use, in CSS pixels.
+    pub width: u32,
+    /// Height of what the page can use, in CSS pixels.
+    pub height: u32,
+    /// With what the page is pressed.
+    pub input: Input,
+    /// The colours that the system asks for.
+    pub scheme: Scheme,
+    /// Whether the system asks for little motion.
+    pub reduced_motion: bool,
+}
+
+/// With what the page is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// A mouse at a desk.
+    Mouse,
+    /// Fingers on a phone or tablet.
+    Touch,
+}
+
+/// The colours that the system asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Window {
+    /// A window of this size, light, with motion.
+    #[must_use]
+    pub const fn new(width: u32, height: u32, input: Input) -> Self {
+        Self {
+            width,
+            height,
+            input,
+            scheme: Scheme::Light,
+            reduced_motion: false,
+        }
+    }
+
+    /// A phone held upright.
+    #[must_use]
+    pub const fn phone() -> Self {
+        Self::new(390, 844, Input::Touch)
+    }
+
+    /// A computer with a mouse.
+    #[must_use]
+    pub const fn desktop() -> Self {
+        Self::new(1280, 800, Input::Mouse)
+    }
+
+    /// The same in these colours.
+    #[must_use]
+    pub const fn with_scheme(self, scheme: Scheme) -> Self {
+        Self { scheme, ..self }
+    }
+
+    /// The same with little motion.
+    #[must_use]
+    pub const fn with_reduced_motion(self) -> Self {
+        Self {
+            reduced_motion: true,
+            ..self
+        }
+    }
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}-{}", self.width, self.height, self.scheme)
+    }
+}
+
+impl fmt::Display for Scheme {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        })
+    }
+}
