@@ -30,8 +30,28 @@ impl Profile {
     }
 }
 
-/// Builds the page into `dist/`; the tools must be there.
+/// Builds the page into `dist/` and holds a first visit to its limit; the tools must be there.
 pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
+    make(workspace, profile)?;
+    if profile == Profile::Dev {
+        println!("Built dist/ without optimising; not weighed.");
+        return Ok(());
+    }
+    weigh(&workspace.join("dist"))
+}
+
+/// The same for somebody who wants to look at the page: over the limit is told, no more.
+pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
+    make(workspace, profile)?;
+    if profile == Profile::Release
+        && let Err(over) = weigh(&workspace.join("dist"))
+    {
+        println!("{over:#}");
+    }
+    Ok(())
+}
+
+fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     let dist = workspace.join("dist");
     let mut trunk = workspace.command("trunk");
     // Trunk offline uses the tools on PATH and downloads none by itself. Relative addresses
@@ -42,7 +62,7 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
     if profile == Profile::Release {
         trunk.arg("--release");
     }
-    // Trunk takes the words 1 and 0, which others write there, for mistakes.
+    // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
     let built = files(&dist)?;
@@ -51,12 +71,7 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
         nim_harness::headers_file(built.iter().map(String::as_str)),
     )
     .context("writing dist/_headers")?;
-    if profile == Profile::Dev {
-        println!("Built dist/ without optimising; not weighed.");
-        return Ok(());
-    }
-    compress_all(&dist)?;
-    weigh(&dist)
+    compress_all(&dist)
 }
 
 fn weigh(dist: &Path) -> Result<()> {

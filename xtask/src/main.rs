@@ -9,6 +9,7 @@ mod build;
 mod command;
 mod compress;
 mod first_visit;
+mod pictures;
 mod report;
 mod serve;
 mod setup;
@@ -25,6 +26,7 @@ use clap::{Parser, Subcommand};
 use crate::{
     build::{Profile, build},
     command::Workspace,
+    pictures::pictures,
     serve::serve,
     setup::{Need, setup},
     test::test,
@@ -61,6 +63,11 @@ enum Command {
         #[arg(long)]
         long: bool,
     },
+    /// Build the page and take pictures of its screens, into target/pictures and docs
+    Pictures {
+        /// Only the picture of this name, such as `win`
+        name: Option<String>,
+    },
     /// Fetch every tool that the other commands need, and stop there
     Setup,
 }
@@ -77,13 +84,14 @@ fn main() -> ExitCode {
 
 fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
-    match *command {
-        Command::Serve { port, dev } => serve(&mut workspace, port, Profile::from_flag(dev))?,
+    match command {
+        Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
         Command::Build { dev } => {
             setup(&mut workspace, Need::Build)?;
-            build(&workspace, Profile::from_flag(dev))?;
+            build(&workspace, Profile::from_flag(*dev))?;
         }
-        Command::Test { long } => return test(&mut workspace, long),
+        Command::Test { long } => return test(&mut workspace, *long),
+        Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;
             println!("Every tool is here.");

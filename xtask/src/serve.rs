@@ -9,7 +9,7 @@ use anyhow::{Context, Result, anyhow};
 use nim_harness::{Server, Site};
 
 use crate::{
-    build::{Profile, build},
+    build::{Profile, build_to_look_at},
     command::Workspace,
     setup::{Need, setup},
 };
@@ -19,7 +19,7 @@ pub(crate) fn serve(workspace: &mut Workspace, port: u16, profile: Profile) -> R
     // Taken first: nobody should wait for a build to learn that the port is not free.
     let listener = listen(port)?;
     setup(workspace, Need::Build)?;
-    build(workspace, profile)?;
+    build_to_look_at(workspace, profile)?;
     let server = Server::on(listener, &Site::new(workspace.join("dist"))?)?;
     println!("\nThe page is at {}\nCtrl-C stops it.", server.url());
     tokio::runtime::Builder::new_current_thread()

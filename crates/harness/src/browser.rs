@@ -20,6 +20,6 @@ mod wait;
 mod window;
 
 pub use page::{Control, Page};
-pub use picture::{Picture, Step, take_pictures};
+pub use picture::{Picture, Step, take_picture, take_pictures};
 pub use stage::Stage;
 pub use window::{Input, Scheme, Window};

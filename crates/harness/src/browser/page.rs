@@ -407,6 +407,7 @@ impl Page {
         Ok(log
             .into_iter()
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
+            .filter(|entry| !entry.message.contains(HARMLESS))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect())
     }
@@ -448,6 +449,10 @@ impl Control {
 
 const IN_PAGE: &str = include_str!("in_page.js");
 const POINT: &str = include_str!("point.js");
+
+/// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
+/// own fetch is what checks that hash, in every browser.
+const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
 
 /// Whether every movement with an end has come to it.
 const AT_REST: &str = "return document.fonts.status === 'loaded' && document.getAnimations()

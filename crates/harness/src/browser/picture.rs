@@ -35,6 +35,8 @@ pub enum Step {
     Key(&'static str),
     /// Wait until the status says this.
     Hear(&'static str),
+    /// Wait until the dialog of this name is open.
+    Dialog(&'static str),
 }
 
 /// Takes each picture in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
@@ -50,47 +52,68 @@ pub async fn take_pictures(
     folder: &Path,
 ) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let mut page = Page::new(Engine::Chromium, window, server.url(), PATIENCE).await?;
+    let mut page = open(server, window).await?;
     for scheme in [Scheme::Light, Scheme::Dark] {
         page.set_scheme(scheme).await?;
         for picture in pictures {
-            let file = format!("{}-{}.png", picture.name, page.window());
-            let taken = async {
-                page.forget().await?;
-                picture.reach(&page).await?;
-                page.come_to_rest().await?;
-                page.picture(&folder.join(&file)).await
-            };
-            if let Err(error) = taken.await {
-                wrong.push(format!("{file}: {error:#}"));
-                // What it looked like instead helps more than nothing.
-                let _ = page.picture(&folder.join(&file)).await;
-            }
-            for complaint in page.complaints().await? {
-                wrong.push(format!("{file}: {complaint}"));
-            }
+            let name = format!("{}-{}.png", picture.name, page.window());
+            wrong.extend(picture.take(&page, &folder.join(name)).await?);
         }
     }
     page.close().await?;
     Ok(wrong)
 }
 
+/// Takes one picture, and gives back what went wrong.
+///
+/// # Errors
+///
+/// When no browser opens.
+pub async fn take_picture(
+    server: &Server,
+    window: Window,
+    picture: &Picture,
+    path: &Path,
+) -> Result<Vec<String>> {
+    let page = open(server, window).await?;
+    let wrong = picture.take(&page, path).await?;
+    page.close().await?;
+    Ok(wrong)
+}
+
+async fn open(server: &Server, window: Window) -> Result<Page> {
+    Page::new(Engine::Chromium, window, server.url(), PATIENCE).await
+}
+
 impl Picture {
+    async fn take(&self, page: &Page, path: &Path) -> Result<Vec<String>> {
+        let mut wrong = Vec::new();
+        let reached = async {
+            page.forget().await?;
+            self.reach(page).await?;
+            page.come_to_rest().await
+        };
+        if let Err(error) = reached.await {
+            wrong.push(format!("{}: {error:#}", path.display()));
+        }
+        // Taken in any case: what it looked like instead helps more than nothing.
+        page.picture(path).await?;
+        for complaint in page.complaints().await? {
+            wrong.push(format!("{}: {complaint}", path.display()));
+        }
+        Ok(wrong)
+    }
+
     async fn reach(&self, page: &Page) -> Result<()> {
         page.open(self.address).await?;
         for step in self.steps {
             match *step {
-                Step::Press(name) => page.press(name).await,
-                Step::PressIfThere(name) => {
-                    if page.has(Control::Button, name).await? {
-                        page.press(name).await
-                    } else {
-                        Ok(())
-                    }
-                }
+                Step::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
+                Step::Press(name) | Step::PressIfThere(name) => page.press(name).await,
                 Step::PointAt(name) => page.point_at(name).await,
                 Step::Key(name) => page.key(name).await,
                 Step::Hear(text) => page.hear(text).await.map(drop),
+                Step::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
             }
             .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
         }

@@ -1,0 +1,31 @@
+//! Builds the page and has pictures taken of its screens.
+
+use anyhow::{Context, Result};
+
+use crate::{
+    build::{Profile, build_to_look_at},
+    command::{Workspace, run},
+    setup::{Need, setup},
+};
+
+/// Pictures of every screen into `target/pictures`, and the README's into `docs`.
+pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
+    setup(workspace, Need::Test)?;
+    build_to_look_at(workspace, Profile::Release)?;
+    let mut pictures = workspace.command("cargo");
+    pictures
+        .args([
+            "run",
+            "--quiet",
+            "--package",
+            "nim-harness",
+            "--features",
+            "browser",
+        ])
+        .args(["--bin", "pictures", "--"])
+        .arg(workspace.join("dist"))
+        .arg(workspace.join("target/pictures"))
+        .arg(workspace.join("docs/screenshot.png"))
+        .args(only);
+    run(&mut pictures).context("taking pictures")
+}
