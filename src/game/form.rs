@@ -2,7 +2,35 @@
 
 use super::link::read_limit;
 use super::{BOUNDS, Name, NameError, Player, Seat, Table};
-use crate::engine::{Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps};
+use crate::engine::{
+    Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps,
+};
+
+/// The names of the fields.
+pub mod field {
+    /// Against whom.
+    pub const AGAINST: &str = "against";
+    /// How well the computer plays.
+    pub const STRENGTH: &str = "strength";
+    /// The names of the players, by seat.
+    pub const NAMES: [&str; 2] = ["name-one", "name-two"];
+    /// Which board.
+    pub const BOARD: &str = "board-choice";
+    /// The sizes of one's own board.
+    pub const SIZES: &str = "sizes";
+    /// What the last stone does.
+    pub const RULE: &str = "rule-choice";
+    /// The most stones a turn.
+    pub const LIMIT: &str = "limit";
+    /// Who starts.
+    pub const FIRST: &str = "first";
+}
+
+fn pick<T: Copy>(choice: &mut T, choices: impl IntoIterator<Item = T>, meant: impl Fn(T) -> bool) {
+    if let Some(found) = choices.into_iter().find(|&offered| meant(offered)) {
+        *choice = found;
+    }
+}
 
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +62,20 @@ pub enum Against {
     Friend,
 }
 
+impl Against {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Computer, Self::Friend];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Computer => "computer",
+            Self::Friend => "friend",
+        }
+    }
+}
+
 /// Which board is laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Board {
@@ -41,6 +83,17 @@ pub enum Board {
     Preset(usize),
     /// Sizes of one's own.
     Own,
+}
+
+impl Board {
+    /// Its name as the value of a field.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Preset(place) => PRESETS[place].name,
+            Self::Own => "own",
+        }
+    }
 }
 
 /// Who makes the first move.
@@ -52,9 +105,26 @@ pub enum Opener {
     Either,
 }
 
+impl Opener {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Seat(Seat::One), Self::Seat(Seat::Two), Self::Either];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Seat(Seat::One) => "one",
+            Self::Seat(Seat::Two) => "two",
+            Self::Either => "either",
+        }
+    }
+}
+
 /// A well-known board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
+    /// Its name as the value of a field.
+    pub name: &'static str,
     /// Its heaps.
     pub heaps: &'static [u32],
     /// The limit with which it is usually played.
@@ -64,10 +134,26 @@ pub struct Preset {
 /// The boards on offer: the original game's, the nim-sum page's, the console game's, and the
 /// one heap of 21.
 pub const PRESETS: [Preset; 4] = [
-    Preset { heaps: &[3, 5, 7], limit: None },
-    Preset { heaps: &[1, 3, 5, 7], limit: None },
-    Preset { heaps: &[5, 4, 3, 2, 1], limit: None },
-    Preset { heaps: &[21], limit: Some(3) },
+    Preset {
+        name: "3-5-7",
+        heaps: &[3, 5, 7],
+        limit: None,
+    },
+    Preset {
+        name: "1-3-5-7",
+        heaps: &[1, 3, 5, 7],
+        limit: None,
+    },
+    Preset {
+        name: "5-4-3-2-1",
+        heaps: &[5, 4, 3, 2, 1],
+        limit: None,
+    },
+    Preset {
+        name: "21",
+        heaps: &[21],
+        limit: Some(3),
+    },
 ];
 
 /// What is wrong with a form, field by field. At least one of them is.
@@ -100,7 +186,10 @@ impl Form {
     pub fn of(table: &Table) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
-        let board = PRESETS.iter().position(|preset| preset.heaps == heaps).map_or(Board::Own, Board::Preset);
+        let board = PRESETS
+            .iter()
+            .position(|preset| preset.heaps == heaps)
+            .map_or(Board::Own, Board::Preset);
         let strategies = Seat::BOTH.map(|seat| table.strategy(seat));
         let strategy = strategies.into_iter().flatten().next();
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
@@ -114,24 +203,72 @@ impl Form {
             first = first.other();
         }
         Self {
-            against: if strategy.is_some() { Against::Computer } else { Against::Friend },
+            against: if strategy.is_some() {
+                Against::Computer
+            } else {
+                Against::Friend
+            },
             strategy: strategy.unwrap_or(Strategy::Casual),
             names,
             board,
             sizes: write_heaps(heaps),
             convention: rules.convention,
-            limit: rules.limit.map(|limit| limit.to_string()).unwrap_or_default(),
+            limit: rules
+                .limit
+                .map(|limit| limit.to_string())
+                .unwrap_or_default(),
             opener: Opener::Seat(first),
         }
     }
 
     /// Chooses a board; a preset brings the limit with which it is played.
-    pub fn choose(&mut self, board: Board) {
+    fn choose(&mut self, board: Board) {
         self.board = board;
         if let Board::Preset(place) = board {
             let preset = PRESETS[place];
-            self.limit = preset.limit.map(|limit| limit.to_string()).unwrap_or_default();
+            self.limit = preset
+                .limit
+                .map(|limit| limit.to_string())
+                .unwrap_or_default();
             self.sizes = write_heaps(preset.heaps);
+        }
+    }
+
+    /// Fills in the field of this name (see [`field`]); what no field or choice is called changes
+    /// nothing.
+    pub fn fill(&mut self, name: &str, value: String) {
+        let named = |seat: Seat| field::NAMES[seat.index()];
+        match name {
+            field::SIZES => self.sizes = value,
+            field::LIMIT => self.limit = value,
+            field::AGAINST => pick(&mut self.against, Against::ALL, |side| side.name() == value),
+            field::STRENGTH => pick(&mut self.strategy, Strategy::ALL, |strategy| {
+                strategy.name() == value
+            }),
+            field::RULE => self.convention = value.parse().unwrap_or(self.convention),
+            field::FIRST => pick(&mut self.opener, Opener::ALL, |opener| {
+                opener.name() == value
+            }),
+            field::BOARD => {
+                let mut board = self.board;
+                let boards = (0..PRESETS.len()).map(Board::Preset).chain([Board::Own]);
+                pick(&mut board, boards, |board| board.name() == value);
+                self.choose(board);
+            }
+            _ => {
+                if let Some(seat) = Seat::BOTH.into_iter().find(|&seat| named(seat) == name) {
+                    self.names[seat.index()] = value;
+                }
+            }
+        }
+    }
+
+    /// The seats whose people are asked for their names.
+    #[must_use]
+    pub fn seats(&self) -> &'static [Seat] {
+        match self.against {
+            Against::Computer => &Seat::BOTH[..1],
+            Against::Friend => &Seat::BOTH,
         }
     }
 
@@ -162,10 +299,17 @@ impl Form {
             errors.sizes = Some(error);
             Vec::new()
         });
-        let rules = Rules { convention: self.convention, limit };
-        let board = Setup::new(heaps, rules).position_within(&BOUNDS).map_err(|refused| {
-            errors.sizes.get_or_insert(FieldError::Board(refused.reason));
-        });
+        let rules = Rules {
+            convention: self.convention,
+            limit,
+        };
+        let board = Setup::new(heaps, rules)
+            .position_within(&BOUNDS)
+            .map_err(|refused| {
+                errors
+                    .sizes
+                    .get_or_insert(FieldError::Board(refused.reason));
+            });
         match board {
             Ok(board) if errors == FormErrors::default() => {
                 let [one, two] = names;
@@ -178,7 +322,11 @@ impl Form {
                     Opener::Either if coin => Seat::One,
                     Opener::Either => Seat::Two,
                 };
-                Ok(Table { board, players: [Player::Person(one), two], first })
+                Ok(Table {
+                    board,
+                    players: [Player::Person(one), two],
+                    first,
+                })
             }
             _ => Err(errors),
         }

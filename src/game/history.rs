@@ -28,7 +28,11 @@ impl Game {
     #[must_use]
     pub fn new(table: Table) -> Self {
         let position = table.board.clone();
-        Self { table, moves: Vec::new(), position }
+        Self {
+            table,
+            moves: Vec::new(),
+            position,
+        }
     }
 
     /// The table on which it is played.
@@ -61,8 +65,11 @@ impl Game {
     /// Says why the move is not legal, and changes nothing.
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
         self.position.check(chosen)?;
-        self.position =
-            self.position.clone().play(chosen).map_err(|refused| refused.reason)?;
+        self.position = self
+            .position
+            .clone()
+            .play(chosen)
+            .map_err(|refused| refused.reason)?;
         self.moves.push(chosen);
         Ok(())
     }
@@ -79,7 +86,9 @@ impl Game {
         let seat = self.to_move();
         match (self.position.mover_won(), self.table.strategy(seat)) {
             (Some(true), _) => Turn::Over { winner: seat },
-            (Some(false), _) => Turn::Over { winner: seat.other() },
+            (Some(false), _) => Turn::Over {
+                winner: seat.other(),
+            },
             (None, Some(strategy)) => Turn::Computer(seat, strategy),
             (None, None) => Turn::Person(seat),
         }
@@ -88,13 +97,19 @@ impl Game {
     /// The latest move and who made it.
     #[must_use]
     pub fn last(&self) -> Option<(Seat, Move)> {
-        self.moves.last().map(|&made| (self.to_move().other(), made))
+        self.moves
+            .last()
+            .map(|&made| (self.to_move().other(), made))
     }
 
     /// How many stones `seat` has taken so far.
     #[must_use]
     pub fn taken(&self, seat: Seat) -> u32 {
-        (0..).zip(&self.moves).filter(|&(ply, _)| self.mover(ply) == seat).map(|(_, made)| made.take.get()).sum()
+        (0..)
+            .zip(&self.moves)
+            .filter(|&(ply, _)| self.mover(ply) == seat)
+            .map(|(_, made)| made.take.get())
+            .sum()
     }
 
     /// The number, counted from 1, of the last move with which `seat` gave away a won game;
@@ -105,7 +120,8 @@ impl Game {
         let mut slip = None;
         for (ply, &made) in self.moves.iter().enumerate() {
             let had_it = replay.position.outcome() == Outcome::N;
-            replay.play(made).expect("a game's own moves were legal when they were made");
+            let legal = replay.play(made).is_ok();
+            debug_assert!(legal, "a game's own moves were legal when they were made");
             if had_it && self.mover(ply) == seat && replay.position.outcome() == Outcome::N {
                 slip = Some(ply + 1);
             }
@@ -115,6 +131,10 @@ impl Game {
 
     /// Who makes the move number `ply`, counted from 0.
     fn mover(&self, ply: usize) -> Seat {
-        if ply.is_multiple_of(2) { self.table.first } else { self.table.first.other() }
+        if ply.is_multiple_of(2) {
+            self.table.first
+        } else {
+            self.table.first.other()
+        }
     }
 }

@@ -6,8 +6,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use super::{BOUNDS, Game, Name, NameError, Player, Seat, Table};
 use crate::engine::{
-    Convention, Move, MoveError, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, parse_moves,
-    write_heaps, write_moves,
+    Convention, Move, MoveError, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps,
+    parse_moves, write_heaps, write_moves,
 };
 
 /// Reads the fragment of an address, with or without its `#`.
@@ -30,10 +30,19 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
     let query = Query::read(query)?;
     let mut game = Game::new(table(&query)?);
     if let Some(text) = query.plain("moves")? {
-        let moves = parse_moves(&text).map_err(|error| Trouble::at("moves", LinkError::Notation(error)))?;
+        let moves =
+            parse_moves(&text).map_err(|error| Trouble::at("moves", LinkError::Notation(error)))?;
         for (number, made) in (1..).zip(moves) {
-            game.play(made)
-                .map_err(|reason| Trouble::at("moves", LinkError::Illegal { number, made, reason }))?;
+            game.play(made).map_err(|reason| {
+                Trouble::at(
+                    "moves",
+                    LinkError::Illegal {
+                        number,
+                        made,
+                        reason,
+                    },
+                )
+            })?;
         }
     }
     Ok(Some(game))
@@ -45,7 +54,10 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
 pub fn write_link(game: &Game) -> String {
     let (table, usual) = (game.table(), Table::default());
     let rules = table.board.rules();
-    let mut link = Writer { text: String::from("#/play"), mark: '?' };
+    let mut link = Writer {
+        text: String::from("#/play"),
+        mark: '?',
+    };
     if table.board.heaps() != usual.board.heaps() {
         link.add("heaps", &write_heaps(table.board.heaps()));
     }
@@ -128,10 +140,16 @@ impl Trouble {
 }
 
 /// Letters, digits and what reads well in an address stay as they are.
-const NAME: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+const NAME: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~');
 
 /// The keys that this version knows.
-const KEYS: [&str; 8] = ["heaps", "rule", "take", "one", "two", "first", "moves", "names"];
+const KEYS: [&str; 8] = [
+    "heaps", "rule", "take", "one", "two", "first", "moves", "names",
+];
 
 /// The values of a link as they stand in it, by the order of [`KEYS`].
 struct Query<'a>([Option<&'a str>; KEYS.len()]);
@@ -141,7 +159,9 @@ impl<'a> Query<'a> {
         let mut values = [None; KEYS.len()];
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let Some(place) = KEYS.iter().position(|&key| key == name) else { continue };
+            let Some(place) = KEYS.iter().position(|&key| key == name) else {
+                continue;
+            };
             if values[place].replace(value).is_some() {
                 return Err(Trouble::Repeated(KEYS[place]));
             }
@@ -150,22 +170,33 @@ impl<'a> Query<'a> {
     }
 
     fn raw(&self, key: &str) -> Option<&'a str> {
-        KEYS.iter().zip(self.0).find(|&(&name, _)| name == key).and_then(|(_, value)| value)
+        KEYS.iter()
+            .zip(self.0)
+            .find(|&(&name, _)| name == key)
+            .and_then(|(_, value)| value)
     }
 
     fn plain(&self, key: &'static str) -> Result<Option<String>, Trouble> {
-        self.raw(key).map(decode).transpose().map_err(|error| Trouble::at(key, error))
+        self.raw(key)
+            .map(decode)
+            .transpose()
+            .map_err(|error| Trouble::at(key, error))
     }
 }
 
 fn decode(text: &str) -> Result<String, LinkError> {
-    percent_decode_str(text).decode_utf8().map(Into::into).map_err(|_| LinkError::Encoding)
+    percent_decode_str(text)
+        .decode_utf8()
+        .map(Into::into)
+        .map_err(|_| LinkError::Encoding)
 }
 
 fn table(query: &Query<'_>) -> Result<Table, Trouble> {
     let usual = Table::default();
     let heaps = match query.plain("heaps")? {
-        Some(text) => parse_heaps(&text).map_err(|error| Trouble::at("heaps", LinkError::Notation(error)))?,
+        Some(text) => {
+            parse_heaps(&text).map_err(|error| Trouble::at("heaps", LinkError::Notation(error)))?
+        }
         None => usual.board.heaps().to_vec(),
     };
     let board = Setup::new(heaps, rules(query, usual.board.rules())?)
@@ -188,15 +219,19 @@ fn table(query: &Query<'_>) -> Result<Table, Trouble> {
             *name = names[seat.index()].take();
         }
     }
-    Ok(Table { board, players, first })
+    Ok(Table {
+        board,
+        players,
+        first,
+    })
 }
 
 fn rules(query: &Query<'_>, usual: Rules) -> Result<Rules, Trouble> {
     let convention = match query.plain("rule")? {
         None => usual.convention,
-        Some(text) => {
-            text.parse::<Convention>().map_err(|_| Trouble::at("rule", LinkError::Word(text)))?
-        }
+        Some(text) => text
+            .parse::<Convention>()
+            .map_err(|_| Trouble::at("rule", LinkError::Word(text)))?,
     };
     let limit = match query.plain("take")? {
         None => None,
@@ -209,14 +244,24 @@ fn rules(query: &Query<'_>, usual: Rules) -> Result<Rules, Trouble> {
 
 /// Reads a limit: a whole number from 1 to the size of the largest heap there can be.
 pub(super) fn read_limit(text: &str) -> Option<NonZeroU32> {
-    text.trim().parse::<NonZeroU32>().ok().filter(|limit| limit.get() <= BOUNDS.size)
+    text.trim()
+        .parse::<NonZeroU32>()
+        .ok()
+        .filter(|limit| limit.get() <= BOUNDS.size)
 }
 
 fn names(query: &Query<'_>) -> Result<[Option<Name>; 2], Trouble> {
     let mut names = [None, None];
     // The comma parts the names before they are decoded, so that a name may hold one.
-    for (place, text) in query.raw("names").unwrap_or_default().split(',').enumerate() {
-        let slot = names.get_mut(place).ok_or_else(|| Trouble::at("names", LinkError::TooManyNames))?;
+    for (place, text) in query
+        .raw("names")
+        .unwrap_or_default()
+        .split(',')
+        .enumerate()
+    {
+        let slot = names
+            .get_mut(place)
+            .ok_or_else(|| Trouble::at("names", LinkError::TooManyNames))?;
         *slot = decode(text)
             .and_then(|text| Name::parse(&text).map_err(LinkError::Name))
             .map_err(|error| Trouble::at("names", error))?;
@@ -241,7 +286,11 @@ fn mind(player: &Player) -> &'static str {
 }
 
 fn player(text: &str) -> Option<Player> {
-    if text == HUMAN { Some(Player::Person(None)) } else { text.parse::<Strategy>().ok().map(Player::Computer) }
+    if text == HUMAN {
+        Some(Player::Person(None))
+    } else {
+        text.parse::<Strategy>().ok().map(Player::Computer)
+    }
 }
 
 /// A link as it grows: `?` before its first pair, `&` before the others.

@@ -12,7 +12,7 @@ mod state;
 mod table;
 
 pub use action::{Action, Ticket};
-pub use form::{Against, Board, FieldError, Form, FormErrors, Opener, PRESETS, Preset};
+pub use form::{Against, Board, FieldError, Form, FormErrors, Opener, PRESETS, Preset, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
 pub use reduce::reduce;

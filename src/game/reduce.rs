@@ -11,7 +11,11 @@ pub fn reduce(state: State, action: Action) -> State {
     match action {
         Action::Press(pressed) if state.choice == Some(pressed) => take(state),
         Action::Press(chosen) | Action::Choose(chosen) => choose(state, chosen),
-        Action::LetGo => State { choice: None, notice: None, ..state },
+        Action::LetGo => State {
+            choice: None,
+            notice: None,
+            ..state
+        },
         Action::Take => take(state),
         Action::Remind(ticket, waiting) => {
             if state.ticket() == ticket && state.choice == Some(waiting) {
@@ -22,7 +26,11 @@ pub fn reduce(state: State, action: Action) -> State {
         }
         Action::Reply(ticket, reply) => {
             let due = matches!(state.game.turn(), Turn::Computer(..));
-            if due && state.ticket() == ticket { make(state, reply) } else { state }
+            if due && state.ticket() == ticket {
+                make(state, reply)
+            } else {
+                state
+            }
         }
         Action::Start(seat) => start(state, seat),
         Action::Restart => {
@@ -35,7 +43,10 @@ pub fn reduce(state: State, action: Action) -> State {
             begin(&state, Game::new(Table { first, ..table }))
         }
         Action::New(table) => begin(&state, Game::new(table)),
-        Action::Dismiss => State { trouble: None, ..state },
+        Action::Dismiss => State {
+            trouble: None,
+            ..state
+        },
         Action::Follow(fragment) => follow(state, &fragment),
     }
 }
@@ -47,9 +58,15 @@ fn choose(state: State, chosen: Move) -> State {
         Turn::Person(_) => match state.game.position().check(chosen) {
             Err(reason) => say(state, Notice::Refused(reason)),
             Ok(()) => {
-                let moved = state.choice.is_some_and(|before| before.heap != chosen.heap);
+                let moved = state
+                    .choice
+                    .is_some_and(|before| before.heap != chosen.heap);
                 let notice = moved.then_some(Notice::NowHeap(chosen.heap));
-                State { choice: Some(chosen), notice, ..state }
+                State {
+                    choice: Some(chosen),
+                    notice,
+                    ..state
+                }
             }
         },
     }
@@ -66,7 +83,12 @@ fn take(state: State) -> State {
 
 fn make(mut state: State, chosen: Move) -> State {
     match state.game.play(chosen) {
-        Ok(()) => State { choice: None, notice: None, trouble: None, ..state },
+        Ok(()) => State {
+            choice: None,
+            notice: None,
+            trouble: None,
+            ..state
+        },
         Err(reason) => say(state, Notice::Refused(reason)),
     }
 }
@@ -76,7 +98,10 @@ fn start(state: State, seat: Seat) -> State {
     if state.game.ply() > 0 || table.first == seat {
         return state;
     }
-    let table = Table { first: seat, ..table.clone() };
+    let table = Table {
+        first: seat,
+        ..table.clone()
+    };
     begin(&state, Game::new(table))
 }
 
@@ -84,14 +109,26 @@ fn follow(state: State, fragment: &str) -> State {
     match read_link(fragment) {
         Ok(Some(game)) => begin(&state, game),
         Ok(None) => state,
-        Err(trouble) => State { trouble: Some(trouble), ..state },
+        Err(trouble) => State {
+            trouble: Some(trouble),
+            ..state
+        },
     }
 }
 
 fn begin(before: &State, game: Game) -> State {
-    State { game, choice: None, notice: None, trouble: None, number: before.number.wrapping_add(1) }
+    State {
+        game,
+        choice: None,
+        notice: None,
+        trouble: None,
+        number: before.number.wrapping_add(1),
+    }
 }
 
 fn say(state: State, notice: Notice) -> State {
-    State { notice: Some(notice), ..state }
+    State {
+        notice: Some(notice),
+        ..state
+    }
 }

@@ -37,7 +37,13 @@ impl State {
     /// A table with nothing moved on it.
     #[must_use]
     pub fn new(table: Table) -> Self {
-        Self { game: Game::new(table), choice: None, notice: None, trouble: None, number: 0 }
+        Self {
+            game: Game::new(table),
+            choice: None,
+            notice: None,
+            trouble: None,
+            number: 0,
+        }
     }
 
     /// What a visit to an address begins with: the game of its fragment, or the first visit's
@@ -54,6 +60,9 @@ impl State {
     /// The moment that a delayed action has to carry.
     #[must_use]
     pub fn ticket(&self) -> Ticket {
-        Ticket { game: self.number, ply: self.game.ply() }
+        Ticket {
+            game: self.number,
+            ply: self.game.ply(),
+        }
     }
 }

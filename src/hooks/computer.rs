@@ -1,31 +1,45 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::TableHandle;
+use super::PageHandle;
 use crate::engine::ai_compute_move;
 use crate::game::{Action, Turn};
 use crate::platform::random;
+use crate::ui::{Happening, Sheet};
 
 /// How long the computer seems to think, in milliseconds: long enough to see whose turn it is.
 const PAUSE: u32 = 1000;
 
-/// Answers for the computer when it is to move, after a pause.
+/// How long the empty board is seen before the result covers it, in milliseconds.
+const LAST_LOOK: u32 = 600;
+
+/// Answers for the computer when it is to move, and offers the result when the game is over, each
+/// after a pause.
 ///
 /// The timer goes with the turn for which it was set; and should an answer be late all the same,
 /// its ticket makes it nothing.
 #[hook]
-pub fn use_computer_turn(table: &TableHandle) {
-    let dispatcher = table.dispatcher();
-    let position = table.game.position().clone();
-    use_effect_with((table.ticket(), table.game.turn()), move |&(ticket, turn)| {
-        let timer = match turn {
-            Turn::Computer(_, strategy) => Some(Timeout::new(PAUSE, move || {
-                if let Some(reply) = ai_compute_move(strategy, &position, &mut random::generator()) {
-                    dispatcher.dispatch(Action::Reply(ticket, reply));
-                }
-            })),
-            Turn::Person(_) | Turn::Over { .. } => None,
-        };
-        move || drop(timer)
-    });
+pub fn use_computer_turn(page: &PageHandle) {
+    let dispatcher = page.dispatcher();
+    let game = &page.table.game;
+    let position = game.position().clone();
+    use_effect_with(
+        (page.table.ticket(), game.turn()),
+        move |&(ticket, turn)| {
+            let timer = match turn {
+                Turn::Person(_) => None,
+                Turn::Computer(_, strategy) => Some(Timeout::new(PAUSE, move || {
+                    if let Some(reply) =
+                        ai_compute_move(strategy, &position, &mut random::generator())
+                    {
+                        dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
+                    }
+                })),
+                Turn::Over { .. } => Some(Timeout::new(LAST_LOOK, move || {
+                    dispatcher.dispatch(Happening::Offer(Sheet::Win))
+                })),
+            };
+            move || drop(timer)
+        },
+    );
 }

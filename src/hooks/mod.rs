@@ -2,10 +2,19 @@
 
 mod address;
 mod computer;
+mod dialog;
+mod focus;
 mod reminder;
-mod table;
+
+use yew::prelude::*;
+
+use crate::ui::Page;
 
 pub use address::use_address;
 pub use computer::use_computer_turn;
+pub use dialog::use_dialog;
+pub use focus::use_board_focus;
 pub use reminder::use_reminder;
-pub use table::{TableHandle, use_table};
+
+/// The page and the way to change it.
+pub type PageHandle = UseReducerHandle<Page>;

@@ -1,20 +1,26 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::TableHandle;
+use super::PageHandle;
 use crate::game::Action;
+use crate::ui::Happening;
 
 /// How long a choice waits before it is reminded of, in milliseconds.
 const PATIENCE: u32 = 3000;
 
 /// Reminds once of a choice that waits.
 #[hook]
-pub fn use_reminder(table: &TableHandle) {
-    let dispatcher = table.dispatcher();
-    use_effect_with((table.ticket(), table.choice), move |&(ticket, choice)| {
-        let timer = choice.map(|waiting| {
-            Timeout::new(PATIENCE, move || dispatcher.dispatch(Action::Remind(ticket, waiting)))
-        });
-        move || drop(timer)
-    });
+pub fn use_reminder(page: &PageHandle) {
+    let dispatcher = page.dispatcher();
+    use_effect_with(
+        (page.table.ticket(), page.table.choice),
+        move |&(ticket, choice)| {
+            let timer = choice.map(|waiting| {
+                Timeout::new(PATIENCE, move || {
+                    dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)))
+                })
+            });
+            move || drop(timer)
+        },
+    );
 }

@@ -4,7 +4,9 @@ use wasm_bindgen::JsValue;
 /// The fragment of the address, with its `#`; empty where there is none.
 #[must_use]
 pub fn fragment() -> String {
-    web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+    web_sys::window()
+        .and_then(|window| window.location().hash().ok())
+        .unwrap_or_default()
 }
 
 /// Puts another fragment into the address, without a new entry in the history.
@@ -21,5 +23,7 @@ pub fn replace(fragment: &str) {
 /// Calls back with the new fragment whenever somebody changes it, until the listener is dropped.
 pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
-    Some(EventListener::new(&window, "hashchange", move |_| changed(fragment())))
+    Some(EventListener::new(&window, "hashchange", move |_| {
+        changed(fragment())
+    }))
 }

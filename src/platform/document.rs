@@ -1,23 +1,29 @@
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Document, Element, FocusOptions, HtmlElement};
 
 /// The element that the page fills.
 #[must_use]
 pub fn root() -> Option<Element> {
-    web_sys::window()?.document()?.get_element_by_id("app")
+    by_id("app")
+}
+
+/// The element of this id.
+#[must_use]
+pub fn by_id<T: JsCast>(id: &str) -> Option<T> {
+    document()?.get_element_by_id(id)?.dyn_into().ok()
+}
+
+/// The first element that matches `selector`.
+#[must_use]
+pub fn find<T: JsCast>(selector: &str) -> Option<T> {
+    document()?.query_selector(selector).ok()??.dyn_into().ok()
 }
 
 /// Sets the title of the document.
 pub fn set_title(title: &str) {
-    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+    if let Some(document) = document() {
         document.set_title(title);
     }
-}
-
-/// The first element below `root` that matches `selector`.
-#[must_use]
-pub fn find(root: &Element, selector: &str) -> Option<HtmlElement> {
-    root.query_selector(selector).ok().flatten().and_then(|found| found.dyn_into().ok())
 }
 
 /// Focuses an element where it stands, without scrolling to it.
@@ -30,6 +36,17 @@ pub fn focus(element: &HtmlElement) {
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.
 #[must_use]
 pub fn focus_is_lost() -> bool {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return false };
-    document.active_element().is_none_or(|active| active.tag_name() == "BODY")
+    focus_is_in("body")
+}
+
+/// Whether the element that has the focus matches `selector`.
+#[must_use]
+pub fn focus_is_in(selector: &str) -> bool {
+    document()
+        .and_then(|document| document.active_element())
+        .is_some_and(|active| active.matches(selector).unwrap_or(false))
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
 }

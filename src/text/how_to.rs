@@ -9,7 +9,9 @@ pub fn steps(convention: Convention) -> [&'static str; 4] {
         "Stones lie in heaps. Two players take turns.",
         "On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.",
         match convention {
-            Convention::Misere => "Whoever takes the last stone of all loses. So leave it to the other.",
+            Convention::Misere => {
+                "Whoever takes the last stone of all loses. So leave it to the other."
+            }
             Convention::Normal => "Whoever takes the last stone of all wins. So get there first.",
         },
         "Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again.",

@@ -1,5 +1,6 @@
 //! What is wrong with a link, and what to do about it.
 
+use super::fill;
 use super::play::refusal;
 use super::setup::{board_problem, name_problem};
 use crate::game::{BOUNDS, LinkError, Trouble};
@@ -8,38 +9,41 @@ use crate::game::{BOUNDS, LinkError, Trouble};
 #[must_use]
 pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
-        Trouble::NoSuchScreen(screen) => {
-            ["There is no page “", &cut(screen), "” here."].concat()
-        }
-        Trouble::Repeated(key) => ["It says “", key, "” more than once, so nobody can tell which is meant."].concat(),
-        Trouble::Value { key, error } => ["In “", key, "”: ", &value(key, error)].concat(),
+        Trouble::NoSuchScreen(screen) => fill("There is no page “{}” here.", &[&cut(screen)]),
+        Trouble::Repeated(key) => fill(
+            "It says “{}” more than once, so nobody can tell which is meant.",
+            &[key],
+        ),
+        Trouble::Value { key, error } => fill("In “{}”: {}", &[key, &value(key, error)]),
     };
-    ["This link could not be followed. ", &told].concat()
+    fill("This link could not be followed. {}", &[&told])
 }
 
 fn value(key: &str, error: &LinkError) -> String {
+    let largest = &BOUNDS.size.to_string();
     match error {
-        LinkError::Notation(error) if key == "moves" => {
-            ["move ", &error.item.to_string(), " is “", &error.text, "”. Write moves as heap and number, such as B3,C1."].concat()
-        }
-        LinkError::Notation(error) => [
-            "heap ",
-            &error.item.to_string(),
-            " is “",
-            &error.text,
-            "”. Write whole numbers from 0 to ",
-            &BOUNDS.size.to_string(),
-            ", such as 3,5,7.",
-        ]
-        .concat(),
+        LinkError::Notation(error) if key == "moves" => fill(
+            "move {} is “{}”. Write moves as heap and number, such as B3,C1.",
+            &[&error.item.to_string(), &error.text],
+        ),
+        LinkError::Notation(error) => fill(
+            "heap {} is “{}”. Write whole numbers from 0 to {}, such as 3,5,7.",
+            &[&error.item.to_string(), &error.text, largest],
+        ),
         LinkError::Board(reason) => board_problem(reason),
-        LinkError::Word(word) => ["“", &cut(word), "” is not known. Write ", known(key), "."].concat(),
-        LinkError::Limit(text) => {
-            ["“", &cut(text), "” is no limit. Write a whole number from 1 to ", &BOUNDS.size.to_string(), "."].concat()
-        }
-        LinkError::Illegal { number, made, reason } => {
-            ["move ", &number.to_string(), ", ", &made.to_string(), ", cannot be made. ", &refusal(reason)].concat()
-        }
+        LinkError::Word(word) => fill("“{}” is not known. Write {}.", &[&cut(word), known(key)]),
+        LinkError::Limit(text) => fill(
+            "“{}” is no limit. Write a whole number from 1 to {}.",
+            &[&cut(text), largest],
+        ),
+        LinkError::Illegal {
+            number,
+            made,
+            reason,
+        } => fill(
+            "move {}, {}, cannot be made. {}",
+            &[&number.to_string(), &made.to_string(), &refusal(reason)],
+        ),
         LinkError::Name(error) => name_problem(*error),
         LinkError::TooManyNames => "there are more than two names.".to_owned(),
         LinkError::Encoding => "its percent codes make no text.".to_owned(),
@@ -58,7 +62,7 @@ fn known(key: &str) -> &'static str {
 fn cut(text: &str) -> String {
     const TOLD: usize = 24;
     match text.char_indices().nth(TOLD) {
-        Some((end, _)) => [&text[..end], "…"].concat(),
+        Some((end, _)) => fill("{}…", &[&text[..end]]),
         None => text.to_owned(),
     }
 }

@@ -16,19 +16,41 @@ pub const HEAP: &str = "heap";
 /// `1 stone`, `5 stones`.
 #[must_use]
 pub fn stones(count: u32) -> String {
-    [count.to_string().as_str(), if count == 1 { " stone" } else { " stones" }].concat()
+    fill(
+        if count == 1 { "{} stone" } else { "{} stones" },
+        &[&count.to_string()],
+    )
 }
 
 /// `heap C`.
 #[must_use]
 pub fn heap(index: usize) -> String {
-    ["heap ", &heap_name(index).to_string()].concat()
+    fill("heap {}", &[&heap_name(index).to_string()])
 }
 
 /// `3, 5, 7`.
 #[must_use]
 pub fn list(heaps: &[u32]) -> String {
-    heaps.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    heaps
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+/// A sentence with its blanks, `{}`, filled in by turns. `format!` would write out the filling
+/// anew at every sentence.
+#[must_use]
+pub fn fill(sentence: &str, values: &[&str]) -> String {
+    let mut filled = String::new();
+    let mut values = values.iter();
+    for (place, part) in sentence.split("{}").enumerate() {
+        if place > 0 {
+            filled.push_str(values.next().copied().unwrap_or_default());
+        }
+        filled.push_str(part);
+    }
+    filled
 }
 
 /// What the computer is called when it plays this way.
@@ -55,12 +77,14 @@ impl Who {
     /// Who sits on `seat`: `You` is the only person where that person gave no name.
     #[must_use]
     pub fn on(table: &Table, seat: Seat) -> Self {
-        let number = |word: &str| [word, if seat == Seat::One { " 1" } else { " 2" }].concat();
+        let number = |word: &str| fill("{} {}", &[word, if seat == Seat::One { "1" } else { "2" }]);
         match table.player(seat) {
             Player::Person(Some(name)) => Self::Named(name.as_str().to_owned()),
             Player::Person(None) if table.only_person().is_some() => Self::You,
             Player::Person(None) => Self::Named(number("Player")),
-            Player::Computer(_) if table.only_person().is_some() => Self::Named("Computer".to_owned()),
+            Player::Computer(_) if table.only_person().is_some() => {
+                Self::Named("Computer".to_owned())
+            }
             Player::Computer(_) => Self::Named(number("Computer")),
         }
     }
@@ -79,7 +103,7 @@ impl Who {
     pub fn turn(&self) -> String {
         match self {
             Self::You => "Your turn".to_owned(),
-            Self::Named(name) => [name, "’s turn"].concat(),
+            Self::Named(name) => fill("{}’s turn", &[name]),
         }
     }
 
@@ -88,7 +112,7 @@ impl Who {
     pub fn wins(&self) -> String {
         match self {
             Self::You => "You win".to_owned(),
-            Self::Named(name) => [name, " wins"].concat(),
+            Self::Named(name) => fill("{} wins", &[name]),
         }
     }
 }

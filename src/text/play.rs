@@ -1,6 +1,6 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, heap, list, stones, strategy};
+use super::{Who, fill, heap, list, stones, strategy};
 use crate::engine::{Convention, Move, MoveError, Rules, heap_name};
 use crate::game::{Game, Notice, Player, Seat, State, Table, Turn};
 
@@ -21,33 +21,56 @@ pub fn status(state: &State) -> Status {
     let game = &state.game;
     let news = match (&state.notice, game.last()) {
         (Some(notice), _) => {
-            return Status { news: notice_text(notice, game), board: String::new(), turn: String::new() };
+            return Status {
+                news: notice_text(notice, game),
+                board: String::new(),
+                turn: String::new(),
+            };
         }
         (None, Some((seat, made))) => {
             let who = Who::on(game.table(), seat);
-            [who.name(), " took ", &made.take.to_string(), " from ", &heap(made.heap), "."].concat()
+            fill(
+                "{} took {} from {}.",
+                &[who.name(), &made.take.to_string(), &heap(made.heap)],
+            )
         }
         (None, None) => String::new(),
     };
     match game.turn() {
         Turn::Over { winner } => {
-            let turn = [&Who::on(game.table(), winner).wins(), "."].concat();
-            Status { news, board: "The board is empty.".to_owned(), turn }
+            let turn = fill("{}.", &[&Who::on(game.table(), winner).wins()]);
+            Status {
+                news,
+                board: "The board is empty.".to_owned(),
+                turn,
+            }
         }
-        _ if news.is_empty() => Status { news: invitation(game), board: String::new(), turn: String::new() },
+        _ if news.is_empty() => Status {
+            news: invitation(game),
+            board: String::new(),
+            turn: String::new(),
+        },
         Turn::Computer(seat, _) => {
-            let turn = [Who::on(game.table(), seat).name(), " is thinking."].concat();
-            Status { news, board: board(game), turn }
+            let turn = fill("{} is thinking.", &[Who::on(game.table(), seat).name()]);
+            Status {
+                news,
+                board: board(game),
+                turn,
+            }
         }
         Turn::Person(seat) => {
-            let turn = [&Who::on(game.table(), seat).turn(), "."].concat();
-            Status { news, board: board(game), turn }
+            let turn = fill("{}.", &[&Who::on(game.table(), seat).turn()]);
+            Status {
+                news,
+                board: board(game),
+                turn,
+            }
         }
     }
 }
 
 fn board(game: &Game) -> String {
-    ["Heaps: ", &list(game.position().heaps()), "."].concat()
+    fill("Heaps: {}.", &[&list(game.position().heaps())])
 }
 
 /// The one line before the first move: what a turn is, and what to be afraid of or after.
@@ -56,23 +79,24 @@ fn invitation(game: &Game) -> String {
     let how_many = match rules.limit {
         None => "any number".to_owned(),
         Some(limit) if limit.get() == 1 => "one stone".to_owned(),
-        Some(limit) => ["1 to ", &limit.to_string()].concat(),
+        Some(limit) => fill("1 to {}", &[&limit.to_string()]),
     };
     let aim = match rules.convention {
         Convention::Misere => "Don’t be left with the last stone.",
         Convention::Normal => "The last stone wins.",
     };
-    ["Take ", &how_many, " from one heap. ", aim].concat()
+    fill("Take {} from one heap. {}", &[&how_many, aim])
 }
 
 fn notice_text(notice: &Notice, game: &Game) -> String {
     match notice {
-        Notice::NowHeap(index) => ["One heap a turn: now ", &heap(*index), "."].concat(),
+        Notice::NowHeap(index) => fill("One heap a turn: now {}.", &[&heap(*index)]),
         Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
         Notice::Waiting => "Press Take, or the stones again.".to_owned(),
-        Notice::NotYourTurn => {
-            [Who::on(game.table(), game.to_move()).name(), " is thinking. You are next."].concat()
-        }
+        Notice::NotYourTurn => fill(
+            "{} is thinking. You are next.",
+            &[Who::on(game.table(), game.to_move()).name()],
+        ),
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
     }
@@ -82,11 +106,15 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
 #[must_use]
 pub fn refusal(reason: &MoveError) -> String {
     match reason {
-        MoveError::NoSuchHeap { heap: index, .. } => ["There is no ", &heap(*index), "."].concat(),
-        MoveError::NotEnoughStones { heap: index, stones: held, .. } => {
-            ["There are only ", &stones(*held), " in ", &heap(*index), "."].concat()
+        MoveError::NoSuchHeap { heap: index, .. } => fill("There is no {}.", &[&heap(*index)]),
+        MoveError::NotEnoughStones {
+            heap: index,
+            stones: held,
+            ..
+        } => fill("There are only {} in {}.", &[&stones(*held), &heap(*index)]),
+        MoveError::OverLimit { limit, .. } => {
+            fill("A turn takes at most {}.", &[&stones(limit.get())])
         }
-        MoveError::OverLimit { limit, .. } => ["A turn takes at most ", &stones(limit.get()), "."].concat(),
     }
 }
 
@@ -98,7 +126,7 @@ pub fn title(game: &Game) -> String {
         Turn::Person(seat) | Turn::Computer(seat, _) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),
     };
-    [&now, " – Nim"].concat()
+    fill("{} – Nim", &[&now])
 }
 
 /// The rule in three words.
@@ -123,26 +151,38 @@ pub fn rule_explained(rules: Rules) -> String {
     };
     match rules.limit {
         None => conventions.to_owned(),
-        Some(limit) => [conventions, " A turn takes at most ", &stones(limit.get()), "."].concat(),
+        Some(limit) => fill(
+            "{} A turn takes at most {}.",
+            &[conventions, &stones(limit.get())],
+        ),
     }
 }
 
 /// The name of a heap as a group: `Heap C, 5 stones`.
 #[must_use]
 pub fn heap_group(index: usize, count: u32) -> String {
-    ["Heap ", &heap_name(index).to_string(), ", ", &stones(count)].concat()
+    fill(
+        "Heap {}, {}",
+        &[&heap_name(index).to_string(), &stones(count)],
+    )
 }
 
 /// The name of a stone: `Take 2 from heap C, leaving 3`.
 #[must_use]
 pub fn stone(chosen: Move, leaving: u32) -> String {
-    [&take_from(chosen), ", leaving ", &leaving.to_string()].concat()
+    fill(
+        "{}, leaving {}",
+        &[&take_from(chosen), &leaving.to_string()],
+    )
 }
 
 /// What a move does: `Take 2 from heap C`.
 #[must_use]
 pub fn take_from(chosen: Move) -> String {
-    ["Take ", &chosen.take.to_string(), " from ", &heap(chosen.heap)].concat()
+    fill(
+        "Take {} from {}",
+        &[&chosen.take.to_string(), &heap(chosen.heap)],
+    )
 }
 
 /// The count under a heap: `5`, or `5 → 3` while two are chosen.
@@ -151,14 +191,17 @@ pub fn count(stones: u32, chosen: u32) -> String {
     if chosen == 0 {
         stones.to_string()
     } else {
-        [&stones.to_string(), " → ", &(stones - chosen).to_string()].concat()
+        fill(
+            "{} → {}",
+            &[&stones.to_string(), &(stones - chosen).to_string()],
+        )
     }
 }
 
 /// The tag beside the chosen stones: `−2`.
 #[must_use]
 pub fn tag(chosen: u32) -> String {
-    ["−", &chosen.to_string()].concat()
+    fill("−{}", &[&chosen.to_string()])
 }
 
 /// A player in the banner: a name, and how well the computer plays.
@@ -166,7 +209,7 @@ pub fn tag(chosen: u32) -> String {
 pub fn player(table: &Table, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
-        Player::Computer(how) => [who.name(), " · ", strategy(*how)].concat(),
+        Player::Computer(how) => fill("{} · {}", &[who.name(), strategy(*how)]),
         Player::Person(_) => who.name().to_owned(),
     }
 }
@@ -174,13 +217,16 @@ pub fn player(table: &Table, seat: Seat) -> String {
 /// A tray, for those who do not see it: `3 stones taken`.
 #[must_use]
 pub fn taken(count: u32) -> String {
-    [&stones(count), " taken"].concat()
+    fill("{} taken", &[&stones(count)])
 }
 
 /// The visible text of the Take button, short where its name is long: `Take 2`.
 #[must_use]
 pub fn take(chosen: Option<Move>) -> String {
-    chosen.map_or_else(|| CHOOSE.to_owned(), |chosen| ["Take ", &chosen.take.to_string()].concat())
+    chosen.map_or_else(
+        || CHOOSE.to_owned(),
+        |chosen| fill("Take {}", &[&chosen.take.to_string()]),
+    )
 }
 
 /// The name of the button with which the other side starts.
@@ -188,25 +234,34 @@ pub fn take(chosen: Option<Move>) -> String {
 pub fn start(table: &Table) -> Option<(Seat, &'static str)> {
     let person = table.only_person()?;
     let other = table.first.other();
-    Some((other, if other == person { "You start" } else { "Let the computer start" }))
+    Some((
+        other,
+        if other == person {
+            "You start"
+        } else {
+            "Let the computer start"
+        },
+    ))
 }
 
 /// Why a stone cannot be taken, as its description.
 #[must_use]
 pub fn too_deep(rules: Rules) -> Option<String> {
-    rules.limit.map(|limit| ["At most ", &limit.to_string(), " a turn"].concat())
+    rules
+        .limit
+        .map(|limit| fill("At most {} a turn", &[&limit.to_string()]))
 }
 
 /// The label of the control of a large heap.
 #[must_use]
 pub fn slider(index: usize) -> String {
-    ["Stones to take from ", &heap(index)].concat()
+    fill("Stones to take from {}", &[&heap(index)])
 }
 
 /// The label of the number field of a large heap.
 #[must_use]
 pub fn number(index: usize) -> String {
-    ["Number to take from ", &heap(index)].concat()
+    fill("Number to take from {}", &[&heap(index)])
 }
 
 /// The name of the Take button without a choice.

@@ -1,6 +1,6 @@
 //! The setup: its labels, and what is wrong with a field.
 
-use super::heap;
+use super::{fill, heap};
 use crate::engine::{Convention, SetupReason, Strategy};
 use crate::game::{Against, BOUNDS, FieldError, Name, NameError, Opener, Preset, Seat};
 
@@ -27,10 +27,9 @@ pub const fn sight(strategy: Strategy) -> &'static str {
 /// A board in as few words as fit under its picture: `3-5-7`, `21, take 1–3`.
 #[must_use]
 pub fn preset(preset: &Preset) -> String {
-    let heaps = preset.heaps.iter().map(ToString::to_string).collect::<Vec<_>>().join("-");
     match preset.limit {
-        None => heaps,
-        Some(limit) => [&heaps, ", take 1–", &limit.to_string()].concat(),
+        None => preset.name.to_owned(),
+        Some(limit) => fill("{}, take 1–{}", &[preset.name, &limit.to_string()]),
     }
 }
 
@@ -69,14 +68,10 @@ pub const fn name(seat: Seat, against: Against) -> &'static str {
 #[must_use]
 pub fn name_problem(error: NameError) -> String {
     match error {
-        NameError::TooLong { length } => [
-            "A name has at most ",
-            &Name::LONGEST.to_string(),
-            " characters; this one has ",
-            &length.to_string(),
-            ".",
-        ]
-        .concat(),
+        NameError::TooLong { length } => fill(
+            "A name has at most {} characters; this one has {}.",
+            &[&Name::LONGEST.to_string(), &length.to_string()],
+        ),
         NameError::Markup => "A name cannot have < or > in it.".to_owned(),
         NameError::Control => "A name stands on one line.".to_owned(),
     }
@@ -86,13 +81,15 @@ pub fn name_problem(error: NameError) -> String {
 #[must_use]
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
-        FieldError::Missing => ["Give each heap its stones, ", EXAMPLE].concat(),
-        FieldError::Notation(error) => {
-            ["Heap ", &error.item.to_string(), " is “", &error.text, "”. Write whole numbers, ", EXAMPLE].concat()
-        }
-        FieldError::Empty(number) => {
-            ["Heap ", &number.to_string(), " has no stones. Give it at least one, or leave it out."].concat()
-        }
+        FieldError::Missing => fill("Give each heap its stones, {}", &[EXAMPLE]),
+        FieldError::Notation(error) => fill(
+            "Heap {} is “{}”. Write whole numbers, {}",
+            &[&error.item.to_string(), &error.text, EXAMPLE],
+        ),
+        FieldError::Empty(number) => fill(
+            "Heap {} has no stones. Give it at least one, or leave it out.",
+            &[&number.to_string()],
+        ),
         FieldError::Board(reason) => board_problem(reason),
     }
 }
@@ -102,20 +99,28 @@ pub fn sizes_problem(error: &FieldError) -> String {
 pub fn board_problem(reason: &SetupReason) -> String {
     match reason {
         SetupReason::TooFewHeaps { .. } => "A board has at least one heap.".to_owned(),
-        SetupReason::TooManyHeaps { heaps, most } => {
-            ["A board has at most ", &most.to_string(), " heaps; these are ", &heaps.to_string(), "."].concat()
-        }
-        SetupReason::HeapTooLarge { heap: index, stones, most } => {
-            let name = heap(*index);
-            ["A heap has at most ", &most.to_string(), " stones; ", &name, " has ", &stones.to_string(), "."].concat()
-        }
+        SetupReason::TooManyHeaps { heaps, most } => fill(
+            "A board has at most {} heaps; these are {}.",
+            &[&most.to_string(), &heaps.to_string()],
+        ),
+        SetupReason::HeapTooLarge {
+            heap: index,
+            stones,
+            most,
+        } => fill(
+            "A heap has at most {} stones; {} has {}.",
+            &[&most.to_string(), &heap(*index), &stones.to_string()],
+        ),
     }
 }
 
 /// What is wrong with the limit.
 #[must_use]
 pub fn limit_problem() -> String {
-    ["Write a whole number from 1 to ", &BOUNDS.size.to_string(), ", or nothing for any number."].concat()
+    fill(
+        "Write a whole number from 1 to {}, or nothing for any number.",
+        &[&BOUNDS.size.to_string()],
+    )
 }
 
 const EXAMPLE: &str = "such as 3, 5, 7.";

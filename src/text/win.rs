@@ -1,6 +1,6 @@
 //! The win dialog.
 
-use super::{Who, strategy};
+use super::{Who, fill, strategy};
 use crate::engine::Convention;
 use crate::game::{Game, Player, Seat};
 
@@ -9,7 +9,9 @@ use crate::game::{Game, Player, Seat};
 pub fn heading(game: &Game, winner: Seat) -> String {
     let who = Who::on(game.table(), winner);
     match (game.table().player(winner), &who) {
-        (Player::Computer(_), Who::Named(name)) if name == "Computer" => "The computer wins".to_owned(),
+        (Player::Computer(_), Who::Named(name)) if name == "Computer" => {
+            "The computer wins".to_owned()
+        }
         _ => who.wins(),
     }
 }
@@ -17,7 +19,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 /// How it ended, and when it was decided.
 #[must_use]
 pub fn story(game: &Game, winner: Seat) -> String {
-    [&ending(game, winner), " ", &decision(game, winner)].concat()
+    fill("{} {}", &[&ending(game, winner), &decision(game, winner)])
 }
 
 fn ending(game: &Game, winner: Seat) -> String {
@@ -28,9 +30,9 @@ fn ending(game: &Game, winner: Seat) -> String {
     match table.board.rules().convention {
         Convention::Misere => match subject(game, winner.other()) {
             Who::You => "You had to take the last stone.".to_owned(),
-            Who::Named(name) => [&name, " had to take the last stone."].concat(),
+            Who::Named(name) => fill("{} had to take the last stone.", &[&name]),
         },
-        Convention::Normal => [subject(game, winner).name(), " took the last stone."].concat(),
+        Convention::Normal => fill("{} took the last stone.", &[subject(game, winner).name()]),
     }
 }
 
@@ -43,11 +45,14 @@ fn decision(game: &Game, winner: Seat) -> String {
     let loser = subject(game, winner.other());
     let reader_lost = game.table().only_person() == Some(winner.other());
     match game.last_slip(winner.other()) {
-        Some(number) => {
-            [loser.name(), " had it until move ", &number.to_string(), "."].concat()
+        Some(number) => fill(
+            "{} had it until move {}.",
+            &[loser.name(), &number.to_string()],
+        ),
+        None if reader_lost => {
+            "Against perfect play this board was lost from the start.".to_owned()
         }
-        None if reader_lost => "Against perfect play this board was lost from the start.".to_owned(),
-        None => [subject(game, winner).name(), " never let go of it."].concat(),
+        None => fill("{} never let go of it.", &[subject(game, winner).name()]),
     }
 }
 
@@ -72,7 +77,7 @@ pub const fn moves(count: usize) -> &'static str {
 pub fn taken_by(game: &Game, seat: Seat) -> String {
     match Who::on(game.table(), seat) {
         Who::You => "taken by you".to_owned(),
-        Who::Named(name) => ["taken by ", &name].concat(),
+        Who::Named(name) => fill("taken by {}", &[&name]),
     }
 }
 

@@ -30,7 +30,10 @@ impl Cursor {
     /// On the top stone of a heap.
     #[must_use]
     pub const fn top_of(heap: usize) -> Self {
-        Self { heap, stone: u32::MAX }
+        Self {
+            heap,
+            stone: u32::MAX,
+        }
     }
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.
@@ -39,18 +42,32 @@ impl Cursor {
     pub fn settle(self, heaps: &[u32]) -> Option<Self> {
         let around = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
         let heap = around.into_iter().find(|&heap| heaps[heap] > 0)?;
-        let stone = if heap == self.heap { self.stone } else { u32::MAX };
-        Some(Self { heap, stone: stone.min(heaps[heap] - 1) })
+        let stone = if heap == self.heap {
+            self.stone
+        } else {
+            u32::MAX
+        };
+        Some(Self {
+            heap,
+            stone: stone.min(heaps[heap] - 1),
+        })
     }
 
     /// Where a step leads; at an edge it stays.
     #[must_use]
     pub fn step(self, step: Step, heaps: &[u32]) -> Self {
         let held = heaps.get(self.heap).copied().unwrap_or(0);
-        let aside = |heap: Option<usize>| heap.map_or(self, |heap| Self { heap, stone: self.stone.min(heaps[heap] - 1) });
+        let aside = |heap: Option<usize>| {
+            heap.map_or(self, |heap| Self {
+                heap,
+                stone: self.stone.min(heaps[heap] - 1),
+            })
+        };
         let stone = match step {
             Step::Left => return aside((0..self.heap).rev().find(|&heap| heaps[heap] > 0)),
-            Step::Right => return aside((self.heap + 1..heaps.len()).find(|&heap| heaps[heap] > 0)),
+            Step::Right => {
+                return aside((self.heap + 1..heaps.len()).find(|&heap| heaps[heap] > 0));
+            }
             Step::Up => (self.stone + 1).min(held.saturating_sub(1)),
             Step::Down => self.stone.saturating_sub(1),
             Step::Bottom => 0,

@@ -1,28 +1,48 @@
-use yew::prelude::*;
-
-use super::Sheet;
+use super::el::{El, button, el};
 use super::icons::{MENU, icon};
+use super::press::Press;
+use super::screen::Sheet;
 use crate::text::page;
 
 /// The name of the game, and the ways to everything but the board.
-pub fn header(open: &Callback<Sheet>) -> Html {
-    let to = |sheet: Sheet| open.reform(move |_: MouseEvent| sheet);
-    html! {
-        <header class="header">
-            <a class="skip" href="#board">{ page::SKIP }</a>
-            <h1 class="header__name">
-                <svg class="header__mark" viewBox="0 0 38 10" aria-hidden="true" focusable="false">
-                    <circle cx="5" cy="5" r="5" /><circle cx="19" cy="5" r="5" /><circle class="header__last" cx="33" cy="5" r="5" />
-                </svg>
-                { page::NIM }
-            </h1>
-            <nav class="header__nav" aria-label={page::MAIN_MENU}>
-                <button type="button" class="button button--plain header__wide" onclick={to(Sheet::HowTo)}>{ page::HOW_TO_PLAY }</button>
-                <button type="button" class="button" onclick={to(Sheet::Setup)}>{ page::NEW_GAME }</button>
-                <button type="button" class="button button--round button--plain header__fold" aria-haspopup="dialog" aria-label={page::MENU} onclick={to(Sheet::Menu)}>
-                    { icon(MENU) }
-                </button>
-            </nav>
-        </header>
-    }
+#[must_use]
+pub fn header() -> El {
+    el("header", "header")
+        .child(button("button skip", Press::ToBoard).text(page::SKIP))
+        .child(el("h1", "header__name").child(mark()).text(page::NIM))
+        .child(
+            el("nav", "header__nav")
+                .label(page::MAIN_MENU)
+                .child(
+                    button(
+                        "button button--plain header__wide",
+                        Press::Open(Sheet::HowTo),
+                    )
+                    .text(page::HOW_TO_PLAY),
+                )
+                .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))
+                .child(
+                    button(
+                        "button button--round button--plain header__fold",
+                        Press::Open(Sheet::Menu),
+                    )
+                    .attr("aria-haspopup", "dialog")
+                    .label(page::MENU)
+                    .child(icon(MENU)),
+                ),
+        )
+}
+
+/// Three stones, the last of them apart.
+fn mark() -> El {
+    let stone = |class, x| {
+        el("circle", class)
+            .number("cx", x)
+            .attr("cy", "5")
+            .attr("r", "5")
+    };
+    el("svg", "header__mark")
+        .attr("viewBox", "0 0 38 10")
+        .unheard()
+        .children([stone("", 5), stone("", 19), stone("header__last", 33)])
 }

@@ -1,6 +1,9 @@
 use yew::prelude::*;
 
-use super::icons::{CROWN, SKULL, icon};
+use super::el::{El, el};
+use super::icons::icon;
+use super::slider::slider;
+use super::status::sign;
 use crate::engine::{Convention, Move, heap_name};
 use crate::text::{self, play};
 
@@ -21,8 +24,8 @@ pub struct Props {
     pub fresh: u32,
     /// Whether it is nobody's turn to choose here.
     pub locked: bool,
-    /// The columns in which its stones lie.
-    pub columns: u32,
+    /// The columns in which its stones lie; `None` where they are too many to press.
+    pub columns: Option<u32>,
     /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
     pub cursor: Option<u32>,
     /// The sign on the last stone of the board, if this is its heap.
@@ -31,53 +34,81 @@ pub struct Props {
     pub too_deep: Option<AttrValue>,
 }
 
-/// A heap as a group of stones, each of them a button. One listener on the board hears them all.
+/// A heap as a group, drawn anew only when something in it changed.
 #[component]
 pub fn Heap(props: &Props) -> Html {
-    let index = props.index.to_string();
-    html! {
-        <div class="heap" role="group" aria-label={play::heap_group(props.index, props.count)}
-            data-heap={index} data-columns={props.columns.to_string()} data-locked={props.locked.then_some("")}>
-            <div class="heap__stones">
-                { for (0..props.count).map(|place| stone(props, place)) }
-                { for (props.count..props.laid).map(|place| {
-                    let fresh = place < props.count + props.fresh;
-                    html! { <span class={classes!("ghost", fresh.then_some("ghost--fresh"))} aria-hidden="true"></span> }
-                }) }
-            </div>
-            { label(props.index, props.count, props.chosen) }
-        </div>
+    let group = |class| {
+        el("div", class)
+            .attr("role", "group")
+            .label(play::heap_group(props.index, props.count))
+            .attr("data-heap", props.index.to_string())
+            .flag("data-locked", props.locked)
+    };
+    match props.columns {
+        Some(columns) => stones(props, group("heap").number("data-columns", columns)).into(),
+        None => slider(props, group("slider")).into(),
     }
+}
+
+/// Every stone a button, and under them what is left of those that were taken.
+fn stones(props: &Props, group: El) -> El {
+    let ghost = |place| {
+        let fresh = place < props.count + props.fresh;
+        el("span", if fresh { "ghost ghost--fresh" } else { "ghost" }).unheard()
+    };
+    let stones = (1..=props.count)
+        .rev()
+        .filter_map(|take| Move::new(props.index, take));
+    group
+        .child(
+            el("div", "heap__stones")
+                .children(stones.map(|chosen| stone(props, chosen)))
+                .children((props.count..props.laid).map(ghost)),
+        )
+        .child(label(props))
+}
+
+/// The stone at which `taken` is chosen.
+fn stone(props: &Props, taken: Move) -> El {
+    let take = taken.take.get();
+    let place = props.count - take;
+    let exact = take == props.chosen;
+    let deep = take > props.reach;
+    el(
+        "button",
+        if take <= props.chosen {
+            "stone stone--chosen"
+        } else {
+            "stone"
+        },
+    )
+    .attr("type", "button")
+    .number("data-stone", place)
+    .label(play::stone(taken, place))
+    .attr("aria-pressed", if exact { "true" } else { "false" })
+    .flag("aria-disabled", props.locked || deep)
+    .maybe("aria-description", props.too_deep.clone().filter(|_| deep))
+    .attr(
+        "tabindex",
+        if props.cursor == Some(place) {
+            "0"
+        } else {
+            "-1"
+        },
+    )
+    .maybe("data-tag", exact.then(|| play::tag(take).into()))
+    .child_if(props.last.map(|convention| icon(sign(convention))))
 }
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.
-pub fn label(index: usize, count: u32, chosen: u32) -> Html {
-    html! {
-        <div class="heap__label" aria-hidden="true">
-            <span class="heap__count">{ play::count(count, chosen) }</span>
-            <span class="heap__name"><span class="heap__word">{ text::HEAP }{ " " }</span>{ heap_name(index).to_string() }</span>
-        </div>
-    }
-}
-
-fn stone(props: &Props, place: u32) -> Html {
-    let take = props.count - place;
-    let Some(chosen) = Move::new(props.index, take) else { return Html::default() };
-    let lifted = take <= props.chosen;
-    let exact = take == props.chosen;
-    let deep = take > props.reach;
-    let sign = props.last.map(|convention| match convention {
-        Convention::Misere => SKULL,
-        Convention::Normal => CROWN,
-    });
-    html! {
-        <button type="button" class={classes!("stone", lifted.then_some("stone--chosen"))} data-stone={place.to_string()}
-            aria-label={play::stone(chosen, place)} aria-pressed={exact.to_string()}
-            aria-disabled={(props.locked || deep).then_some("true")}
-            aria-description={deep.then(|| props.too_deep.clone()).flatten()}
-            tabindex={if props.cursor == Some(place) { "0" } else { "-1" }}
-            data-tag={exact.then(|| play::tag(take))}>
-            { sign.map(icon) }
-        </button>
-    }
+#[must_use]
+pub fn label(props: &Props) -> El {
+    el("div", "heap__label")
+        .unheard()
+        .child(el("span", "heap__count").text(play::count(props.count, props.chosen)))
+        .child(
+            el("span", "heap__name")
+                .child(el("span", "heap__word").text(text::HEAP))
+                .text([" ", &heap_name(props.index).to_string()].concat()),
+        )
 }

@@ -1,21 +1,23 @@
-use yew::prelude::*;
-
+use super::el::{El, el};
 use crate::engine::Rules;
 use crate::text::{how_to as words, play};
 
 /// The instructions for the rules in force.
-pub fn how_to(rules: Rules) -> Html {
-    html! {
-        <div class="how-to">
-            <ol class="how-to__steps">
-                { for words::steps(rules.convention).into_iter().map(|step| html! { <li>{ step }</li> }) }
-            </ol>
-            <p class="how-to__rule">{ play::rule_explained(rules) }</p>
-            <h3 class="how-to__heading">{ words::KEYS_HEADING }</h3>
-            <p class="how-to__note">{ words::KEYS_NOTE }</p>
-            <dl class="how-to__keys">
-                { for words::KEYS.into_iter().map(|(keys, does)| html! { <><dt><kbd>{ keys }</kbd></dt><dd>{ does }</dd></> }) }
-            </dl>
-        </div>
-    }
+#[must_use]
+pub fn how_to(rules: Rules) -> El {
+    let keys = words::KEYS.into_iter().flat_map(|(keys, does)| {
+        [
+            el("dt", "").child(el("kbd", "").text(keys)),
+            el("dd", "").text(does),
+        ]
+    });
+    el("div", "how-to")
+        .child(
+            el("ol", "how-to__steps")
+                .children(words::steps(rules.convention).map(|step| el("li", "").text(step))),
+        )
+        .child(el("p", "how-to__rule").text(play::rule_explained(rules)))
+        .child(el("h3", "how-to__heading").text(words::KEYS_HEADING))
+        .child(el("p", "how-to__note").text(words::KEYS_NOTE))
+        .child(el("dl", "how-to__keys").children(keys))
 }

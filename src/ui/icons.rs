@@ -1,18 +1,20 @@
-//! Icons, drawn as SVG. The paths of skull, crown, menu, close, rotate and help are lucide's (ISC).
+//! Icons, drawn as SVG. The paths are lucide's (ISC).
 
-use yew::prelude::*;
+use super::el::{El, el};
 
 /// A drawing on a field of 24 by 24, as tall as the text around it. It says nothing by itself:
 /// what it stands beside has the words.
-pub fn icon(paths: &'static str) -> Html {
-    html! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d={paths} /></svg>
-    }
+#[must_use]
+pub fn icon(path: &'static str) -> El {
+    el("svg", "icon")
+        .attr("viewBox", "0 0 24 24")
+        .unheard()
+        .child(el("path", "").attr("d", path))
 }
 
-/// The last stone loses.
+/// The last stone loses: a skull.
 pub const SKULL: &str = "m12.5 17-.5-1-.5 1h1zM15 22a1 1 0 0 0 1-1v-1a2 2 0 0 0 1.56-3.25 8 8 0 1 0-11.12 0A2 2 0 0 0 8 20v1a1 1 0 0 0 1 1zM14.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M8.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0";
-/// The last stone wins.
+/// The last stone wins: a crown.
 pub const CROWN: &str = "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14";
 /// Three lines.
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
@@ -20,9 +22,8 @@ pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
 /// An arrow back around.
 pub const RESTART: &str = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5";
-/// A question mark.
-pub const HELP: &str = "M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01";
-/// A small machine with a face: the computer.
+/// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
 /// Somebody.
-pub const PERSON: &str = "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
+pub const PERSON: &str =
+    "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";

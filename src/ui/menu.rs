@@ -1,19 +1,15 @@
-use yew::prelude::*;
-
-use super::Sheet;
+use super::el::{El, button, el};
+use super::press::Press;
+use super::screen::Sheet;
 use crate::text::{page, play};
 
 /// The menu of a small screen.
-pub fn menu(open: &Callback<Sheet>, restart: &Callback<()>) -> Html {
-    let to = |sheet: Sheet| open.reform(move |_: MouseEvent| sheet);
-    html! {
-        <>
-            <div class="menu__items">
-                <button type="button" class="button menu__item" onclick={to(Sheet::Setup)}>{ page::NEW_GAME }</button>
-                <button type="button" class="button menu__item" onclick={restart.reform(|_: MouseEvent| ())}>{ play::RESTART }</button>
-                <button type="button" class="button menu__item" onclick={to(Sheet::HowTo)}>{ page::HOW_TO_PLAY }</button>
-            </div>
-            <p class="menu__note">{ page::PRIVACY }</p>
-        </>
-    }
+#[must_use]
+pub fn menu() -> El {
+    let item = |press, text| button("button", press).text(text);
+    el("div", "menu")
+        .child(item(Press::Open(Sheet::Setup), page::NEW_GAME))
+        .child(item(Press::Restart, play::RESTART))
+        .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
+        .child(el("p", "menu__note").text(page::PRIVACY))
 }

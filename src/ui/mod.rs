@@ -1,10 +1,12 @@
-//! A file a part of the screen: props in, callbacks out, and no rule of Nim.
+//! A file a part of the screen: what it shows goes in, and no rule of Nim is in it.
 //!
-//! Components where there is state or memoisation; plain functions that return `Html` elsewhere,
-//! since each component costs the page about two kilobytes.
+//! Parts are plain functions; a component only where memoisation pays, since each costs the page
+//! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
 
 mod cursor;
 mod dialog;
+mod el;
+mod gesture;
 mod header;
 mod heap;
 mod heap_board;
@@ -12,22 +14,31 @@ mod how_to;
 mod icons;
 mod layout;
 mod menu;
-mod radios;
+mod page;
+mod press;
+mod screen;
 mod setup_modal;
 mod slider;
-pub mod status;
+mod status;
 mod take_bar;
 mod trouble;
 mod turn_banner;
 mod win_dialog;
 
-pub use dialog::{Dialog, Sheet};
+pub use cursor::{Cursor, Step};
+pub use dialog::{DIALOG, HEADING, dialog};
+pub use el::{El, el};
+pub use gesture::{Gesture, Key};
 pub use header::header;
-pub use heap_board::HeapBoard;
+pub use heap_board::heap_board;
 pub use how_to::how_to;
 pub use menu::menu;
-pub use setup_modal::SetupModal;
-pub use status::StatusLine;
+pub use page::{Happening, Page};
+pub use press::Press;
+pub use screen::{Screen, Sheet};
+pub use setup_modal::setup_modal;
+pub use slider::FIELD;
+pub use status::status;
 pub use take_bar::take_bar;
 pub use trouble::trouble_bar;
 pub use turn_banner::turn_banner;

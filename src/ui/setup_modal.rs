@@ -1,202 +1,231 @@
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
-
-use super::radios::{Choice, radios};
+use super::el::{El, el};
 use crate::engine::{Convention, Strategy};
-use crate::game::{Against, Board, Form, FormErrors, Opener, PRESETS, Seat, Table};
-use crate::platform::random;
-use crate::text::setup as words;
-
-/// What the [`SetupModal`] begins with.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The table that is in play: the form begins with it.
-    pub table: Table,
-    /// Somebody wants to play on this table.
-    pub onplay: Callback<Table>,
-}
+use crate::game::{Against, Board, Form, FormErrors, Opener, PRESETS, Seat, field};
+use crate::text::{self, setup as words};
 
 /// The setup of a new game. What is wrong is told by its field, and everything typed stays.
-#[component]
-pub fn SetupModal(props: &Props) -> Html {
-    let form = use_state_eq(|| Form::of(&props.table));
-    let errors = use_state_eq(FormErrors::default);
-    let submit = {
-        let (form, errors, onplay) = (form.clone(), errors.clone(), props.onplay.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            match form.table(random::coin()) {
-                Ok(table) => onplay.emit(table),
-                Err(wrong) => errors.set(wrong),
-            }
-        }
+#[must_use]
+pub fn setup_modal(form: &Form, told: &FormErrors) -> El {
+    let fields = el("div", "setup__fields")
+        .child(against(form))
+        .child_if((form.against == Against::Computer).then(|| strength(form)))
+        .children(form.seats().iter().map(|&seat| name(form, told, seat)))
+        .child(board(form))
+        .child_if((form.board == Board::Own).then(|| {
+            let problem = told.sizes.as_ref().map(words::sizes_problem);
+            text_field(
+                field::SIZES,
+                words::SIZES,
+                &form.sizes,
+                "",
+                problem,
+                Some(words::SIZES_HINT),
+            )
+        }))
+        .child(convention(form))
+        .child(text_field(
+            field::LIMIT,
+            words::LIMIT,
+            &form.limit,
+            words::ANY,
+            told.limit.then(words::limit_problem),
+            None,
+        ))
+        .child(opener(form));
+    // The browser sends a form when Enter is pressed in any of its fields.
+    el("form", "setup")
+        .attr("novalidate", "")
+        .child(fields)
+        .child(
+            el("button", "button button--primary setup__play")
+                .attr("type", "submit")
+                .text(words::PLAY),
+        )
+}
+
+fn against(form: &Form) -> El {
+    radios(
+        field::AGAINST,
+        words::AGAINST,
+        "radios radios--pill",
+        Against::ALL.map(|side| {
+            (
+                side.name(),
+                side == form.against,
+                words_alone(words::against(side)),
+            )
+        }),
+    )
+}
+
+fn strength(form: &Form) -> El {
+    radios(
+        field::STRENGTH,
+        words::STRENGTH,
+        "radios radios--cards",
+        Strategy::ALL.map(|strategy| {
+            let label = two_lines(text::strategy(strategy), words::sight(strategy));
+            (strategy.name(), strategy == form.strategy, label)
+        }),
+    )
+}
+
+fn name(form: &Form, told: &FormErrors, seat: Seat) -> El {
+    let place = seat.index();
+    let problem = told.names[place].map(words::name_problem);
+    text_field(
+        field::NAMES[place],
+        words::name(seat, form.against),
+        &form.names[place],
+        words::OPTIONAL,
+        problem,
+        None,
+    )
+}
+
+fn board(form: &Form) -> El {
+    let pictured = |board: Board, heaps: &[u32], label: String| {
+        (
+            board.name(),
+            form.board == board,
+            el("span", "radios__board")
+                .child(picture(heaps))
+                .text(label),
+        )
     };
-    // Told errors follow the typing, so that a field that was mended says so at once.
-    let told = if *errors == FormErrors::default() { FormErrors::default() } else { form.table(true).err().unwrap_or_default() };
-    let edit = Edit(form.clone());
-    html! {
-        <form class="setup" onsubmit={submit} novalidate=true>
-            <div class="setup__fields">
-                { opponent(&form, &edit, &told) }
-                { board(&form, &edit, &told) }
-                { rules(&form, &edit, &told) }
-                { starter(&form, &edit) }
-            </div>
-            <button type="submit" class="button button--primary setup__play">{ words::PLAY }</button>
-        </form>
-    }
-}
-
-/// The form as a place to write to.
-struct Edit(UseStateHandle<Form>);
-
-impl Edit {
-    /// A callback that changes the form.
-    fn by<T: 'static>(&self, change: impl Fn(&mut Form, T) + 'static) -> Callback<T> {
-        let form = self.0.clone();
-        Callback::from(move |value| {
-            let mut changed = (*form).clone();
-            change(&mut changed, value);
-            form.set(changed);
-        })
-    }
-}
-
-fn opponent(form: &Form, edit: &Edit, told: &FormErrors) -> Html {
-    let sides = [Against::Computer, Against::Friend];
-    let against = sides.map(|side| Choice { value: side, label: words::against(side).into() });
-    let strengths = Strategy::ALL.map(|strategy| Choice {
-        value: strategy,
-        label: two_lines(crate::text::strategy(strategy), words::sight(strategy)),
+    let presets = (0..PRESETS.len()).map(|place| {
+        let preset = &PRESETS[place];
+        pictured(Board::Preset(place), preset.heaps, words::preset(preset))
     });
-    let seats = match form.against {
-        Against::Computer => &Seat::BOTH[..1],
-        Against::Friend => &Seat::BOTH[..],
-    };
-    html! {
-        <>
-            { radios("against", words::AGAINST, "radios--pill", against, &form.against, &edit.by(|form, side| form.against = side)) }
-            if form.against == Against::Computer {
-                { radios("strength", words::STRENGTH, "radios--cards", strengths, &form.strategy, &edit.by(|form, strategy| form.strategy = strategy)) }
-            }
-            { for seats.iter().map(|&seat| {
-                let place = seat.index();
-                field(&Field {
-                    id: if place == 0 { "name-one" } else { "name-two" },
-                    label: words::name(seat, form.against),
-                    value: &form.names[place],
-                    placeholder: words::OPTIONAL,
-                    hint: None,
-                    problem: told.names[place].map(words::name_problem),
-                    numeric: false,
-                }, &edit.by(move |form, text| form.names[place] = text))
-            }) }
-        </>
-    }
+    let own = pictured(Board::Own, &[1, 3, 2], words::OWN.to_owned());
+    radios(
+        field::BOARD,
+        words::BOARD,
+        "radios radios--boards",
+        presets.chain([own]),
+    )
 }
 
-fn board(form: &Form, edit: &Edit, told: &FormErrors) -> Html {
-    let presets = PRESETS.iter().enumerate().map(|(place, preset)| Choice {
-        value: Board::Preset(place),
-        label: html! { <>{ picture(preset.heaps) }<span>{ words::preset(preset) }</span></> },
+fn convention(form: &Form) -> El {
+    radios(
+        field::RULE,
+        words::LAST_STONE,
+        "radios radios--pill",
+        [
+            (Convention::Misere, "misere"),
+            (Convention::Normal, "normal"),
+        ]
+        .map(|(convention, name)| {
+            let (does, called) = words::convention(convention);
+            (name, convention == form.convention, two_lines(does, called))
+        }),
+    )
+}
+
+fn opener(form: &Form) -> El {
+    radios(
+        field::FIRST,
+        words::STARTS,
+        "radios radios--pill",
+        Opener::ALL.map(|opener| {
+            (
+                opener.name(),
+                opener == form.opener,
+                words_alone(words::opener(opener, form.against)),
+            )
+        }),
+    )
+}
+
+/// A group of native radio inputs under a legend: each choice with its value, whether it is the
+/// chosen one, and a label that a thumb can hit.
+fn radios(
+    name: &'static str,
+    legend: &'static str,
+    class: &'static str,
+    choices: impl IntoIterator<Item = (&'static str, bool, El)>,
+) -> El {
+    let choices = choices.into_iter().map(|(value, chosen, label)| {
+        let input = el("input", "radios__input")
+            .attr("type", "radio")
+            .attr("name", name)
+            .value(value)
+            .checked(chosen);
+        el("label", "radios__choice").child(input).child(label)
     });
-    let own = Choice { value: Board::Own, label: html! { <>{ picture(&[1, 3, 1]) }<span>{ words::OWN }</span></> } };
-    html! {
-        <>
-            { radios("board", words::BOARD, "radios--boards", presets.chain([own]), &form.board, &edit.by(Form::choose)) }
-            if form.board == Board::Own {
-                { field(&Field {
-                    id: "sizes",
-                    label: words::SIZES,
-                    value: &form.sizes,
-                    placeholder: "",
-                    hint: Some(words::SIZES_HINT),
-                    problem: told.sizes.as_ref().map(words::sizes_problem),
-                    numeric: false,
-                }, &edit.by(|form, text| form.sizes = text)) }
-            }
-        </>
-    }
+    el("fieldset", class)
+        .child(el("legend", "radios__legend").text(legend))
+        .child(el("div", "radios__choices").children(choices))
 }
 
-fn rules(form: &Form, edit: &Edit, told: &FormErrors) -> Html {
-    let conventions = [Convention::Misere, Convention::Normal].map(|convention| {
-        let (does, called) = words::convention(convention);
-        Choice { value: convention, label: two_lines(does, called) }
-    });
-    html! {
-        <>
-            { radios("convention", words::LAST_STONE, "radios--pill", conventions, &form.convention, &edit.by(|form, convention| form.convention = convention)) }
-            { field(&Field {
-                id: "limit",
-                label: words::LIMIT,
-                value: &form.limit,
-                placeholder: words::ANY,
-                hint: None,
-                problem: told.limit.then(words::limit_problem),
-                numeric: true,
-            }, &edit.by(|form, text| form.limit = text)) }
-        </>
-    }
+fn words_alone(words: &'static str) -> El {
+    el("span", "").text(words)
 }
 
-fn starter(form: &Form, edit: &Edit) -> Html {
-    let openers = [Opener::Seat(Seat::One), Opener::Seat(Seat::Two), Opener::Either];
-    let choices = openers.map(|opener| Choice { value: opener, label: words::opener(opener, form.against).into() });
-    radios("opener", words::STARTS, "radios--pill", choices, &form.opener, &edit.by(|form, opener| form.opener = opener))
+fn two_lines(first: &'static str, second: &'static str) -> El {
+    el("span", "radios__lines")
+        .child(el("b", "").text(first))
+        .child(el("small", "").text(second))
 }
 
-fn two_lines(first: &'static str, second: &'static str) -> Html {
-    html! { <span class="radios__lines"><b>{ first }</b><small>{ second }</small></span> }
-}
-
-/// A text field with its label, a hint, and what is wrong with it.
-struct Field<'a> {
-    id: &'static str,
+/// A field with its label, and under it what is wrong with its value, or a hint.
+fn text_field(
+    name: &'static str,
     label: &'static str,
-    value: &'a str,
+    value: &str,
     placeholder: &'static str,
-    hint: Option<&'static str>,
     problem: Option<String>,
-    numeric: bool,
-}
-
-fn field(field: &Field<'_>, change: &Callback<String>) -> Html {
-    let wrong = field.problem.is_some();
-    let note = [field.id, "-note"].concat();
-    let noted = wrong || field.hint.is_some();
-    html! {
-        <div class={classes!("setup__field", wrong.then_some("setup__field--wrong"))}>
-            <label for={field.id}>{ field.label }</label>
-            <input type="text" class="field" id={field.id} value={field.value.to_owned()} placeholder={field.placeholder}
-                inputmode={field.numeric.then_some("numeric")} autocomplete="off" spellcheck="false"
-                aria-invalid={wrong.then_some("true")} aria-describedby={noted.then(|| note.clone())}
-                oninput={change.reform(|event: InputEvent| event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default())} />
-            if let Some(problem) = &field.problem {
-                <p class="setup__problem" id={note} role="alert">{ problem }</p>
-            } else if let Some(hint) = field.hint {
-                <p class="setup__hint" id={note}>{ hint }</p>
-            }
-        </div>
-    }
+    hint: Option<&'static str>,
+) -> El {
+    let wrong = problem.is_some();
+    let note = match (problem, hint) {
+        (Some(problem), _) => Some(
+            el("p", "setup__problem")
+                .attr("role", "alert")
+                .text(problem),
+        ),
+        (None, Some(hint)) => Some(el("p", "setup__hint").text(hint)),
+        (None, None) => None,
+    };
+    let id = [name, "-note"].concat();
+    let input = el("input", "field")
+        .attr("id", name)
+        .attr("name", name)
+        .attr("placeholder", placeholder)
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .flag("aria-invalid", wrong)
+        .maybe(
+            "aria-describedby",
+            note.is_some().then(|| id.clone().into()),
+        )
+        .value(value.to_owned());
+    el("div", "setup__field")
+        .child(el("label", "").attr("for", name).text(label))
+        .child(input)
+        .child_if(note.map(|note| note.attr("id", id)))
 }
 
 /// A board in dots, the tallest heap seven high.
-fn picture(heaps: &[u32]) -> Html {
+fn picture(heaps: &[u32]) -> El {
     const HIGH: u32 = 7;
-    let mut column = 0;
-    let dots: Vec<_> = heaps
-        .iter()
-        .flat_map(|&size| {
-            let start = column;
-            column += size.div_ceil(HIGH).max(1);
-            (0..size).map(move |stone| (start + stone / HIGH, HIGH - 1 - stone % HIGH))
-        })
-        .collect();
-    let wide = (column * 5).to_string();
-    html! {
-        <svg class="setup__picture" viewBox={["0 0 ", &wide, " 35"].concat()} aria-hidden="true" focusable="false">
-            { for dots.into_iter().map(|(x, y)| html! { <circle cx={(x * 5 + 2).to_string()} cy={(y * 5 + 2).to_string()} r="2" /> }) }
-        </svg>
+    let mut columns = 0;
+    let mut dots = Vec::new();
+    for &size in heaps {
+        dots.extend((0..size).map(|stone| {
+            let (x, y) = (columns + stone / HIGH, HIGH - 1 - stone % HIGH);
+            el("circle", "")
+                .number("cx", x * 5 + 2)
+                .number("cy", y * 5 + 2)
+                .attr("r", "2")
+        }));
+        columns += size.div_ceil(HIGH);
     }
+    el("svg", "setup__picture")
+        .attr(
+            "viewBox",
+            ["0 0 ", &(columns * 5).to_string(), " 35"].concat(),
+        )
+        .unheard()
+        .children(dots)
 }

@@ -1,49 +1,64 @@
-use web_sys::HtmlInputElement;
-use yew::prelude::*;
-
+use super::el::{El, el};
 use super::heap::{self, label};
-use crate::engine::Move;
-use crate::game::Action;
 use crate::text::play;
 
-/// What a [`Slider`] shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The heap.
-    pub heap: heap::Props,
-    /// Somebody chooses here.
-    pub act: Callback<Action>,
-}
+/// What the names of the fields of a large heap begin with; the heap's number follows.
+pub const FIELD: &str = "heap-";
 
 /// A heap whose stones are too many to press: one slider with a number field, and its stones as
 /// a tally that is only seen.
-#[component]
-pub fn Slider(props: &Props) -> Html {
-    let heap::Props { index, laid, count, chosen, reach, locked, .. } = props.heap;
-    let choose = props.act.reform(move |event: InputEvent| {
-        let typed = event.target_dyn_into::<HtmlInputElement>().map(|field| field.value()).unwrap_or_default();
-        // What is no number lets go, as an empty field does.
-        let number = typed.parse().unwrap_or(0);
-        Move::new(index, number).map_or(Action::LetGo, Action::Choose)
-    });
-    let value = chosen.to_string();
-    let left = (count - chosen).to_string();
-    html! {
-        <div class="slider" role="group" aria-label={play::heap_group(index, count)} data-heap={index.to_string()} data-locked={locked.then_some("")}>
-            { label(index, count, chosen) }
-            <div class="slider__track">
-                // A unit of the drawing is a stone, so that no length has to be computed.
-                <svg class="slider__stones" viewBox={["0 0 ", &laid.max(1).to_string(), " 1"].concat()} preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                    <rect class="slider__laid" width={laid.to_string()} height="1" />
-                    <rect class="slider__chosen" width={count.to_string()} height="1" />
-                    <rect class="slider__left" width={left} height="1" />
-                    { for (1..laid).map(|place| html! { <rect class="slider__gap" x={place.to_string()} width="0.25" height="1" /> }) }
-                </svg>
-                <input type="range" class="slider__range" min="0" max={reach.to_string()} value={value.clone()} disabled={reach == 0}
-                    aria-disabled={locked.then_some("true")} aria-label={play::slider(index)} oninput={choose.clone()} />
-            </div>
-            <input type="number" class="field slider__number" inputmode="numeric" min="0" max={reach.to_string()} {value} disabled={reach == 0}
-                aria-disabled={locked.then_some("true")} aria-label={play::number(index)} oninput={choose} />
-        </div>
-    }
+#[must_use]
+pub fn slider(props: &heap::Props, group: El) -> El {
+    let &heap::Props {
+        index,
+        laid,
+        count,
+        chosen,
+        reach,
+        locked,
+        ..
+    } = props;
+    let name = [FIELD, &index.to_string()].concat();
+    let field = |class, kind: &'static str, label: String| {
+        el("input", class)
+            .attr("type", kind)
+            .attr("name", name.clone())
+            .attr("min", "0")
+            .number("max", reach)
+            .value(chosen.to_string())
+            .flag("disabled", reach == 0)
+            .flag("aria-disabled", locked)
+            .label(label)
+    };
+    group
+        .child(label(props))
+        .child(
+            el("div", "slider__track")
+                .child(tally(laid, count, chosen))
+                .child(field("slider__range", "range", play::slider(index))),
+        )
+        .child(
+            field("field slider__number", "number", play::number(index))
+                .attr("inputmode", "numeric"),
+        )
+}
+
+/// The stones in a row. A unit of the drawing is a stone, so that no length has to be computed.
+fn tally(laid: u32, count: u32, chosen: u32) -> El {
+    let bar = |class, wide| el("rect", class).number("width", wide).attr("height", "1");
+    el("svg", "slider__stones")
+        .attr("viewBox", ["0 0 ", &laid.max(1).to_string(), " 1"].concat())
+        .attr("preserveAspectRatio", "none")
+        .unheard()
+        .children([
+            bar("slider__laid", laid),
+            bar("slider__chosen", count),
+            bar("slider__left", count - chosen),
+        ])
+        .children((1..laid).map(|place| {
+            el("rect", "slider__gap")
+                .number("x", place)
+                .attr("width", "0.25")
+                .attr("height", "1")
+        }))
 }

@@ -1,76 +1,57 @@
-use yew::prelude::*;
-
+use super::el::{El, button, el};
 use super::icons::{CROWN, SKULL, icon};
+use super::press::Press;
 use crate::engine::Convention;
-use crate::game::{Seat, State};
+use crate::game::State;
 use crate::text::play;
 
-/// What a [`StatusLine`] shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The status in words.
-    pub status: play::Status,
-    /// The rules in force: their convention for the pill, all of them for its sentence.
-    pub rules: crate::engine::Rules,
-    /// Who could start instead, and what the button for it says; none once the game has begun.
-    pub start: Option<(Seat, &'static str)>,
-    /// Somebody lets the other side start.
-    pub onstart: Callback<Seat>,
-}
-
-impl Props {
-    /// What there is to show of a state.
-    #[must_use]
-    pub fn of(state: &State, onstart: Callback<Seat>) -> Self {
-        let table = state.game.table();
-        Self {
-            status: play::status(state),
-            rules: table.board.rules(),
-            start: (state.game.ply() == 0).then(|| play::start(table)).flatten(),
-            onstart,
-        }
-    }
-}
-
 /// One line of status, the rule as a pill, and before the first move the choice of who makes it.
-#[component]
-pub fn StatusLine(props: &Props) -> Html {
-    let explained = use_state_eq(|| false);
-    let toggle = {
-        let explained = explained.clone();
-        move |_: MouseEvent| explained.set(!*explained)
+#[must_use]
+pub fn status(state: &State, explained: bool) -> El {
+    let table = state.game.table();
+    let rules = table.board.rules();
+    let play::Status { news, board, turn } = play::status(state);
+    let line = el("span", "")
+        .text(news)
+        .child_if((!board.is_empty()).then(|| el("span", "heard").text([" ", &board].concat())))
+        .text(if turn.is_empty() {
+            turn
+        } else {
+            [" ", &turn].concat()
+        });
+    let start = if state.game.ply() == 0 {
+        play::start(table)
+    } else {
+        None
     };
-    let hide = {
-        let explained = explained.clone();
-        move |event: KeyboardEvent| {
-            if event.key() == "Escape" {
-                explained.set(false);
-            }
-        }
-    };
-    let sign = match props.rules.convention {
+    el("section", "status")
+        .child(el("p", "status__line").attr("role", "status").child(line))
+        .child(
+            el("div", "status__row")
+                .child(
+                    button("status__pill", Press::Explain)
+                        .attr("aria-expanded", if explained { "true" } else { "false" })
+                        .attr("aria-controls", "rule")
+                        .child(icon(sign(rules.convention)))
+                        .text(play::rule(rules.convention)),
+                )
+                .child_if(start.map(|(seat, words)| {
+                    button("status__pill status__start", Press::Start(seat)).text(words)
+                }))
+                .child(
+                    el("p", "status__explained")
+                        .attr("id", "rule")
+                        .maybe("hidden", (!explained).then_some("".into()))
+                        .text(play::rule_explained(rules)),
+                ),
+        )
+}
+
+/// The sign of the last stone: it loses, or it wins.
+#[must_use]
+pub const fn sign(convention: Convention) -> &'static str {
+    match convention {
         Convention::Misere => SKULL,
         Convention::Normal => CROWN,
-    };
-    let play::Status { news, board, turn } = &props.status;
-    html! {
-        <section class="status">
-            <p class="status__line" role="status">
-                <span class="status__text">
-                    { news }
-                    if !board.is_empty() { <span class="heard">{ " " }{ board }</span> }
-                    if !turn.is_empty() { { " " }{ turn } }
-                </span>
-            </p>
-            <div class="status__row" onkeydown={hide}>
-                <button type="button" class="status__rule" aria-expanded={explained.to_string()} aria-controls="rule" onclick={toggle}>
-                    { icon(sign) }{ play::rule(props.rules.convention) }
-                </button>
-                if let Some((seat, words)) = props.start {
-                    <button type="button" class="status__start" onclick={props.onstart.reform(move |_: MouseEvent| seat)}>{ words }</button>
-                }
-                <p id="rule" class="status__explained" hidden={!*explained}>{ play::rule_explained(props.rules) }</p>
-            </div>
-        </section>
     }
 }

@@ -1,28 +1,37 @@
-use yew::prelude::*;
+use yew::AttrValue;
 
-use super::Sheet;
-use super::icons::{HELP, RESTART, icon};
-use crate::game::{Action, State, Turn};
+use super::el::{El, button, el};
+use super::icons::{RESTART, icon};
+use super::press::Press;
+use super::screen::Sheet;
+use crate::game::{State, Turn};
 use crate::text::{page, play, win};
 
 /// Take, which keeps its place and size; after the end, the way on stands there.
-pub fn take_bar(state: &State, act: &Callback<Action>, open: &Callback<Sheet>) -> Html {
-    let does = |action: Action| act.reform(move |_: MouseEvent| action.clone());
-    let over = matches!(state.game.turn(), Turn::Over { .. });
-    html! {
-        <div class="bar">
-            <button type="button" class="button button--round bar__side" aria-label={play::RESTART} title={play::RESTART}
-                onclick={does(Action::Restart)}>{ icon(RESTART) }</button>
-            if over {
-                <button key="rematch" type="button" class="button button--primary bar__take" onclick={does(Action::Rematch)}>{ win::REMATCH }</button>
-            } else {
-                <button key="take" type="button" id="take" class="button button--primary bar__take"
-                    aria-label={state.choice.map_or_else(|| AttrValue::Static(play::CHOOSE), |chosen| play::take_from(chosen).into())}
-                    aria-disabled={state.choice.is_none().then_some("true")}
-                    onclick={does(Action::Take)}>{ play::take(state.choice) }</button>
-            }
-            <button type="button" class="button button--round bar__side" aria-label={page::HOW_TO_PLAY} title={page::HOW_TO_PLAY}
-                onclick={open.reform(|_: MouseEvent| Sheet::HowTo)}>{ icon(HELP) }</button>
-        </div>
-    }
+#[must_use]
+pub fn take_bar(state: &State) -> El {
+    const MAIN: &str = "button button--primary bar__take";
+    const SIDE: &str = "button button--round bar__side";
+    let main = match state.game.turn() {
+        Turn::Over { .. } => button(MAIN, Press::Rematch).text(win::REMATCH),
+        Turn::Person(_) | Turn::Computer(..) => {
+            let name = state
+                .choice
+                .map_or(AttrValue::Static(play::CHOOSE), |chosen| {
+                    play::take_from(chosen).into()
+                });
+            button(MAIN, Press::Take)
+                .label(name)
+                .flag("aria-disabled", state.choice.is_none())
+                .text(play::take(state.choice))
+        }
+    };
+    let side = |press, name| button(SIDE, press).label(name).attr("title", name);
+    el("div", "bar")
+        .child(side(Press::Restart, play::RESTART).child(icon(RESTART)))
+        .child(main)
+        .child(
+            side(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY)
+                .child(el("span", "bar__mark").unheard().text("?")),
+        )
 }

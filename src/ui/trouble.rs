@@ -1,21 +1,21 @@
-use yew::prelude::*;
-
+use super::el::{El, button, el};
 use super::icons::{CLOSE, icon};
+use super::press::Press;
 use crate::game::Trouble;
 use crate::text::{link, page};
 
 /// What was wrong with a link, until somebody has read it.
-pub fn trouble_bar(trouble: Option<&Trouble>, dismiss: &Callback<()>) -> Html {
-    html! {
-        <div role="alert">
-            if let Some(trouble) = trouble {
-                <div class="trouble">
-                    <p>{ link::trouble(trouble) }</p>
-                    <button type="button" class="button button--round button--plain" aria-label={page::CLOSE} onclick={dismiss.reform(|_: MouseEvent| ())}>
-                        { icon(CLOSE) }
-                    </button>
-                </div>
-            }
-        </div>
-    }
+#[must_use]
+pub fn trouble_bar(trouble: Option<&Trouble>) -> El {
+    el("div", "alert")
+        .attr("role", "alert")
+        .child_if(trouble.map(|trouble| {
+            el("div", "trouble")
+                .child(el("p", "").text(link::trouble(trouble)))
+                .child(
+                    button("button button--round button--plain", Press::Dismiss)
+                        .label(page::CLOSE)
+                        .child(icon(CLOSE)),
+                )
+        }))
 }

@@ -1,11 +1,11 @@
-use yew::prelude::*;
-
+use super::el::{El, el};
 use super::icons::{COMPUTER, PERSON, icon};
 use crate::game::{Game, Player, Seat, Turn};
 use crate::text::play;
 
 /// Both players with their trays; a filled pill lies under whoever is to move.
-pub fn turn_banner(game: &Game) -> Html {
+#[must_use]
+pub fn turn_banner(game: &Game) -> El {
     let (acting, thinking) = match game.turn() {
         Turn::Person(seat) => (Some(seat), false),
         Turn::Computer(seat, _) => (Some(seat), true),
@@ -16,44 +16,38 @@ pub fn turn_banner(game: &Game) -> Html {
         Some(Seat::Two) => "two",
         None => "none",
     };
-    html! {
-        <section class="banner" aria-label={play::PLAYERS} data-acting={place}>
-            <span class="banner__pill" aria-hidden="true"></span>
-            { for Seat::BOTH.into_iter().map(|seat| player(game, seat, acting == Some(seat), thinking)) }
-        </section>
-    }
+    el("section", "banner")
+        .label(play::PLAYERS)
+        .attr("data-acting", place)
+        .child(el("span", "banner__pill").unheard())
+        .children(Seat::BOTH.map(|seat| player(game, seat, acting == Some(seat), thinking)))
 }
 
-fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
+fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> El {
     let table = game.table();
-    let taken = game.taken(seat);
     let face = match table.player(seat) {
         Player::Person(_) => PERSON,
         Player::Computer(_) => COMPUTER,
     };
-    html! {
-        <div class="banner__player" aria-current={acting.then_some("true")}>
-            { icon(face) }
-            <span class="banner__name">{ play::player(table, seat) }</span>
-            { tray(taken) }
-            if acting {
-                <span class={classes!("banner__turn", thinking.then_some("banner__turn--thinking"))}>{ play::TO_MOVE }</span>
-            }
-        </div>
-    }
+    let turn = if thinking {
+        "banner__turn banner__turn--thinking"
+    } else {
+        "banner__turn"
+    };
+    el("div", "banner__player")
+        .flag("aria-current", acting)
+        .child(icon(face))
+        .child(el("span", "banner__name").text(play::player(table, seat)))
+        .child(tray(game.taken(seat)))
+        .child_if(acting.then(|| el("span", turn).text(play::TO_MOVE)))
 }
 
 /// The stones that somebody took: as many as the eye counts at once, then one and their number.
-fn tray(taken: u32) -> Html {
+fn tray(taken: u32) -> El {
     const AT_ONCE: u32 = 5;
     let shown = if taken <= AT_ONCE { taken } else { 1 };
-    html! {
-        <span class="banner__tray">
-            { for (0..shown).map(|_| html! { <span class="banner__stone" aria-hidden="true"></span> }) }
-            if taken > AT_ONCE {
-                <span class="banner__count" aria-hidden="true">{ taken }</span>
-            }
-            <span class="heard">{ play::taken(taken) }</span>
-        </span>
-    }
+    el("span", "banner__tray")
+        .children((0..shown).map(|_| el("span", "banner__stone").unheard()))
+        .child_if((taken > AT_ONCE).then(|| el("span", "").unheard().text(taken.to_string())))
+        .child(el("span", "heard").text(play::taken(taken)))
 }

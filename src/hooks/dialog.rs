@@ -1,0 +1,28 @@
+use web_sys::HtmlDialogElement;
+use yew::prelude::*;
+
+use super::PageHandle;
+use crate::platform::document;
+use crate::ui::{DIALOG, HEADING};
+
+/// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and
+/// gives it back afterwards.
+#[hook]
+pub fn use_dialog(page: &PageHandle) {
+    use_effect_with(page.screen.sheet, |sheet| {
+        let Some(dialog) = document::by_id::<HtmlDialogElement>(DIALOG) else {
+            return;
+        };
+        if sheet.is_none() {
+            dialog.close();
+            return;
+        }
+        if !dialog.open() {
+            let _already_open = dialog.show_modal();
+        }
+        // The heading is the harmless place: it is read out, and Enter does nothing on it.
+        if let Some(heading) = document::by_id(HEADING) {
+            document::focus(&heading);
+        }
+    });
+}

@@ -1,0 +1,51 @@
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::PageHandle;
+use crate::platform::document;
+use crate::ui::Cursor;
+
+/// Keeps the focus on the board where the keyboard stands.
+///
+/// It follows the arrow keys. After a person's move it goes to the top stone of that heap, or of
+/// the next; after the computer's only where that move took away the stone that had it.
+#[hook]
+pub fn use_board_focus(page: &PageHandle) {
+    let game = &page.table.game;
+    let heaps = game.position().heaps();
+    let by_person = game
+        .last()
+        .is_some_and(|(seat, _)| game.table().strategy(seat).is_none());
+    let after_move = game
+        .last()
+        .and_then(|(_, made)| Cursor::top_of(made.heap).settle(heaps));
+    use_effect_with(page.table.ticket(), move |_| {
+        if let Some(at) = after_move.filter(|_| by_person || document::focus_is_lost()) {
+            focus_stone(at);
+        }
+    });
+
+    let cursor = page.screen.cursor.settle(heaps);
+    use_effect_with(cursor, |&cursor| {
+        if let Some(at) = cursor.filter(|_| document::focus_is_in("#board button")) {
+            focus_stone(at);
+        }
+    });
+}
+
+/// Focuses a stone, or the field of its heap where the heap is one control.
+fn focus_stone(at: Cursor) {
+    let heap = ["#board [data-heap=\"", &at.heap.to_string(), "\"] "].concat();
+    let selector = [
+        &heap,
+        "[data-stone=\"",
+        &at.stone.to_string(),
+        "\"], ",
+        &heap,
+        "input",
+    ]
+    .concat();
+    if let Some(element) = document::find::<HtmlElement>(&selector) {
+        document::focus(&element);
+    }
+}

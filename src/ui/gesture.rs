@@ -1,0 +1,151 @@
+//! What somebody did, read from the events of the browser.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, HtmlInputElement};
+use yew::prelude::*;
+
+use super::cursor::{Cursor, Step};
+use super::press::Press;
+use crate::platform::random;
+
+/// Something that somebody did to the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// Pressed a button.
+    Press(Press),
+    /// Pressed a stone.
+    Stone(Cursor),
+    /// Pressed the board where there is nothing.
+    Ground,
+    /// Pressed a key that means something on the board.
+    Key(Key),
+    /// The focus came to a stone.
+    Arrive(Cursor),
+    /// Typed or chose something in the field of this name.
+    Fill(String, String),
+    /// Sent the form; the coin decides where either side may start.
+    Send {
+        /// Heads or tails.
+        coin: bool,
+    },
+}
+
+/// What a key means on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// Goes to another stone.
+    Step(Step),
+    /// Chooses so many stones.
+    Number(u32),
+    /// Lets the choice go.
+    LetGo,
+    /// Takes the choice.
+    Take,
+    /// Opens the setup.
+    New,
+    /// Opens the instructions.
+    Help,
+}
+
+impl Gesture {
+    /// What a click was on.
+    #[must_use]
+    pub fn click(event: &MouseEvent) -> Option<Self> {
+        let element = element(event.target())?;
+        // A dialog itself is pressed only where its content is not: beside it.
+        if element.tag_name() == "DIALOG" {
+            return Some(Self::Press(Press::Close));
+        }
+        if let Some(button) = closest(&element, "[data-press]") {
+            return button
+                .get_attribute(Press::ATTRIBUTE)
+                .as_deref()
+                .and_then(Press::read)
+                .map(Self::Press);
+        }
+        if let Some(at) = stone(&element) {
+            return Some(Self::Stone(at));
+        }
+        let ground = on_board(&element) && !element.has_type::<HtmlInputElement>();
+        ground.then_some(Self::Ground)
+    }
+
+    /// What a key was pressed for; `None` leaves it to the browser.
+    #[must_use]
+    pub fn key(event: &KeyboardEvent) -> Option<Self> {
+        let element = element(event.target())?;
+        if event.ctrl_key() || event.alt_key() || event.meta_key() || !on_board(&element) {
+            return None;
+        }
+        let key = Key::read(&event.key())?;
+        // A field needs its keys itself; Enter on a stone is the browser's own press of a button.
+        let field = element.has_type::<HtmlInputElement>();
+        let meant = match key {
+            Key::LetGo => true,
+            Key::Take => field,
+            _ => !field,
+        };
+        meant.then_some(Self::Key(key))
+    }
+
+    /// Where the focus came to.
+    #[must_use]
+    pub fn focus(event: &FocusEvent) -> Option<Self> {
+        stone(&element(event.target())?).map(Self::Arrive)
+    }
+
+    /// What was typed or chosen, and where.
+    #[must_use]
+    pub fn input(event: &InputEvent) -> Option<Self> {
+        let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
+        Some(Self::Fill(field.name(), field.value()))
+    }
+
+    /// A form was sent.
+    #[must_use]
+    pub fn submit(event: &SubmitEvent) -> Self {
+        event.prevent_default();
+        Self::Send {
+            coin: random::coin(),
+        }
+    }
+}
+
+impl Key {
+    fn read(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Step(Step::Left),
+            "ArrowRight" => Self::Step(Step::Right),
+            "ArrowUp" => Self::Step(Step::Up),
+            "ArrowDown" => Self::Step(Step::Down),
+            "Home" => Self::Step(Step::Bottom),
+            "End" => Self::Step(Step::Top),
+            "Escape" => Self::LetGo,
+            "Enter" => Self::Take,
+            "n" | "N" => Self::New,
+            "?" => Self::Help,
+            _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
+        })
+    }
+}
+
+fn element(target: Option<EventTarget>) -> Option<Element> {
+    target?.dyn_into().ok()
+}
+
+fn closest(element: &Element, selector: &str) -> Option<Element> {
+    element.closest(selector).ok().flatten()
+}
+
+fn on_board(element: &Element) -> bool {
+    closest(element, "#board").is_some()
+}
+
+/// The stone on which something happened.
+fn stone(element: &Element) -> Option<Cursor> {
+    let number = |selector: &str, name: &str| closest(element, selector)?.get_attribute(name);
+    Some(Cursor {
+        stone: number("[data-stone]", "data-stone")?.parse().ok()?,
+        heap: number("[data-heap]", "data-heap")?.parse().ok()?,
+    })
+}

@@ -1,0 +1,78 @@
+use super::Sheet;
+use crate::game::Seat;
+
+/// What pressing a button does. The button carries it as an attribute, so that one listener
+/// serves them all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Press {
+    /// Opens a dialog, in place of the one that may be open.
+    Open(Sheet),
+    /// Closes the open dialog.
+    Close,
+    /// Takes the choice.
+    Take,
+    /// Lays the same table again.
+    Restart,
+    /// Lays the same table again, the other side starts.
+    Rematch,
+    /// Lets this side make the first move.
+    Start(Seat),
+    /// Shows or hides the sentence that explains the rule.
+    Explain,
+    /// Takes note of what was wrong with a link.
+    Dismiss,
+    /// Goes to the board.
+    ToBoard,
+}
+
+impl Press {
+    /// The attribute that carries it.
+    pub const ATTRIBUTE: &'static str = "data-press";
+
+    const ALL: [(Self, &'static str); 13] = [
+        (Self::Open(Sheet::Setup), "open-setup"),
+        (Self::Open(Sheet::HowTo), "open-how-to"),
+        (Self::Open(Sheet::Menu), "open-menu"),
+        (Self::Open(Sheet::Win), "open-win"),
+        (Self::Close, "close"),
+        (Self::Take, "take"),
+        (Self::Restart, "restart"),
+        (Self::Rematch, "rematch"),
+        (Self::Start(Seat::One), "start-one"),
+        (Self::Start(Seat::Two), "start-two"),
+        (Self::Explain, "explain"),
+        (Self::Dismiss, "dismiss"),
+        (Self::ToBoard, "to-board"),
+    ];
+
+    /// Its name in the attribute.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL
+            .iter()
+            .find(|&&(press, _)| press == self)
+            .map_or("", |&(_, name)| name)
+    }
+
+    /// Reads the attribute.
+    #[must_use]
+    pub fn read(name: &str) -> Option<Self> {
+        Self::ALL
+            .iter()
+            .find(|&&(_, known)| known == name)
+            .map(|&(press, _)| press)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_press_is_read_as_it_was_written() {
+        for (press, _) in Press::ALL {
+            assert_eq!(Press::read(press.name()), Some(press));
+        }
+        assert_eq!(Press::read(""), None);
+    }
+}

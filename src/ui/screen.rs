@@ -1,0 +1,70 @@
+//! What the screen keeps beside the game: the open dialog, the form being filled in, and where
+//! the keyboard stands.
+
+use super::cursor::Cursor;
+use crate::game::{Form, FormErrors, Table};
+
+/// The dialogs of the page; at most one is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The setup of a new game.
+    Setup,
+    /// The instructions.
+    HowTo,
+    /// The menu of a small screen.
+    Menu,
+    /// The result of a game.
+    Win,
+}
+
+/// The state of the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Screen {
+    /// The open dialog.
+    pub sheet: Option<Sheet>,
+    /// The setup, as it is filled in.
+    pub form: Form,
+    /// Whether the form was sent as it could not be used, so that its fields tell what is wrong.
+    pub judged: bool,
+    /// Whether the rule is being explained.
+    pub explained: bool,
+    /// Where the keyboard stands on the board, as it was last known.
+    pub cursor: Cursor,
+}
+
+impl Screen {
+    /// A screen with nothing open.
+    #[must_use]
+    pub fn new(table: &Table) -> Self {
+        Self {
+            sheet: None,
+            form: Form::of(table),
+            judged: false,
+            explained: false,
+            cursor: Cursor::top_of(0),
+        }
+    }
+
+    /// Opens a dialog; the setup begins with the table in play.
+    pub fn open(&mut self, sheet: Sheet, table: &Table) {
+        if sheet == Sheet::Setup {
+            self.form = Form::of(table);
+            self.judged = false;
+        }
+        self.explained = false;
+        self.sheet = Some(sheet);
+    }
+
+    /// What is wrong with the form, as far as it is told.
+    ///
+    /// Fields are judged only once the form was sent; from then on they follow the typing, so
+    /// that a mended field says so at once.
+    #[must_use]
+    pub fn told(&self) -> FormErrors {
+        if self.judged {
+            self.form.table(true).err().unwrap_or_default()
+        } else {
+            FormErrors::default()
+        }
+    }
+}
