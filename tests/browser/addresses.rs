@@ -1,0 +1,130 @@
+//! Games by their addresses.
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+
+use crate::table::{heaps, mv, take, until_heaps};
+
+/// What the page says is wrong, and nothing where all is well.
+async fn trouble(page: &Page) -> Result<String> {
+    let said = page
+        .run("return [...document.querySelectorAll('[role=alert]')].map((e) => e.innerText).join('')", Vec::new())
+        .await?;
+    Ok(said
+        .as_str()
+        .context("reading what is wrong")?
+        .trim()
+        .to_owned())
+}
+
+async fn address_ends_with(page: &Page, end: &str) -> Result<()> {
+    page.until(&format!("the address ends with {end}"), async || {
+        Ok(page.address().await?.ends_with(end).then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn a_link_lays_the_table_that_it_names() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for (link, expected, says) in [
+            ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], "Take any number"),
+            (
+                "#/play?heaps=21&take=3&rule=normal",
+                &[21],
+                "Take 1 to 3 from one heap. The last stone wins.",
+            ),
+            (
+                "#/play?heaps=5,4,3,2,1&two=human&first=two&names=Ada,Bob&moves=A2,B4",
+                &[3, 0, 3, 2, 1],
+                "Ada took 4 from heap B.",
+            ),
+            (
+                "#/play?two=human&names=A%2CB,%C3%89mile&moves=A1",
+                &[2, 5, 7],
+                "Émile’s turn.",
+            ),
+            (
+                "#/play?heaps=3,5,7&unknown=1",
+                &[3, 5, 7],
+                "Take any number",
+            ),
+        ] {
+            page.open(link).await?;
+            until_heaps(page, expected).await.context(link)?;
+            page.hear(says).await.context(link)?;
+            ensure!(
+                trouble(page).await?.is_empty(),
+                "{link}: {}",
+                trouble(page).await?
+            );
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for (link, says) in [
+            ("#/play?heaps=3,-1", "-1"),
+            ("#/play?heaps=100", "99"),
+            ("#/play?heaps=1000000000", "99"),
+            ("#/play?heaps=1,1,1,1,1,1,1,1,1,1,1,1,1", "12"),
+            ("#/play?heaps=three", "three"),
+            ("#/play?rule=other", "other"),
+            ("#/play?take=0", "0"),
+            ("#/play?two=genius", "genius"),
+            ("#/play?heaps=1,2&heaps=3", "more than once"),
+            ("#/play?heaps=1,2&moves=A2", "move 1"),
+            ("#/play?names=%E0%A4%A,x", "percent"),
+            ("#/play?names=%3Cimg%20src%3Dx%3E,x", "<"),
+            ("#/nowhere", "nowhere"),
+        ] {
+            page.open(link).await?;
+            let said = trouble(page).await?;
+            ensure!(said.contains(says), "{link} says “{said}” without “{says}”");
+            ensure!(heaps(page).await? == [3, 5, 7], "{link}");
+            take(page, mv("A1")).await.context(link)?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_address_follows_the_game_and_opens_it_again() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=2,3&two=human").await?;
+        take(page, mv("B2")).await?;
+        take(page, mv("A1")).await?;
+        address_ends_with(page, "moves=B2,A1").await?;
+        page.reload().await?;
+        until_heaps(page, &[1, 1]).await
+    });
+}
+
+#[test]
+fn the_first_visit_is_a_board_that_can_be_played_at_once() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        ensure!(
+            page.names(Control::Dialog).await?.is_empty(),
+            "nothing stands before the board"
+        );
+        ensure!(
+            page.status().await?
+                == "Take any number from one heap. Don’t be left with the last stone."
+        );
+        ensure!(
+            page.title().await? == "Your turn – Nim",
+            "{}",
+            page.title().await?
+        );
+        ensure!(
+            page.address().await? == page.home(),
+            "the bare address stays bare"
+        );
+        Ok(())
+    });
+}

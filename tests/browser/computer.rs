@@ -1,0 +1,178 @@
+//! Against the computer, at a desk with a mouse.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::Rules;
+use nim_harness::browser::{Control, Page, Stage, Window};
+
+use crate::table::{dialog_says, heaps, mv, position, take, until_fewer_than, until_heaps};
+
+/// Plays a won board to its end without ever letting go of it.
+async fn win(page: &Page, rules: Rules) -> Result<()> {
+    loop {
+        let now = position(page, rules).await?;
+        let best = now.winning_moves().next();
+        let best = best.with_context(|| format!("{:?} should be won", now.heaps()))?;
+        take(page, best).await?;
+        let after = now.play(best)?;
+        until_heaps(page, after.heaps()).await?;
+        if after.is_terminal() {
+            return Ok(());
+        }
+        let left: u32 = after.heaps().iter().sum();
+        until_fewer_than(page, left).await?;
+        if heaps(page).await?.iter().all(|&stones| stones == 0) {
+            return Ok(());
+        }
+        page.hear("Your turn.").await?;
+    }
+}
+
+#[test]
+fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.press("New game").await?;
+        page.press_on(Control::Radio, "Computer").await?;
+        page.press_on(Control::Radio, "Perfect never lets go of a won game")
+            .await?;
+        page.press_on(Control::Radio, "3-5-7").await?;
+        page.press_on(Control::Radio, "You").await?;
+        page.press("Play").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        win(page, Rules::misere()).await?;
+        dialog_says(page, "You win", "Perfect had to take the last stone.").await?;
+
+        page.press("Rematch").await?;
+        // Now the computer starts, and wins: 3-5-7 is won for whoever does.
+        until_fewer_than(page, 15).await?;
+        page.hear("Your turn.").await?;
+        while heaps(page).await?.iter().any(|&stones| stones > 0) {
+            let before = heaps(page).await?;
+            let first = before
+                .iter()
+                .position(|&stones| stones > 0)
+                .context("a heap")?;
+            take(page, nim::engine::Move::new(first, 1).context("one stone")?).await?;
+            let left: u32 = before.iter().sum::<u32>() - 1;
+            if left == 0 {
+                break;
+            }
+            until_fewer_than(page, left).await?;
+            page.until("the computer has moved", async || {
+                let status = page.names(Control::Status).await?.concat();
+                Ok((!status.contains("thinking")).then_some(()))
+            })
+            .await?;
+        }
+        dialog_says(page, "The computer wins", "You had to take the last stone.").await
+    });
+}
+
+#[test]
+fn facing_1_1_1_the_computer_always_takes_a_stone() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for computer in ["beginner", "casual", "skilled", "perfect"] {
+            for rule in ["misere", "normal"] {
+                let link = format!("#/play?heaps=1,1,1&rule={rule}&first=two&two={computer}");
+                page.open(&link).await?;
+                until_fewer_than(page, 3).await?;
+                page.hear("Your turn.").await?;
+                let left: u32 = heaps(page).await?.iter().sum();
+                ensure!(left == 2, "{computer} left {left} of three single stones");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn while_the_computer_thinks_input_changes_nothing() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        take(page, mv("C3")).await?;
+        until_heaps(page, &[3, 5, 4]).await?;
+        page.press("Take 1 from heap A, leaving 2").await?;
+        page.press("Choose stones").await?;
+        page.press("Take 5 from heap B, leaving 0").await?;
+        until_fewer_than(page, 12).await?;
+        page.hear("Your turn.").await?;
+        // One answer came, to the board as it was.
+        page.until("the address tells of two moves", async || {
+            let address = page.address().await?;
+            let moves = address.split_once("moves=C3,").map(|(_, rest)| rest);
+            Ok(moves.is_some_and(|rest| !rest.contains(',')).then_some(()))
+        })
+        .await
+    });
+}
+
+#[test]
+fn a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        take(page, mv("C3")).await?;
+        page.hear("thinking").await?;
+        page.press("Restart").await?;
+        nothing_happens_to(page, &[3, 5, 7]).await?;
+
+        take(page, mv("C3")).await?;
+        page.hear("thinking").await?;
+        page.press("New game").await?;
+        page.press("Play").await?;
+        nothing_happens_to(page, &[3, 5, 7]).await
+    });
+}
+
+/// The heaps become these and stay so for longer than the computer thinks.
+async fn nothing_happens_to(page: &Page, expected: &[u32]) -> Result<()> {
+    until_heaps(page, expected).await?;
+    let start = Instant::now();
+    while start.elapsed() < Duration::from_millis(2500) {
+        let now = heaps(page).await?;
+        ensure!(now == expected, "{now:?} after {:?}", start.elapsed());
+    }
+    Ok(())
+}
+
+#[test]
+fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=1,1,1&rule=normal&two=human")
+            .await?;
+        for (notation, left) in [("A1", [0, 1, 1]), ("B1", [0, 0, 1])] {
+            take(page, mv(notation)).await?;
+            until_heaps(page, &left).await?;
+            ensure!(
+                page.names(Control::Dialog).await?.is_empty(),
+                "too early for a result"
+            );
+        }
+        take(page, mv("C1")).await?;
+        page.find(Control::Dialog, "Player 1 wins").await?;
+        page.press("See the board").await?;
+        ensure!(heaps(page).await? == [0, 0, 0]);
+        let buttons = page.names(Control::Button).await?;
+        ensure!(
+            !buttons.iter().any(|name| name.starts_with("Take ")),
+            "{buttons:?}"
+        );
+        page.press("Rematch").await?;
+        until_heaps(page, &[1, 1, 1]).await
+    });
+}
+
+#[test]
+fn before_the_first_move_either_side_may_be_let_start() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.press("Let the computer start").await?;
+        page.hear("Computer took").await?;
+        ensure!(
+            !page.has(Control::Button, "You start").await?,
+            "the game has begun"
+        );
+        Ok(())
+    });
+}

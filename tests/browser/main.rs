@@ -1,0 +1,16 @@
+//! The built page in a real browser, played as people play it.
+//!
+//! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
+//! `cargo test --features browser-tests --test browser`.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+mod table;
+
+mod addresses;
+mod computer;
+mod keyboard;
+mod people;
+mod screens;
+mod setup;
+mod sub_path;

@@ -1,0 +1,111 @@
+//! Two people on one phone.
+
+use anyhow::ensure;
+use nim_harness::browser::{Control, Stage, Window};
+
+use crate::table::{dialog_says, mv, take, until_heaps};
+
+#[test]
+fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        page.press("New game").await?;
+        page.find(Control::Dialog, "New game").await?;
+        page.press_on(Control::Radio, "A friend here").await?;
+        page.fill(Control::Textbox, "Player 1", "Ada").await?;
+        page.fill(Control::Textbox, "Player 2", "Bob").await?;
+        page.press_on(Control::Radio, "3-5-7").await?;
+        page.press("Play").await?;
+
+        until_heaps(page, &[3, 5, 7]).await?;
+        for (notation, heaps, turn) in [
+            ("C7", [3, 5, 0], "Bob’s turn."),
+            ("B2", [3, 3, 0], "Ada’s turn."),
+            ("A3", [0, 3, 0], "Bob’s turn."),
+            ("B2", [0, 1, 0], "Ada’s turn."),
+        ] {
+            take(page, mv(notation)).await?;
+            until_heaps(page, &heaps).await?;
+            page.hear(turn).await?;
+        }
+        take(page, mv("B1")).await?;
+        dialog_says(page, "Bob wins", "Ada had to take the last stone.").await?;
+
+        page.press("Rematch").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        take(page, mv("A1")).await?;
+        // The other side starts a rematch.
+        let said = page.hear("Bob took 1 from heap A.").await?;
+        ensure!(said.ends_with("Ada’s turn."), "{said}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_choice_moves_with_the_finger_and_says_so() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        page.press("Take 2 from heap C, leaving 5").await?;
+        page.find(Control::Button, "Take 2 from heap C").await?;
+        // Another stone of the heap changes the number.
+        page.press("Take 4 from heap C, leaving 3").await?;
+        page.find(Control::Button, "Take 4 from heap C").await?;
+        // A stone of another heap moves the choice there.
+        page.press("Take 1 from heap A, leaving 2").await?;
+        page.hear("One heap a turn: now heap A.").await?;
+        page.find(Control::Button, "Take 1 from heap A").await?;
+        // The lowest chosen stone again takes.
+        page.press("Take 1 from heap A, leaving 2").await?;
+        until_heaps(page, &[2, 5, 7]).await
+    });
+}
+
+#[test]
+fn taking_from_anywhere_in_a_heap_never_loops() {
+    Stage::new(Window::phone()).play(async |page| {
+        // From the bottom, from the middle, from the top: each takes once, and only that heap.
+        for (notation, left) in [("B5", [3, 0, 7]), ("B3", [3, 2, 7]), ("B1", [3, 4, 7])] {
+            page.open("#/play?two=human").await?;
+            take(page, mv(notation)).await?;
+            until_heaps(page, &left).await?;
+            page.hear("Player 2’s turn.").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn without_a_choice_take_says_what_is_missing() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        page.press("Choose stones").await?;
+        page.hear("Choose at least one stone.").await?;
+        until_heaps(page, &[3, 5, 7]).await
+    });
+}
+
+#[test]
+fn a_choice_that_waits_is_reminded_of() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        page.press("Take 2 from heap C, leaving 5").await?;
+        page.hear("Press Take, or the stones again.").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn restart_keeps_names_rules_and_who_starts() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob")
+            .await?;
+        take(page, mv("B4")).await?;
+        page.hear("Bob took 4 from heap B.").await?;
+        page.press("Restart").await?;
+        until_heaps(page, &[2, 4]).await?;
+        page.hear("The last stone wins.").await?;
+        take(page, mv("A1")).await?;
+        page.hear("Bob took 1 from heap A.").await?;
+        Ok(())
+    });
+}

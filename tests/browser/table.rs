@@ -1,0 +1,92 @@
+//! Moves on the page's board, by the names that its stones have.
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::{Move, Position, Rules, Setup, heap_name};
+use nim_harness::browser::{Control, Page};
+
+/// The stones of each heap, as the heaps' own names tell.
+pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
+    let groups = page.names(Control::Group).await?;
+    let heaps = groups.iter().filter(|name| name.starts_with("Heap "));
+    heaps
+        .map(|name| {
+            let words: Vec<_> = name.split([' ', ',']).collect();
+            // "Heap C, 5 stones"
+            let count = words
+                .get(3)
+                .with_context(|| format!("a heap is called {name:?}"))?;
+            Ok(count.parse()?)
+        })
+        .collect()
+}
+
+/// The same as the position that the engine knows.
+pub async fn position(page: &Page, rules: Rules) -> Result<Position> {
+    Ok(Setup::new(heaps(page).await?, rules).position()?)
+}
+
+/// Chooses a stone and presses Take, with what the window is used with.
+pub async fn take(page: &Page, made: Move) -> Result<()> {
+    choose(page, made).await?;
+    page.press(&take_name(made)).await
+}
+
+/// Chooses the stone and all above it.
+pub async fn choose(page: &Page, made: Move) -> Result<()> {
+    let stone = stone(page, made).await?;
+    page.press(&stone).await
+}
+
+/// The name of the stone with which this move is chosen.
+pub async fn stone(page: &Page, made: Move) -> Result<String> {
+    let heaps = heaps(page).await?;
+    let left = heaps
+        .get(made.heap)
+        .and_then(|count| count.checked_sub(made.take.get()));
+    let left = left.with_context(|| format!("{made} cannot be chosen from {heaps:?}"))?;
+    Ok(format!("{}, leaving {left}", take_name(made)))
+}
+
+/// What Take is called while this move is chosen.
+pub fn take_name(made: Move) -> String {
+    format!("Take {} from heap {}", made.take, heap_name(made.heap))
+}
+
+/// Waits until the heaps are these.
+pub async fn until_heaps(page: &Page, expected: &[u32]) -> Result<()> {
+    page.until(&format!("the heaps are {expected:?}"), async || {
+        Ok((heaps(page).await? == expected).then_some(()))
+    })
+    .await
+}
+
+/// Waits until this many stones lie on the board.
+pub async fn until_fewer_than(page: &Page, stones: u32) -> Result<()> {
+    page.until(
+        &format!("fewer than {stones} stones are left"),
+        async || Ok((heaps(page).await?.iter().sum::<u32>() < stones).then_some(())),
+    )
+    .await
+}
+
+/// Waits for a dialog and checks that its story says this.
+pub async fn dialog_says(page: &Page, heading: &str, text: &str) -> Result<()> {
+    page.find(Control::Dialog, heading).await?;
+    let said = page
+        .run(
+            "return document.querySelector('dialog[open]').innerText",
+            Vec::new(),
+        )
+        .await?;
+    let said = said.as_str().unwrap_or_default();
+    ensure!(
+        said.contains(text),
+        "the dialog “{heading}” lacks “{text}”: {said}"
+    );
+    Ok(())
+}
+
+/// A move from its notation, such as `C2`.
+pub fn mv(notation: &str) -> Move {
+    nim::engine::parse_moves(notation).expect("a test writes moves right")[0]
+}
