@@ -33,6 +33,11 @@ pub fn focus(element: &HtmlElement) {
     let _refused = element.focus_with_options(&options);
 }
 
+/// Focuses an element, scrolling to it where it is out of sight.
+pub fn show(element: &HtmlElement) {
+    let _refused = element.focus();
+}
+
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.
 #[must_use]
 pub fn focus_is_lost() -> bool {

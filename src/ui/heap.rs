@@ -14,6 +14,8 @@ pub struct Props {
     pub index: usize,
     /// Its stones before the first move.
     pub laid: u32,
+    /// The stones of the largest heap before the first move.
+    pub scale: u32,
     /// Its stones now.
     pub count: u32,
     /// How many of them are chosen.

@@ -35,7 +35,8 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
 fn heap_props(state: &State, layout: Layout, cursor: Option<Cursor>, index: usize) -> heap::Props {
     let game = &state.game;
     let position = game.position();
-    let (laid, count) = (game.table().board.heaps()[index], position.heaps()[index]);
+    let heaps = game.table().board.heaps();
+    let (laid, count) = (heaps[index], position.heaps()[index]);
     let taken_here = |made: Option<&Move>| {
         made.filter(|made| made.heap == index)
             .map_or(0, |made| made.take.get())
@@ -43,6 +44,7 @@ fn heap_props(state: &State, layout: Layout, cursor: Option<Cursor>, index: usiz
     heap::Props {
         index,
         laid,
+        scale: heaps.iter().copied().max().unwrap_or(0),
         count,
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),

@@ -94,7 +94,7 @@ impl Page {
             Gesture::Send { coin } => match self.screen.form.table(coin) {
                 Ok(table) => self.close().act(Action::New(table)),
                 Err(_) => {
-                    self.screen.judged = true;
+                    self.screen.judged = self.screen.judged.saturating_add(1);
                     self
                 }
             },

@@ -24,8 +24,9 @@ pub struct Screen {
     pub sheet: Option<Sheet>,
     /// The setup, as it is filled in.
     pub form: Form,
-    /// Whether the form was sent as it could not be used, so that its fields tell what is wrong.
-    pub judged: bool,
+    /// How often the form was sent as it could not be used; from the first time on its fields
+    /// tell what is wrong.
+    pub judged: u32,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Where the keyboard stands on the board, as it was last known.
@@ -39,7 +40,7 @@ impl Screen {
         Self {
             sheet: None,
             form: Form::of(table),
-            judged: false,
+            judged: 0,
             explained: false,
             cursor: Cursor::top_of(0),
         }
@@ -49,7 +50,7 @@ impl Screen {
     pub fn open(&mut self, sheet: Sheet, table: &Table) {
         if sheet == Sheet::Setup {
             self.form = Form::of(table);
-            self.judged = false;
+            self.judged = 0;
         }
         self.explained = false;
         self.sheet = Some(sheet);
@@ -61,7 +62,7 @@ impl Screen {
     /// that a mended field says so at once.
     #[must_use]
     pub fn told(&self) -> FormErrors {
-        if self.judged {
+        if self.judged > 0 {
             self.form.table(true).err().unwrap_or_default()
         } else {
             FormErrors::default()

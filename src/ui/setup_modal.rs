@@ -6,32 +6,40 @@ use crate::text::{self, setup as words};
 /// The setup of a new game. What is wrong is told by its field, and everything typed stays.
 #[must_use]
 pub fn setup_modal(form: &Form, told: &FormErrors) -> El {
+    let names = form.seats().iter().map(|&seat| name(form, told, seat));
+    // Two people give their names first; against the computer a name can wait.
+    let (first, last) = match form.against {
+        Against::Computer => (strength(form), el("div", "setup__names").children(names)),
+        Against::Friend => (el("div", "setup__names").children(names), el("span", "")),
+    };
+    let sizes = || {
+        let problem = told.sizes.as_ref().map(words::sizes_problem);
+        text_field(
+            field::SIZES,
+            words::SIZES,
+            &form.sizes,
+            "",
+            problem,
+            Some(words::SIZES_HINT),
+        )
+    };
+    let limit = told.limit.then(words::limit_problem);
     let fields = el("div", "setup__fields")
         .child(against(form))
-        .child_if((form.against == Against::Computer).then(|| strength(form)))
-        .children(form.seats().iter().map(|&seat| name(form, told, seat)))
+        .child(first)
         .child(board(form))
-        .child_if((form.board == Board::Own).then(|| {
-            let problem = told.sizes.as_ref().map(words::sizes_problem);
-            text_field(
-                field::SIZES,
-                words::SIZES,
-                &form.sizes,
-                "",
-                problem,
-                Some(words::SIZES_HINT),
-            )
-        }))
+        .child_if((form.board == Board::Own).then(sizes))
         .child(convention(form))
+        .child(opener(form))
         .child(text_field(
             field::LIMIT,
             words::LIMIT,
             &form.limit,
             words::ANY,
-            told.limit.then(words::limit_problem),
+            limit,
             None,
         ))
-        .child(opener(form));
+        .child(last);
     // The browser sends a form when Enter is pressed in any of its fields.
     el("form", "setup")
         .attr("novalidate", "")

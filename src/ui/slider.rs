@@ -11,7 +11,7 @@ pub const FIELD: &str = "heap-";
 pub fn slider(props: &heap::Props, group: El) -> El {
     let &heap::Props {
         index,
-        laid,
+        scale,
         count,
         chosen,
         reach,
@@ -34,7 +34,7 @@ pub fn slider(props: &heap::Props, group: El) -> El {
         .child(label(props))
         .child(
             el("div", "slider__track")
-                .child(tally(laid, count, chosen))
+                .child(tally(scale, count, chosen))
                 .child(field("slider__range", "range", play::slider(index))),
         )
         .child(
@@ -43,22 +43,26 @@ pub fn slider(props: &heap::Props, group: El) -> El {
         )
 }
 
-/// The stones in a row. A unit of the drawing is a stone, so that no length has to be computed.
-fn tally(laid: u32, count: u32, chosen: u32) -> El {
+/// The stones in a row, on the scale of the largest heap. A unit of the drawing is a stone, so
+/// that no length has to be computed.
+fn tally(scale: u32, count: u32, chosen: u32) -> El {
     let bar = |class, wide| el("rect", class).number("width", wide).attr("height", "1");
+    let mut gaps = String::new();
+    for place in 1..count {
+        gaps.push('M');
+        gaps.push_str(&place.to_string());
+        gaps.push_str(" 0v1");
+    }
     el("svg", "slider__stones")
-        .attr("viewBox", ["0 0 ", &laid.max(1).to_string(), " 1"].concat())
+        .attr(
+            "viewBox",
+            ["0 0 ", &scale.max(1).to_string(), " 1"].concat(),
+        )
         .attr("preserveAspectRatio", "none")
         .unheard()
         .children([
-            bar("slider__laid", laid),
             bar("slider__chosen", count),
             bar("slider__left", count - chosen),
         ])
-        .children((1..laid).map(|place| {
-            el("rect", "slider__gap")
-                .number("x", place)
-                .attr("width", "0.25")
-                .attr("height", "1")
-        }))
+        .child(el("path", "slider__gaps").attr("d", gaps))
 }
