@@ -115,8 +115,15 @@ impl Suite<'_> {
 
     fn browser_tests(&self) -> Result<Tally> {
         let mut tests = self.cargo();
-        tests.args(["test", "--package", "nim", "--features", BROWSER_TESTS]);
-        tests.args(["--test", "browser"]);
+        tests.args(["test", "--no-fail-fast", "--features", BROWSER_TESTS]);
+        tests.args([
+            "--package",
+            "nim-harness",
+            "--package",
+            "nim",
+            "--test",
+            "browser",
+        ]);
         tests.env("NIM_DIST", self.workspace.join("dist"));
         self.count(&mut tests)
     }
@@ -157,8 +164,8 @@ impl Suite<'_> {
     }
 }
 
-/// The feature of the page's package behind which the tests stand that need a browser.
-const BROWSER_TESTS: &str = "nim/browser-tests";
+/// The features behind which the tests stand that need a browser.
+const BROWSER_TESTS: &str = "nim/browser-tests,nim-harness/browser-tests";
 
 fn wasm_tests(workspace: &Workspace) -> Result<Vec<String>> {
     let folder = workspace.join("tests");

@@ -6,6 +6,8 @@ use anyhow::{Result, bail};
 
 use super::page::{Control, Page};
 
+/// How many things of a kind a message lists.
+const TOLD: usize = 24;
 const BETWEEN: Duration = Duration::from_millis(25);
 
 impl Page {
@@ -43,7 +45,12 @@ impl Page {
 
     /// What the page shows, for messages.
     pub(super) async fn tell(&self) -> String {
-        let names = async |control| self.names(control).await.unwrap_or_default().join(" | ");
+        let names = async |control| {
+            let all = self.names(control).await.unwrap_or_default();
+            let told = all.iter().take(TOLD).map(String::as_str);
+            let more = all.len().checked_sub(TOLD + 1).map(|_| "…");
+            told.chain(more).collect::<Vec<_>>().join(" | ")
+        };
         format!(
             "address: {}\nstatus: {}\ndialogs: {}\ngroups: {}\nbuttons: {}",
             self.address().await.unwrap_or_default(),
