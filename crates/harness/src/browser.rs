@@ -11,15 +11,18 @@
 //! ```
 
 mod driver;
+mod find;
 mod input;
 mod page;
 mod picture;
+mod press;
 mod session;
 mod stage;
 mod wait;
 mod window;
 
-pub use page::{Control, Page};
+pub use find::Control;
+pub use page::Page;
 pub use picture::{Picture, Step, take_picture, take_pictures};
 pub use stage::Stage;
 pub use window::{Input, Scheme, Window};

@@ -5,7 +5,8 @@ use std::path::Path;
 use anyhow::{Context, Result};
 
 use super::{
-    page::{Control, Page},
+    find::Control,
+    page::Page,
     stage::PATIENCE,
     window::{Scheme, Window},
 };

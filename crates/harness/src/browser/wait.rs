@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
-use super::page::{Control, Page};
+use super::{find::Control, page::Page};
 
 /// How many things of a kind a message lists.
 const TOLD: usize = 24;

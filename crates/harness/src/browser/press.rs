@@ -1,0 +1,124 @@
+//! Using the page: by mouse or finger where the window has them, and by keys.
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use thirtyfour::common::command::{Actions, Command};
+
+use super::{find::Control, input, page::Page};
+
+impl Page {
+    /// Presses the button of this name with what the window is used with.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such button, or something covers it.
+    pub async fn press(&self, name: &str) -> Result<()> {
+        self.press_on(Control::Button, name).await
+    }
+
+    /// Presses the thing of this role and name with what the window is used with.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such thing, or something covers it.
+    pub async fn press_on(&self, control: Control, name: &str) -> Result<()> {
+        self.find(control, name).await?;
+        let what = format!("the {} “{name}” can be pressed", control.role());
+        let mut place = Value::Null;
+        // What moves is pressed when it has come to rest, as people do.
+        let point = self
+            .until(&what, async || {
+                let Some(element) = self.all(control, name).await?.pop() else {
+                    return Ok(None);
+                };
+                let now = self.run(POINT, vec![element.to_json()?]).await?;
+                let rests = now == place;
+                place = now;
+                let free = place["covered"].is_null();
+                Ok((rests && free).then(|| (place["x"].as_f64(), place["y"].as_f64())))
+            })
+            .await;
+        let (Some(x), Some(y)) = point.with_context(|| format!("its place: {place}"))? else {
+            bail!("the {} “{name}” has no place", control.role());
+        };
+        self.act(input::press(self.window().input, x, y))
+            .await
+            .with_context(|| format!("pressing “{name}”"))
+    }
+
+    /// Where the button of this name is and how large: left, top, width, height.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such button.
+    pub async fn place(&self, name: &str) -> Result<[f64; 4]> {
+        let element = self.find(Control::Button, name).await?;
+        let at = self.run(POINT, vec![element.to_json()?]).await?;
+        let number = |key: &str| {
+            at[key]
+                .as_f64()
+                .with_context(|| format!("measuring “{name}”"))
+        };
+        Ok([
+            number("left")?,
+            number("top")?,
+            number("width")?,
+            number("height")?,
+        ])
+    }
+
+    /// Moves the mouse over the button of this name.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such button.
+    pub async fn point_at(&self, name: &str) -> Result<()> {
+        let element = self.find(Control::Button, name).await?;
+        let at = self.run(POINT, vec![element.to_json()?]).await?;
+        let (Some(x), Some(y)) = (at["x"].as_f64(), at["y"].as_f64()) else {
+            bail!("the button “{name}” has no place");
+        };
+        self.act(input::hover(x, y)).await
+    }
+
+    /// Presses a key: a character, or a name such as `Enter`, `Escape`, `ArrowLeft`, with
+    /// `Control+` or `Shift+` before it where wanted.
+    ///
+    /// # Errors
+    ///
+    /// When the key's name is unknown.
+    pub async fn key(&self, key: &str) -> Result<()> {
+        self.act(input::key(key)?)
+            .await
+            .with_context(|| format!("pressing the key {key}"))
+    }
+
+    /// Types text into whatever has the focus.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn write(&self, text: &str) -> Result<()> {
+        self.act(input::write(text)).await.context("typing")
+    }
+
+    /// Empties the field of this name and types into it.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such field.
+    pub async fn fill(&self, control: Control, name: &str, text: &str) -> Result<()> {
+        self.press_on(control, name).await?;
+        self.key("Control+a").await?;
+        self.key("Delete").await?;
+        self.write(text).await
+    }
+
+    async fn act(&self, actions: Value) -> Result<()> {
+        let actions = Command::PerformActions(Actions::from(actions));
+        self.web().cmd(actions).await?;
+        Ok(())
+    }
+}
+
+const POINT: &str = include_str!("point.js");
