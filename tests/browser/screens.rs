@@ -74,12 +74,18 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken() {
             let before = page.place("Choose stones").await?;
             page.press("Take 3 from heap B, leaving 2").await?;
             let chosen = page.place("Take 3 from heap B").await?;
-            ensure!(chosen == before, "with a choice it went from {before:?} to {chosen:?}");
+            ensure!(
+                chosen == before,
+                "with a choice it went from {before:?} to {chosen:?}"
+            );
             page.press("Take 3 from heap B").await?;
             page.hear("Player 2’s turn.").await?;
             page.come_to_rest().await?;
             let after = page.place("Choose stones").await?;
-            ensure!(after == before, "with a move it went from {before:?} to {after:?}");
+            ensure!(
+                after == before,
+                "with a move it went from {before:?} to {after:?}"
+            );
             Ok(())
         });
     }
