@@ -337,7 +337,7 @@ impl Form {
             Board::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
             Board::Own if self.sizes.trim().is_empty() => Err(FieldError::Missing),
             Board::Own => {
-                let heaps = parse_heaps(&self.sizes).map_err(FieldError::Notation)?;
+                let heaps = parse_heaps(&listed(&self.sizes)).map_err(FieldError::Notation)?;
                 match heaps.iter().position(|&size| size == 0) {
                     Some(place) => Err(FieldError::Empty(place + 1)),
                     None => Ok(heaps),
@@ -345,4 +345,25 @@ impl Form {
             }
         }
     }
+}
+
+/// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.
+/// A minus before a number stays, so that it can be refused; so does an empty place.
+fn listed(sizes: &str) -> String {
+    let mut list = String::new();
+    for part in sizes.trim().trim_end_matches([',', ';']).split([',', ';']) {
+        for (place, size) in part.split_whitespace().enumerate() {
+            if place > 0 {
+                list.push(',');
+            }
+            for (at, character) in size.char_indices() {
+                let parts = character == '-'
+                    && size[..at].ends_with(|before: char| before.is_ascii_digit());
+                list.push(if parts { ',' } else { character });
+            }
+        }
+        list.push(',');
+    }
+    list.pop();
+    list
 }

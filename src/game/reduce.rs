@@ -53,22 +53,21 @@ pub fn reduce(state: State, action: Action) -> State {
 
 fn choose(state: State, chosen: Move) -> State {
     match state.game.turn() {
-        Turn::Computer(..) => say(state, Notice::NotYourTurn),
-        Turn::Over { .. } => say(state, Notice::Finished),
-        Turn::Person(_) => match state.game.position().check(chosen) {
-            Err(reason) => say(state, Notice::Refused(reason)),
-            Ok(()) => {
-                let moved = state
-                    .choice
-                    .is_some_and(|before| before.heap != chosen.heap);
-                let notice = moved.then_some(Notice::NowHeap(chosen.heap));
-                State {
-                    choice: Some(chosen),
-                    notice,
-                    ..state
-                }
-            }
-        },
+        Turn::Computer(..) => return say(state, Notice::NotYourTurn),
+        Turn::Over { .. } => return say(state, Notice::Finished),
+        Turn::Person(_) => {}
+    }
+    if let Err(reason) = state.game.position().check(chosen) {
+        return say(state, Notice::Refused(reason));
+    }
+    let moved = state
+        .choice
+        .is_some_and(|before| before.heap != chosen.heap);
+    let notice = moved.then_some(Notice::NowHeap(chosen.heap));
+    State {
+        choice: Some(chosen),
+        notice,
+        ..state
     }
 }
 

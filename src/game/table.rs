@@ -21,11 +21,10 @@ pub struct Table {
 /// against the computer that sees two moves ahead.
 impl Default for Table {
     fn default() -> Self {
-        let board = Setup::new(vec![3, 5, 7], Rules::misere())
-            .position_within(&BOUNDS)
-            // Without the error's own text, which would carry its formatting into the page.
-            .ok()
-            .expect("three small heaps are within the bounds");
+        // `expect` would carry the formatting of its error into the page.
+        let Ok(board) = Setup::new(vec![3, 5, 7], Rules::misere()).position_within(&BOUNDS) else {
+            unreachable!("three small heaps are within the bounds");
+        };
         Self {
             board,
             players: [Player::Person(None), Player::Computer(Strategy::Casual)],

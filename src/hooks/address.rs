@@ -18,7 +18,7 @@ pub fn use_address(page: &PageHandle) {
     let dispatcher = page.dispatcher();
     use_effect_with((), move |()| {
         let listener = address::on_change(move |fragment| {
-            dispatcher.dispatch(Happening::Act(Action::Follow(fragment)))
+            dispatcher.dispatch(Happening::Act(Action::Follow(fragment)));
         });
         move || drop(listener)
     });

@@ -36,7 +36,7 @@ pub fn use_computer_turn(page: &PageHandle) {
                     }
                 })),
                 Turn::Over { .. } => Some(Timeout::new(LAST_LOOK, move || {
-                    dispatcher.dispatch(Happening::Offer(Sheet::Win))
+                    dispatcher.dispatch(Happening::Offer(Sheet::Win));
                 })),
             };
             move || drop(timer)

@@ -29,7 +29,9 @@ pub fn use_dialog(page: &PageHandle) {
     // A form that could not be used leads to the first field that says why.
     use_effect_with(page.screen.judged, |&judged| {
         if judged > 0 {
-            document::find("#dialog [aria-invalid]").as_ref().map(document::show);
+            document::find("#dialog [aria-invalid]")
+                .as_ref()
+                .map(document::show);
         }
     });
 }

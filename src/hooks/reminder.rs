@@ -17,7 +17,7 @@ pub fn use_reminder(page: &PageHandle) {
         move |&(ticket, choice)| {
             let timer = choice.map(|waiting| {
                 Timeout::new(PATIENCE, move || {
-                    dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)))
+                    dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)));
                 })
             });
             move || drop(timer)

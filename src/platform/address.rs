@@ -24,6 +24,6 @@ pub fn replace(fragment: &str) {
 pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "hashchange", move |_| {
-        changed(fragment())
+        changed(fragment());
     }))
 }

@@ -15,5 +15,5 @@ pub fn coin() -> bool {
 
 /// A browser without secure randomness plays by one seed: predictable, but it plays.
 fn seed() -> u64 {
-    getrandom::u64().unwrap_or(0x4e69_6d)
+    getrandom::u64().unwrap_or(0x004e_696d)
 }

@@ -80,24 +80,28 @@ impl Page {
                     None => self,
                 }
             }
-            Gesture::Fill(name, value) => match name.strip_prefix(FIELD).map(str::parse) {
-                // What is no number lets go, as an empty field does.
-                Some(Ok(heap)) => {
-                    let chosen = Move::new(heap, value.parse().unwrap_or(0));
-                    self.act(chosen.map_or(Action::LetGo, Action::Choose))
-                }
-                _ => {
-                    self.screen.form.fill(&name, value);
-                    self
-                }
-            },
-            Gesture::Send { coin } => match self.screen.form.table(coin) {
-                Ok(table) => self.close().act(Action::New(table)),
-                Err(_) => {
-                    self.screen.judged = self.screen.judged.saturating_add(1);
-                    self
-                }
-            },
+            Gesture::Fill(name, value) => self.fill(&name, value),
+            Gesture::Send { coin } => self.send(coin),
+        }
+    }
+
+    fn fill(mut self, name: &str, value: String) -> Self {
+        if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
+            // What is no number lets go, as an empty field does.
+            let chosen = Move::new(heap, value.parse().unwrap_or(0));
+            self.act(chosen.map_or(Action::LetGo, Action::Choose))
+        } else {
+            self.screen.form.fill(name, value);
+            self
+        }
+    }
+
+    fn send(mut self, coin: bool) -> Self {
+        if let Ok(table) = self.screen.form.table(coin) {
+            self.close().act(Action::New(table))
+        } else {
+            self.screen.judged = self.screen.judged.saturating_add(1);
+            self
         }
     }
 

@@ -1,0 +1,47 @@
+//! What the tests on the host share.
+#![allow(dead_code, reason = "each test program uses a part of it")]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test says by panicking that it failed"
+)]
+
+use nim::engine::{Move, ai_compute_move};
+use nim::game::{Action, State, Turn, reduce};
+use rand::Rng;
+
+/// The table that a link leads to; the link has to be a good one.
+pub fn state(link: &str) -> State {
+    let state = State::opening(link);
+    assert_eq!(state.trouble, None, "{link}");
+    state
+}
+
+/// A move, as it is written: `B3`.
+pub fn moved(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+/// How many stones are gone between two states.
+pub fn took(before: &State, after: &State) -> u32 {
+    (before.game.position().stones() - after.game.position().stones())
+        .try_into()
+        .unwrap()
+}
+
+/// Plays a game to its end: the computer by its strategy, a person at random.
+pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
+    loop {
+        let (strategy, computer) = match state.game.turn() {
+            Turn::Over { .. } => return state,
+            Turn::Computer(_, strategy) => (strategy, true),
+            Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
+        };
+        let chosen = ai_compute_move(strategy, state.game.position(), rng).unwrap();
+        state = if computer {
+            let ticket = state.ticket();
+            reduce(state, Action::Reply(ticket, chosen))
+        } else {
+            reduce(reduce(state, Action::Choose(chosen)), Action::Take)
+        };
+    }
+}

@@ -1,0 +1,242 @@
+//! The page as it is drawn, rendered on the host as it is in the browser.
+
+use nim::app::{App, Props};
+use nim::game::{Action, Seat};
+use nim::ui::{Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step};
+
+/// The page that opens at this address, as text.
+fn html(fragment: &str) -> String {
+    let props = Props {
+        fragment: fragment.to_owned().into(),
+    };
+    let rendering = yew::LocalServerRenderer::<App>::with_props(props)
+        .hydratable(false)
+        .render();
+    let mut rendering = std::pin::pin!(rendering);
+    // Nothing on the page suspends, so that one poll draws it.
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::future::Future::poll(rendering.as_mut(), &mut context) {
+        std::task::Poll::Ready(html) => html,
+        std::task::Poll::Pending => panic!("the page waits for something while it is drawn"),
+    }
+}
+
+fn after(page: Page, gestures: impl IntoIterator<Item = Gesture>) -> Page {
+    gestures.into_iter().fold(page, |page, gesture| {
+        page.after(Happening::Gesture(gesture))
+    })
+}
+
+#[test]
+fn the_first_visit_is_drawn_without_a_browser() {
+    let html = html("");
+    for expected in [
+        "aria-label=\"Heap C, 7 stones\"",
+        "aria-label=\"Take 2 from heap C, leaving 5\"",
+        "aria-label=\"Take 7 from heap C, leaving 0\"",
+        "aria-label=\"Choose stones\"",
+        "role=\"status\"",
+        "Take any number from one heap. Don’t be left with the last stone.",
+        "Let the computer start",
+        "Last stone loses",
+        "Computer · Casual",
+    ] {
+        assert!(html.contains(expected), "{expected} is missing in {html}");
+    }
+    assert_eq!(
+        html.matches("tabindex=\"0\"").count(),
+        1,
+        "the board is one stop of the Tab key"
+    );
+}
+
+#[test]
+fn nothing_is_drawn_that_the_content_policy_blocks() {
+    for fragment in [
+        "",
+        "#/play?heaps=99,50&moves=A1",
+        "#/play?heaps=1&moves=A1",
+        "#/play?heaps=x",
+    ] {
+        let html = html(fragment);
+        for blocked in [" style=", "<script", " onclick=", "javascript:"] {
+            assert!(!html.contains(blocked), "{blocked} at {fragment}");
+        }
+    }
+}
+
+#[test]
+fn names_are_text_and_never_markup() {
+    let html = html("#/play?two=human&names=%26lt;b,Bob%22");
+    assert!(html.contains("&amp;lt;b"), "{html}");
+}
+
+#[test]
+fn the_status_tells_move_board_and_turn() {
+    let html = html("#/play?heaps=1,7,2&two=human&moves=B3&names=Ada,Bob");
+    let status = &html[html.find("role=\"status\"").unwrap()..];
+    let status = &status[..status.find("</p>").unwrap()];
+    let text: String = status
+        .split('>')
+        .skip(1)
+        .map(|part| part.split('<').next().unwrap())
+        .collect();
+    assert_eq!(text, "Ada took 3 from heap B. Heaps: 1, 4, 2. Bob’s turn.");
+}
+
+#[test]
+fn a_limit_says_why_a_stone_is_too_deep() {
+    let html = html("#/play?heaps=5&take=3");
+    assert_eq!(
+        html.matches("aria-description=\"At most 3 a turn\"")
+            .count(),
+        2
+    );
+    assert_eq!(html.matches("class=\"stone\"").count(), 5);
+}
+
+#[test]
+fn heaps_too_large_to_press_are_sliders() {
+    let html = html("#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99");
+    assert_eq!(html.matches("type=\"range\"").count(), 12);
+    assert_eq!(html.matches("type=\"number\"").count(), 12);
+    assert!(html.contains("aria-label=\"Stones to take from heap L\""));
+    assert!(!html.contains("data-stone"));
+}
+
+#[test]
+fn the_last_stone_carries_the_sign_of_the_rule() {
+    let sign = |rule: &str| {
+        let html = html(&format!("#/play?heaps=1,1&two=human&moves=A1&rule={rule}"));
+        let stone = &html[html.find("data-stone").unwrap()..];
+        stone[..stone.find("</button>").unwrap()].to_owned()
+    };
+    assert!(sign("misere").contains("<svg") && sign("normal").contains("<svg"));
+    assert_ne!(sign("misere"), sign("normal"));
+    assert!(
+        !html("")
+            .split("data-stone")
+            .nth(1)
+            .unwrap()
+            .split("</button>")
+            .next()
+            .unwrap()
+            .contains("<svg")
+    );
+}
+
+#[test]
+fn keys_walk_the_board_and_choose() {
+    let page = after(
+        Page::opening("#/play?two=human"),
+        [
+            Key::Step(Step::Right),
+            Key::Step(Step::Down),
+            Key::Number(2),
+        ]
+        .map(Gesture::Key),
+    );
+    assert_eq!(page.screen.cursor.heap, 1);
+    assert_eq!(page.table.choice, "B2".parse().ok());
+    let taken = after(page, [Gesture::Key(Key::Take)]);
+    assert_eq!(taken.table.game.position().heaps(), [3, 3, 7]);
+}
+
+#[test]
+fn a_press_on_the_ground_lets_go_and_a_press_on_a_button_does_not() {
+    let chosen = after(
+        Page::opening(""),
+        [Gesture::Stone(Cursor { heap: 2, stone: 5 })],
+    );
+    assert_eq!(chosen.table.choice, "C2".parse().ok());
+    let opened = after(
+        chosen.clone(),
+        [
+            Gesture::Press(Press::Open(Sheet::HowTo)),
+            Gesture::Press(Press::Close),
+        ],
+    );
+    assert_eq!(opened.table.choice, chosen.table.choice);
+    assert_eq!(after(chosen, [Gesture::Ground]).table.choice, None);
+}
+
+#[test]
+fn sliders_choose_and_let_go() {
+    let fill = |value: &str| Gesture::Fill("heap-1".to_owned(), value.to_owned());
+    let page = after(Page::opening("#/play?heaps=99,60"), [fill("12")]);
+    assert_eq!(page.table.choice, "B12".parse().ok());
+    assert_eq!(after(page.clone(), [fill("")]).table.choice, None);
+    assert_eq!(after(page.clone(), [fill("0")]).table.choice, None);
+    assert_eq!(
+        after(page, [fill("61")]).table.choice,
+        "B12".parse().ok(),
+        "more than there are is refused"
+    );
+}
+
+#[test]
+fn the_setup_opens_by_asking_only() {
+    for fragment in ["", "#/play?heaps=5", "#/play?heaps=x"] {
+        assert_eq!(Page::opening(fragment).screen.sheet, None);
+    }
+    assert_eq!(
+        after(Page::opening(""), [Gesture::Key(Key::New)])
+            .screen
+            .sheet,
+        Some(Sheet::Setup)
+    );
+}
+
+#[test]
+fn a_wrong_form_stays_open_and_loses_nothing() {
+    let fill = |name: &str, value: &str| Gesture::Fill(name.to_owned(), value.to_owned());
+    let typed = [
+        Gesture::Press(Press::Open(Sheet::Setup)),
+        fill("board-choice", "own"),
+        fill("sizes", "3, x"),
+        Gesture::Send { coin: true },
+    ];
+    let begun = Page::opening("#/play?two=human&moves=A1");
+    let refused = after(begun.clone(), typed);
+    assert_eq!(refused.screen.sheet, Some(Sheet::Setup));
+    assert_eq!(refused.screen.form.sizes, "3, x");
+    assert!(refused.screen.told().sizes.is_some());
+    assert_eq!(refused.table, begun.table, "the game behind it goes on");
+    let mended = after(refused, [fill("sizes", "3, 4")]);
+    assert_eq!(
+        mended.screen.told().sizes,
+        None,
+        "a mended field says so at once"
+    );
+    let played = after(mended, [Gesture::Send { coin: true }]);
+    assert_eq!(played.screen.sheet, None);
+    assert_eq!(played.table.game.position().heaps(), [3, 4]);
+}
+
+#[test]
+fn the_result_disturbs_nobody_who_has_a_dialog_open() {
+    let over = Page::opening("#/play?heaps=1&two=human&moves=A1");
+    assert_eq!(
+        over.clone()
+            .after(Happening::Offer(Sheet::Win))
+            .screen
+            .sheet,
+        Some(Sheet::Win)
+    );
+    let setup = after(over, [Gesture::Press(Press::Open(Sheet::Setup))]);
+    assert_eq!(
+        setup.after(Happening::Offer(Sheet::Win)).screen.sheet,
+        Some(Sheet::Setup)
+    );
+}
+
+#[test]
+fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
+    let over =
+        Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Offer(Sheet::Win));
+    let again = after(over, [Gesture::Press(Press::Rematch)]);
+    assert_eq!(again.screen.sheet, None);
+    assert_eq!(again.table.game.to_move(), Seat::Two);
+    let restarted = again.after(Happening::Act(Action::Restart));
+    assert_eq!(restarted.table.game.to_move(), Seat::Two);
+}
