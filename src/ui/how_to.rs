@@ -1,3 +1,4 @@
+use super::dialog::HEADING;
 use super::el::{El, el};
 use crate::engine::Rules;
 use crate::text::{how_to as words, play};
@@ -12,6 +13,10 @@ pub fn how_to(rules: Rules) -> El {
         ]
     });
     el("div", "how-to")
+        // Where it scrolls, the keyboard must reach it.
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-labelledby", HEADING)
         .child(
             el("ol", "how-to__steps")
                 .children(words::steps(rules.convention).map(|step| el("li", "").text(step))),
