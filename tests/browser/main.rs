@@ -10,7 +10,7 @@ mod table;
 mod addresses;
 mod computer;
 mod keyboard;
+mod loading;
 mod people;
 mod screens;
 mod setup;
-mod sub_path;

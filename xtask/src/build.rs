@@ -1,13 +1,13 @@
 //! Builds the page into `dist/`, and weighs what a first visit loads.
 
-use std::{fs, path::Path};
+use std::{fs, path::PathBuf};
 
 use anyhow::{Context, Result, bail};
 
 use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
-    first_visit,
+    lock::lock,
 };
 
 /// What a first visit may weigh, in KB of 1024 bytes, brotli.
@@ -37,22 +37,27 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
         println!("Built dist/ without optimising; not weighed.");
         return Ok(());
     }
-    weigh(&workspace.join("dist"))
+    weigh(workspace)
 }
 
 /// The same for somebody who wants to look at the page: over the limit is told, no more.
 pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
     make(workspace, profile)?;
     if profile == Profile::Release
-        && let Err(over) = weigh(&workspace.join("dist"))
+        && let Err(over) = weigh(workspace)
     {
         println!("{over:#}");
     }
     Ok(())
 }
 
-fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
+/// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
+pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     let dist = workspace.join("dist");
+    // Two builds of one checkout would take away each other's staging folder.
+    let target = workspace.join("target");
+    fs::create_dir_all(&target).context("making target")?;
+    let _lock = lock(&target.join("dist.lock"), "build")?;
     let mut trunk = workspace.command("trunk");
     // Trunk offline uses the tools on PATH and downloads none by itself. Relative addresses
     // let the page work from any sub-path.
@@ -74,9 +79,27 @@ fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     compress_all(&dist)
 }
 
-fn weigh(dist: &Path) -> Result<()> {
+/// A copy of the built page for whoever works with it longer: `dist` may be built anew meanwhile.
+pub(crate) fn snapshot(workspace: &Workspace, name: &str) -> Result<PathBuf> {
+    let (dist, copy) = (workspace.join("dist"), workspace.join("target").join(name));
+    if copy.exists() {
+        fs::remove_dir_all(&copy).with_context(|| format!("removing {}", copy.display()))?;
+    }
+    for file in files(&dist)? {
+        let to = copy.join(&file);
+        let folder = to.parent().unwrap_or(&copy);
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::copy(dist.join(&file), &to))
+            .with_context(|| format!("copying dist/{file} into {}", copy.display()))?;
+    }
+    Ok(copy)
+}
+
+/// Prints what a first visit loads of `dist/`; over the limit is an error.
+pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
+    let dist = workspace.join("dist");
     let mut rows = Vec::new();
-    for file in first_visit::files(dist)? {
+    for file in nim_harness::first_visit(&dist)? {
         rows.push((weight(&dist.join(&file))?, file));
     }
     rows.sort_by(|a, b| b.cmp(a));

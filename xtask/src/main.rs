@@ -8,7 +8,7 @@
 mod build;
 mod command;
 mod compress;
-mod first_visit;
+mod lock;
 mod pictures;
 mod report;
 mod serve;

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 
 use crate::{
-    build::{Profile, build_to_look_at},
+    build::{Profile, build_to_look_at, snapshot},
     command::{Workspace, run},
     setup::{Need, setup},
 };
@@ -23,7 +23,7 @@ pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<
             "browser",
         ])
         .args(["--bin", "pictures", "--"])
-        .arg(workspace.join("dist"))
+        .arg(snapshot(workspace, "pictured-page")?)
         .arg(workspace.join("target/pictures"))
         .arg(workspace.join("docs/screenshot.png"))
         .args(only);

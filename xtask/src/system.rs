@@ -14,6 +14,9 @@ const NODE_AT_LEAST: u32 = 18;
 
 /// Installs from the system's packages what is missing, or says what to install.
 pub(crate) fn ensure_packages(need: Need) -> Result<()> {
+    if cfg!(windows) {
+        bail!("these commands want Linux: on Windows start them in WSL with Debian");
+    }
     let wanted = missing(need);
     if !wanted.is_empty() {
         install(&wanted)?;

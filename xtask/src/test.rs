@@ -7,10 +7,10 @@ use std::{
     time::Instant,
 };
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 
 use crate::{
-    build::{Profile, build},
+    build::{Profile, make, snapshot, weigh},
     command::{Workspace, line, run},
     report::{Report, Step},
     setup::{Need, WASM, setup},
@@ -32,13 +32,15 @@ pub(crate) fn test(workspace: &mut Workspace, long: bool) -> Result<ExitCode> {
     report.add(step("clippy, wasm", || suite.clippy_wasm()));
     report.add(tests("host tests", || suite.host_tests()));
     report.add(tests("wasm tests", || suite.wasm_tests()));
-    let built = step("build and weigh", || build(workspace, Profile::Release));
-    let there_is_a_page = workspace.join("dist/index.html").is_file() && built.problem.is_none();
+    let built = step("build", || make(workspace, Profile::Release));
+    let is_built = built.problem.is_none();
     report.add(built);
+    report.add(step("weight", || {
+        ensure!(is_built, "there is no page to weigh");
+        weigh(workspace)
+    }));
     report.add(tests("browser tests", || {
-        if !there_is_a_page {
-            bail!("not run, since the page was not built");
-        }
+        ensure!(is_built, "there is no page to test");
         suite.browser_tests()
     }));
     Ok(report.close())
@@ -114,6 +116,7 @@ impl Suite<'_> {
     }
 
     fn browser_tests(&self) -> Result<Tally> {
+        let page = snapshot(self.workspace, "tested-page")?;
         let mut tests = self.cargo();
         tests.args(["test", "--no-fail-fast", "--features", BROWSER_TESTS]);
         tests.args([
@@ -124,7 +127,7 @@ impl Suite<'_> {
             "--test",
             "browser",
         ]);
-        tests.env("NIM_DIST", self.workspace.join("dist"));
+        tests.env("NIM_DIST", page);
         self.count(&mut tests)
     }
 

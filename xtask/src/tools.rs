@@ -1,8 +1,7 @@
 //! The tools that build the page, each by its version in a cache that every clone shares.
 
 use std::{
-    env,
-    fs::{self, File, TryLockError},
+    env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Instant,
@@ -10,7 +9,10 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::command::{line, read, run};
+use crate::{
+    command::{line, read, run},
+    lock::lock,
+};
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
@@ -100,12 +102,20 @@ pub(crate) fn cache() -> Result<PathBuf> {
 
 /// The folder of the tool's programs, after installing it where it was missing.
 pub(crate) fn ensure(tool: &Tool, cache: &Path) -> Result<PathBuf> {
+    ensure_by(tool, cache, install)
+}
+
+fn ensure_by(
+    tool: &Tool,
+    cache: &Path,
+    install: impl Fn(&Tool, &Path) -> Result<()>,
+) -> Result<PathBuf> {
     let folder = cache.join(tool.folder());
     let programs = folder.join(tool.programs());
     if tool.is_in(&folder) {
         return Ok(programs);
     }
-    let _lock = lock(cache)?;
+    let _lock = lock(&cache.join(".lock"), "install")?;
     // Another command may have installed it while this one waited.
     if tool.is_in(&folder) {
         return Ok(programs);
@@ -195,23 +205,6 @@ fn cargo_install(tool: &Tool, into: &Path) -> Command {
     cargo
 }
 
-/// Held until it is dropped, or until this process ends in whatever way.
-fn lock(cache: &Path) -> Result<File> {
-    let path = cache.join(".lock");
-    let file = File::create(&path).with_context(|| format!("making {}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            println!("Waiting for another `cargo xtask` to finish installing");
-            file.lock().context("waiting for another install")?;
-        }
-        Err(TryLockError::Error(error)) => {
-            return Err(error).with_context(|| format!("locking {}", path.display()));
-        }
-    }
-    Ok(file)
-}
-
 fn remove(folder: &Path) -> Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder).with_context(|| format!("removing {}", folder.display()))?;
@@ -232,6 +225,81 @@ fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::{
+        sync::atomic::{AtomicUsize, Ordering},
+        thread,
+        time::Duration,
+    };
+
+    struct Cache(PathBuf);
+
+    impl Cache {
+        fn new(name: &str) -> Self {
+            let path = env::temp_dir().join(format!("nim-tools-{}-{name}", std::process::id()));
+            fs::create_dir_all(&path).unwrap();
+            Self(path)
+        }
+    }
+
+    impl Drop for Cache {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// What an install leaves behind, without its minutes.
+    fn put(tool: &Tool, into: &Path) -> Result<()> {
+        let programs = into.join(tool.programs());
+        fs::create_dir_all(&programs)?;
+        fs::write(programs.join(tool.program), "")?;
+        Ok(())
+    }
+
+    #[test]
+    fn of_many_at_once_one_installs_and_the_others_wait() {
+        let cache = Cache::new("many");
+        let installs = AtomicUsize::new(0);
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    let programs = ensure_by(&Tool::trunk(), &cache.0, |tool, into| {
+                        installs.fetch_add(1, Ordering::SeqCst);
+                        thread::sleep(Duration::from_millis(50));
+                        put(tool, into)
+                    });
+                    assert!(programs.unwrap().join("trunk").is_file());
+                });
+            }
+        });
+        assert_eq!(installs.into_inner(), 1);
+    }
+
+    #[test]
+    fn an_install_that_was_interrupted_is_not_taken_for_a_tool() {
+        let cache = Cache::new("interrupted");
+        let tool = Tool::binaryen();
+        let broken = ensure_by(&tool, &cache.0, |tool, into| {
+            put(tool, into)?;
+            bail!("the network is gone")
+        });
+        assert!(format!("{:#}", broken.unwrap_err()).contains("the network is gone"));
+        assert!(!tool.is_in(&cache.0.join(tool.folder())));
+        assert!(ensure_by(&tool, &cache.0, put).is_ok());
+    }
+
+    #[test]
+    fn an_install_that_brings_nothing_is_an_error() {
+        let cache = Cache::new("nothing");
+        let error = ensure_by(&Tool::trunk(), &cache.0, |_, into| {
+            Ok(fs::create_dir_all(into)?)
+        });
+        assert!(
+            error
+                .unwrap_err()
+                .to_string()
+                .contains("brought no program trunk")
+        );
+    }
 
     #[test]
     fn the_locked_version_is_that_of_the_package_of_this_very_name() {

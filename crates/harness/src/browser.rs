@@ -24,5 +24,5 @@ mod window;
 pub use find::Control;
 pub use page::Page;
 pub use picture::{Picture, Step, take_picture, take_pictures};
-pub use stage::Stage;
+pub use stage::{Stage, dist};
 pub use window::{Input, Scheme, Window};

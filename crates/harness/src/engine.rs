@@ -2,6 +2,7 @@
 
 use std::{
     env,
+    fs::{self, Metadata},
     path::{Path, PathBuf},
 };
 
@@ -64,8 +65,8 @@ impl Engine {
     }
 
     /// What its driver says just before the port on which it listens.
-    #[cfg(feature = "browser")]
-    pub(crate) const fn announces(self) -> &'static str {
+    #[must_use]
+    pub const fn announces(self) -> &'static str {
         self.row().announces
     }
 
@@ -95,14 +96,24 @@ fn first_on_path(names: &[&str]) -> Option<PathBuf> {
 }
 
 fn is_program(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
     // Ubuntu's `chromium-browser` may be a script that only tells to install a snap.
     let is_stub = || path.ends_with("chromium-browser") && says_to_install_a_snap(path);
     path.metadata()
-        .is_ok_and(|data| data.is_file() && data.permissions().mode() & 0o111 != 0)
+        .is_ok_and(|data| data.is_file() && may_run(&data))
         && !is_stub()
 }
 
+#[cfg(unix)]
+fn may_run(file: &Metadata) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    file.permissions().mode() & 0o111 != 0
+}
+
+#[cfg(not(unix))]
+fn may_run(_: &Metadata) -> bool {
+    true
+}
+
 fn says_to_install_a_snap(script: &Path) -> bool {
-    std::fs::read_to_string(script).is_ok_and(|text| text.contains("snap install"))
+    fs::read_to_string(script).is_ok_and(|text| text.contains("snap install"))
 }

@@ -7,9 +7,11 @@
 #[cfg(feature = "browser")]
 pub mod browser;
 mod engine;
+mod first_visit;
 mod headers;
 mod server;
 
 pub use engine::{Engine, Installed, on_path};
+pub use first_visit::first_visit;
 pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file};
 pub use server::{Server, Site};

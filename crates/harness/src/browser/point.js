@@ -1,5 +1,5 @@
 // Where to press an element: its middle, or that of its label when it is itself too small.
-// Says what covers it there, and how large it is.
+// Says what covers it there.
 const [element] = arguments;
 
 const size = (e) => { const { width, height } = e.getBoundingClientRect(); return Math.min(width, height); };
@@ -13,7 +13,7 @@ function look() {
   const hit = document.elementFromPoint(x, y);
   const ours = hit && candidates.some((e) => e.contains(hit) || (hit.contains(e) && hit.localName === 'label'));
   const covered = ours ? null : hit ? hit.outerHTML.slice(0, 120) : 'outside of the window';
-  return { x, y, left, top, width, height, covered };
+  return { x, y, covered };
 }
 
 let place = look();

@@ -46,25 +46,16 @@ impl Page {
             .with_context(|| format!("pressing “{name}”"))
     }
 
-    /// Where the button of this name is and how large: left, top, width, height.
+    /// Where the button of this name is and how large: left, top, width and height in tenths of
+    /// a CSS pixel, so that they can be compared.
     ///
     /// # Errors
     ///
     /// When there is no such button.
-    pub async fn place(&self, name: &str) -> Result<[f64; 4]> {
+    pub async fn place(&self, name: &str) -> Result<[i64; 4]> {
         let element = self.find(Control::Button, name).await?;
-        let at = self.run(POINT, vec![element.to_json()?]).await?;
-        let number = |key: &str| {
-            at[key]
-                .as_f64()
-                .with_context(|| format!("measuring “{name}”"))
-        };
-        Ok([
-            number("left")?,
-            number("top")?,
-            number("width")?,
-            number("height")?,
-        ])
+        let place = self.run(PLACE, vec![element.to_json()?]).await?;
+        serde_json::from_value(place).with_context(|| format!("measuring “{name}”"))
     }
 
     /// Moves the mouse over the button of this name.
@@ -122,3 +113,6 @@ impl Page {
 }
 
 const POINT: &str = include_str!("point.js");
+const PLACE: &str = "
+    const { left, top, width, height } = arguments[0].getBoundingClientRect();
+    return [left, top, width, height].map((pixels) => Math.round(pixels * 10));";

@@ -58,15 +58,14 @@ impl Stage {
         Self { patience, ..self }
     }
 
-    /// Plays one test against the built page: `NIM_DIST`, or else `dist` where the test runs.
+    /// Plays one test against the built page in [`dist`].
     ///
     /// # Panics
     ///
     /// When the test fails, and when the browser complained about anything meanwhile. A
     /// picture of the page is left in `target/failures`.
     pub fn play(&self, test: impl AsyncFnOnce(&Page) -> Result<()>) {
-        let dist = env::var_os("NIM_DIST").map_or_else(|| "dist".into(), PathBuf::from);
-        let site = Site::new(dist).expect("the page was built: `cargo xtask build` does");
+        let site = Site::new(dist()).expect("the page was built: `cargo xtask build` does");
         self.play_on(site, test);
     }
 
@@ -108,6 +107,12 @@ impl Stage {
             Err(panic) => resume_unwind(panic),
         }
     }
+}
+
+/// Where the built page is: `NIM_DIST`, or else `dist` where the test runs.
+#[must_use]
+pub fn dist() -> PathBuf {
+    env::var_os("NIM_DIST").map_or_else(|| "dist".into(), PathBuf::from)
 }
 
 async fn without_complaints(page: &Page) -> Result<()> {

@@ -18,8 +18,12 @@ const FETCHED_RELATIONS: [&str; 5] = [
     "shortcut icon",
 ];
 
-/// The counted files, by their paths from the folder.
-pub(crate) fn files(folder: &Path) -> Result<BTreeSet<String>> {
+/// The files of a built page that a first visit loads, by their paths from the folder.
+///
+/// # Errors
+///
+/// When a file cannot be read.
+pub fn first_visit(folder: &Path) -> Result<BTreeSet<String>> {
     let mut counted = BTreeSet::new();
     let mut waiting = vec!["index.html".to_owned()];
     while let Some(file) = waiting.pop() {
