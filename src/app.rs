@@ -2,9 +2,9 @@ use yew::prelude::*;
 
 use crate::game::Turn;
 use crate::hooks::{
-    PageHandle, use_address, use_board_focus, use_computer_turn, use_dialog, use_reminder,
+    PageHandle, focus_board, use_address, use_board_focus, use_computer_turn, use_dialog,
+    use_reminder,
 };
-use crate::platform::document;
 use crate::text::{page as words, win};
 use crate::ui::{
     DIALOG, El, Gesture, HEADING, Happening, Page, Press, Sheet, dialog, el, header, heap_board,
@@ -32,9 +32,7 @@ pub fn App(props: &Props) -> Html {
     let onclick = hear(&page, |event| {
         let gesture = Gesture::click(event);
         if gesture == Some(Gesture::Press(Press::ToBoard)) {
-            document::find("#board [tabindex=\"0\"], #board input")
-                .as_ref()
-                .map(document::focus);
+            focus_board();
         }
         gesture.map(Happening::Gesture)
     });

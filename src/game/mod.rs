@@ -15,6 +15,6 @@ pub use action::{Action, Ticket};
 pub use form::{Against, Board, FieldError, Form, FormErrors, Opener, PRESETS, Preset, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
-pub use reduce::reduce;
+pub use reduce::{apply, reduce};
 pub use state::{Notice, State};
 pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

@@ -7,127 +7,101 @@ use crate::engine::Move;
 /// that is gone) leaves the game as it is, and where a person would wonder, says why in
 /// [`State::notice`].
 #[must_use]
-pub fn reduce(state: State, action: Action) -> State {
+pub fn reduce(mut state: State, action: Action) -> State {
+    apply(&mut state, action);
+    state
+}
+
+/// [`reduce`] in place.
+pub fn apply(state: &mut State, action: Action) {
     match action {
         Action::Press(pressed) if state.choice == Some(pressed) => take(state),
         Action::Press(chosen) | Action::Choose(chosen) => choose(state, chosen),
-        Action::LetGo => State {
-            choice: None,
-            notice: None,
-            ..state
-        },
+        Action::LetGo => {
+            state.choice = None;
+            state.notice = None;
+        }
         Action::Take => take(state),
         Action::Remind(ticket, waiting) => {
             if state.ticket() == ticket && state.choice == Some(waiting) {
-                say(state, Notice::Waiting)
-            } else {
-                state
+                state.notice = Some(Notice::Waiting);
             }
         }
         Action::Reply(ticket, reply) => {
-            let due = matches!(state.game.turn(), Turn::Computer(..));
-            if due && state.ticket() == ticket {
-                make(state, reply)
-            } else {
-                state
+            if state.ticket() == ticket && matches!(state.game.turn(), Turn::Computer(..)) {
+                make(state, reply);
             }
         }
         Action::Start(seat) => start(state, seat),
-        Action::Restart => {
-            let table = state.game.table().clone();
-            begin(&state, Game::new(table))
-        }
-        Action::Rematch => {
-            let table = state.game.table().clone();
-            let first = table.first.other();
-            begin(&state, Game::new(Table { first, ..table }))
-        }
-        Action::New(table) => begin(&state, Game::new(table)),
-        Action::Dismiss => State {
-            trouble: None,
-            ..state
+        Action::Restart => begin(state, |table| table),
+        Action::Rematch => begin(state, |table| Table {
+            first: table.first.other(),
+            ..table
+        }),
+        Action::New(table) => begin(state, |_| table),
+        Action::Dismiss => state.trouble = None,
+        Action::Follow(fragment) => match read_link(&fragment) {
+            Ok(Some(game)) => open(state, game),
+            Ok(None) => {}
+            Err(trouble) => state.trouble = Some(trouble),
         },
-        Action::Follow(fragment) => follow(state, &fragment),
     }
 }
 
-fn choose(state: State, chosen: Move) -> State {
-    match state.game.turn() {
-        Turn::Computer(..) => return say(state, Notice::NotYourTurn),
-        Turn::Over { .. } => return say(state, Notice::Finished),
-        Turn::Person(_) => {}
-    }
-    if let Err(reason) = state.game.position().check(chosen) {
-        return say(state, Notice::Refused(reason));
-    }
-    let moved = state
-        .choice
-        .is_some_and(|before| before.heap != chosen.heap);
-    let notice = moved.then_some(Notice::NowHeap(chosen.heap));
-    State {
-        choice: Some(chosen),
-        notice,
-        ..state
-    }
+fn choose(state: &mut State, chosen: Move) {
+    state.notice = match state.game.turn() {
+        Turn::Computer(..) => Some(Notice::NotYourTurn),
+        Turn::Over { .. } => Some(Notice::Finished),
+        Turn::Person(_) => match state.game.position().check(chosen) {
+            Err(reason) => Some(Notice::Refused(reason)),
+            Ok(()) => {
+                let before = state.choice.replace(chosen);
+                let moved = before.is_some_and(|before| before.heap != chosen.heap);
+                moved.then_some(Notice::NowHeap(chosen.heap))
+            }
+        },
+    };
 }
 
-fn take(state: State) -> State {
+fn take(state: &mut State) {
     match (state.game.turn(), state.choice) {
-        (Turn::Computer(..), _) => say(state, Notice::NotYourTurn),
-        (Turn::Over { .. }, _) => say(state, Notice::Finished),
-        (Turn::Person(_), None) => say(state, Notice::ChooseFirst),
+        (Turn::Computer(..), _) => state.notice = Some(Notice::NotYourTurn),
+        (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
+        (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => make(state, chosen),
     }
 }
 
-fn make(mut state: State, chosen: Move) -> State {
+fn make(state: &mut State, chosen: Move) {
     match state.game.play(chosen) {
-        Ok(()) => State {
-            choice: None,
-            notice: None,
-            trouble: None,
-            ..state
-        },
-        Err(reason) => say(state, Notice::Refused(reason)),
+        Ok(()) => {
+            state.choice = None;
+            state.notice = None;
+            state.trouble = None;
+        }
+        Err(reason) => state.notice = Some(Notice::Refused(reason)),
     }
 }
 
-fn start(state: State, seat: Seat) -> State {
-    let table = state.game.table();
-    if state.game.ply() > 0 || table.first == seat {
-        return state;
+fn start(state: &mut State, seat: Seat) {
+    if state.game.ply() == 0 && state.game.table().first != seat {
+        begin(state, |table| Table {
+            first: seat,
+            ..table
+        });
     }
-    let table = Table {
-        first: seat,
-        ..table.clone()
+}
+
+/// Begins the game of a table that is made from the one in play.
+fn begin(state: &mut State, lay: impl FnOnce(Table) -> Table) {
+    let table = lay(state.game.table().clone());
+    open(state, Game::new(table));
+}
+
+fn open(state: &mut State, game: Game) {
+    let number = state.number.wrapping_add(1);
+    *state = State {
+        number,
+        ..State::of(game)
     };
-    begin(&state, Game::new(table))
-}
-
-fn follow(state: State, fragment: &str) -> State {
-    match read_link(fragment) {
-        Ok(Some(game)) => begin(&state, game),
-        Ok(None) => state,
-        Err(trouble) => State {
-            trouble: Some(trouble),
-            ..state
-        },
-    }
-}
-
-fn begin(before: &State, game: Game) -> State {
-    State {
-        game,
-        choice: None,
-        notice: None,
-        trouble: None,
-        number: before.number.wrapping_add(1),
-    }
-}
-
-fn say(state: State, notice: Notice) -> State {
-    State {
-        notice: Some(notice),
-        ..state
-    }
 }

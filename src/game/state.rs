@@ -34,11 +34,11 @@ pub enum Notice {
 }
 
 impl State {
-    /// A table with nothing moved on it.
+    /// A game as the first of a visit, with nothing chosen and nothing to be said.
     #[must_use]
-    pub fn new(table: Table) -> Self {
+    pub fn of(game: Game) -> Self {
         Self {
-            game: Game::new(table),
+            game,
             choice: None,
             notice: None,
             trouble: None,
@@ -50,7 +50,7 @@ impl State {
     /// table and what was wrong with the fragment.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
-        let fresh = Self::new(Table::default());
+        let fresh = Self::of(Game::new(Table::default()));
         match read_link(fragment) {
             Ok(None) => fresh,
             _ => reduce(fresh, Action::Follow(fragment.to_owned())),

@@ -2,6 +2,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::PageHandle;
+use super::focus::focus_board;
 use crate::platform::document;
 use crate::ui::{DIALOG, HEADING};
 
@@ -14,7 +15,12 @@ pub fn use_dialog(page: &PageHandle) {
             return;
         };
         if sheet.is_none() {
+            let was_open = dialog.open();
             dialog.close();
+            // What had the focus before may be gone, as the stone that ended the game is.
+            if was_open && document::focus_is_lost() {
+                focus_board();
+            }
             return;
         }
         if !dialog.open() {

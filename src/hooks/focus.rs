@@ -33,6 +33,14 @@ pub fn use_board_focus(page: &PageHandle) {
     });
 }
 
+/// Focuses the board where the keyboard stands, or on an empty board the way on.
+pub fn focus_board() {
+    let board = document::find("#board [tabindex=\"0\"], #board input");
+    if let Some(element) = board.or_else(|| document::find(".bar__take")) {
+        document::focus(&element);
+    }
+}
+
 /// Focuses a stone, or the field of its heap where the heap is one control.
 fn focus_stone(at: Cursor) {
     let heap = ["#board [data-heap=\"", &at.heap.to_string(), "\"] "].concat();

@@ -13,7 +13,7 @@ use crate::ui::Page;
 pub use address::use_address;
 pub use computer::use_computer_turn;
 pub use dialog::use_dialog;
-pub use focus::use_board_focus;
+pub use focus::{focus_board, use_board_focus};
 pub use reminder::use_reminder;
 
 /// The page and the way to change it.

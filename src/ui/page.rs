@@ -9,7 +9,7 @@ use super::press::Press;
 use super::screen::{Screen, Sheet};
 use super::slider::FIELD;
 use crate::engine::Move;
-use crate::game::{Action, State, reduce};
+use crate::game::{Action, State, apply};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,40 +44,34 @@ impl Page {
 
     /// What becomes of the page.
     #[must_use]
-    pub fn after(self, happening: Happening) -> Self {
+    pub fn after(mut self, happening: Happening) -> Self {
         match happening {
             Happening::Act(action) => self.act(action),
             Happening::Gesture(gesture) => self.gesture(gesture),
-            Happening::Offer(sheet) => match self.screen.sheet {
-                None => self.open(sheet),
-                Some(_) => self,
-            },
+            Happening::Offer(sheet) => {
+                if self.screen.sheet.is_none() {
+                    self.open(sheet);
+                }
+            }
             Happening::Left => self.close(),
         }
+        self
     }
 
-    fn gesture(mut self, gesture: Gesture) -> Self {
+    fn gesture(&mut self, gesture: Gesture) {
         match gesture {
             Gesture::Press(press) => self.press(press),
             Gesture::Key(key) => self.key(key),
             Gesture::Ground => self.act(Action::LetGo),
-            Gesture::Arrive(at) => {
-                self.screen.cursor = at;
-                self
-            }
+            Gesture::Arrive(at) => self.screen.cursor = at,
             Gesture::Stone(at) => {
                 self.screen.cursor = at;
-                let held = self
-                    .table
-                    .game
-                    .position()
-                    .heaps()
+                let heaps = self.table.game.position().heaps();
+                let above = heaps
                     .get(at.heap)
-                    .copied()
-                    .unwrap_or(0);
-                match Move::new(at.heap, held.saturating_sub(at.stone)) {
-                    Some(pressed) => self.act(Action::Press(pressed)),
-                    None => self,
+                    .and_then(|held| held.checked_sub(at.stone));
+                if let Some(pressed) = above.and_then(|take| Move::new(at.heap, take)) {
+                    self.act(Action::Press(pressed));
                 }
             }
             Gesture::Fill(name, value) => self.fill(&name, value),
@@ -85,45 +79,22 @@ impl Page {
         }
     }
 
-    fn fill(mut self, name: &str, value: String) -> Self {
-        if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
-            // What is no number lets go, as an empty field does.
-            let chosen = Move::new(heap, value.parse().unwrap_or(0));
-            self.act(chosen.map_or(Action::LetGo, Action::Choose))
-        } else {
-            self.screen.form.fill(name, value);
-            self
-        }
-    }
-
-    fn send(mut self, coin: bool) -> Self {
-        if let Ok(table) = self.screen.form.table(coin) {
-            self.close().act(Action::New(table))
-        } else {
-            self.screen.judged = self.screen.judged.saturating_add(1);
-            self
-        }
-    }
-
-    fn press(mut self, press: Press) -> Self {
+    fn press(&mut self, press: Press) {
         match press {
             Press::Open(sheet) => self.open(sheet),
             Press::Close => self.close(),
             Press::Take => self.act(Action::Take),
-            Press::Restart => self.close().act(Action::Restart),
-            Press::Rematch => self.close().act(Action::Rematch),
+            Press::Restart => self.begin(Action::Restart),
+            Press::Rematch => self.begin(Action::Rematch),
             Press::Start(seat) => self.act(Action::Start(seat)),
             Press::Dismiss => self.act(Action::Dismiss),
-            Press::Explain => {
-                self.screen.explained = !self.screen.explained;
-                self
-            }
+            Press::Explain => self.screen.explained = !self.screen.explained,
             // Where the focus goes is an effect; there is nothing to change.
-            Press::ToBoard => self,
+            Press::ToBoard => {}
         }
     }
 
-    fn key(mut self, key: Key) -> Self {
+    fn key(&mut self, key: Key) {
         let heaps = self.table.game.position().heaps();
         let cursor = self.screen.cursor.settle(heaps);
         match (key, cursor) {
@@ -131,31 +102,51 @@ impl Page {
             (Key::Take, _) => self.act(Action::Take),
             (Key::New, _) => self.open(Sheet::Setup),
             (Key::Help, _) => self.open(Sheet::HowTo),
-            (Key::Step(step), Some(at)) => {
-                self.screen.cursor = at.step(step, heaps);
-                self
+            (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, heaps),
+            (Key::Number(number), Some(at)) => {
+                if let Some(chosen) = Move::new(at.heap, number) {
+                    self.act(Action::Choose(chosen));
+                }
             }
-            (Key::Number(number), Some(at)) => match Move::new(at.heap, number) {
-                Some(chosen) => self.act(Action::Choose(chosen)),
-                None => self,
-            },
-            (Key::Step(_) | Key::Number(_), None) => self,
+            // On an empty board there is nowhere to go.
+            (Key::Step(_) | Key::Number(_), None) => {}
         }
     }
 
-    fn act(self, action: Action) -> Self {
-        let table = reduce(self.table, action);
-        Self { table, ..self }
+    fn fill(&mut self, name: &str, value: String) {
+        if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
+            // What is no number lets go, as an empty field does.
+            let chosen = Move::new(heap, value.parse().unwrap_or(0));
+            self.act(chosen.map_or(Action::LetGo, Action::Choose));
+        } else {
+            self.screen.form.fill(name, value);
+        }
     }
 
-    fn open(mut self, sheet: Sheet) -> Self {
+    fn send(&mut self, coin: bool) {
+        if let Ok(table) = self.screen.form.table(coin) {
+            self.begin(Action::New(table));
+        } else {
+            self.screen.judged = self.screen.judged.saturating_add(1);
+        }
+    }
+
+    /// What begins another game closes whatever stands before the board.
+    fn begin(&mut self, action: Action) {
+        self.close();
+        self.act(action);
+    }
+
+    fn act(&mut self, action: Action) {
+        apply(&mut self.table, action);
+    }
+
+    fn open(&mut self, sheet: Sheet) {
         self.screen.open(sheet, self.table.game.table());
-        self
     }
 
-    fn close(mut self) -> Self {
+    fn close(&mut self) {
         self.screen.sheet = None;
-        self
     }
 }
 
