@@ -16,7 +16,9 @@ fn filled(fields: &[(&str, &str)]) -> Form {
 }
 
 fn errors(fields: &[(&str, &str)]) -> FormErrors {
-    filled(fields).table(true).expect_err("a form that cannot be used")
+    filled(fields)
+        .table(true)
+        .expect_err("a form that cannot be used")
 }
 
 #[test]

@@ -52,15 +52,16 @@ fn choose(state: &mut State, chosen: Move) {
     state.notice = match state.game.turn() {
         Turn::Computer(..) => Some(Notice::NotYourTurn),
         Turn::Over { .. } => Some(Notice::Finished),
-        Turn::Person(_) => match state.game.position().check(chosen) {
-            Err(reason) => Some(Notice::Refused(reason)),
-            Ok(()) => {
-                let before = state.choice.replace(chosen);
-                let moved = before.is_some_and(|before| before.heap != chosen.heap);
-                moved.then_some(Notice::NowHeap(chosen.heap))
-            }
-        },
+        Turn::Person(_) => {
+            let legal = state.game.position().check(chosen);
+            legal.err().map(Notice::Refused)
+        }
     };
+    if state.notice.is_none() {
+        let before = state.choice.replace(chosen);
+        let moved = before.is_some_and(|before| before.heap != chosen.heap);
+        state.notice = moved.then_some(Notice::NowHeap(chosen.heap));
+    }
 }
 
 fn take(state: &mut State) {
