@@ -63,12 +63,14 @@ pub fn headers_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
     text
 }
 
-/// Trunk puts 16 hexadecimal digits after a dash: `nim-0123456789abcdef_bg.wasm`.
+/// Trunk puts a number of 64 bits after a dash, in hexadecimal digits without leading zeros:
+/// `nim-0123456789abcdef_bg.wasm`. Fewer than 12 digits would come once in a million files.
 fn is_hashed(path: &str) -> bool {
     path.split('/').any(|part| {
         part.split('-').skip(1).any(|rest| {
             let digits = rest.bytes().take_while(u8::is_ascii_hexdigit).count();
-            digits == 16 && matches!(rest.as_bytes().get(16), None | Some(b'.' | b'_'))
+            let after = rest.as_bytes().get(digits);
+            (12..=16).contains(&digits) && matches!(after, None | Some(b'.' | b'_'))
         })
     })
 }
@@ -81,6 +83,7 @@ mod tests {
     fn a_hashed_name_keeps_for_a_year_and_any_other_is_asked_for() {
         for path in [
             "/nim-0123456789abcdef.js",
+            "/heap_board-34b9d2f11425cdd.css",
             "/some/sub/path/nim-0123456789abcdef_bg.wasm",
             "snippets/nim-0123456789abcdef/inline0.js",
         ] {
