@@ -17,18 +17,21 @@ pub(crate) fn ensure_packages(need: Need) -> Result<()> {
     if cfg!(windows) {
         bail!("these commands want Linux: on Windows start them in WSL with Debian");
     }
-    let wanted = missing(need);
-    if !wanted.is_empty() {
-        install(&wanted)?;
-        let still = missing(need);
-        if !still.is_empty() {
+    let mut before = Vec::new();
+    loop {
+        let wanted = missing(need);
+        if wanted.is_empty() {
+            return check_node();
+        }
+        if wanted == before {
             bail!(
                 "installing {}: the packages are there, but what they should bring is not on PATH",
-                still.join(" ")
+                wanted.join(" ")
             );
         }
+        install(&wanted)?;
+        before = wanted;
     }
-    check_node()
 }
 
 /// The Debian packages of what is not there.
@@ -36,8 +39,8 @@ fn missing(need: Need) -> Vec<&'static str> {
     let mut packages = Vec::new();
     if on_path("node").is_none() {
         packages.push("nodejs");
-    }
-    if on_path("npm").is_none() {
+    } else if on_path("npm").is_none() {
+        // Only once node is there: some packages of node bring npm, and refuse to stand beside it.
         packages.push("npm");
     }
     if need == Need::Test {
