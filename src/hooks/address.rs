@@ -1,9 +1,8 @@
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::PageHandle;
 use crate::game::{Action, Game, Table, write_link};
-use crate::platform::{address, document};
+use crate::platform::{address, document, timer};
 use crate::text;
 use crate::ui::Happening;
 
@@ -30,7 +29,7 @@ pub fn use_address(page: &PageHandle) {
     use_effect_with((title, link), |(title, link)| {
         document::set_title(title);
         let timer = link.clone().map(|link| {
-            Timeout::new(PACE, move || {
+            timer::after(PACE, move || {
                 if address::fragment() != link {
                     address::replace(&link);
                 }

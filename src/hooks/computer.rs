@@ -1,10 +1,9 @@
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::PageHandle;
 use crate::engine::ai_compute_move;
 use crate::game::{Action, Turn};
-use crate::platform::random;
+use crate::platform::{random, timer};
 use crate::ui::{Happening, Sheet};
 
 /// How long the computer seems to think, in milliseconds: long enough to see whose turn it is.
@@ -28,14 +27,14 @@ pub fn use_computer_turn(page: &PageHandle) {
         move |&(ticket, turn)| {
             let timer = match turn {
                 Turn::Person(_) => None,
-                Turn::Computer(_, strategy) => Some(Timeout::new(PAUSE, move || {
+                Turn::Computer(_, strategy) => Some(timer::after(PAUSE, move || {
                     if let Some(reply) =
                         ai_compute_move(strategy, &position, &mut random::generator())
                     {
                         dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
                     }
                 })),
-                Turn::Over { .. } => Some(Timeout::new(LAST_LOOK, move || {
+                Turn::Over { .. } => Some(timer::after(LAST_LOOK, move || {
                     dispatcher.dispatch(Happening::Offer(Sheet::Win));
                 })),
             };

@@ -1,8 +1,8 @@
-use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::PageHandle;
 use crate::game::Action;
+use crate::platform::timer;
 use crate::ui::Happening;
 
 /// How long a choice waits before it is reminded of, in milliseconds.
@@ -16,7 +16,7 @@ pub fn use_reminder(page: &PageHandle) {
         (page.table.ticket(), page.table.choice),
         move |&(ticket, choice)| {
             let timer = choice.map(|waiting| {
-                Timeout::new(PATIENCE, move || {
+                timer::after(PATIENCE, move || {
                     dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)));
                 })
             });

@@ -3,3 +3,4 @@
 pub mod address;
 pub mod document;
 pub mod random;
+pub mod timer;

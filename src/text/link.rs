@@ -9,31 +9,31 @@ use crate::game::{BOUNDS, LinkError, Trouble};
 #[must_use]
 pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
-        Trouble::NoSuchScreen(screen) => fill("There is no page “{}” here.", &[&cut(screen)]),
+        Trouble::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
         Trouble::Repeated(key) => fill(
-            "It says “{}” more than once, so nobody can tell which is meant.",
+            "It says “_” more than once, so nobody can tell which is meant.",
             &[key],
         ),
-        Trouble::Value { key, error } => fill("In “{}”: {}", &[key, &value(key, error)]),
+        Trouble::Value { key, error } => fill("In “_”: _", &[key, &value(key, error)]),
     };
-    fill("This link could not be followed. {}", &[&told])
+    fill("This link could not be followed. _", &[&told])
 }
 
 fn value(key: &str, error: &LinkError) -> String {
     let largest = &BOUNDS.size.to_string();
     match error {
         LinkError::Notation(error) if key == "moves" => fill(
-            "move {} is “{}”. Write moves as heap and number, such as B3,C1.",
+            "move _ is “_”. Write moves as heap and number, such as B3,C1.",
             &[&error.item.to_string(), &error.text],
         ),
         LinkError::Notation(error) => fill(
-            "heap {} is “{}”. Write whole numbers from 0 to {}, such as 3,5,7.",
+            "heap _ is “_”. Write whole numbers from 0 to _, such as 3,5,7.",
             &[&error.item.to_string(), &error.text, largest],
         ),
         LinkError::Board(reason) => board_problem(reason),
-        LinkError::Word(word) => fill("“{}” is not known. Write {}.", &[&cut(word), known(key)]),
+        LinkError::Word(word) => fill("“_” is not known. Write _.", &[&cut(word), known(key)]),
         LinkError::Limit(text) => fill(
-            "“{}” is no limit. Write a whole number from 1 to {}.",
+            "“_” is no limit. Write a whole number from 1 to _.",
             &[&cut(text), largest],
         ),
         LinkError::Illegal {
@@ -41,7 +41,7 @@ fn value(key: &str, error: &LinkError) -> String {
             made,
             reason,
         } => fill(
-            "move {}, {}, cannot be made. {}",
+            "move _, _, cannot be made. _",
             &[&number.to_string(), &made.to_string(), &refusal(reason)],
         ),
         LinkError::Name(error) => name_problem(*error),
@@ -62,7 +62,7 @@ fn known(key: &str) -> &'static str {
 fn cut(text: &str) -> String {
     const TOLD: usize = 24;
     match text.char_indices().nth(TOLD) {
-        Some((end, _)) => fill("{}…", &[&text[..end]]),
+        Some((end, _)) => fill("_…", &[&text[..end]]),
         None => text.to_owned(),
     }
 }

@@ -17,7 +17,7 @@ pub const HEAP: &str = "heap";
 #[must_use]
 pub fn stones(count: u32) -> String {
     fill(
-        if count == 1 { "{} stone" } else { "{} stones" },
+        if count == 1 { "_ stone" } else { "_ stones" },
         &[&count.to_string()],
     )
 }
@@ -25,7 +25,7 @@ pub fn stones(count: u32) -> String {
 /// `heap C`.
 #[must_use]
 pub fn heap(index: usize) -> String {
-    fill("heap {}", &[&heap_name(index).to_string()])
+    fill("heap _", &[&heap_name(index).to_string()])
 }
 
 /// `3, 5, 7`.
@@ -38,13 +38,13 @@ pub fn list(heaps: &[u32]) -> String {
         .join(", ")
 }
 
-/// A sentence with its blanks, `{}`, filled in by turns. `format!` would write out the filling
+/// A sentence with its blanks, `_`, filled in by turns. `format!` would write out the filling
 /// anew at every sentence.
 #[must_use]
 pub fn fill(sentence: &str, values: &[&str]) -> String {
     let mut filled = String::new();
     let mut values = values.iter();
-    for (place, part) in sentence.split("{}").enumerate() {
+    for (place, part) in sentence.split('_').enumerate() {
         if place > 0 {
             filled.push_str(values.next().copied().unwrap_or_default());
         }
@@ -77,7 +77,7 @@ impl Who {
     /// Who sits on `seat`: `You` is the only person where that person gave no name.
     #[must_use]
     pub fn on(table: &Table, seat: Seat) -> Self {
-        let number = |word: &str| fill("{} {}", &[word, if seat == Seat::One { "1" } else { "2" }]);
+        let number = |word: &str| fill("_ _", &[word, if seat == Seat::One { "1" } else { "2" }]);
         match table.player(seat) {
             Player::Person(Some(name)) => Self::Named(name.as_str().to_owned()),
             Player::Person(None) if table.only_person().is_some() => Self::You,
@@ -103,7 +103,7 @@ impl Who {
     pub fn turn(&self) -> String {
         match self {
             Self::You => "Your turn".to_owned(),
-            Self::Named(name) => fill("{}’s turn", &[name]),
+            Self::Named(name) => fill("_’s turn", &[name]),
         }
     }
 
@@ -112,7 +112,7 @@ impl Who {
     pub fn wins(&self) -> String {
         match self {
             Self::You => "You win".to_owned(),
-            Self::Named(name) => fill("{} wins", &[name]),
+            Self::Named(name) => fill("_ wins", &[name]),
         }
     }
 }

@@ -30,7 +30,7 @@ pub fn status(state: &State) -> Status {
         (None, Some((seat, made))) => {
             let who = Who::on(game.table(), seat);
             fill(
-                "{} took {} from {}.",
+                "_ took _ from _.",
                 &[who.name(), &made.take.to_string(), &heap(made.heap)],
             )
         }
@@ -38,7 +38,7 @@ pub fn status(state: &State) -> Status {
     };
     match game.turn() {
         Turn::Over { winner } => {
-            let turn = fill("{}.", &[&Who::on(game.table(), winner).wins()]);
+            let turn = fill("_.", &[&Who::on(game.table(), winner).wins()]);
             Status {
                 news,
                 board: "The board is empty.".to_owned(),
@@ -51,7 +51,7 @@ pub fn status(state: &State) -> Status {
             turn: String::new(),
         },
         Turn::Computer(seat, _) => {
-            let turn = fill("{} is thinking.", &[Who::on(game.table(), seat).name()]);
+            let turn = fill("_ is thinking.", &[Who::on(game.table(), seat).name()]);
             Status {
                 news,
                 board: board(game),
@@ -59,7 +59,7 @@ pub fn status(state: &State) -> Status {
             }
         }
         Turn::Person(seat) => {
-            let turn = fill("{}.", &[&Who::on(game.table(), seat).turn()]);
+            let turn = fill("_.", &[&Who::on(game.table(), seat).turn()]);
             Status {
                 news,
                 board: board(game),
@@ -70,7 +70,7 @@ pub fn status(state: &State) -> Status {
 }
 
 fn board(game: &Game) -> String {
-    fill("Heaps: {}.", &[&list(game.position().heaps())])
+    fill("Heaps: _.", &[&list(game.position().heaps())])
 }
 
 /// The one line before the first move: what a turn is, and what to be afraid of or after.
@@ -79,22 +79,22 @@ fn invitation(game: &Game) -> String {
     let how_many = match rules.limit {
         None => "any number".to_owned(),
         Some(limit) if limit.get() == 1 => "one stone".to_owned(),
-        Some(limit) => fill("1 to {}", &[&limit.to_string()]),
+        Some(limit) => fill("1 to _", &[&limit.to_string()]),
     };
     let aim = match rules.convention {
         Convention::Misere => "Don’t be left with the last stone.",
         Convention::Normal => "The last stone wins.",
     };
-    fill("Take {} from one heap. {}", &[&how_many, aim])
+    fill("Take _ from one heap. _", &[&how_many, aim])
 }
 
 fn notice_text(notice: &Notice, game: &Game) -> String {
     match notice {
-        Notice::NowHeap(index) => fill("One heap a turn: now {}.", &[&heap(*index)]),
+        Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
         Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
         Notice::Waiting => "Press Take, or the stones again.".to_owned(),
         Notice::NotYourTurn => fill(
-            "{} is thinking. You are next.",
+            "_ is thinking. You are next.",
             &[Who::on(game.table(), game.to_move()).name()],
         ),
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
@@ -106,14 +106,14 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
 #[must_use]
 pub fn refusal(reason: &MoveError) -> String {
     match reason {
-        MoveError::NoSuchHeap { heap: index, .. } => fill("There is no {}.", &[&heap(*index)]),
+        MoveError::NoSuchHeap { heap: index, .. } => fill("There is no _.", &[&heap(*index)]),
         MoveError::NotEnoughStones {
             heap: index,
             stones: held,
             ..
-        } => fill("There are only {} in {}.", &[&stones(*held), &heap(*index)]),
+        } => fill("There are only _ in _.", &[&stones(*held), &heap(*index)]),
         MoveError::OverLimit { limit, .. } => {
-            fill("A turn takes at most {}.", &[&stones(limit.get())])
+            fill("A turn takes at most _.", &[&stones(limit.get())])
         }
     }
 }
@@ -126,7 +126,7 @@ pub fn title(game: &Game) -> String {
         Turn::Person(seat) | Turn::Computer(seat, _) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),
     };
-    fill("{} – Nim", &[&now])
+    fill("_ – Nim", &[&now])
 }
 
 /// The rule in three words.
@@ -152,7 +152,7 @@ pub fn rule_explained(rules: Rules) -> String {
     match rules.limit {
         None => conventions.to_owned(),
         Some(limit) => fill(
-            "{} A turn takes at most {}.",
+            "_ A turn takes at most _.",
             &[conventions, &stones(limit.get())],
         ),
     }
@@ -162,7 +162,7 @@ pub fn rule_explained(rules: Rules) -> String {
 #[must_use]
 pub fn heap_group(index: usize, count: u32) -> String {
     fill(
-        "Heap {}, {}",
+        "Heap _, _",
         &[&heap_name(index).to_string(), &stones(count)],
     )
 }
@@ -170,17 +170,14 @@ pub fn heap_group(index: usize, count: u32) -> String {
 /// The name of a stone: `Take 2 from heap C, leaving 3`.
 #[must_use]
 pub fn stone(chosen: Move, leaving: u32) -> String {
-    fill(
-        "{}, leaving {}",
-        &[&take_from(chosen), &leaving.to_string()],
-    )
+    fill("_, leaving _", &[&take_from(chosen), &leaving.to_string()])
 }
 
 /// What a move does: `Take 2 from heap C`.
 #[must_use]
 pub fn take_from(chosen: Move) -> String {
     fill(
-        "Take {} from {}",
+        "Take _ from _",
         &[&chosen.take.to_string(), &heap(chosen.heap)],
     )
 }
@@ -192,7 +189,7 @@ pub fn count(stones: u32, chosen: u32) -> String {
         stones.to_string()
     } else {
         fill(
-            "{} → {}",
+            "_ → _",
             &[&stones.to_string(), &(stones - chosen).to_string()],
         )
     }
@@ -201,7 +198,7 @@ pub fn count(stones: u32, chosen: u32) -> String {
 /// The tag beside the chosen stones: `−2`.
 #[must_use]
 pub fn tag(chosen: u32) -> String {
-    fill("−{}", &[&chosen.to_string()])
+    fill("−_", &[&chosen.to_string()])
 }
 
 /// A player in the banner: a name, and how well the computer plays.
@@ -209,7 +206,7 @@ pub fn tag(chosen: u32) -> String {
 pub fn player(table: &Table, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
-        Player::Computer(how) => fill("{} · {}", &[who.name(), strategy(*how)]),
+        Player::Computer(how) => fill("_ · _", &[who.name(), strategy(*how)]),
         Player::Person(_) => who.name().to_owned(),
     }
 }
@@ -217,7 +214,7 @@ pub fn player(table: &Table, seat: Seat) -> String {
 /// A tray, for those who do not see it: `3 stones taken`.
 #[must_use]
 pub fn taken(count: u32) -> String {
-    fill("{} taken", &[&stones(count)])
+    fill("_ taken", &[&stones(count)])
 }
 
 /// The visible text of the Take button, short where its name is long: `Take 2`.
@@ -225,7 +222,7 @@ pub fn taken(count: u32) -> String {
 pub fn take(chosen: Option<Move>) -> String {
     chosen.map_or_else(
         || CHOOSE.to_owned(),
-        |chosen| fill("Take {}", &[&chosen.take.to_string()]),
+        |chosen| fill("Take _", &[&chosen.take.to_string()]),
     )
 }
 
@@ -249,19 +246,19 @@ pub fn start(table: &Table) -> Option<(Seat, &'static str)> {
 pub fn too_deep(rules: Rules) -> Option<String> {
     rules
         .limit
-        .map(|limit| fill("At most {} a turn", &[&limit.to_string()]))
+        .map(|limit| fill("At most _ a turn", &[&limit.to_string()]))
 }
 
 /// The label of the control of a large heap.
 #[must_use]
 pub fn slider(index: usize) -> String {
-    fill("Stones to take from {}", &[&heap(index)])
+    fill("Stones to take from _", &[&heap(index)])
 }
 
 /// The label of the number field of a large heap.
 #[must_use]
 pub fn number(index: usize) -> String {
-    fill("Number to take from {}", &[&heap(index)])
+    fill("Number to take from _", &[&heap(index)])
 }
 
 /// The name of the Take button without a choice.

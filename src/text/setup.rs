@@ -29,7 +29,7 @@ pub const fn sight(strategy: Strategy) -> &'static str {
 pub fn preset(preset: &Preset) -> String {
     match preset.limit {
         None => preset.name.to_owned(),
-        Some(limit) => fill("{}, take 1–{}", &[preset.name, &limit.to_string()]),
+        Some(limit) => fill("_, take 1–_", &[preset.name, &limit.to_string()]),
     }
 }
 
@@ -69,7 +69,7 @@ pub const fn name(seat: Seat, against: Against) -> &'static str {
 pub fn name_problem(error: NameError) -> String {
     match error {
         NameError::TooLong { length } => fill(
-            "A name has at most {} characters; this one has {}.",
+            "A name has at most _ characters; this one has _.",
             &[&Name::LONGEST.to_string(), &length.to_string()],
         ),
         NameError::Markup => "A name cannot have < or > in it.".to_owned(),
@@ -81,13 +81,13 @@ pub fn name_problem(error: NameError) -> String {
 #[must_use]
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
-        FieldError::Missing => fill("Give each heap its stones, {}", &[EXAMPLE]),
+        FieldError::Missing => fill("Give each heap its stones, _", &[EXAMPLE]),
         FieldError::Notation(error) => fill(
-            "Heap {} is “{}”. Write whole numbers, {}",
+            "Heap _ is “_”. Write whole numbers, _",
             &[&error.item.to_string(), &error.text, EXAMPLE],
         ),
         FieldError::Empty(number) => fill(
-            "Heap {} has no stones. Give it at least one, or leave it out.",
+            "Heap _ has no stones. Give it at least one, or leave it out.",
             &[&number.to_string()],
         ),
         FieldError::Board(reason) => board_problem(reason),
@@ -100,7 +100,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
     match reason {
         SetupReason::TooFewHeaps { .. } => "A board has at least one heap.".to_owned(),
         SetupReason::TooManyHeaps { heaps, most } => fill(
-            "A board has at most {} heaps; these are {}.",
+            "A board has at most _ heaps; these are _.",
             &[&most.to_string(), &heaps.to_string()],
         ),
         SetupReason::HeapTooLarge {
@@ -108,7 +108,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
             stones,
             most,
         } => fill(
-            "A heap has at most {} stones; {} has {}.",
+            "A heap has at most _ stones; _ has _.",
             &[&most.to_string(), &heap(*index), &stones.to_string()],
         ),
     }
@@ -118,7 +118,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
 #[must_use]
 pub fn limit_problem() -> String {
     fill(
-        "Write a whole number from 1 to {}, or nothing for any number.",
+        "Write a whole number from 1 to _, or nothing for any number.",
         &[&BOUNDS.size.to_string()],
     )
 }

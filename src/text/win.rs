@@ -19,7 +19,7 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 /// How it ended, and when it was decided.
 #[must_use]
 pub fn story(game: &Game, winner: Seat) -> String {
-    fill("{} {}", &[&ending(game, winner), &decision(game, winner)])
+    fill("_ _", &[&ending(game, winner), &decision(game, winner)])
 }
 
 fn ending(game: &Game, winner: Seat) -> String {
@@ -30,9 +30,9 @@ fn ending(game: &Game, winner: Seat) -> String {
     match table.board.rules().convention {
         Convention::Misere => match subject(game, winner.other()) {
             Who::You => "You had to take the last stone.".to_owned(),
-            Who::Named(name) => fill("{} had to take the last stone.", &[&name]),
+            Who::Named(name) => fill("_ had to take the last stone.", &[&name]),
         },
-        Convention::Normal => fill("{} took the last stone.", &[subject(game, winner).name()]),
+        Convention::Normal => fill("_ took the last stone.", &[subject(game, winner).name()]),
     }
 }
 
@@ -46,13 +46,13 @@ fn decision(game: &Game, winner: Seat) -> String {
     let reader_lost = game.table().only_person() == Some(winner.other());
     match game.last_slip(winner.other()) {
         Some(number) => fill(
-            "{} had it until move {}.",
+            "_ had it until move _.",
             &[loser.name(), &number.to_string()],
         ),
         None if reader_lost => {
             "Against perfect play this board was lost from the start.".to_owned()
         }
-        None => fill("{} never let go of it.", &[subject(game, winner).name()]),
+        None => fill("_ never let go of it.", &[subject(game, winner).name()]),
     }
 }
 
@@ -77,7 +77,7 @@ pub const fn moves(count: usize) -> &'static str {
 pub fn taken_by(game: &Game, seat: Seat) -> String {
     match Who::on(game.table(), seat) {
         Who::You => "taken by you".to_owned(),
-        Who::Named(name) => fill("taken by {}", &[&name]),
+        Who::Named(name) => fill("taken by _", &[&name]),
     }
 }
 

@@ -8,6 +8,7 @@ use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
     lock::lock,
+    styles::join_styles,
 };
 
 /// What a first visit may weigh, in KB of 1024 bytes, brotli.
@@ -70,6 +71,7 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
+    join_styles(&dist)?;
     let built = files(&dist)?;
     fs::write(
         dist.join("_headers"),

@@ -13,6 +13,7 @@ mod pictures;
 mod report;
 mod serve;
 mod setup;
+mod styles;
 mod system;
 mod tally;
 mod test;
