@@ -24,8 +24,11 @@ pub(crate) fn join_styles(dist: &Path) -> Result<()> {
         fs::remove_file(&path).with_context(|| format!("removing {sheet}"))?;
     }
     let hash = Sha384::digest(&joined);
-    let digits: String = hash[..8].iter().map(|byte| format!("{byte:02x}")).collect();
-    let name = format!("styles-{digits}.css");
+    let digits = hash
+        .iter()
+        .take(8)
+        .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
+    let name = format!("styles-{digits:016x}.css");
     fs::write(dist.join(&name), joined).with_context(|| format!("writing {name}"))?;
     let integrity = BASE64_STANDARD.encode(hash);
     let link =
