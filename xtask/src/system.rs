@@ -100,7 +100,7 @@ fn install(packages: &[&str]) -> Result<()> {
     let Some(root) = root() else {
         bail!("{by_hand}; as root that is `apt-get install {list}`");
     };
-    println!("Installing from the system's packages: {list}");
+    println!("Installing from the system's packages, which takes a minute or more: {list}");
     apt(&root, &["update", "-qq"])?;
     let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
     arguments.extend(packages);
@@ -170,7 +170,8 @@ fn apt(root: &Root, arguments: &[&str]) -> Result<()> {
         // Another package manager at work holds the lock; it will let go.
         .args(["-o", "DPkg::Lock::Timeout=300"])
         .args(arguments);
-    run(&mut command)
+    // Hundreds of lines, of interest only when something fails.
+    read(&mut command).map(drop)
 }
 
 fn check_node() -> Result<()> {

@@ -122,7 +122,7 @@ fn ensure_by(
     }
     let started = Instant::now();
     println!(
-        "Installing {} {} into {} (once for every clone)",
+        "Installing {} {} into {}: some minutes, once for every clone",
         tool.name,
         tool.version,
         cache.display()

@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A browser engine that the harness can drive. A further one is a variant and a row in
-/// [`Engine::row`].
+/// A browser engine that the harness can drive. A further one is a variant, a row in
+/// [`Engine::row`], and what it is asked for in `browser/session.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Chromium, or Chrome where that is installed instead.
