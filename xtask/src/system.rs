@@ -83,14 +83,7 @@ fn has_fonts() -> bool {
 
 fn install(packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
-    let by_hand = format!(
-        "this needs {list} (by their names in Debian): install node {NODE_AT_LEAST} or newer with npm{}, then try again",
-        if packages.contains(&"chromium") {
-            ", and Chromium or Chrome with the chromedriver of the same version"
-        } else {
-            ""
-        }
-    );
+    let by_hand = by_hand(packages);
     if on_path("apt-get").is_none() {
         bail!("{by_hand}");
     }
@@ -98,13 +91,34 @@ fn install(packages: &[&str]) -> Result<()> {
         return ubuntu(packages);
     }
     let Some(root) = root() else {
-        bail!("{by_hand}; as root that is `apt-get install {list}`");
+        bail!("{by_hand} (as root: `apt-get install {list}`)");
     };
     println!("Installing from the system's packages, which takes a minute or more: {list}");
     apt(&root, &["update", "-qq"])?;
     let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
     arguments.extend(packages);
     apt(&root, &arguments).with_context(|| by_hand)
+}
+
+/// What somebody has to install whose system this does not know.
+fn by_hand(packages: &[&str]) -> String {
+    let things: Vec<_> = packages
+        .iter()
+        .filter_map(|&package| match package {
+            "nodejs" => Some(format!("node {NODE_AT_LEAST} or newer")),
+            "npm" => Some("npm".to_owned()),
+            "chromium" => {
+                Some("Chromium or Chrome, and the chromedriver of the same version".to_owned())
+            }
+            // Comes with the browser's line.
+            "chromium-driver" => None,
+            font => Some(format!("a font, such as {font}")),
+        })
+        .collect();
+    format!(
+        "this machine lacks {}: install that, then try again",
+        things.join("; ")
+    )
 }
 
 /// Ubuntu has Chromium as a snap alone, and snaps do not run in most containers.
