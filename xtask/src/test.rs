@@ -118,15 +118,10 @@ impl Suite<'_> {
     fn browser_tests(&self) -> Result<Tally> {
         let page = snapshot(self.workspace, "tested-page")?;
         let mut tests = self.cargo();
-        tests.args(["test", "--no-fail-fast", "--features", BROWSER_TESTS]);
-        tests.args([
-            "--package",
-            "nim-harness",
-            "--package",
-            "nim",
-            "--test",
-            "browser",
-        ]);
+        // The whole workspace, as for the host's tests: with other packages other features would
+        // be chosen for the crates below, and all of them compiled a second time.
+        tests.args(["test", "--workspace", "--no-fail-fast"]);
+        tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
         tests.env("NIM_DIST", page);
         self.count(&mut tests)
     }
