@@ -1,6 +1,6 @@
 //! Builds the page into `dist/`, and weighs what a first visit loads.
 
-use std::{fs, path::PathBuf};
+use std::{env, ffi::OsString, fs, path::PathBuf};
 
 use anyhow::{Context, Result, bail};
 
@@ -8,6 +8,7 @@ use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
     lock::lock,
+    script::shrink_script,
     styles::join_styles,
 };
 
@@ -68,10 +69,14 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     if profile == Profile::Release {
         trunk.arg("--release");
     }
+    trunk.env("RUSTFLAGS", without_paths(workspace));
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
     join_styles(&dist)?;
+    if profile == Profile::Release {
+        shrink_script(workspace, &dist)?;
+    }
     let built = files(&dist)?;
     fs::write(
         dist.join("_headers"),
@@ -95,6 +100,23 @@ pub(crate) fn snapshot(workspace: &Workspace, name: &str) -> Result<PathBuf> {
             .with_context(|| format!("copying dist/{file} into {}", copy.display()))?;
     }
     Ok(copy)
+}
+
+/// Flags that keep this machine's paths out of the program: they are nobody's business, weigh,
+/// and would make the same page another one elsewhere.
+fn without_paths(workspace: &Workspace) -> OsString {
+    let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
+    let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let crates = crates.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
+    for (path, name) in [(crates, "crates"), (Some(workspace.join("")), "nim")] {
+        // A flag cannot hold a space here; the page is right without it all the same.
+        if let Some(path) = path.filter(|path| !path.to_string_lossy().contains(' ')) {
+            flags.push(" --remap-path-prefix=");
+            flags.push(path);
+            flags.push(format!("={name}"));
+        }
+    }
+    flags
 }
 
 /// Prints what a first visit loads of `dist/`; over the limit is an error.

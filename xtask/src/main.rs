@@ -5,12 +5,14 @@
 
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
 
+mod artifact;
 mod build;
 mod command;
 mod compress;
 mod lock;
 mod pictures;
 mod report;
+mod script;
 mod serve;
 mod setup;
 mod styles;

@@ -30,6 +30,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
         Tool::trunk(),
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
         Tool::binaryen(),
+        Tool::terser(),
     ] {
         let programs = tools::ensure(&tool, &cache)?;
         workspace.put_first_on_path(&programs)?;

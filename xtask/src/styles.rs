@@ -7,8 +7,8 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use base64::{Engine as _, prelude::BASE64_STANDARD};
-use sha2::{Digest, Sha384};
+
+use crate::artifact::Artifact;
 
 /// Puts all local style sheets of the built `index.html` into one, in their order.
 pub(crate) fn join_styles(dist: &Path) -> Result<()> {
@@ -23,16 +23,8 @@ pub(crate) fn join_styles(dist: &Path) -> Result<()> {
         joined.push_str(&style);
         fs::remove_file(&path).with_context(|| format!("removing {sheet}"))?;
     }
-    let hash = Sha384::digest(&joined);
-    let digits = hash
-        .iter()
-        .take(8)
-        .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
-    let name = format!("styles-{digits:016x}.css");
-    fs::write(dist.join(&name), joined).with_context(|| format!("writing {name}"))?;
-    let integrity = BASE64_STANDARD.encode(hash);
-    let link =
-        format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"sha384-{integrity}\">");
+    let Artifact { name, integrity } = Artifact::write(dist, "styles", "css", &joined)?;
+    let link = format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"{integrity}\">");
     fs::write(&page, html.replace(PLACE, &link)).context("writing dist/index.html")
 }
 

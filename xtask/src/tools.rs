@@ -16,6 +16,7 @@ use crate::{
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
+const TERSER: &str = "5.51.2";
 
 /// One tool in one version.
 #[derive(Debug)]
@@ -65,6 +66,16 @@ impl Tool {
             version: BINARYEN.to_owned(),
             source: Source::Npm,
             program: "wasm-opt",
+        }
+    }
+
+    /// terser, which shortens the script of wasm-bindgen; what Trunk has for it breaks that script.
+    pub(crate) fn terser() -> Self {
+        Self {
+            name: "terser",
+            version: TERSER.to_owned(),
+            source: Source::Npm,
+            program: "terser",
         }
     }
 

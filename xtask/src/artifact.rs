@@ -1,0 +1,30 @@
+//! Files of the built page that are made after Trunk is done.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result};
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha384};
+
+/// A file whose name carries the hash of its content, so that browsers may keep it for ever.
+pub(crate) struct Artifact {
+    /// Its name in the folder.
+    pub(crate) name: String,
+    /// What a page says of it, so that nothing else is taken for it.
+    pub(crate) integrity: String,
+}
+
+impl Artifact {
+    /// Writes `<stem>-<hash>.<end>` into the folder.
+    pub(crate) fn write(folder: &Path, stem: &str, end: &str, content: &str) -> Result<Self> {
+        let hash = Sha384::digest(content);
+        let digits = hash
+            .iter()
+            .take(8)
+            .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
+        let name = format!("{stem}-{digits:016x}.{end}");
+        fs::write(folder.join(&name), content).with_context(|| format!("writing {name}"))?;
+        let integrity = format!("sha384-{}", BASE64_STANDARD.encode(hash));
+        Ok(Self { name, integrity })
+    }
+}

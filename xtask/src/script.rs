@@ -1,0 +1,70 @@
+//! The script that wasm-bindgen writes is made to be read. People load it without its comments and
+//! long names: 1.4 KB less after brotli.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    artifact::Artifact,
+    command::{Workspace, read},
+};
+
+/// Shortens the program's script and tells the built `index.html` of its new name.
+pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).context("reading dist/index.html")?;
+    let old = program(&html).context("looking for the program's script in dist/index.html")?;
+    let path = dist.join(old);
+    let mut terser = workspace.command("terser");
+    terser.arg(&path);
+    terser.args(["--module", "--compress", "passes=2", "--mangle"]);
+    let short = read(&mut terser).context("shortening the program's script")?;
+    let new = Artifact::write(dist, "nim", "js", &short)?;
+    fs::remove_file(&path).with_context(|| format!("removing {old}"))?;
+    fs::write(&page, renamed(&html, old, &new)).context("writing dist/index.html")
+}
+
+/// The file of the program's script.
+fn program(html: &str) -> Option<&str> {
+    let (_, rest) = html.split_once("data-js=\"./")?;
+    rest.split('"').next()
+}
+
+/// The page with the new script in place of the old one, in its preload with the new hash.
+fn renamed(html: &str, old: &str, new: &Artifact) -> String {
+    let tags = html.split_inclusive('>').map(|tag| {
+        let tag = tag.replace(&format!("./{old}"), &format!("./{}", new.name));
+        match tag.split_once("integrity=\"") {
+            Some((before, after)) if before.contains(&new.name) => {
+                let after = after.split_once('"').map_or("", |(_, after)| after);
+                format!("{before}integrity=\"{}\"{after}", new.integrity)
+            }
+            _ => tag,
+        }
+    });
+    tags.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_names_the_new_script_and_its_hash_and_changes_nothing_else() {
+        let html = "<script src=\"./boot.js\" data-js=\"./nim-1.js\" data-wasm=\"./nim-1_bg.wasm\"></script>\n\
+            <link rel=\"modulepreload\" href=\"./nim-1.js\" integrity=\"sha384-old\">\
+            <link rel=\"preload\" href=\"./nim-1_bg.wasm\" integrity=\"sha384-wasm\">";
+        let new = Artifact {
+            name: "nim-2.js".to_owned(),
+            integrity: "sha384-new".to_owned(),
+        };
+        assert_eq!(program(html), Some("nim-1.js"));
+        assert_eq!(
+            renamed(html, "nim-1.js", &new),
+            "<script src=\"./boot.js\" data-js=\"./nim-2.js\" data-wasm=\"./nim-1_bg.wasm\"></script>\n\
+            <link rel=\"modulepreload\" href=\"./nim-2.js\" integrity=\"sha384-new\">\
+            <link rel=\"preload\" href=\"./nim-1_bg.wasm\" integrity=\"sha384-wasm\">"
+        );
+    }
+}
