@@ -14,7 +14,7 @@ try {
   notice.className = "failed";
   notice.setAttribute("role", "alert");
   notice.textContent =
-    "Nim could not be loaded. Check the connection and reload this page; a browser from the last three years is needed.";
+    "Nim could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
   document.getElementById("app").replaceChildren(notice);
   throw error;
 }

@@ -2,13 +2,13 @@ use yew::prelude::*;
 
 use crate::game::Turn;
 use crate::hooks::{
-    PageHandle, focus_board, use_address, use_board_focus, use_computer_turn, use_dialog,
+    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_gestures,
     use_reminder,
 };
 use crate::text::{page as words, win};
 use crate::ui::{
-    DIALOG, El, Gesture, HEADING, Happening, Page, Press, Sheet, dialog, el, header, heap_board,
-    how_to, menu, setup_modal, status, take_bar, trouble_bar, turn_banner, win_dialog,
+    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, menu, setup_modal,
+    status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -19,7 +19,7 @@ pub struct Props {
     pub fragment: AttrValue,
 }
 
-/// The page: it owns the state, starts the effects, hears every event, and lays out the screen.
+/// The page: it owns the state, installs the hooks, and lays out the screen.
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| Page::opening(&props.fragment));
@@ -29,43 +29,28 @@ pub fn App(props: &Props) -> Html {
     use_dialog(&page);
     use_board_focus(&page);
 
-    let onclick = hear(&page, |event| {
-        let gesture = Gesture::click(event);
-        if gesture == Some(Gesture::Press(Press::ToBoard)) {
-            focus_board();
-        }
-        gesture.map(Happening::Gesture)
-    });
-    let onkeydown = hear(&page, |event: &KeyboardEvent| {
-        Gesture::key(event)
-            .inspect(|_| event.prevent_default())
-            .map(Happening::Gesture)
-    });
-    let onfocusin = hear(&page, |event| Gesture::focus(event).map(Happening::Gesture));
-    let oninput = hear(&page, |event| Gesture::input(event).map(Happening::Gesture));
-    let onsubmit = hear(&page, |event| {
-        Some(Happening::Gesture(Gesture::submit(event)))
-    });
-    let onclose = hear(&page, |_: &Event| Some(Happening::Left));
+    let Listeners {
+        onclick,
+        onkeydown,
+        onfocusin,
+        oninput,
+        onsubmit,
+        onclose,
+    } = use_gestures(&page);
+    let content = page
+        .screen
+        .sheet
+        .and_then(|sheet| open_dialog(&page, sheet));
     html! {
         <div class="app" {onclick} {onkeydown} {onfocusin} {oninput} {onsubmit}>
             { header() }
             { table(&page) }
-            <dialog id={DIALOG} class="dialog" aria-labelledby={HEADING} {onclose}>
-                { page.screen.sheet.and_then(|sheet| open_dialog(&page, sheet)).map_or_else(Html::default, Html::from) }
+            // Where a browser knows `closedby`, a press beside the dialog closes it too.
+            <dialog id={DIALOG} class="dialog" aria-labelledby={HEADING} closedby="any" {onclose}>
+                { content.map_or_else(Html::default, Html::from) }
             </dialog>
         </div>
     }
-}
-
-/// A listener that tells the page what `read` makes of an event.
-fn hear<E: 'static>(page: &PageHandle, read: fn(&E) -> Option<Happening>) -> Callback<E> {
-    let dispatcher = page.dispatcher();
-    Callback::from(move |event| {
-        if let Some(happening) = read(&event) {
-            dispatcher.dispatch(happening);
-        }
-    })
 }
 
 /// Board, banner, status and buttons.

@@ -93,6 +93,35 @@ fn every_strength_and_every_board_can_be_chosen() {
 }
 
 #[test]
+fn looking_at_another_board_loses_nothing_that_was_typed() {
+    let mut form = filled(&[
+        (field::BOARD, "own"),
+        (field::SIZES, "9, 9, x"),
+        (field::LIMIT, "2"),
+    ]);
+    for board in ["1-3-5-7", "21", "own"] {
+        form.fill(field::BOARD, board.to_owned());
+    }
+    assert_eq!((form.sizes.as_str(), form.limit.as_str()), ("9, 9, x", "2"));
+}
+
+#[test]
+fn a_preset_brings_its_limit_and_takes_it_along() {
+    let mut form = filled(&[(field::BOARD, "21")]);
+    assert_eq!(form.limit, "3");
+    form.fill(field::BOARD, "3-5-7".to_owned());
+    assert_eq!(form.limit, "");
+}
+
+#[test]
+fn a_board_is_called_by_a_name_that_tells_its_limit() {
+    let board = |link: &str| Form::of(State::opening(link).game.table()).board.name();
+    assert_eq!(board("#/play?heaps=21&take=3"), "21");
+    assert_eq!(board("#/play?heaps=21"), "own");
+    assert_eq!(board("#/play?heaps=3,5,7&take=2"), "3-5-7");
+}
+
+#[test]
 fn either_may_start_by_the_coin() {
     let form = filled(&[(field::FIRST, "either")]);
     assert_eq!(form.table(true).unwrap().first, Seat::One);
@@ -102,19 +131,19 @@ fn either_may_start_by_the_coin() {
 #[test]
 fn bad_sizes_are_told_by_their_field() {
     for (sizes, expected) in [
-        ("-1", "Heap 1 is “-1”."),
-        ("3, -1", "Heap 2 is “-1”."),
-        ("0", "Heap 1 has no stones."),
-        ("3 0 5", "Heap 2 has no stones."),
-        ("1e9", "Heap 1 is “1e9”."),
-        ("2.5", "Heap 1 is “2.5”."),
-        ("3,,5", "Heap 2 is “”."),
-        ("3--1", "Heap 2 is “-1”."),
-        ("three", "Heap 1 is “three”."),
+        ("-1", "Heap A is “-1”."),
+        ("3, -1", "Heap B is “-1”."),
+        ("0", "Heap A has no stones."),
+        ("3 0 5", "Heap B has no stones."),
+        ("1e9", "Heap A is “1e9”."),
+        ("2.5", "Heap A is “2.5”."),
+        ("3,,5", "Heap B is “”."),
+        ("3--1", "Heap B is “-1”."),
+        ("three", "Heap A is “three”."),
         ("", "Give each heap its stones"),
         ("   ", "Give each heap its stones"),
         ("100", "A heap has at most 99 stones; heap A has 100."),
-        ("99999999999", "Heap 1 is “99999999999”."),
+        ("99999999999", "Heap A is “99999999999”."),
         (
             "1 1 1 1 1 1 1 1 1 1 1 1 1",
             "A board has at most 12 heaps; these are 13.",
@@ -174,6 +203,7 @@ fn bad_names_are_told_by_their_field_and_kept_as_typed() {
         (long.as_str(), NameError::TooLong { length: 200 }),
         ("<b>Ada</b>", NameError::Markup),
         ("A\nB", NameError::Control),
+        ("A\u{202e}B", NameError::Control),
     ] {
         let form = filled(&[(field::AGAINST, "friend"), (field::NAMES[1], name)]);
         assert_eq!(form.table(true).unwrap_err().names, [None, Some(expected)]);

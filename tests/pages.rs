@@ -167,11 +167,9 @@ fn sliders_choose_and_let_go() {
     assert_eq!(page.table.choice, "B12".parse().ok());
     assert_eq!(after(page.clone(), [fill("")]).table.choice, None);
     assert_eq!(after(page.clone(), [fill("0")]).table.choice, None);
-    assert_eq!(
-        after(page, [fill("61")]).table.choice,
-        "B12".parse().ok(),
-        "more than there are is refused"
-    );
+    let refused = after(page, [fill("61")]);
+    assert_eq!(refused.table.choice, None, "no other number stays armed");
+    assert!(refused.table.notice.is_some(), "and the reason is told");
 }
 
 #[test]
@@ -214,29 +212,87 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
 }
 
 #[test]
-fn the_result_disturbs_nobody_who_has_a_dialog_open() {
+fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
     let over = Page::opening("#/play?heaps=1&two=human&moves=A1");
-    assert_eq!(
-        over.clone()
-            .after(Happening::Offer(Sheet::Win))
-            .screen
-            .sheet,
-        Some(Sheet::Win)
-    );
-    let setup = after(over, [Gesture::Press(Press::Open(Sheet::Setup))]);
-    assert_eq!(
-        setup.after(Happening::Offer(Sheet::Win)).screen.sheet,
-        Some(Sheet::Setup)
-    );
+    let setup = after(over, [Gesture::Press(Press::Open(Sheet::Setup))]).after(Happening::Result);
+    assert_eq!(setup.screen.sheet, Some(Sheet::Setup));
+    assert!(!setup.result_is_shown());
+    let shown = setup.after(Happening::Left).after(Happening::Result);
+    assert_eq!(shown.screen.sheet, Some(Sheet::Win));
+    let closed = shown.after(Happening::Left);
+    assert!(closed.result_is_shown(), "once is enough");
 }
 
 #[test]
 fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
-    let over =
-        Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Offer(Sheet::Win));
+    let over = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
     let again = after(over, [Gesture::Press(Press::Rematch)]);
     assert_eq!(again.screen.sheet, None);
     assert_eq!(again.table.game.to_move(), Seat::Two);
     let restarted = again.after(Happening::Act(Action::Restart));
     assert_eq!(restarted.table.game.to_move(), Seat::Two);
+}
+
+#[test]
+fn a_double_press_on_the_last_stone_is_no_rematch() {
+    let chosen = after(
+        Page::opening("#/play?heaps=1&two=human"),
+        [Gesture::Stone(Cursor { heap: 0, stone: 0 })],
+    );
+    let over = after(
+        chosen,
+        [Gesture::Press(Press::Take), Gesture::Press(Press::Rematch)],
+    );
+    assert_eq!(over.table.game.ply(), 1);
+    assert_eq!(over.after(Happening::Result).screen.sheet, Some(Sheet::Win));
+}
+
+#[test]
+fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
+    let shown = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
+    let followed = shown.after(Happening::Act(Action::Follow("#/play?heaps=4".to_owned())));
+    assert_eq!(followed.screen.sheet, None);
+    assert_eq!(followed.table.game.position().heaps(), [4]);
+}
+
+#[test]
+fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
+    let typed = after(
+        Page::opening(""),
+        [
+            Gesture::Press(Press::Open(Sheet::Setup)),
+            Gesture::Fill("name-one".to_owned(), "Ada".to_owned()),
+            Gesture::Press(Press::Close),
+            Gesture::Press(Press::Open(Sheet::Setup)),
+        ],
+    );
+    assert_eq!(typed.screen.form.names[0], "Ada");
+    assert_eq!(
+        after(typed, [Gesture::Press(Press::Restart)])
+            .screen
+            .form
+            .names[0],
+        ""
+    );
+}
+
+#[test]
+fn the_explained_rule_goes_when_something_happens_on_the_table() {
+    let explained = after(Page::opening(""), [Gesture::Press(Press::Explain)]);
+    assert!(explained.screen.explained);
+    for gesture in [
+        Gesture::Key(Key::LetGo),
+        Gesture::Ground,
+        Gesture::Stone(Cursor { heap: 0, stone: 0 }),
+        Gesture::Press(Press::Explain),
+    ] {
+        assert!(!after(explained.clone(), [gesture]).screen.explained);
+    }
+}
+
+#[test]
+fn before_the_first_move_the_status_says_who_starts() {
+    assert!(html("#/play?first=two").contains("Computer starts."));
+    let two = html("#/play?two=human&names=Ada,Bob");
+    assert!(two.contains("Take any number from one heap.") && two.contains("Ada’s turn."));
 }

@@ -1,7 +1,7 @@
 //! The setup as somebody fills it in: kept as typed, and read into a [`Table`] when asked.
 
 use super::link::read_limit;
-use super::{BOUNDS, Name, NameError, Player, Seat, Table};
+use super::{Against, BOUNDS, Board, Name, NameError, Opener, PRESETS, Player, Seat, Table};
 use crate::engine::{
     Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps,
 };
@@ -26,12 +26,6 @@ pub mod field {
     pub const FIRST: &str = "first";
 }
 
-fn pick<T: Copy>(choice: &mut T, choices: impl IntoIterator<Item = T>, meant: impl Fn(T) -> bool) {
-    if let Some(found) = choices.into_iter().find(|&offered| meant(offered)) {
-        *choice = found;
-    }
-}
-
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
@@ -53,109 +47,6 @@ pub struct Form {
     pub opener: Opener,
 }
 
-/// Against whom somebody plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Against {
-    /// The computer.
-    Computer,
-    /// Another person on the same device.
-    Friend,
-}
-
-impl Against {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Computer, Self::Friend];
-
-    /// Its name as the value of a field.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Computer => "computer",
-            Self::Friend => "friend",
-        }
-    }
-}
-
-/// Which board is laid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Board {
-    /// The one at this place of [`PRESETS`].
-    Preset(usize),
-    /// Sizes of one's own.
-    Own,
-}
-
-impl Board {
-    /// Its name as the value of a field.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Preset(place) => PRESETS[place].name,
-            Self::Own => "own",
-        }
-    }
-}
-
-/// Who makes the first move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opener {
-    /// This side.
-    Seat(Seat),
-    /// Either, by chance.
-    Either,
-}
-
-impl Opener {
-    /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Seat(Seat::One), Self::Seat(Seat::Two), Self::Either];
-
-    /// Its name as the value of a field.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Seat(Seat::One) => "one",
-            Self::Seat(Seat::Two) => "two",
-            Self::Either => "either",
-        }
-    }
-}
-
-/// A well-known board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preset {
-    /// Its name as the value of a field.
-    pub name: &'static str,
-    /// Its heaps.
-    pub heaps: &'static [u32],
-    /// The limit with which it is usually played.
-    pub limit: Option<u32>,
-}
-
-/// The boards on offer: the original game's, the nim-sum page's, the console game's, and the
-/// one heap of 21.
-pub const PRESETS: [Preset; 4] = [
-    Preset {
-        name: "3-5-7",
-        heaps: &[3, 5, 7],
-        limit: None,
-    },
-    Preset {
-        name: "1-3-5-7",
-        heaps: &[1, 3, 5, 7],
-        limit: None,
-    },
-    Preset {
-        name: "5-4-3-2-1",
-        heaps: &[5, 4, 3, 2, 1],
-        limit: None,
-    },
-    Preset {
-        name: "21",
-        heaps: &[21],
-        limit: Some(3),
-    },
-];
-
 /// What is wrong with a form, field by field. At least one of them is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FormErrors {
@@ -174,7 +65,7 @@ pub enum FieldError {
     Missing,
     /// Something in it is no heap size.
     Notation(NotationError),
-    /// The heap of this number, counted from 1, has no stones.
+    /// This heap, counted from 0, has no stones.
     Empty(usize),
     /// They make no board of this page.
     Board(SetupReason),
@@ -186,10 +77,11 @@ impl Form {
     pub fn of(table: &Table) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
-        let board = PRESETS
-            .iter()
-            .position(|preset| preset.heaps == heaps)
-            .map_or(Board::Own, Board::Preset);
+        let limit = rules
+            .limit
+            .map(|limit| limit.to_string())
+            .unwrap_or_default();
+        let board = Board::of(heaps, &limit);
         let strategies = Seat::BOTH.map(|seat| table.strategy(seat));
         let strategy = strategies.into_iter().flatten().next();
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
@@ -213,24 +105,17 @@ impl Form {
             board,
             sizes: write_heaps(heaps),
             convention: rules.convention,
-            limit: rules
-                .limit
-                .map(|limit| limit.to_string())
-                .unwrap_or_default(),
+            limit,
             opener: Opener::Seat(first),
         }
     }
 
-    /// Chooses a board; a preset brings the limit with which it is played.
+    /// Chooses a board, with the limit with which it is usually played unless somebody has written
+    /// another one.
     fn choose(&mut self, board: Board) {
-        self.board = board;
-        if let Board::Preset(place) = board {
-            let preset = PRESETS[place];
-            self.limit = preset
-                .limit
-                .map(|limit| limit.to_string())
-                .unwrap_or_default();
-            self.sizes = write_heaps(preset.heaps);
+        let before = std::mem::replace(&mut self.board, board);
+        if self.limit == before.usual_limit() {
+            self.limit = board.usual_limit();
         }
     }
 
@@ -339,7 +224,7 @@ impl Form {
             Board::Own => {
                 let heaps = parse_heaps(&listed(&self.sizes)).map_err(FieldError::Notation)?;
                 match heaps.iter().position(|&size| size == 0) {
-                    Some(place) => Err(FieldError::Empty(place + 1)),
+                    Some(index) => Err(FieldError::Empty(index)),
                     None => Ok(heaps),
                 }
             }
@@ -366,4 +251,10 @@ fn listed(sizes: &str) -> String {
     }
     list.pop();
     list
+}
+
+fn pick<T: Copy>(choice: &mut T, choices: impl IntoIterator<Item = T>, meant: impl Fn(T) -> bool) {
+    if let Some(found) = choices.into_iter().find(|&offered| meant(offered)) {
+        *choice = found;
+    }
 }

@@ -19,12 +19,12 @@ use crate::engine::{
 /// Names the key at fault and says what is wrong with its value. A key given twice is refused,
 /// since nobody can tell which of the two was meant.
 pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
-    let fragment = fragment.trim_start_matches('#').trim_start_matches('/');
+    let fragment = fragment.trim_start_matches('#').trim_matches('/');
     if fragment.is_empty() {
         return Ok(None);
     }
     let (screen, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    if screen != "play" {
+    if screen.trim_end_matches('/') != "play" {
         return Err(Trouble::NoSuchScreen(screen.to_owned()));
     }
     let query = Query::read(query)?;

@@ -4,6 +4,7 @@
 //! the only way from one [`State`] to the next.
 
 mod action;
+mod choices;
 mod form;
 mod history;
 mod link;
@@ -12,7 +13,8 @@ mod state;
 mod table;
 
 pub use action::{Action, Ticket};
-pub use form::{Against, Board, FieldError, Form, FormErrors, Opener, PRESETS, Preset, field};
+pub use choices::{Against, Board, Opener, PRESETS, Preset};
+pub use form::{FieldError, Form, FormErrors, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
 pub use reduce::{apply, reduce};

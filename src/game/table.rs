@@ -118,7 +118,7 @@ impl Name {
         let length = text.chars().count();
         if text.contains(['<', '>']) {
             Err(NameError::Markup)
-        } else if text.chars().any(char::is_control) {
+        } else if text.chars().any(turns_text) {
             Err(NameError::Control)
         } else if length > Self::LONGEST {
             Err(NameError::TooLong { length })
@@ -136,6 +136,11 @@ impl Name {
     }
 }
 
+/// Whether a character breaks a line or turns the direction of the text around it.
+fn turns_text(character: char) -> bool {
+    character.is_control() || matches!(character, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Why a text is not a [`Name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
@@ -146,6 +151,6 @@ pub enum NameError {
     },
     /// It holds `<` or `>`.
     Markup,
-    /// It holds a line break, a tab or another control character.
+    /// It holds a line break, a tab or another control character, or one that turns the text.
     Control,
 }

@@ -1,3 +1,7 @@
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::PageHandle;
@@ -5,10 +9,6 @@ use crate::game::{Action, Game, Table, write_link};
 use crate::platform::{address, document, timer};
 use crate::text;
 use crate::ui::Happening;
-
-/// The least time between two changes of the address, in milliseconds: browsers throttle or
-/// refuse more than a hundred or so in half a minute.
-const PACE: u32 = 1000;
 
 /// Keeps address, title and game together: the address follows the game, and a change that
 /// somebody makes to it is followed by the game.
@@ -26,16 +26,13 @@ pub fn use_address(page: &PageHandle) {
     let title = text::play::title(&table.game);
     // A link that could not be followed stays in the address, where it can be mended.
     let link = table.trouble.is_none().then(|| link(&table.game));
-    use_effect_with((title, link), |(title, link)| {
+    let pace = use_mut_ref(Pace::default);
+    use_effect_with((title, link), move |(title, link)| {
         document::set_title(title);
-        let timer = link.clone().map(|link| {
-            timer::after(PACE, move || {
-                if address::fragment() != link {
-                    address::replace(&link);
-                }
-            })
-        });
-        move || drop(timer)
+        match link {
+            Some(link) => write(&pace, link.clone()),
+            None => pace.borrow_mut().waiting = None,
+        }
     });
 }
 
@@ -46,4 +43,35 @@ fn link(game: &Game) -> String {
     } else {
         write_link(game)
     }
+}
+
+/// The least time between two changes of the address, in milliseconds: browsers throttle or
+/// refuse more than a hundred or so in half a minute.
+const PACE: u32 = 1000;
+
+/// When the address may change again, and to what it then will.
+#[derive(Default)]
+struct Pace {
+    rest: Option<Timeout>,
+    waiting: Option<String>,
+}
+
+/// Writes a link at once, or after the last one has had its time; of several the latest.
+fn write(pace: &Rc<RefCell<Pace>>, link: String) {
+    if pace.borrow().rest.is_some() {
+        pace.borrow_mut().waiting = Some(link);
+        return;
+    }
+    if address::fragment() == link {
+        return;
+    }
+    address::replace(&link);
+    let later = pace.clone();
+    pace.borrow_mut().rest = Some(timer::after(PACE, move || {
+        later.borrow_mut().rest = None;
+        let next = later.borrow_mut().waiting.take();
+        if let Some(next) = next {
+            write(&later, next);
+        }
+    }));
 }

@@ -4,7 +4,7 @@ use super::PageHandle;
 use crate::engine::ai_compute_move;
 use crate::game::{Action, Turn};
 use crate::platform::{random, timer};
-use crate::ui::{Happening, Sheet};
+use crate::ui::Happening;
 
 /// How long the computer seems to think, in milliseconds: long enough to see whose turn it is.
 const PAUSE: u32 = 1000;
@@ -12,33 +12,32 @@ const PAUSE: u32 = 1000;
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
 
-/// Answers for the computer when it is to move, and offers the result when the game is over, each
+/// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
 ///
-/// The timer goes with the turn for which it was set; and should an answer be late all the same,
-/// its ticket makes it nothing.
+/// Neither happens behind an open dialog, where nobody would see or hear it: the pause begins
+/// anew when the dialog is closed. The timer goes with the turn for which it was set; and should
+/// an answer be late all the same, its ticket makes it nothing.
 #[hook]
 pub fn use_computer_turn(page: &PageHandle) {
     let dispatcher = page.dispatcher();
     let game = &page.table.game;
     let position = game.position().clone();
-    use_effect_with(
-        (page.table.ticket(), game.turn()),
-        move |&(ticket, turn)| {
-            let timer = match turn {
-                Turn::Person(_) => None,
-                Turn::Computer(_, strategy) => Some(timer::after(PAUSE, move || {
-                    if let Some(reply) =
-                        ai_compute_move(strategy, &position, &mut random::generator())
-                    {
-                        dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
-                    }
-                })),
-                Turn::Over { .. } => Some(timer::after(LAST_LOOK, move || {
-                    dispatcher.dispatch(Happening::Offer(Sheet::Win));
-                })),
-            };
-            move || drop(timer)
-        },
-    );
+    let waits = page.screen.sheet.is_some() || page.result_is_shown();
+    let turn = (!waits).then(|| game.turn());
+    use_effect_with((page.table.ticket(), turn), move |&(ticket, turn)| {
+        let timer = match turn {
+            None | Some(Turn::Person(_)) => None,
+            Some(Turn::Computer(_, strategy)) => Some(timer::after(PAUSE, move || {
+                let reply = ai_compute_move(strategy, &position, &mut random::generator());
+                if let Some(reply) = reply {
+                    dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
+                }
+            })),
+            Some(Turn::Over { .. }) => Some(timer::after(LAST_LOOK, move || {
+                dispatcher.dispatch(Happening::Result);
+            })),
+        };
+        move || drop(timer)
+    });
 }

@@ -10,15 +10,16 @@ use crate::ui::{DIALOG, HEADING};
 /// gives it back afterwards.
 #[hook]
 pub fn use_dialog(page: &PageHandle) {
-    use_effect_with(page.screen.sheet, |sheet| {
+    let before = use_mut_ref(|| None);
+    use_effect_with(page.screen.sheet, move |&sheet| {
+        let left = before.replace(sheet).is_some();
         let Some(dialog) = document::by_id::<HtmlDialogElement>(DIALOG) else {
             return;
         };
         if sheet.is_none() {
-            let was_open = dialog.open();
             dialog.close();
             // What had the focus before may be gone, as the stone that ended the game is.
-            if was_open && document::focus_is_lost() {
+            if left && document::focus_is_lost() {
                 focus_board();
             }
             return;
@@ -34,10 +35,9 @@ pub fn use_dialog(page: &PageHandle) {
 
     // A form that could not be used leads to the first field that says why.
     use_effect_with(page.screen.judged, |&judged| {
-        if judged > 0 {
-            document::find("#dialog [aria-invalid]")
-                .as_ref()
-                .map(document::show);
+        let wrong = document::find("#dialog [aria-invalid]");
+        if let Some(field) = wrong.filter(|_| judged > 0) {
+            document::show(&field);
         }
     });
 }

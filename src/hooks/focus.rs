@@ -8,7 +8,8 @@ use crate::ui::Cursor;
 /// Keeps the focus on the board where the keyboard stands.
 ///
 /// It follows the arrow keys. After a person's move it goes to the top stone of that heap, or of
-/// the next; after the computer's only where that move took away the stone that had it.
+/// the next, and from an empty board to the way on; after the computer's move only where that took
+/// away the stone that had it. A game that is opened takes the focus from nobody.
 #[hook]
 pub fn use_board_focus(page: &PageHandle) {
     let game = &page.table.game;
@@ -19,9 +20,16 @@ pub fn use_board_focus(page: &PageHandle) {
     let after_move = game
         .last()
         .and_then(|(_, made)| Cursor::top_of(made.heap).settle(heaps));
-    use_effect_with(page.table.ticket(), move |_| {
-        if let Some(at) = after_move.filter(|_| by_person || document::focus_is_lost()) {
-            focus_stone(at);
+    let before = use_mut_ref(|| None);
+    use_effect_with(page.table.ticket(), move |&ticket| {
+        let before = before.replace(Some(ticket));
+        let moved =
+            before.is_some_and(|before| before.game == ticket.game && before.ply < ticket.ply);
+        if moved && (by_person || document::focus_is_lost()) {
+            match after_move {
+                Some(at) => focus_stone(at),
+                None => focus_board(),
+            }
         }
     });
 
@@ -35,7 +43,7 @@ pub fn use_board_focus(page: &PageHandle) {
 
 /// Focuses the board where the keyboard stands, or on an empty board the way on.
 pub fn focus_board() {
-    let board = document::find("#board [tabindex=\"0\"], #board input");
+    let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
     if let Some(element) = board.or_else(|| document::find(".bar__take")) {
         document::focus(&element);
     }

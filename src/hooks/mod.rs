@@ -4,6 +4,7 @@ mod address;
 mod computer;
 mod dialog;
 mod focus;
+mod gestures;
 mod reminder;
 
 use yew::prelude::*;
@@ -13,7 +14,8 @@ use crate::ui::Page;
 pub use address::use_address;
 pub use computer::use_computer_turn;
 pub use dialog::use_dialog;
-pub use focus::{focus_board, use_board_focus};
+pub use focus::use_board_focus;
+pub use gestures::{Listeners, use_gestures};
 pub use reminder::use_reminder;
 
 /// The page and the way to change it.

@@ -2,7 +2,7 @@
 
 use super::fill;
 use super::play::refusal;
-use super::setup::{board_problem, name_problem};
+use super::setup::{board_problem, name_problem, not_a_heap};
 use crate::game::{BOUNDS, LinkError, Trouble};
 
 /// A sentence that names the place and the remedy.
@@ -26,10 +26,7 @@ fn value(key: &str, error: &LinkError) -> String {
             "move _ is “_”. Write moves as heap and number, such as B3,C1.",
             &[&error.item.to_string(), &error.text],
         ),
-        LinkError::Notation(error) => fill(
-            "heap _ is “_”. Write whole numbers from 0 to _, such as 3,5,7.",
-            &[&error.item.to_string(), &error.text, largest],
-        ),
+        LinkError::Notation(error) => not_a_heap(error, "0"),
         LinkError::Board(reason) => board_problem(reason),
         LinkError::Word(word) => fill("“_” is not known. Write _.", &[&cut(word), known(key)]),
         LinkError::Limit(text) => fill(

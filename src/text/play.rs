@@ -19,52 +19,52 @@ pub struct Status {
 #[must_use]
 pub fn status(state: &State) -> Status {
     let game = &state.game;
-    let news = match (&state.notice, game.last()) {
-        (Some(notice), _) => {
-            return Status {
-                news: notice_text(notice, game),
-                board: String::new(),
-                turn: String::new(),
-            };
-        }
-        (None, Some((seat, made))) => {
-            let who = Who::on(game.table(), seat);
-            fill(
-                "_ took _ from _.",
-                &[who.name(), &made.take.to_string(), &heap(made.heap)],
-            )
-        }
-        (None, None) => String::new(),
+    let who = |seat| Who::on(game.table(), seat);
+    if let Some(notice) = &state.notice {
+        return Status::alone(notice_text(notice, game));
+    }
+    let Some((seat, made)) = game.last() else {
+        return beginning(game);
     };
+    let stones = made.take.to_string();
+    let news = fill(
+        "_ took _ from _.",
+        &[who(seat).name(), &stones, &heap(made.heap)],
+    );
+    let (board, turn) = match game.turn() {
+        Turn::Over { winner } => (
+            "The board is empty.".to_owned(),
+            fill("_.", &[&who(winner).wins()]),
+        ),
+        Turn::Computer(seat, _) => (board(game), fill("_ is thinking.", &[who(seat).name()])),
+        Turn::Person(seat) => (board(game), fill("_.", &[&who(seat).turn()])),
+    };
+    Status { news, board, turn }
+}
+
+/// What there is to say before the first move.
+fn beginning(game: &Game) -> Status {
+    let who = |seat| Who::on(game.table(), seat);
     match game.turn() {
         Turn::Over { winner } => {
-            let turn = fill("_.", &[&Who::on(game.table(), winner).wins()]);
-            Status {
-                news,
-                board: "The board is empty.".to_owned(),
-                turn,
-            }
+            Status::alone(fill("The board is empty. _.", &[&who(winner).wins()]))
         }
-        _ if news.is_empty() => Status {
+        Turn::Computer(seat, _) => Status::alone(fill("_ starts.", &[who(seat).name()])),
+        Turn::Person(seat) => Status {
             news: invitation(game),
-            board: String::new(),
+            // The banner shows it; there is no room for it beside the invitation.
+            board: fill("_.", &[&who(seat).turn()]),
             turn: String::new(),
         },
-        Turn::Computer(seat, _) => {
-            let turn = fill("_ is thinking.", &[Who::on(game.table(), seat).name()]);
-            Status {
-                news,
-                board: board(game),
-                turn,
-            }
-        }
-        Turn::Person(seat) => {
-            let turn = fill("_.", &[&Who::on(game.table(), seat).turn()]);
-            Status {
-                news,
-                board: board(game),
-                turn,
-            }
+    }
+}
+
+impl Status {
+    fn alone(news: String) -> Self {
+        Self {
+            news,
+            board: String::new(),
+            turn: String::new(),
         }
     }
 }
@@ -93,10 +93,16 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
         Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
         Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
         Notice::Waiting => "Press Take, or the stones again.".to_owned(),
-        Notice::NotYourTurn => fill(
-            "_ is thinking. You are next.",
-            &[Who::on(game.table(), game.to_move()).name()],
-        ),
+        Notice::NotYourTurn => {
+            let who = Who::on(game.table(), game.to_move());
+            let next = game.table().only_person().is_some();
+            let sentence = if next {
+                "_ is thinking. You are next."
+            } else {
+                "_ is thinking."
+            };
+            fill(sentence, &[who.name()])
+        }
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
     }

@@ -1,7 +1,7 @@
 //! The setup: its labels, and what is wrong with a field.
 
 use super::{fill, heap};
-use crate::engine::{Convention, SetupReason, Strategy};
+use crate::engine::{Convention, NotationError, SetupReason, Strategy, heap_name};
 use crate::game::{Against, BOUNDS, FieldError, Name, NameError, Opener, Preset, Seat};
 
 /// Against whom.
@@ -82,16 +82,23 @@ pub fn name_problem(error: NameError) -> String {
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
         FieldError::Missing => fill("Give each heap its stones, _", &[EXAMPLE]),
-        FieldError::Notation(error) => fill(
-            "Heap _ is “_”. Write whole numbers, _",
-            &[&error.item.to_string(), &error.text, EXAMPLE],
-        ),
-        FieldError::Empty(number) => fill(
+        FieldError::Notation(error) => not_a_heap(error, "1"),
+        FieldError::Empty(index) => fill(
             "Heap _ has no stones. Give it at least one, or leave it out.",
-            &[&number.to_string()],
+            &[&heap_name(*index).to_string()],
         ),
         FieldError::Board(reason) => board_problem(reason),
     }
+}
+
+/// What is wrong with a heap's size as it is written; `least` is the smallest it may be.
+#[must_use]
+pub fn not_a_heap(error: &NotationError, least: &str) -> String {
+    let heap = heap_name(error.item - 1).to_string();
+    fill(
+        "Heap _ is “_”. Write whole numbers from _ to _, _",
+        &[&heap, &error.text, least, &BOUNDS.size.to_string(), EXAMPLE],
+    )
 }
 
 /// Why heaps make no board.

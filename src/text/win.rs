@@ -7,12 +7,10 @@ use crate::game::{Game, Player, Seat};
 /// Who has won: the heading.
 #[must_use]
 pub fn heading(game: &Game, winner: Seat) -> String {
-    let who = Who::on(game.table(), winner);
-    match (game.table().player(winner), &who) {
-        (Player::Computer(_), Who::Named(name)) if name == "Computer" => {
-            "The computer wins".to_owned()
-        }
-        _ => who.wins(),
+    let table = game.table();
+    match table.player(winner) {
+        Player::Computer(_) if table.only_person().is_some() => "The computer wins".to_owned(),
+        _ => Who::on(table, winner).wins(),
     }
 }
 

@@ -1,5 +1,7 @@
 //! Where the keyboard stands on the board.
 
+use crate::engine::Move;
+
 /// A stone: its heap, and its place in it, counted from 0 at the bottom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cursor {
@@ -34,6 +36,13 @@ impl Cursor {
             heap,
             stone: u32::MAX,
         }
+    }
+
+    /// What pressing this stone chooses: it and all above it.
+    #[must_use]
+    pub fn choice(self, heaps: &[u32]) -> Option<Move> {
+        let held = heaps.get(self.heap)?;
+        Move::new(self.heap, held.checked_sub(self.stone)?)
     }
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.

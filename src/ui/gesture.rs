@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::press::Press;
-use crate::platform::random;
 
 /// Something that somebody did to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,16 +51,9 @@ impl Gesture {
     #[must_use]
     pub fn click(event: &MouseEvent) -> Option<Self> {
         let element = element(event.target())?;
-        // A dialog itself is pressed only where its content is not: beside it.
-        if element.tag_name() == "DIALOG" {
-            return Some(Self::Press(Press::Close));
-        }
         if let Some(button) = closest(&element, "[data-press]") {
-            return button
-                .get_attribute(Press::ATTRIBUTE)
-                .as_deref()
-                .and_then(Press::read)
-                .map(Self::Press);
+            let name = button.get_attribute(Press::ATTRIBUTE)?;
+            return Press::read(&name).map(Self::Press);
         }
         if let Some(at) = stone(&element) {
             return Some(Self::Stone(at));
@@ -71,19 +63,24 @@ impl Gesture {
     }
 
     /// What a key was pressed for; `None` leaves it to the browser.
+    ///
+    /// Walking and counting belong to the board. Letting go, a new game and help are heard all
+    /// over the table, but never in a dialog or beside it in the header.
     #[must_use]
     pub fn key(event: &KeyboardEvent) -> Option<Self> {
         let element = element(event.target())?;
-        if event.ctrl_key() || event.alt_key() || event.meta_key() || !on_board(&element) {
+        let elsewhere = closest(&element, "dialog, header").is_some();
+        if elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return None;
         }
         let key = Key::read(&event.key())?;
-        // A field needs its keys itself; Enter on a stone is the browser's own press of a button.
         let field = element.has_type::<HtmlInputElement>();
         let meant = match key {
             Key::LetGo => true,
+            Key::New | Key::Help => !field,
+            // Enter on a stone is the browser's own press of a button.
             Key::Take => field,
-            _ => !field,
+            Key::Step(_) | Key::Number(_) => !field && on_board(&element),
         };
         meant.then_some(Self::Key(key))
     }
@@ -99,15 +96,6 @@ impl Gesture {
     pub fn input(event: &InputEvent) -> Option<Self> {
         let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
         Some(Self::Fill(field.name(), field.value()))
-    }
-
-    /// A form was sent.
-    #[must_use]
-    pub fn submit(event: &SubmitEvent) -> Self {
-        event.prevent_default();
-        Self::Send {
-            coin: random::coin(),
-        }
     }
 }
 

@@ -27,8 +27,8 @@ pub enum Happening {
     Gesture(Gesture),
     /// Something happens to the game.
     Act(Action),
-    /// A dialog would open by itself; it disturbs nobody who has another one open.
-    Offer(Sheet),
+    /// The result of the game is due; it disturbs nobody who has a dialog open.
+    Result,
     /// The open dialog was left, by Escape for instance.
     Left,
 }
@@ -48,14 +48,21 @@ impl Page {
         match happening {
             Happening::Act(action) => self.act(action),
             Happening::Gesture(gesture) => self.gesture(gesture),
-            Happening::Offer(sheet) => {
+            Happening::Result => {
                 if self.screen.sheet.is_none() {
-                    self.open(sheet);
+                    self.screen.shown = Some(self.table.ticket());
+                    self.open(Sheet::Win);
                 }
             }
             Happening::Left => self.close(),
         }
         self
+    }
+
+    /// Whether the result of this very game has been shown.
+    #[must_use]
+    pub fn result_is_shown(&self) -> bool {
+        self.screen.shown == Some(self.table.ticket())
     }
 
     fn gesture(&mut self, gesture: Gesture) {
@@ -66,11 +73,7 @@ impl Page {
             Gesture::Arrive(at) => self.screen.cursor = at,
             Gesture::Stone(at) => {
                 self.screen.cursor = at;
-                let heaps = self.table.game.position().heaps();
-                let above = heaps
-                    .get(at.heap)
-                    .and_then(|held| held.checked_sub(at.stone));
-                if let Some(pressed) = above.and_then(|take| Move::new(at.heap, take)) {
+                if let Some(pressed) = at.choice(self.table.game.position().heaps()) {
                     self.act(Action::Press(pressed));
                 }
             }
@@ -85,6 +88,9 @@ impl Page {
             Press::Close => self.close(),
             Press::Take => self.act(Action::Take),
             Press::Restart => self.begin(Action::Restart),
+            // The second press of a double press on the last stone is not meant for the button
+            // that has taken its place.
+            Press::Rematch if !self.result_is_shown() => {}
             Press::Rematch => self.begin(Action::Rematch),
             Press::Start(seat) => self.act(Action::Start(seat)),
             Press::Dismiss => self.act(Action::Dismiss),
@@ -115,9 +121,12 @@ impl Page {
 
     fn fill(&mut self, name: &str, value: String) {
         if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
-            // What is no number lets go, as an empty field does.
-            let chosen = Move::new(heap, value.parse().unwrap_or(0));
-            self.act(chosen.map_or(Action::LetGo, Action::Choose));
+            // What is no number lets go, as an empty field does; and a refused number leaves no
+            // other one chosen.
+            self.act(Action::LetGo);
+            if let Some(chosen) = Move::new(heap, value.parse().unwrap_or(0)) {
+                self.act(Action::Choose(chosen));
+            }
         } else {
             self.screen.form.fill(name, value);
         }
@@ -138,11 +147,16 @@ impl Page {
     }
 
     fn act(&mut self, action: Action) {
+        let before = self.table.number;
         apply(&mut self.table, action);
+        self.screen.explained = false;
+        if self.table.number != before {
+            self.screen.begin(self.table.game.table());
+        }
     }
 
     fn open(&mut self, sheet: Sheet) {
-        self.screen.open(sheet, self.table.game.table());
+        self.screen.open(sheet);
     }
 
     fn close(&mut self) {

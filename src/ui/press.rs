@@ -29,11 +29,10 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 13] = [
+    const ALL: [(Self, &'static str); 12] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
-        (Self::Open(Sheet::Win), "open-win"),
         (Self::Close, "close"),
         (Self::Take, "take"),
         (Self::Restart, "restart"),

@@ -2,7 +2,7 @@
 //! the keyboard stands.
 
 use super::cursor::Cursor;
-use crate::game::{Form, FormErrors, Table};
+use crate::game::{Form, FormErrors, Table, Ticket};
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +31,8 @@ pub struct Screen {
     pub explained: bool,
     /// Where the keyboard stands on the board, as it was last known.
     pub cursor: Cursor,
+    /// The end whose result has been shown.
+    pub shown: Option<Ticket>,
 }
 
 impl Screen {
@@ -43,17 +45,23 @@ impl Screen {
             judged: 0,
             explained: false,
             cursor: Cursor::top_of(0),
+            shown: None,
         }
     }
 
-    /// Opens a dialog; the setup begins with the table in play.
-    pub fn open(&mut self, sheet: Sheet, table: &Table) {
-        if sheet == Sheet::Setup {
-            self.form = Form::of(table);
-            self.judged = 0;
-        }
+    /// Opens a dialog. The setup is as it was left, until another game begins.
+    pub fn open(&mut self, sheet: Sheet) {
+        self.judged = 0;
         self.explained = false;
         self.sheet = Some(sheet);
+    }
+
+    /// Another game begins: the form leads to its table, the keyboard stands on the first heap,
+    /// and no result is left standing.
+    pub fn begin(&mut self, table: &Table) {
+        self.form = Form::of(table);
+        self.cursor = Cursor::top_of(0);
+        self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::Win);
     }
 
     /// What is wrong with the form, as far as it is told.

@@ -1,0 +1,134 @@
+//! What a setup offers to choose from.
+
+use super::Seat;
+
+/// Against whom somebody plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Against {
+    /// The computer.
+    Computer,
+    /// Another person on the same device.
+    Friend,
+}
+
+impl Against {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Computer, Self::Friend];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Computer => "computer",
+            Self::Friend => "friend",
+        }
+    }
+}
+
+/// Which board is laid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Board {
+    /// The one at this place of [`PRESETS`].
+    Preset(usize),
+    /// Sizes of one's own.
+    Own,
+}
+
+impl Board {
+    /// Its name as the value of a field.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Preset(place) => PRESETS[place].name,
+            Self::Own => "own",
+        }
+    }
+
+    /// The board with these heaps and this limit: a preset, unless its own name would tell
+    /// another limit.
+    pub(super) fn of(heaps: &[u32], limit: &str) -> Self {
+        let fits = |board: &Self| {
+            let usual = board.usual_limit();
+            board.heaps() == Some(heaps) && (usual.is_empty() || usual == limit)
+        };
+        let presets = (0..PRESETS.len()).map(Self::Preset);
+        presets.into_iter().find(fits).unwrap_or(Self::Own)
+    }
+
+    /// The heaps of a preset.
+    pub(super) fn heaps(self) -> Option<&'static [u32]> {
+        match self {
+            Self::Preset(place) => Some(PRESETS[place].heaps),
+            Self::Own => None,
+        }
+    }
+
+    /// The limit with which the board is usually played, as it would be typed; blank for none.
+    pub(super) fn usual_limit(self) -> String {
+        let limit = match self {
+            Self::Preset(place) => PRESETS[place].limit,
+            Self::Own => None,
+        };
+        limit.map(|limit| limit.to_string()).unwrap_or_default()
+    }
+}
+
+/// Who makes the first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opener {
+    /// This side.
+    Seat(Seat),
+    /// Either, by chance.
+    Either,
+}
+
+impl Opener {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Seat(Seat::One), Self::Seat(Seat::Two), Self::Either];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Seat(Seat::One) => "one",
+            Self::Seat(Seat::Two) => "two",
+            Self::Either => "either",
+        }
+    }
+}
+
+/// A well-known board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preset {
+    /// Its name as the value of a field.
+    pub name: &'static str,
+    /// Its heaps.
+    pub heaps: &'static [u32],
+    /// The limit with which it is usually played.
+    pub limit: Option<u32>,
+}
+
+/// The boards on offer: the original game's, the nim-sum page's, the console game's, and the
+/// one heap of 21.
+pub const PRESETS: [Preset; 4] = [
+    Preset {
+        name: "3-5-7",
+        heaps: &[3, 5, 7],
+        limit: None,
+    },
+    Preset {
+        name: "1-3-5-7",
+        heaps: &[1, 3, 5, 7],
+        limit: None,
+    },
+    Preset {
+        name: "5-4-3-2-1",
+        heaps: &[5, 4, 3, 2, 1],
+        limit: None,
+    },
+    Preset {
+        name: "21",
+        heaps: &[21],
+        limit: Some(3),
+    },
+];

@@ -1,0 +1,64 @@
+use yew::prelude::*;
+
+use super::PageHandle;
+use super::focus::focus_board;
+use crate::platform::random;
+use crate::ui::{Gesture, Happening, Press};
+
+/// One listener for each kind of event, for the whole page.
+#[derive(Clone, Debug)]
+pub struct Listeners {
+    /// Something was clicked, tapped, or pressed by Enter or Space.
+    pub onclick: Callback<MouseEvent>,
+    /// A key went down.
+    pub onkeydown: Callback<KeyboardEvent>,
+    /// The focus arrived somewhere.
+    pub onfocusin: Callback<FocusEvent>,
+    /// A field was typed into or chosen.
+    pub oninput: Callback<InputEvent>,
+    /// A form was sent.
+    pub onsubmit: Callback<SubmitEvent>,
+    /// The dialog was left.
+    pub onclose: Callback<Event>,
+}
+
+/// Hears all that people do to the page.
+#[hook]
+pub fn use_gestures(page: &PageHandle) -> Listeners {
+    Listeners {
+        onclick: hear(page, |event| {
+            let gesture = Gesture::click(event);
+            if gesture == Some(Gesture::Press(Press::ToBoard)) {
+                focus_board();
+            }
+            gesture.map(Happening::Gesture)
+        }),
+        onkeydown: hear(page, |event: &KeyboardEvent| {
+            // A key that is held is one press: it would choose, take and choose again.
+            let held = event.repeat() && event.key() == "Enter";
+            let gesture = if held { None } else { Gesture::key(event) };
+            if held || gesture.is_some() {
+                event.prevent_default();
+            }
+            gesture.map(Happening::Gesture)
+        }),
+        onfocusin: hear(page, |event| Gesture::focus(event).map(Happening::Gesture)),
+        oninput: hear(page, |event| Gesture::input(event).map(Happening::Gesture)),
+        onsubmit: hear(page, |event: &SubmitEvent| {
+            event.prevent_default();
+            let coin = random::coin();
+            Some(Happening::Gesture(Gesture::Send { coin }))
+        }),
+        onclose: hear(page, |_| Some(Happening::Left)),
+    }
+}
+
+/// A listener that tells the page what `read` makes of an event.
+fn hear<E: 'static>(page: &PageHandle, read: fn(&E) -> Option<Happening>) -> Callback<E> {
+    let dispatcher = page.dispatcher();
+    Callback::from(move |event| {
+        if let Some(happening) = read(&event) {
+            dispatcher.dispatch(happening);
+        }
+    })
+}
