@@ -21,11 +21,11 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
     let heaps = match layout {
         Layout::Stones { rows, columns } => el("div", "board__heaps")
             .number("data-rows", rows)
-            .number("data-columns", columns)
-            .attr("data-heaps", laid.len().to_string())
-            .children(heaps),
-        Layout::Sliders => el("div", "board__sliders").children(heaps),
-    };
+            .number("data-columns", columns),
+        Layout::Sliders => el("div", "board__sliders"),
+    }
+    .attr("data-heaps", laid.len().to_string())
+    .children(heaps);
     el("section", "board")
         .attr("id", "board")
         .label(play::BOARD)
