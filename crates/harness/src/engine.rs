@@ -1,17 +1,27 @@
-//! The browsers that tests run in: what each needs on this machine, and where it is.
+//! The browsers that tests run in: what each needs on this machine, and how it is driven.
+//!
+//! Each is one [`Row`], in a file of its own. A further engine is such a row, its line in
+//! [`Engine::row`], and its name in [`Engine::ALL`]; no test has to know of it.
 
-use std::{
-    env,
-    fs::{self, Metadata},
-    path::{Path, PathBuf},
-};
+mod chromium;
+mod firefox;
+mod webkit;
 
-/// A browser engine that the harness can drive. A further one is a variant, a row in
-/// [`Engine::row`], and what it is asked for in `browser/session.rs`.
+use std::path::PathBuf;
+
+use crate::programs::first;
+#[cfg(feature = "browser")]
+use {crate::browser::Window, serde_json::Value, std::path::Path};
+
+/// A browser engine that the harness can drive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Chromium, or Chrome where that is installed instead.
     Chromium,
+    /// Firefox, as Debian carries it.
+    Firefox,
+    /// `WebKitGTK` in the small browser that comes with it.
+    WebKit,
 }
 
 /// Where a browser and its driver were found.
@@ -23,32 +33,78 @@ pub struct Installed {
     pub driver: PathBuf,
 }
 
-struct Row {
+/// All that is particular to one engine.
+pub(crate) struct Row {
+    /// What people call it.
     name: &'static str,
+    /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
     browsers: &'static [&'static str],
     drivers: &'static [&'static str],
+    /// The packages of Debian that bring both.
     packages: &'static [&'static str],
-    announces: &'static str,
+    #[cfg(feature = "browser")]
+    pub(crate) driving: Driving,
+}
+
+/// How an engine is started, sized and listened to.
+#[cfg(feature = "browser")]
+pub(crate) struct Driving {
+    pub(crate) port: Port,
+    /// It has no mode without a screen: the driver gets one that nobody sees.
+    pub(crate) wants_screen: bool,
+    pub(crate) sizing: Sizing,
+    pub(crate) complaints: Complaints,
+    /// Fingers can be had; where not, a mouse presses in their place.
+    pub(crate) touch: bool,
+    /// Files that it reads when it starts, by their places in the folder it may keep things in.
+    pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
+    /// What it is asked for, with the folder in which it may keep things.
+    pub(crate) capabilities: fn(&Installed, &Path, Window) -> Value,
+}
+
+/// Where a driver listens.
+#[cfg(feature = "browser")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Port {
+    /// It takes a free port and says so, right after these words.
+    Announced(&'static str),
+    /// It says nothing, so a port is chosen for it.
+    Chosen,
+}
+
+/// How the page gets exactly the size that a test asks for.
+#[cfg(feature = "browser")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sizing {
+    /// Chromium's own protocol sets any size, and colours and motion with it.
+    Devtools,
+    /// By the window, which cannot be narrower than this; below that the page lives in a frame
+    /// of its own origin.
+    Window { least: u32 },
+}
+
+/// How it is known what went wrong in the page.
+#[cfg(feature = "browser")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Complaints {
+    /// The browser's log, through its driver.
+    Log,
+    /// The driver has no log: a script that the test server puts into the page tells the server.
+    Script,
 }
 
 impl Engine {
     /// Every engine that the tests run in.
-    pub const ALL: [Self; 1] = [Self::Chromium];
+    pub const ALL: &[Self] = &[Self::Chromium];
 
-    const fn row(self) -> Row {
+    /// Every engine that has a row, whether or not the tests run in it yet.
+    pub const KNOWN: &[Self] = &[Self::Chromium, Self::Firefox, Self::WebKit];
+
+    pub(crate) const fn row(self) -> &'static Row {
         match self {
-            Self::Chromium => Row {
-                name: "Chromium",
-                browsers: &[
-                    "chromium",
-                    "google-chrome",
-                    "google-chrome-stable",
-                    "chromium-browser",
-                ],
-                drivers: &["chromedriver", "chromium.chromedriver"],
-                packages: &["chromium", "chromium-driver"],
-                announces: "started successfully on port ",
-            },
+            Self::Chromium => &chromium::ROW,
+            Self::Firefox => &firefox::ROW,
+            Self::WebKit => &webkit::ROW,
         }
     }
 
@@ -64,10 +120,11 @@ impl Engine {
         self.row().packages
     }
 
-    /// What its driver says just before the port on which it listens.
-    #[must_use]
-    pub const fn announces(self) -> &'static str {
-        self.row().announces
+    /// Whether the test server has to watch the page: see [`crate::Site::watched`].
+    #[cfg(feature = "browser")]
+    pub(crate) fn wants_watching(self) -> bool {
+        let driving = &self.row().driving;
+        driving.complaints == Complaints::Script || driving.sizing != Sizing::Devtools
     }
 
     /// Browser and driver, when both are on this machine.
@@ -75,45 +132,8 @@ impl Engine {
     pub fn installed(self) -> Option<Installed> {
         let row = self.row();
         Some(Installed {
-            browser: first_on_path(row.browsers)?,
-            driver: first_on_path(row.drivers)?,
+            browser: first(row.browsers)?,
+            driver: first(row.drivers)?,
         })
     }
-}
-
-/// The program of this name on PATH.
-#[must_use]
-pub fn on_path(name: &str) -> Option<PathBuf> {
-    env::split_paths(&env::var_os("PATH")?)
-        // Ubuntu's snaps live here, and a bare PATH may lack it.
-        .chain([PathBuf::from("/snap/bin")])
-        .map(|dir| dir.join(name))
-        .find(|path| is_program(path))
-}
-
-fn first_on_path(names: &[&str]) -> Option<PathBuf> {
-    names.iter().find_map(|name| on_path(name))
-}
-
-fn is_program(path: &Path) -> bool {
-    // Ubuntu's `chromium-browser` may be a script that only tells to install a snap.
-    let is_stub = || path.ends_with("chromium-browser") && says_to_install_a_snap(path);
-    path.metadata()
-        .is_ok_and(|data| data.is_file() && may_run(&data))
-        && !is_stub()
-}
-
-#[cfg(unix)]
-fn may_run(file: &Metadata) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    file.permissions().mode() & 0o111 != 0
-}
-
-#[cfg(not(unix))]
-fn may_run(_: &Metadata) -> bool {
-    true
-}
-
-fn says_to_install_a_snap(script: &Path) -> bool {
-    fs::read_to_string(script).is_ok_and(|text| text.contains("snap install"))
 }

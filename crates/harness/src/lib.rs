@@ -9,9 +9,12 @@ pub mod browser;
 mod engine;
 mod first_visit;
 mod headers;
+mod programs;
 mod server;
+mod watch;
 
-pub use engine::{Engine, Installed, on_path};
+pub use engine::{Engine, Installed};
 pub use first_visit::first_visit;
 pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file};
+pub use programs::on_path;
 pub use server::{Server, Site};

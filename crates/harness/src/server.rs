@@ -12,20 +12,24 @@ use axum::{
     Router,
     extract::Request,
     http::{HeaderName, HeaderValue, header::CACHE_CONTROL},
-    middleware::{Next, from_fn},
+    middleware::{Next, from_fn, from_fn_with_state},
     response::{Redirect, Response},
     routing::get,
 };
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
 
-use crate::headers::{EVERY_RESPONSE, cache_control};
+use crate::{
+    headers::{EVERY_RESPONSE, cache_control},
+    watch::{Watch, watch},
+};
 
 /// A directory to serve, and the path under which it appears.
 #[derive(Clone, Debug)]
 pub struct Site {
     dir: PathBuf,
     mount: String,
+    watched: bool,
 }
 
 impl Site {
@@ -44,6 +48,7 @@ impl Site {
         Ok(Self {
             dir,
             mount: "/".to_owned(),
+            watched: false,
         })
     }
 
@@ -59,13 +64,23 @@ impl Site {
         Self { mount, ..self }
     }
 
+    /// The same with a script in the page that tells the server what goes wrong there, and a
+    /// policy that lets it stand in a frame; for tests in browsers that need that.
+    #[must_use]
+    pub fn watched(self) -> Self {
+        Self {
+            watched: true,
+            ..self
+        }
+    }
+
     /// The directory that is served.
     #[must_use]
     pub fn dir(&self) -> &Path {
         &self.dir
     }
 
-    fn router(&self) -> Router {
+    fn router(&self, told: &Watch) -> Router {
         // A file `x.br` or `x.gz` beside `x` is sent in its place to who accepts it.
         let files = ServeDir::new(&self.dir)
             .precompressed_br()
@@ -82,7 +97,12 @@ impl Site {
                 )
                 .nest_service(&self.mount, files)
         };
-        routes.layer(from_fn(add_headers))
+        let routes = routes.layer(from_fn(add_headers));
+        if self.watched {
+            routes.layer(from_fn_with_state(told.clone(), watch))
+        } else {
+            routes
+        }
     }
 }
 
@@ -90,6 +110,8 @@ impl Site {
 pub struct Server {
     address: SocketAddr,
     mount: String,
+    #[cfg(feature = "browser")]
+    told: Watch,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -121,7 +143,8 @@ impl Server {
             .build()
             .context("starting the server's runtime")?;
         let (stop, stopped) = oneshot::channel();
-        let router = site.router();
+        let told = Watch::new(&site.mount);
+        let router = site.router(&told);
         // A thread of its own serves tests with and without a runtime alike.
         let thread = std::thread::Builder::new()
             .name("server".to_owned())
@@ -140,6 +163,8 @@ impl Server {
         Ok(Self {
             address,
             mount: site.mount.clone(),
+            #[cfg(feature = "browser")]
+            told,
             stop: Some(stop),
             thread: Some(thread),
         })
@@ -149,6 +174,12 @@ impl Server {
     #[must_use]
     pub fn url(&self) -> String {
         format!("http://{}{}", self.address, self.mount)
+    }
+
+    /// Where a watched page tells what goes wrong in it.
+    #[cfg(feature = "browser")]
+    pub(crate) fn told(&self) -> Watch {
+        self.told.clone()
     }
 
     /// Host and port, for who speaks HTTP by hand.

@@ -7,11 +7,13 @@ use std::{panic::catch_unwind, time::Duration};
 use anyhow::{Result, ensure};
 use nim_harness::{
     Site,
-    browser::{Control, Page, Scheme, Stage, Window},
+    browser::{Control, Input, Page, Scheme, Stage, Window},
 };
 
-fn on_small_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) {
-    Stage::new(window).at("/below/").play_on(small_page(), test);
+fn on_small_page(window: Window, test: impl AsyncFn(&Page) -> Result<()>) {
+    Stage::new(window)
+        .at("/below/")
+        .play_on(&small_page(), test);
 }
 
 fn small_page() -> Site {
@@ -20,9 +22,13 @@ fn small_page() -> Site {
 
 #[test]
 fn a_finger_touches_and_a_mouse_clicks() {
-    for (window, by) in [(Window::phone(), "touch"), (Window::desktop(), "mouse")] {
+    for window in [Window::phone(), Window::desktop()] {
         on_small_page(window, async |page| {
             page.open("").await?;
+            let by = match page.input() {
+                Input::Touch => "touch",
+                Input::Mouse => "mouse",
+            };
             page.press("Take 1 from heap A, leaving 0").await?;
             page.hear(&format!("Taken by {by}.")).await?;
             Ok(())
@@ -84,12 +90,13 @@ fn the_window_has_the_size_and_the_colours_asked_for() {
             let seen = page
                 .run(
                     "return [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches,
-                        matchMedia('(prefers-reduced-motion: reduce)').matches, navigator.maxTouchPoints > 0];",
+                        matchMedia('(prefers-reduced-motion: reduce)').matches, matchMedia('(pointer: coarse)').matches];",
                     Vec::new(),
                 )
                 .await?;
             let phone = window.width == 390;
-            let expected = serde_json::json!([window.width, window.height, phone, !phone, phone]);
+            let touch = page.input() == Input::Touch;
+            let expected = serde_json::json!([window.width, window.height, phone, !phone, touch]);
             ensure!(seen == expected, "{seen} instead of {expected}");
             Ok(())
         });
@@ -97,9 +104,9 @@ fn the_window_has_the_size_and_the_colours_asked_for() {
 }
 
 /// What the message of a failing test says.
-fn failure(test: impl AsyncFnOnce(&Page) -> Result<()> + std::panic::UnwindSafe) -> String {
+fn failure(test: impl AsyncFn(&Page) -> Result<()> + std::panic::UnwindSafe) -> String {
     let stage = Stage::new(Window::desktop()).with_patience(Duration::from_secs(1));
-    let panic = catch_unwind(|| stage.play_on(small_page(), test)).unwrap_err();
+    let panic = catch_unwind(|| stage.play_on(&small_page(), test)).unwrap_err();
     *panic.downcast::<String>().unwrap()
 }
 

@@ -80,6 +80,27 @@ fn every_answer_carries_the_policy() {
 }
 
 #[test]
+fn a_watched_page_listens_and_may_stand_in_a_frame_of_its_origin() {
+    let folder = Folder::new("watched");
+    let server = Server::start(&folder.site().at("/below/").watched()).unwrap();
+    for path in ["/below/", "/below/index.html"] {
+        let (status, headers, body) = get(&server, path, "br");
+        assert_eq!(status, "HTTP/1.1 200 OK");
+        assert!(headers.contains("frame-ancestors 'self'"), "{headers}");
+        assert!(headers.contains(&format!("content-length: {}\n", body.len())));
+        assert!(
+            body.contains("<script src=\"/.harness/listen.js\">"),
+            "{body}"
+        );
+    }
+    let (_, headers, body) = get(&server, "/.harness/frame", "");
+    assert!(!headers.contains("content-security-policy"), "{headers}");
+    assert!(body.contains("<iframe"));
+    let (status, ..) = get(&server, "/.harness/nothing", "");
+    assert_eq!(status, "HTTP/1.1 404 Not Found");
+}
+
+#[test]
 fn wasm_has_the_type_that_streaming_needs() {
     let folder = Folder::new("wasm");
     let server = Server::start(&folder.site()).unwrap();

@@ -2,14 +2,25 @@
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
-    net::{Ipv4Addr, TcpStream},
+    net::{Ipv4Addr, TcpListener, TcpStream},
+    path::Path,
     process::{Child, ChildStdout, Command, Stdio},
-    time::Duration,
+    thread,
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, bail};
 
-use crate::{Engine, Installed};
+use super::screen::Screen;
+use crate::{
+    Installed,
+    engine::{Driving, Port},
+};
+
+/// A driver that has not begun to listen by then never will.
+const STARTS_WITHIN: Duration = Duration::from_mins(1);
+/// A port that was free a moment ago may be taken by the time the driver asks for it.
+const ATTEMPTS: u8 = 3;
 
 /// A running driver, ended on drop.
 #[derive(Debug)]
@@ -17,16 +28,59 @@ pub(super) struct Driver {
     child: Child,
     port: u16,
     /// Kept open: a driver that writes to a closed pipe would die of it.
-    _output: BufReader<ChildStdout>,
+    output: BufReader<ChildStdout>,
     session: Option<String>,
+    // Dropped last: the browser stands on it.
+    _screen: Option<Screen>,
 }
 
 impl Driver {
-    /// Starts the engine's driver on a port that it chooses, and waits until it listens.
-    pub(super) fn start(engine: Engine, installed: &Installed) -> Result<Self> {
+    /// Starts the engine's driver with a folder where its browser may keep things, and waits
+    /// until it listens.
+    pub(super) fn start(installed: &Installed, driving: &Driving, profile: &Path) -> Result<Self> {
+        match driving.port {
+            Port::Announced(words) => {
+                let mut driver = Self::spawn(installed, driving, profile, 0)?;
+                let Some(port) = announced_port(&mut driver.output, words) else {
+                    bail!(
+                        "starting {}: it ended ({:?}) without saying its port",
+                        installed.driver.display(),
+                        driver.child.try_wait()
+                    );
+                };
+                driver.port = port;
+                Ok(driver)
+            }
+            Port::Chosen => {
+                for _ in 0..ATTEMPTS {
+                    let mut driver = Self::spawn(installed, driving, profile, free_port()?)?;
+                    if driver.listens()? {
+                        return Ok(driver);
+                    }
+                }
+                bail!(
+                    "starting {}: it ended, or never listened on the port chosen for it",
+                    installed.driver.display()
+                )
+            }
+        }
+    }
+
+    fn spawn(installed: &Installed, driving: &Driving, profile: &Path, port: u16) -> Result<Self> {
         let name = installed.driver.display();
-        let mut child = Command::new(&installed.driver)
-            .arg("--port=0")
+        let screen = driving.wants_screen.then(Screen::start).transpose()?;
+        let mut command = Command::new(&installed.driver);
+        command.arg(format!("--port={port}"));
+        if let Some(screen) = &screen {
+            command
+                .env("DISPLAY", &screen.display)
+                // Or a browser would rather open on the screen that somebody sits at.
+                .env_remove("WAYLAND_DISPLAY")
+                .env("XDG_CONFIG_HOME", profile)
+                .env("XDG_CACHE_HOME", profile)
+                .env("XDG_DATA_HOME", profile);
+        }
+        let mut child = command
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -36,22 +90,34 @@ impl Driver {
             .stdout
             .take()
             .with_context(|| format!("reading from {name}"))?;
-        let mut output = BufReader::new(output);
-        let port = announced_port(&mut output, engine.announces());
-        let mut driver = Self {
+        Ok(Self {
             child,
-            port: 0,
-            _output: output,
+            port,
+            output: BufReader::new(output),
             session: None,
-        };
-        let Some(port) = port else {
-            bail!(
-                "starting {name}: it ended ({:?}) without saying its port",
-                driver.child.try_wait()
-            );
-        };
-        driver.port = port;
-        Ok(driver)
+            _screen: screen,
+        })
+    }
+
+    /// Waits until it answers; not when it ended instead.
+    fn listens(&mut self) -> Result<bool> {
+        let start = Instant::now();
+        while start.elapsed() < STARTS_WITHIN {
+            thread::sleep(Duration::from_millis(20));
+            let answers = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok();
+            if self
+                .child
+                .try_wait()
+                .context("watching a driver")?
+                .is_some()
+            {
+                return Ok(false);
+            }
+            if answers {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Names the session that has to be ended with the driver, or that it ended already.
@@ -89,6 +155,13 @@ impl Drop for Driver {
     }
 }
 
+fn free_port() -> Result<u16> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+        .and_then(|listener| listener.local_addr())
+        .map(|address| address.port())
+        .context("looking for a free port on 127.0.0.1")
+}
+
 fn announced_port(output: &mut impl BufRead, after: &str) -> Option<u16> {
     output.lines().map_while(Result::ok).find_map(|line| {
         let (_, rest) = line.split_once(after)?;
@@ -100,15 +173,26 @@ fn announced_port(output: &mut impl BufRead, after: &str) -> Option<u16> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Engine;
 
     #[test]
     fn the_port_is_read_from_what_the_driver_says() {
-        let mut said = &b"Starting ChromeDriver 156.0 on port 0\n\
-            ChromeDriver was started successfully on port 40123.\n"[..];
-        assert_eq!(
-            announced_port(&mut said, Engine::Chromium.announces()),
-            Some(40123)
-        );
+        for (engine, mut said) in [
+            (
+                Engine::Chromium,
+                &b"Starting ChromeDriver 156.0 on port 0\n\
+                ChromeDriver was started successfully on port 40123.\n"[..],
+            ),
+            (
+                Engine::Firefox,
+                &b"1795167821218\tgeckodriver\tINFO\tListening on 127.0.0.1:40123\n"[..],
+            ),
+        ] {
+            let Port::Announced(words) = engine.row().driving.port else {
+                panic!("{} says its port", engine.name());
+            };
+            assert_eq!(announced_port(&mut said, words), Some(40123));
+        }
         assert_eq!(announced_port(&mut &b"no\n"[..], "on port "), None);
     }
 }

@@ -9,9 +9,13 @@ use thirtyfour::WebDriver;
 use super::{
     find::Control,
     session::Session,
-    window::{Scheme, Window},
+    window::{Input, Scheme, Window},
 };
-use crate::Engine;
+use crate::{
+    Engine, Server,
+    engine::{Complaints, Sizing},
+    watch::{OURS, Watch},
+};
 
 /// The built page in a browser.
 #[derive(Debug)]
@@ -19,21 +23,25 @@ pub struct Page {
     session: Session,
     window: Window,
     home: String,
+    ours: String,
+    told: Watch,
     pub(super) patience: Duration,
 }
 
 impl Page {
-    /// A browser in this window, with nothing in it yet; `home` is the page's bare address.
+    /// A browser in this window, with nothing in it yet.
     pub(super) async fn new(
         engine: Engine,
         window: Window,
-        home: String,
+        server: &Server,
         patience: Duration,
     ) -> Result<Self> {
         Ok(Self {
             session: Session::open(engine, window).await?,
             window,
-            home,
+            home: server.url(),
+            ours: format!("http://{}{OURS}", server.address()),
+            told: server.told(),
             patience,
         })
     }
@@ -47,8 +55,7 @@ impl Page {
         // From one fragment to another a browser would not load anything.
         self.web().goto("about:blank").await?;
         let address = format!("{}{fragment}", self.home);
-        self.web()
-            .goto(address.as_str())
+        self.load(&address)
             .await
             .with_context(|| format!("loading {address}"))?;
         self.until("the page shows its status", async || {
@@ -58,12 +65,35 @@ impl Page {
         .await
     }
 
+    async fn load(&self, address: &str) -> Result<()> {
+        if !self.is_framed() {
+            return Ok(self.web().goto(address).await?);
+        }
+        self.web().goto(format!("{}frame", self.ours)).await?;
+        let Window { width, height, .. } = self.window;
+        self.run(FRAME, vec![json!(width), json!(height), json!(address)])
+            .await?;
+        Ok(self.web().enter_frame(0).await?)
+    }
+
+    /// Whether the window cannot be as narrow as the page shall be.
+    fn is_framed(&self) -> bool {
+        match self.session.driving().sizing {
+            Sizing::Devtools => false,
+            Sizing::Window { least } => self.window.width < least,
+        }
+    }
+
     /// Loads the page again where it is, as the reload button does.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn reload(&self) -> Result<()> {
+        if self.is_framed() {
+            // The driver would reload what is around the page.
+            return self.run("location.reload()", Vec::new()).await.map(drop);
+        }
         self.web().refresh().await.context("reloading")
     }
 
@@ -88,8 +118,9 @@ impl Page {
     ///
     /// When the browser does not answer.
     pub async fn address(&self) -> Result<String> {
-        let address = self.web().current_url().await;
-        Ok(address.context("reading the address")?.to_string())
+        let address = self.run("return location.href", Vec::new()).await?;
+        let address = address.as_str().context("reading the address")?;
+        Ok(address.to_owned())
     }
 
     /// The title of the tab.
@@ -98,7 +129,8 @@ impl Page {
     ///
     /// When the browser does not answer.
     pub async fn title(&self) -> Result<String> {
-        self.web().title().await.context("reading the title")
+        let title = self.run("return document.title", Vec::new()).await?;
+        Ok(title.as_str().context("reading the title")?.to_owned())
     }
 
     /// What the status says.
@@ -181,8 +213,14 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// When the browser refuses.
+    /// When the browser refuses, or takes its colours once and for all when it is opened: that
+    /// all do but Chromium.
     pub async fn set_scheme(&mut self, scheme: Scheme) -> Result<()> {
+        ensure!(
+            self.session.driving().sizing == Sizing::Devtools,
+            "{} takes its colours when it is opened: ask for them by `Window::with_scheme`",
+            self.engine().name()
+        );
         self.window.scheme = scheme;
         self.session.fit(self.window).await
     }
@@ -197,13 +235,34 @@ impl Page {
         self.window
     }
 
+    /// The browser's engine.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        self.session.engine
+    }
+
+    /// With what the page is pressed: a mouse where the engine has no fingers.
+    #[must_use]
+    pub fn input(&self) -> Input {
+        if self.session.driving().touch {
+            self.window.input
+        } else {
+            Input::Mouse
+        }
+    }
+
     /// Forgets whatever the page keeps on this machine, as on a first visit.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn forget(&self) -> Result<()> {
-        let origin = self.home.trim_end_matches('/');
+        if self.session.driving().sizing != Sizing::Devtools {
+            // The document that lies there runs no script of ours.
+            self.web().goto(format!("{}frame", self.ours)).await?;
+            return self.run(FORGET, Vec::new()).await.map(drop);
+        }
+        let origin = self.ours.trim_end_matches(OURS);
         self.devtools(
             "Storage.clearDataForOrigin",
             json!({ "origin": origin, "storageTypes": "all" }),
@@ -219,6 +278,13 @@ impl Page {
     ///
     /// When the browser does not answer.
     pub async fn complaints(&self) -> Result<Vec<String>> {
+        match self.session.driving().complaints {
+            Complaints::Log => self.log().await,
+            Complaints::Script => Ok(self.told.take()),
+        }
+    }
+
+    async fn log(&self) -> Result<Vec<String>> {
         let log = self.web().browser_log().await;
         let log = log.context("reading the browser's log")?;
         Ok(log
@@ -242,6 +308,11 @@ impl Page {
 /// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
 /// own fetch is what checks that hash, in every browser.
 const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
+
+const FRAME: &str = "const frame = document.querySelector('iframe');
+    [frame.width, frame.height, frame.src] = arguments;";
+
+const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
 
 /// Whether every movement with an end has come to it.
 const AT_REST: &str = "return document.fonts.status === 'loaded' && document.getAnimations()

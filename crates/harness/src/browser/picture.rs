@@ -83,7 +83,7 @@ pub async fn take_picture(
 }
 
 async fn open(server: &Server, window: Window) -> Result<Page> {
-    Page::new(Engine::Chromium, window, server.url(), PATIENCE).await
+    Page::new(Engine::Chromium, window, server, PATIENCE).await
 }
 
 impl Picture {

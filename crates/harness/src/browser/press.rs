@@ -41,7 +41,7 @@ impl Page {
         let (Some(x), Some(y)) = point.with_context(|| format!("its place: {place}"))? else {
             bail!("the {} “{name}” has no place", control.role());
         };
-        self.act(input::press(self.window().input, x, y))
+        self.act(input::press(self.input(), x, y))
             .await
             .with_context(|| format!("pressing “{name}”"))
     }

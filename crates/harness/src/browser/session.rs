@@ -7,19 +7,20 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use serde_json::{Value, json};
+use serde_json::Value;
 use thirtyfour::{Capabilities, WebDriver};
 
-use super::{
-    driver::Driver,
-    window::{Input, Scheme, Window},
+use super::{driver::Driver, size, window::Window};
+use crate::{
+    Engine,
+    engine::{Driving, Sizing},
 };
-use crate::{Engine, Installed};
 
 /// A browser and everything that has to go with it.
 #[derive(Debug)]
 pub(super) struct Session {
     pub(super) web: WebDriver,
+    pub(super) engine: Engine,
     // Dropped in this order: the browser lets go of its profile before that is removed.
     driver: Driver,
     _profile: Profile,
@@ -33,17 +34,20 @@ impl Session {
                 engine.name()
             )
         })?;
-        let mut driver = Driver::start(engine, &installed)?;
+        let driving = &engine.row().driving;
         let profile = Profile::new()?;
-        let wanted = match engine {
-            Engine::Chromium => chromium(&installed, &profile, window),
-        };
+        for (file, content) in (driving.settings)(window) {
+            profile.write(file, content)?;
+        }
+        let mut driver = Driver::start(&installed, driving, &profile.0)?;
+        let wanted = (driving.capabilities)(&installed, &profile.0, window);
         let web = WebDriver::new(driver.url(), capabilities(wanted))
             .await
             .with_context(|| format!("opening {}", engine.name()))?;
         driver.set_session(Some(web.session_id().to_string()));
         let session = Self {
             web,
+            engine,
             driver,
             _profile: profile,
         };
@@ -51,40 +55,16 @@ impl Session {
         Ok(session)
     }
 
-    /// Gives the page exactly this window.
+    pub(super) fn driving(&self) -> &'static Driving {
+        &self.engine.row().driving
+    }
+
+    /// Gives the page exactly this window, as far as it does not need a frame for that.
     pub(super) async fn fit(&self, window: Window) -> Result<()> {
-        let cdp = self.web.cdp();
-        let touch = window.input == Input::Touch;
-        cdp.send_raw(
-            "Emulation.setDeviceMetricsOverride",
-            json!({
-                "width": window.width,
-                "height": window.height,
-                "deviceScaleFactor": if touch { 2 } else { 1 },
-                "mobile": touch,
-            }),
-        )
-        .await
-        .context("setting the window's size")?;
-        let scheme = match window.scheme {
-            Scheme::Light => "light",
-            Scheme::Dark => "dark",
-        };
-        let motion = if window.reduced_motion {
-            "reduce"
-        } else {
-            "no-preference"
-        };
-        cdp.send_raw(
-            "Emulation.setEmulatedMedia",
-            json!({ "features": [
-                { "name": "prefers-color-scheme", "value": scheme },
-                { "name": "prefers-reduced-motion", "value": motion },
-            ]}),
-        )
-        .await
-        .context("setting colours and motion")?;
-        Ok(())
+        match self.driving().sizing {
+            Sizing::Devtools => size::emulate(&self.web, window).await,
+            Sizing::Window { least } => size::resize(&self.web, window, least).await,
+        }
     }
 
     pub(super) async fn quit(mut self) -> Result<()> {
@@ -93,45 +73,6 @@ impl Session {
         self.driver.set_session(None);
         Ok(())
     }
-}
-
-fn chromium(installed: &Installed, profile: &Profile, window: Window) -> Value {
-    let mut options = json!({
-        "binary": installed.browser,
-        "args": [
-            "--headless=new",
-            // Root has no sandbox, and the only page opened is our own.
-            "--no-sandbox",
-            "--disable-dev-shm-usage",
-            "--disable-gpu",
-            "--hide-scrollbars",
-            // Nothing may leave this machine.
-            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-quic",
-            "--disable-sync",
-            "--no-default-browser-check",
-            "--no-first-run",
-            format!("--user-data-dir={}", profile.0.display()),
-        ],
-    });
-    if window.input == Input::Touch {
-        options["mobileEmulation"] = json!({
-            "deviceMetrics": {
-                "width": window.width,
-                "height": window.height,
-                "pixelRatio": 2.0,
-                "touch": true,
-                "mobile": true,
-            },
-        });
-    }
-    json!({
-        "browserName": "chrome",
-        "goog:chromeOptions": options,
-        "goog:loggingPrefs": { "browser": "ALL" },
-    })
 }
 
 fn capabilities(wanted: Value) -> Capabilities {
@@ -157,6 +98,13 @@ impl Profile {
         let path = std::env::temp_dir().join(format!("nim-browser-{}-{count}", std::process::id()));
         fs::create_dir_all(&path).with_context(|| format!("making {}", path.display()))?;
         Ok(Self(path))
+    }
+
+    fn write(&self, file: &str, content: &str) -> Result<()> {
+        let path = self.0.join(file);
+        fs::create_dir_all(path.parent().unwrap_or(&self.0))
+            .and_then(|()| fs::write(&path, content))
+            .with_context(|| format!("writing {}", path.display()))
     }
 }
 

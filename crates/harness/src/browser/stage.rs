@@ -16,22 +16,20 @@ use crate::{Engine, Server, Site};
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 
-/// A window, an engine, and the path under which the page is served.
+/// A window, and the path under which the page is served.
 #[derive(Clone, Debug)]
 pub struct Stage {
     window: Window,
-    engine: Engine,
     mount: String,
     patience: Duration,
 }
 
 impl Stage {
-    /// A stage in Chromium, with the page at the root of its host.
+    /// A stage with the page at the root of its host.
     #[must_use]
     pub fn new(window: Window) -> Self {
         Self {
             window,
-            engine: Engine::Chromium,
             mount: "/".to_owned(),
             patience: PATIENCE,
         }
@@ -46,47 +44,52 @@ impl Stage {
         }
     }
 
-    /// The same in this engine.
-    #[must_use]
-    pub fn in_engine(self, engine: Engine) -> Self {
-        Self { engine, ..self }
-    }
-
     /// The same, waiting this long for each thing that is expected.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience, ..self }
     }
 
-    /// Plays one test against the built page in [`dist`].
+    /// Plays one test against the built page in [`dist`], in every engine after the other.
     ///
     /// # Panics
     ///
     /// When the test fails, and when the browser complained about anything meanwhile. A
     /// picture of the page is left in `target/failures`.
-    pub fn play(&self, test: impl AsyncFnOnce(&Page) -> Result<()>) {
+    pub fn play(&self, test: impl AsyncFn(&Page) -> Result<()>) {
         let site = Site::new(dist()).expect("the page was built: `cargo xtask build` does");
-        self.play_on(site, test);
+        self.play_on(&site, test);
     }
 
-    /// Plays one test against the site given.
+    /// Plays one test against the site given, in every engine after the other.
     ///
     /// # Panics
     ///
     /// As [`Stage::play`].
-    pub fn play_on(&self, site: Site, test: impl AsyncFnOnce(&Page) -> Result<()>) {
-        let server = Server::start(&site.at(&self.mount)).expect("a port is free");
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test reads better without a sign before it"
+    )]
+    pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
+        for engine in engines() {
+            self.play_in(engine, site.clone(), &test);
+        }
+    }
+
+    fn play_in(&self, engine: Engine, site: Site, test: &impl AsyncFn(&Page) -> Result<()>) {
+        let site = site.at(&self.mount);
+        let site = if engine.wants_watching() {
+            site.watched()
+        } else {
+            site
+        };
+        let server = Server::start(&site).expect("a port is free");
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a test may have a runtime");
         let page = runtime
-            .block_on(Page::new(
-                self.engine,
-                self.window,
-                server.url(),
-                self.patience,
-            ))
+            .block_on(Page::new(engine, self.window, &server, self.patience))
             .unwrap_or_else(|error| panic!("{error:#}"));
         // Caught, so that the browser is closed and a picture taken whatever happens.
         let outcome = catch_unwind(AssertUnwindSafe(|| {
@@ -103,10 +106,24 @@ impl Stage {
         }
         match outcome {
             Ok(Ok(())) => closed.expect("the browser closes"),
-            Ok(Err(error)) => panic!("{error:#}"),
+            Ok(Err(error)) => panic!("in {}: {error:#}", engine.name()),
             Err(panic) => resume_unwind(panic),
         }
     }
+}
+
+/// The engines to play in: [`Engine::ALL`], or those that `NIM_ENGINES` names, such as
+/// `firefox` or `chromium,webkitgtk`.
+fn engines() -> Vec<Engine> {
+    let Ok(names) = env::var("NIM_ENGINES") else {
+        return Engine::ALL.to_vec();
+    };
+    let find = |name: &str| {
+        let mut known = Engine::KNOWN.iter();
+        let found = known.find(|engine| engine.name().eq_ignore_ascii_case(name.trim()));
+        *found.unwrap_or_else(|| panic!("NIM_ENGINES names “{name}”, which has no row"))
+    };
+    names.split(',').map(find).collect()
 }
 
 /// Where the built page is: `NIM_DIST`, or else `dist` where the test runs.
@@ -125,17 +142,30 @@ async fn without_complaints(page: &Page) -> Result<()> {
     Ok(())
 }
 
+/// The folder that cargo builds into, wherever that is and whichever package is tested: the test
+/// itself lies in `debug/deps` there.
+fn target() -> PathBuf {
+    let test = env::current_exe().ok();
+    let target = test.as_deref().and_then(|test| test.ancestors().nth(3));
+    target.map_or_else(|| "target".into(), PathBuf::from)
+}
+
 async fn evidence(page: &Page) -> String {
     let name = thread::current()
         .name()
         .unwrap_or("test")
         .replace("::", "-");
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| "target".into(), PathBuf::from);
-    let path = target.join("failures").join(format!("{name}.png"));
+    let path = target()
+        .join("failures")
+        .join(format!("{name}-{}.png", page.engine().name()));
     let picture = match page.picture(&path).await.context("taking a picture") {
         Ok(()) => format!("a picture is at {}", path.display()),
         Err(error) => format!("{error:#}"),
     };
     let complaints = page.complaints().await.unwrap_or_default().join("\n");
-    format!("{}\n{complaints}\n{picture}", page.tell().await)
+    format!(
+        "in {}\n{}\n{complaints}\n{picture}",
+        page.engine().name(),
+        page.tell().await
+    )
 }

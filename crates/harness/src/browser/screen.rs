@@ -1,0 +1,54 @@
+//! A screen that nobody sees, for browsers that draw on one only.
+
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, Command, Stdio},
+};
+
+use anyhow::{Context, Result};
+
+/// A running X server, ended on drop.
+#[derive(Debug)]
+pub(super) struct Screen {
+    child: Child,
+    /// What programs look for in `DISPLAY`.
+    pub(super) display: String,
+}
+
+impl Screen {
+    /// Starts one under a number that no other has, larger than any window that is asked for.
+    ///
+    /// Not by `xvfb-run`: a shell script that is killed leaves behind what it started.
+    pub(super) fn start() -> Result<Self> {
+        let mut child = Command::new("Xvfb")
+            .args(["-displayfd", "1", "-screen", "0", "2560x1600x24"])
+            .args(["-nolisten", "tcp"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("starting Xvfb")?;
+        let output = child.stdout.take().context("reading from Xvfb")?;
+        let mut screen = Self {
+            child,
+            display: String::new(),
+        };
+        let mut number = String::new();
+        BufReader::new(output)
+            .read_line(&mut number)
+            .context("reading the screen's number from Xvfb")?;
+        let number: u32 = number
+            .trim()
+            .parse()
+            .context("starting Xvfb: it ended without saying its number")?;
+        screen.display = format!(":{number}");
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,72 @@
+//! Chromium: its own protocol emulates phones, so it stands for every window.
+
+use super::Row;
+#[cfg(feature = "browser")]
+use {
+    super::{Complaints, Driving, Installed, Port, Sizing},
+    crate::browser::{Input, Window},
+    serde_json::{Value, json},
+    std::path::Path,
+};
+
+pub(super) const ROW: Row = Row {
+    name: "Chromium",
+    browsers: &[
+        "chromium",
+        "google-chrome",
+        "google-chrome-stable",
+        "chromium-browser",
+    ],
+    drivers: &["chromedriver", "chromium.chromedriver"],
+    packages: &["chromium", "chromium-driver"],
+    #[cfg(feature = "browser")]
+    driving: Driving {
+        port: Port::Announced("started successfully on port "),
+        wants_screen: false,
+        sizing: Sizing::Devtools,
+        complaints: Complaints::Log,
+        touch: true,
+        settings: |_| Vec::new(),
+        capabilities,
+    },
+};
+
+#[cfg(feature = "browser")]
+fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value {
+    let mut options = json!({
+        "binary": installed.browser,
+        "args": [
+            "--headless=new",
+            // Root has no sandbox, and the only page opened is our own.
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--disable-gpu",
+            "--hide-scrollbars",
+            // Nothing may leave this machine.
+            "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-quic",
+            "--disable-sync",
+            "--no-default-browser-check",
+            "--no-first-run",
+            format!("--user-data-dir={}", profile.display()),
+        ],
+    });
+    if window.input == Input::Touch {
+        options["mobileEmulation"] = json!({
+            "deviceMetrics": {
+                "width": window.width,
+                "height": window.height,
+                "pixelRatio": 2.0,
+                "touch": true,
+                "mobile": true,
+            },
+        });
+    }
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": options,
+        "goog:loggingPrefs": { "browser": "ALL" },
+    })
+}

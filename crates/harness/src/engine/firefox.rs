@@ -1,0 +1,57 @@
+//! Firefox. Debian has no package of its driver: `cargo install geckodriver` makes it.
+
+use super::Row;
+#[cfg(feature = "browser")]
+use {
+    super::{Complaints, Driving, Installed, Port, Sizing},
+    crate::browser::{Input, Scheme, Window},
+    serde_json::{Value, json},
+    std::path::Path,
+};
+
+pub(super) const ROW: Row = Row {
+    name: "Firefox",
+    browsers: &["firefox-esr", "firefox"],
+    drivers: &["geckodriver"],
+    packages: &["firefox-esr"],
+    #[cfg(feature = "browser")]
+    driving: Driving {
+        port: Port::Announced("Listening on 127.0.0.1:"),
+        wants_screen: false,
+        sizing: Sizing::Window { least: 500 },
+        complaints: Complaints::Script,
+        touch: true,
+        settings: |_| Vec::new(),
+        capabilities,
+    },
+};
+
+#[cfg(feature = "browser")]
+fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value {
+    let touch = window.input == Input::Touch;
+    // Of the pointers that Firefox knows, 1 is a finger, 2 | 4 a mouse that can hover.
+    let pointer = if touch { 1 } else { 6 };
+    json!({
+        "browserName": "firefox",
+        "moz:firefoxOptions": {
+            "binary": installed.browser,
+            "args": ["-headless", "-profile", profile],
+            // A screen that nobody sees, larger than any window that is asked for.
+            "env": { "MOZ_HEADLESS_WIDTH": "2560", "MOZ_HEADLESS_HEIGHT": "1600" },
+            "prefs": {
+                "dom.w3c_touch_events.enabled": i32::from(touch),
+                "ui.primaryPointerCapabilities": pointer,
+                "ui.allPointerCapabilities": pointer,
+                "layout.css.prefers-color-scheme.content-override":
+                    i32::from(window.scheme == Scheme::Light),
+                "ui.prefersReducedMotion": i32::from(window.reduced_motion),
+                // Nothing may leave this machine: whatever is not on it goes to a closed port.
+                "network.proxy.type": 1,
+                "network.proxy.http": "127.0.0.1",
+                "network.proxy.http_port": 9,
+                "network.proxy.ssl": "127.0.0.1",
+                "network.proxy.ssl_port": 9,
+            },
+        },
+    })
+}

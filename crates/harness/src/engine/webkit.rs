@@ -1,0 +1,52 @@
+//! `WebKitGTK`, the nearest to Safari on this system. It draws on a screen only.
+
+use super::Row;
+#[cfg(feature = "browser")]
+use {
+    super::{Complaints, Driving, Installed, Port, Sizing},
+    crate::browser::{Scheme, Window},
+    serde_json::{Value, json},
+    std::path::Path,
+};
+
+pub(super) const ROW: Row = Row {
+    name: "WebKitGTK",
+    browsers: &["webkit2gtk-4.1/MiniBrowser", "webkit2gtk-4.0/MiniBrowser"],
+    drivers: &["WebKitWebDriver"],
+    packages: &["webkit2gtk-driver", "xvfb"],
+    #[cfg(feature = "browser")]
+    driving: Driving {
+        port: Port::Chosen,
+        wants_screen: true,
+        sizing: Sizing::Window { least: 447 },
+        complaints: Complaints::Script,
+        // Its driver gives a finger's presses to the page as a mouse's.
+        touch: false,
+        settings,
+        capabilities,
+    },
+};
+
+/// Motion is a setting of the desktop's alone.
+#[cfg(feature = "browser")]
+fn settings(window: Window) -> Vec<(&'static str, &'static str)> {
+    if window.reduced_motion {
+        vec![(
+            "gtk-3.0/settings.ini",
+            "[Settings]\ngtk-enable-animations=0\n",
+        )]
+    } else {
+        Vec::new()
+    }
+}
+
+#[cfg(feature = "browser")]
+fn capabilities(installed: &Installed, _: &Path, window: Window) -> Value {
+    let mut arguments = vec!["--automation"];
+    if window.scheme == Scheme::Dark {
+        arguments.push("--dark-mode");
+    }
+    json!({
+        "webkitgtk:browserOptions": { "binary": installed.browser, "args": arguments },
+    })
+}

@@ -1,0 +1,144 @@
+//! What the test server adds for browsers whose drivers have no log and whose windows cannot be
+//! as narrow as a phone: a script in the page that tells what goes wrong, and a page with a
+//! frame to put the page into.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::{
+    body::{Body, to_bytes},
+    extract::{Request, State},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, StatusCode,
+        header::{
+            ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+            IF_MODIFIED_SINCE, IF_NONE_MATCH,
+        },
+    },
+    middleware::Next,
+    response::{Html, IntoResponse, Response},
+};
+
+/// Everything the test server adds lies below this.
+pub(crate) const OURS: &str = "/.harness/";
+
+/// What a larger document would mean is that something else is served than our page.
+const LARGEST: usize = 1 << 20;
+
+/// What the page told, shared by the server and whoever asks.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Watch {
+    heard: Arc<Mutex<Vec<String>>>,
+    mount: String,
+}
+
+impl Watch {
+    /// Watches the page at this path.
+    pub(crate) fn new(mount: &str) -> Self {
+        Self {
+            heard: Arc::default(),
+            mount: mount.to_owned(),
+        }
+    }
+
+    /// What the page told since this was last asked.
+    #[cfg(feature = "browser")]
+    pub(crate) fn take(&self) -> Vec<String> {
+        std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn is_page(&self, path: &str) -> bool {
+        path.strip_prefix(&self.mount)
+            .is_some_and(|rest| rest.is_empty() || rest == "index.html")
+    }
+}
+
+/// Answers what is ours, and adds the script to the page.
+pub(crate) async fn watch(State(watch): State<Watch>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    match path.strip_prefix(OURS) {
+        Some("frame") => Html(include_str!("watch/frame.html")).into_response(),
+        Some("listen.js") => {
+            let kind = [(CONTENT_TYPE, "text/javascript")];
+            (kind, include_str!("watch/listen.js")).into_response()
+        }
+        Some("heard") => {
+            let told = to_bytes(request.into_body(), LARGEST).await;
+            let told = told.unwrap_or_default();
+            let told = String::from_utf8_lossy(&told).into_owned();
+            let mut heard = watch.heard.lock().unwrap_or_else(PoisonError::into_inner);
+            heard.push(told);
+            StatusCode::NO_CONTENT.into_response()
+        }
+        Some(_) => StatusCode::NOT_FOUND.into_response(),
+        None if watch.is_page(path) => with_script(plain(request), next).await,
+        None => framed(next.run(request).await),
+    }
+}
+
+/// The request, so that the answer is the whole document and not compressed.
+fn plain(mut request: Request) -> Request {
+    for name in [ACCEPT_ENCODING, IF_MODIFIED_SINCE, IF_NONE_MATCH] {
+        request.headers_mut().remove(name);
+    }
+    request
+}
+
+async fn with_script(request: Request, next: Next) -> Response {
+    let (mut parts, body) = framed(next.run(request).await).into_parts();
+    let Ok(document) = to_bytes(body, LARGEST).await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    let document = listening(&String::from_utf8_lossy(&document));
+    parts.headers.remove(CONTENT_LENGTH);
+    Response::from_parts(parts, Body::from(document))
+}
+
+/// The document with the script before anything that could go wrong: where its head begins.
+fn listening(document: &str) -> String {
+    let begin = ["<head>", "<html"]
+        .iter()
+        .find_map(|tag| document.find(tag))
+        .and_then(|tag| Some(tag + document[tag..].find('>')? + 1))
+        .unwrap_or(0);
+    let (before, after) = document.split_at(begin);
+    format!("{before}<script src=\"{OURS}listen.js\"></script>{after}")
+}
+
+/// Lets the page stand in a frame of its own origin.
+fn framed(mut response: Response) -> Response {
+    let policy = policy(response.headers());
+    if let Some(policy) = policy {
+        let name: HeaderName = CONTENT_SECURITY_POLICY;
+        response.headers_mut().insert(name, policy);
+    }
+    response
+}
+
+fn policy(headers: &HeaderMap) -> Option<HeaderValue> {
+    let policy = headers.get(CONTENT_SECURITY_POLICY)?.to_str().ok()?;
+    let policy = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    HeaderValue::from_str(&policy).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_script_stands_first_in_the_head() {
+        let script = "<script src=\"/.harness/listen.js\"></script>";
+        for (before, after) in [
+            (
+                "<!doctype html><html lang=en><head>",
+                "<meta charset=utf-8><header>",
+            ),
+            ("<!doctype html>\n<html lang=\"en\">", "\n<title>x</title>"),
+            ("", "x"),
+        ] {
+            assert_eq!(
+                listening(&format!("{before}{after}")),
+                format!("{before}{script}{after}")
+            );
+        }
+    }
+}

@@ -1,0 +1,22 @@
+// Tells the test server what goes wrong in the page, for browsers whose drivers have no log.
+{
+  const tell = (text) => {
+    // Waited for, so that nothing is still on its way when the test asks.
+    const request = new XMLHttpRequest();
+    request.open('POST', '/.harness/heard', false);
+    request.send(text);
+  };
+  // Captured, since a file that is missing is told to its own element alone.
+  addEventListener('error', (event) => {
+    const { target, message, filename, lineno, error } = event;
+    tell(target instanceof Element
+      ? `missing: ${target.outerHTML.slice(0, 200)}`
+      : `error: ${message} (${filename}:${lineno}) ${error?.stack ?? ''}`);
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    tell(`unhandled rejection: ${reason} ${reason?.stack ?? ''}`);
+  });
+  document.addEventListener('securitypolicyviolation', (event) => {
+    tell(`Content Security Policy: ${event.violatedDirective} refuses ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
+  });
+}
