@@ -31,7 +31,6 @@ pub fn App(props: &Props) -> Html {
 
     let Listeners {
         onclick,
-        onkeydown,
         onfocusin,
         oninput,
         onsubmit,
@@ -42,7 +41,7 @@ pub fn App(props: &Props) -> Html {
         .sheet
         .and_then(|sheet| open_dialog(&page, sheet));
     html! {
-        <div class="app" {onclick} {onkeydown} {onfocusin} {oninput} {onsubmit}>
+        <div class="app" {onclick} {onfocusin} {oninput} {onsubmit}>
             { header() }
             { table(&page) }
             // Where a browser knows `closedby`, a press beside the dialog closes it too.

@@ -146,7 +146,7 @@ fn bad_sizes_are_told_by_their_field() {
         ("99999999999", "Heap A is “99999999999”."),
         (
             "1 1 1 1 1 1 1 1 1 1 1 1 1",
-            "A board has at most 12 heaps; these are 13.",
+            "A board has at most 12 heaps; you gave 13.",
         ),
     ] {
         let wrong = errors(&[(field::BOARD, "own"), (field::SIZES, sizes)]);

@@ -277,6 +277,20 @@ fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
 }
 
 #[test]
+fn enter_takes_what_a_digit_chose() {
+    let chosen = after(Page::opening("#/play?two=human"), [Gesture::Key(Key::Number(3))]);
+    assert_eq!(chosen.screen.cursor, Cursor { heap: 0, stone: 0 });
+    let at = chosen.screen.cursor;
+    let taken = after(chosen, [Gesture::Stone(at)]);
+    assert_eq!(taken.table.game.position().heaps(), [0, 5, 7]);
+}
+
+#[test]
+fn an_empty_board_offers_nobody_to_start() {
+    assert!(!html("#/play?heaps=0,0").contains("Let the computer start"));
+}
+
+#[test]
 fn the_explained_rule_goes_when_something_happens_on_the_table() {
     let explained = after(Page::opening(""), [Gesture::Press(Press::Explain)]);
     assert!(explained.screen.explained);

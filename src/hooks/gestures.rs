@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use super::focus::focus_board;
-use crate::platform::random;
+use crate::platform::{document, random};
 use crate::ui::{Gesture, Happening, Press};
 
 /// One listener for each kind of event, for the whole page.
@@ -10,8 +10,6 @@ use crate::ui::{Gesture, Happening, Press};
 pub struct Listeners {
     /// Something was clicked, tapped, or pressed by Enter or Space.
     pub onclick: Callback<MouseEvent>,
-    /// A key went down.
-    pub onkeydown: Callback<KeyboardEvent>,
     /// The focus arrived somewhere.
     pub onfocusin: Callback<FocusEvent>,
     /// A field was typed into or chosen.
@@ -25,20 +23,27 @@ pub struct Listeners {
 /// Hears all that people do to the page.
 #[hook]
 pub fn use_gestures(page: &PageHandle) -> Listeners {
-    Listeners {
-        onclick: hear(page, |event| {
-            let gesture = Gesture::click(event);
-            if gesture == Some(Gesture::Press(Press::ToBoard)) {
-                focus_board();
-            }
-            gesture.map(Happening::Gesture)
-        }),
-        onkeydown: hear(page, |event: &KeyboardEvent| {
+    let dispatcher = page.dispatcher();
+    use_effect_with((), move |()| {
+        let listener = document::on_key(move |event| {
             // A key that is held is one press: it would choose, take and choose again.
             let held = event.repeat() && event.key() == "Enter";
             let gesture = if held { None } else { Gesture::key(event) };
             if held || gesture.is_some() {
                 event.prevent_default();
+            }
+            if let Some(gesture) = gesture {
+                dispatcher.dispatch(Happening::Gesture(gesture));
+            }
+        });
+        move || drop(listener)
+    });
+
+    Listeners {
+        onclick: hear(page, |event| {
+            let gesture = Gesture::click(event);
+            if gesture == Some(Gesture::Press(Press::ToBoard)) {
+                focus_board();
             }
             gesture.map(Happening::Gesture)
         }),

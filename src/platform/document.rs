@@ -1,5 +1,6 @@
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, FocusOptions, HtmlElement};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 /// The element that the page fills.
 #[must_use]
@@ -24,6 +25,18 @@ pub fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);
     }
+}
+
+/// Calls back for every key that goes down, wherever the focus is, until the listener is dropped.
+pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<EventListener> {
+    let options = EventListenerOptions::enable_prevent_default();
+    let listener =
+        EventListener::new_with_options(&document()?.into(), "keydown", options, move |event| {
+            if let Some(event) = event.dyn_ref() {
+                pressed(event);
+            }
+        });
+    Some(listener)
 }
 
 /// Focuses an element where it stands, without scrolling to it.

@@ -10,7 +10,7 @@ pub fn steps(convention: Convention) -> [&'static str; 4] {
         "On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.",
         match convention {
             Convention::Misere => {
-                "Whoever takes the last stone of all loses. So leave it to the other."
+                "Whoever takes the last stone of all loses. Leave it to the other player."
             }
             Convention::Normal => "Whoever takes the last stone of all wins. So get there first.",
         },
@@ -22,7 +22,7 @@ pub fn steps(convention: Convention) -> [&'static str; 4] {
 pub const KEYS: [(&str, &str); 7] = [
     ("← →", "from heap to heap"),
     ("↑ ↓", "from stone to stone"),
-    ("1 – 9", "choose that many in this heap"),
+    ("1 – 9", "choose that many; Enter takes"),
     ("Enter", "choose; once more, take"),
     ("Esc", "let the choice go"),
     ("N", "new game"),

@@ -117,7 +117,13 @@ pub fn refusal(reason: &MoveError) -> String {
             heap: index,
             stones: held,
             ..
-        } => fill("There are only _ in _.", &[&stones(*held), &heap(*index)]),
+        } => match held {
+            0 => fill("Heap _ is empty.", &[&heap_name(*index).to_string()]),
+            _ => fill(
+                "Heap _ has only _.",
+                &[&heap_name(*index).to_string(), &stones(*held)],
+            ),
+        },
         MoveError::OverLimit { limit, .. } => {
             fill("A turn takes at most _.", &[&stones(limit.get())])
         }
@@ -135,12 +141,16 @@ pub fn title(game: &Game) -> String {
     fill("_ – Nim", &[&now])
 }
 
-/// The rule in three words.
+/// The rule in three words, and once the invitation is gone that told it, the limit.
 #[must_use]
-pub const fn rule(convention: Convention) -> &'static str {
-    match convention {
+pub fn rule(rules: Rules, begun: bool) -> String {
+    let last = match rules.convention {
         Convention::Misere => "Last stone loses",
         Convention::Normal => "Last stone wins",
+    };
+    match rules.limit.filter(|_| begun) {
+        Some(limit) => fill("_ · take 1–_", &[last, &limit.to_string()]),
+        None => last.to_owned(),
     }
 }
 

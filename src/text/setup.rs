@@ -73,7 +73,7 @@ pub fn name_problem(error: NameError) -> String {
             &[&Name::LONGEST.to_string(), &length.to_string()],
         ),
         NameError::Markup => "A name cannot have < or > in it.".to_owned(),
-        NameError::Control => "A name stands on one line.".to_owned(),
+        NameError::Control => "Keep the name on one line.".to_owned(),
     }
 }
 
@@ -107,7 +107,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
     match reason {
         SetupReason::TooFewHeaps { .. } => "A board has at least one heap.".to_owned(),
         SetupReason::TooManyHeaps { heaps, most } => fill(
-            "A board has at most _ heaps; these are _.",
+            "A board has at most _ heaps; you gave _.",
             &[&most.to_string(), &heaps.to_string()],
         ),
         SetupReason::HeapTooLarge {
@@ -125,7 +125,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
 #[must_use]
 pub fn limit_problem() -> String {
     fill(
-        "Write a whole number from 1 to _, or nothing for any number.",
+        "Write a whole number from 1 to _, or leave it empty for no limit.",
         &[&BOUNDS.size.to_string()],
     )
 }

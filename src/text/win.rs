@@ -50,7 +50,10 @@ fn decision(game: &Game, winner: Seat) -> String {
         None if reader_lost => {
             "Against perfect play this board was lost from the start.".to_owned()
         }
-        None => fill("_ never let go of it.", &[subject(game, winner).name()]),
+        None => fill(
+            "_ kept the win throughout.",
+            &[subject(game, winner).name()],
+        ),
     }
 }
 

@@ -64,20 +64,23 @@ impl Gesture {
 
     /// What a key was pressed for; `None` leaves it to the browser.
     ///
-    /// Walking and counting belong to the board. Letting go, a new game and help are heard all
-    /// over the table, but never in a dialog or beside it in the header.
+    /// Walking and counting belong to the board. A new game and help are heard all over the table
+    /// and where nothing has the focus, letting go everywhere; none of them in a dialog.
     #[must_use]
     pub fn key(event: &KeyboardEvent) -> Option<Self> {
         let element = element(event.target())?;
-        let elsewhere = closest(&element, "dialog, header").is_some();
-        if elsewhere || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if held || closest(&element, "dialog").is_some() {
             return None;
         }
         let key = Key::read(&event.key())?;
         let field = element.has_type::<HtmlInputElement>();
         let meant = match key {
             Key::LetGo => true,
-            Key::New | Key::Help => !field,
+            Key::New | Key::Help => {
+                let typed = closest(&element, "[type=number]").is_some();
+                !typed && closest(&element, "header").is_none()
+            }
             // Enter on a stone is the browser's own press of a button.
             Key::Take => field,
             Key::Step(_) | Key::Number(_) => !field && on_board(&element),

@@ -2,7 +2,7 @@ use super::el::{El, button, el};
 use super::icons::{MENU, icon};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::text::page;
+use crate::text::{page, play};
 
 /// The name of the game, and the ways to everything but the board.
 #[must_use]
@@ -13,13 +13,8 @@ pub fn header() -> El {
         .child(
             el("nav", "header__nav")
                 .label(page::MAIN_MENU)
-                .child(
-                    button(
-                        "button button--plain header__wide",
-                        Press::Open(Sheet::HowTo),
-                    )
-                    .text(page::HOW_TO_PLAY),
-                )
+                .child(wide(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
+                .child(wide(Press::Restart, play::RESTART))
                 .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))
                 .child(
                     button(
@@ -31,6 +26,11 @@ pub fn header() -> El {
                     .child(icon(MENU)),
                 ),
         )
+}
+
+/// A button that a small screen folds into its menu.
+fn wide(press: Press, text: &'static str) -> El {
+    button("button button--plain header__wide", press).text(text)
 }
 
 /// Three stones, the last of them apart.

@@ -1,7 +1,7 @@
 use super::dialog::HEADING;
 use super::el::{El, el};
 use crate::engine::Rules;
-use crate::text::{how_to as words, play};
+use crate::text::{how_to as words, page, play};
 
 /// The instructions for the rules in force.
 #[must_use]
@@ -25,4 +25,5 @@ pub fn how_to(rules: Rules) -> El {
         .child(el("h3", "how-to__heading").text(words::KEYS_HEADING))
         .child(el("p", "how-to__note").text(words::KEYS_NOTE))
         .child(el("dl", "how-to__keys").children(keys))
+        .child(el("p", "how-to__note").text(page::PRIVACY))
 }

@@ -20,8 +20,6 @@ pub const CROWN: &str = "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
-/// An arrow back around.
-pub const RESTART: &str = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
 /// Somebody.

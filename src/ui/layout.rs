@@ -15,38 +15,44 @@ pub enum Layout {
     Sliders,
 }
 
-/// The board of the smallest phone that is played on, in stones of the least size that can be
-/// pressed (24 px and the gap between them): wider boards show the same, only larger.
-const MOST_COLUMNS: u32 = 12;
+/// The width of the smallest phone's board in half cells of 24 px, the least that can be pressed.
+/// Wider boards show the same, only larger.
+const MOST_HALVES: u32 = 27;
 const MOST_ROWS: u32 = 9;
+/// What a heap is high that needs several columns, where the width allows it.
+const USUAL_ROWS: u32 = 7;
+/// Up to so many heaps stand half a cell apart; more of them stand close.
+const MOST_APART: usize = 6;
 
 impl Layout {
     /// The layout for heaps of these sizes before the first move.
     ///
-    /// One column a heap while that fits; else the fewest columns that do.
+    /// One column a heap while that fits; else as few as a usual height allows.
     #[must_use]
     pub fn of(heaps: &[u32]) -> Self {
         let tallest = heaps.iter().copied().max().unwrap_or(0).max(1);
-        if tallest <= MOST_ROWS {
-            return Self::Stones {
-                rows: tallest,
-                columns: u32::try_from(heaps.len()).unwrap_or(u32::MAX),
-            };
-        }
-        (SHORTEST..=MOST_ROWS)
-            .map(|rows| {
-                (
-                    rows,
-                    heaps.iter().map(|&size| columns(size, rows)).sum::<u32>(),
-                )
-            })
-            .filter(|&(_, columns)| columns <= MOST_COLUMNS)
-            // The most even board has the largest stones.
-            .min_by_key(|&(rows, columns)| (rows.max(columns), columns))
-            .map_or(Self::Sliders, |(rows, columns)| Self::Stones {
+        let apart = if heaps.len() <= MOST_APART {
+            heaps.len().saturating_sub(1)
+        } else {
+            0
+        };
+        let apart = u32::try_from(apart).unwrap_or(u32::MAX);
+        let rows = if tallest <= MOST_ROWS {
+            tallest..=tallest
+        } else {
+            USUAL_ROWS..=MOST_ROWS
+        };
+        rows.map(|rows| {
+            (
                 rows,
-                columns,
-            })
+                heaps.iter().map(|&size| columns(size, rows)).sum::<u32>(),
+            )
+        })
+        .find(|&(_, columns)| 2 * columns + apart <= MOST_HALVES)
+        .map_or(Self::Sliders, |(rows, columns)| Self::Stones {
+            rows,
+            columns,
+        })
     }
 
     /// The columns that a heap of this size takes; none where it is a slider.
@@ -58,9 +64,6 @@ impl Layout {
         }
     }
 }
-
-/// A heap that needs several columns still looks like a heap: no flatter than this.
-const SHORTEST: u32 = 5;
 
 fn columns(size: u32, rows: u32) -> u32 {
     size.div_ceil(rows).max(1)
@@ -86,8 +89,8 @@ mod tests {
         assert_eq!(
             Layout::of(&[21]),
             Layout::Stones {
-                rows: 5,
-                columns: 5
+                rows: 7,
+                columns: 3
             }
         );
     }
@@ -99,8 +102,8 @@ mod tests {
         assert_eq!(
             Layout::of(&[99]),
             Layout::Stones {
-                rows: 9,
-                columns: 11
+                rows: 8,
+                columns: 13
             }
         );
     }
@@ -111,7 +114,7 @@ mod tests {
             let Layout::Stones { rows, columns } = Layout::of(&heaps) else {
                 continue;
             };
-            assert!(rows <= MOST_ROWS && columns <= MOST_COLUMNS, "{heaps:?}");
+            assert!(rows <= MOST_ROWS && 2 * columns <= MOST_HALVES, "{heaps:?}");
             let layout = Layout::of(&heaps);
             assert!(
                 heaps.iter().all(|&size| layout

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
+use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
 use super::press::Press;
 use super::screen::{Screen, Sheet};
@@ -113,10 +114,24 @@ impl Page {
                 if let Some(chosen) = Move::new(at.heap, number) {
                     self.act(Action::Choose(chosen));
                 }
+                // The keyboard goes along, so that Enter takes what the digit chose.
+                if let Some(lowest) = self.lowest_chosen() {
+                    self.screen.cursor = lowest;
+                }
             }
             // On an empty board there is nowhere to go.
             (Key::Step(_) | Key::Number(_), None) => {}
         }
+    }
+
+    fn lowest_chosen(&self) -> Option<Cursor> {
+        let chosen = self.table.choice?;
+        let held = self.table.game.position().heaps().get(chosen.heap)?;
+        let stone = held.checked_sub(chosen.take.get())?;
+        Some(Cursor {
+            heap: chosen.heap,
+            stone,
+        })
     }
 
     fn fill(&mut self, name: &str, value: String) {

@@ -19,11 +19,8 @@ pub fn status(state: &State, explained: bool) -> El {
         } else {
             [" ", &turn].concat()
         });
-    let start = if state.game.ply() == 0 {
-        play::start(table)
-    } else {
-        None
-    };
+    let open = state.game.ply() == 0 && !state.game.position().is_terminal();
+    let start = if open { play::start(table) } else { None };
     el("section", "status")
         .child(el("p", "status__line").attr("role", "status").child(line))
         .child(
@@ -33,7 +30,7 @@ pub fn status(state: &State, explained: bool) -> El {
                         .attr("aria-expanded", if explained { "true" } else { "false" })
                         .attr("aria-controls", "rule")
                         .child(icon(sign(rules.convention)))
-                        .text(play::rule(rules.convention)),
+                        .text(play::rule(rules, state.game.ply() > 0)),
                 )
                 .child_if(start.map(|(seat, words)| {
                     button("status__pill status__start", Press::Start(seat)).text(words)

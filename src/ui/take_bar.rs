@@ -1,7 +1,6 @@
 use yew::AttrValue;
 
 use super::el::{El, button, el};
-use super::icons::{RESTART, icon};
 use super::press::Press;
 use super::screen::Sheet;
 use crate::game::{State, Turn};
@@ -11,7 +10,6 @@ use crate::text::{page, play, win};
 #[must_use]
 pub fn take_bar(state: &State) -> El {
     const MAIN: &str = "button button--primary bar__take";
-    const SIDE: &str = "button button--round bar__side";
     let main = match state.game.turn() {
         Turn::Over { .. } => button(MAIN, Press::Rematch).text(win::REMATCH),
         Turn::Person(_) | Turn::Computer(..) => {
@@ -26,12 +24,10 @@ pub fn take_bar(state: &State) -> El {
                 .text(play::take(state.choice))
         }
     };
-    let side = |press, name| button(SIDE, press).label(name).attr("title", name);
-    el("div", "bar")
-        .child(side(Press::Restart, play::RESTART).child(icon(RESTART)))
-        .child(main)
-        .child(
-            side(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY)
-                .child(el("span", "bar__mark").unheard().text("?")),
-        )
+    el("div", "bar").child(main).child(
+        button("button button--round bar__side", Press::Open(Sheet::HowTo))
+            .label(page::HOW_TO_PLAY)
+            .attr("title", page::HOW_TO_PLAY)
+            .child(el("span", "bar__mark").unheard().text("?")),
+    )
 }
