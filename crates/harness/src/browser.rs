@@ -10,6 +10,7 @@
 //! });
 //! ```
 
+mod behind;
 mod driver;
 mod find;
 mod input;

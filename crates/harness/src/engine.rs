@@ -56,6 +56,7 @@ pub(crate) struct Driving {
     pub(crate) complaints: Complaints,
     /// Fingers can be had; where not, a mouse presses in their place.
     pub(crate) touch: bool,
+    pub(crate) repeats: Repeats,
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
     pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
     /// What it is asked for, with the folder in which it may keep things.
@@ -91,6 +92,18 @@ pub(crate) enum Complaints {
     Log,
     /// The driver has no log: a script that the test server puts into the page tells the server.
     Script,
+}
+
+/// Who makes a key that is held come again and again.
+#[cfg(feature = "browser")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repeats {
+    /// The driver, when a key goes down that is down already.
+    Driver,
+    /// Chromium's own protocol.
+    Devtools,
+    /// Nobody.
+    Never,
 }
 
 impl Engine {

@@ -53,6 +53,19 @@ fn a_keyboard_alone_reaches_what_has_a_name() {
 }
 
 #[test]
+fn a_key_that_is_held_repeats() {
+    on_small_page(Window::desktop(), async |page| {
+        page.open("").await?;
+        if !page.holds_keys() {
+            return Ok(());
+        }
+        page.hold("h", 5).await?;
+        page.hear("Repeated 4 times.").await?;
+        Ok(())
+    });
+}
+
+#[test]
 fn a_modal_dialog_hides_what_lies_behind_it() {
     on_small_page(Window::phone(), async |page| {
         page.open("").await?;

@@ -9,7 +9,7 @@ use std::{path::PathBuf, process::ExitCode};
 use anyhow::{Context, Result, bail};
 use nim_harness::{
     Server, Site,
-    browser::{Input, Picture, Scheme, Step, Window, take_picture, take_pictures},
+    browser::{Picture, Scheme, Step, Window, take_picture, take_pictures},
 };
 
 /// What is looked at.
@@ -87,15 +87,6 @@ const PICTURES: [Picture; 12] = [
     },
 ];
 
-/// What it is looked at in.
-const WINDOWS: [Window; 5] = [
-    Window::new(360, 640, Input::Touch),
-    Window::new(390, 844, Input::Touch),
-    Window::new(844, 390, Input::Touch),
-    Window::new(1280, 800, Input::Mouse),
-    Window::new(1920, 1080, Input::Mouse),
-];
-
 /// The picture at the top of the README.
 const README: Picture = Picture {
     name: "screenshot",
@@ -143,7 +134,7 @@ fn run() -> Result<()> {
         .context("starting the runtime")?;
     let wrong = runtime.block_on(async {
         let mut wrong = Vec::new();
-        for window in WINDOWS {
+        for window in Window::MEASURED {
             println!("{}×{}", window.width, window.height);
             wrong.extend(take_pictures(&server, window, &pictures, &folder).await?);
         }

@@ -103,6 +103,16 @@ impl Page {
         };
         Ok(format!("{role} {}", self.computed_name(&element).await?))
     }
+
+    /// Whether nothing has the focus, so that a keyboard would begin at the top of the page.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn focus_is_nowhere(&self) -> Result<bool> {
+        let nowhere = "return [null, document.body].includes(document.activeElement)";
+        Ok(self.run(nowhere, Vec::new()).await? == Value::Bool(true))
+    }
 }
 
 impl Control {

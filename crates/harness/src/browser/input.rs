@@ -5,8 +5,27 @@ use serde_json::{Value, json};
 
 use super::window::Input;
 
-/// Down and up at a point of the window.
-pub(super) fn press(input: Input, x: f64, y: f64) -> Value {
+/// Down and up at a point of the window, so many times in a row.
+pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
+    let mut actions = vec![go(x, y)];
+    for _ in 0..times {
+        actions.extend([down(), up()]);
+    }
+    pointer(input, &actions)
+}
+
+/// The mouse goes down at one point of the window and up at another.
+pub(super) fn drag(from: (f64, f64), to: (f64, f64)) -> Value {
+    let path = [go(from.0, from.1), down(), go(to.0, to.1), up()];
+    pointer(Input::Mouse, &path)
+}
+
+/// The mouse moved to a point of the window.
+pub(super) fn hover(x: f64, y: f64) -> Value {
+    pointer(Input::Mouse, &[go(x, y)])
+}
+
+fn pointer(input: Input, actions: &[Value]) -> Value {
     let (id, kind) = match input {
         Input::Mouse => ("mouse", "mouse"),
         Input::Touch => ("finger", "touch"),
@@ -15,22 +34,20 @@ pub(super) fn press(input: Input, x: f64, y: f64) -> Value {
         "type": "pointer",
         "id": id,
         "parameters": { "pointerType": kind },
-        "actions": [
-            { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ],
+        "actions": actions,
     }])
 }
 
-/// The mouse moved to a point of the window.
-pub(super) fn hover(x: f64, y: f64) -> Value {
-    json!([{
-        "type": "pointer",
-        "id": "mouse",
-        "parameters": { "pointerType": "mouse" },
-        "actions": [{ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" }],
-    }])
+fn go(x: f64, y: f64) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" })
+}
+
+fn down() -> Value {
+    json!({ "type": "pointerDown", "button": 0 })
+}
+
+fn up() -> Value {
+    json!({ "type": "pointerUp", "button": 0 })
 }
 
 /// One key, with others held, such as `Control+z`.
@@ -52,6 +69,37 @@ pub(super) fn key(name: &str) -> Result<Value> {
         .rev()
         .map(|key| json!({ "type": "keyUp", "value": key }));
     Ok(keyboard(&down.chain(up).collect::<Vec<_>>()))
+}
+
+/// One key held for so long that it comes this many times, as a keyboard repeats it.
+pub(super) fn hold(name: &str, times: usize) -> Result<Value> {
+    let code = code(name)?;
+    let mut actions = vec![json!({ "type": "keyDown", "value": code }); times];
+    actions.push(json!({ "type": "keyUp", "value": code }));
+    Ok(keyboard(&actions))
+}
+
+/// The same for Chromium, whose driver makes of a key that is down already a new press: the
+/// events of its own protocol.
+pub(super) fn hold_by_devtools(name: &str, times: usize) -> Vec<Value> {
+    let (key, text) = match name {
+        "Enter" => ("Enter", "\r"),
+        "Space" => (" ", " "),
+        other => (other, other),
+    };
+    let code = text.to_uppercase().bytes().next();
+    let event = |kind: &str, repeats: bool| {
+        let text = if kind == "keyDown" { text } else { "" };
+        json!({
+            "type": kind,
+            "key": key,
+            "text": text,
+            "windowsVirtualKeyCode": code,
+            "autoRepeat": repeats,
+        })
+    };
+    let down = (0..times).map(|time| event("keyDown", time > 0));
+    down.chain([event("keyUp", false)]).collect()
 }
 
 /// Every character of a text, one after the other.

@@ -1,6 +1,6 @@
 //! The page as a person meets it: things with a role and a name, and a status that speaks.
 
-use std::{path::Path, time::Duration};
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -13,18 +13,18 @@ use super::{
 };
 use crate::{
     Engine, Server,
-    engine::{Complaints, Sizing},
+    engine::Sizing,
     watch::{OURS, Watch},
 };
 
 /// The built page in a browser.
 #[derive(Debug)]
 pub struct Page {
-    session: Session,
+    pub(super) session: Session,
     window: Window,
     home: String,
-    ours: String,
-    told: Watch,
+    pub(super) ours: String,
+    pub(super) told: Watch,
     pub(super) patience: Duration,
 }
 
@@ -184,31 +184,6 @@ impl Page {
             .clone())
     }
 
-    /// A command of Chromium's own protocol.
-    ///
-    /// # Errors
-    ///
-    /// When the browser refuses it.
-    pub async fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
-        let answer = self.web().cdp().send_raw(method, parameters).await;
-        answer.with_context(|| format!("asking for {method}"))
-    }
-
-    /// Writes a picture of what the window shows.
-    ///
-    /// # Errors
-    ///
-    /// When it cannot be written.
-    pub async fn picture(&self, path: &Path) -> Result<()> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder)
-                .with_context(|| format!("making {}", folder.display()))?;
-        }
-        let png = self.web().screenshot_as_png().await;
-        std::fs::write(path, png.context("taking a picture")?)
-            .with_context(|| format!("writing {}", path.display()))
-    }
-
     /// Lets the system ask for these colours from now on.
     ///
     /// # Errors
@@ -251,50 +226,6 @@ impl Page {
         }
     }
 
-    /// Forgets whatever the page keeps on this machine, as on a first visit.
-    ///
-    /// # Errors
-    ///
-    /// When the browser refuses.
-    pub async fn forget(&self) -> Result<()> {
-        if self.session.driving().sizing != Sizing::Devtools {
-            // The document that lies there runs no script of ours.
-            self.web().goto(format!("{}frame", self.ours)).await?;
-            return self.run(FORGET, Vec::new()).await.map(drop);
-        }
-        let origin = self.ours.trim_end_matches(OURS);
-        self.devtools(
-            "Storage.clearDataForOrigin",
-            json!({ "origin": origin, "storageTypes": "all" }),
-        )
-        .await?;
-        Ok(())
-    }
-
-    /// What the browser complained about since this was last asked: errors of scripts, files
-    /// that are missing, what the content policy refused.
-    ///
-    /// # Errors
-    ///
-    /// When the browser does not answer.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
-        match self.session.driving().complaints {
-            Complaints::Log => self.log().await,
-            Complaints::Script => Ok(self.told.take()),
-        }
-    }
-
-    async fn log(&self) -> Result<Vec<String>> {
-        let log = self.web().browser_log().await;
-        let log = log.context("reading the browser's log")?;
-        Ok(log
-            .into_iter()
-            .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
-            .filter(|entry| !entry.message.contains(HARMLESS))
-            .map(|entry| format!("{}: {}", entry.level, entry.message))
-            .collect())
-    }
-
     /// Closes the browser.
     ///
     /// # Errors
@@ -305,14 +236,8 @@ impl Page {
     }
 }
 
-/// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
-/// own fetch is what checks that hash, in every browser.
-const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
-
 const FRAME: &str = "const frame = document.querySelector('iframe');
     [frame.width, frame.height, frame.src] = arguments;";
-
-const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
 
 /// Whether every movement with an end has come to it.
 const AT_REST: &str = "return document.fonts.status === 'loaded' && document.getAnimations()

@@ -5,6 +5,7 @@ use serde_json::Value;
 use thirtyfour::common::command::{Actions, Command};
 
 use super::{find::Control, input, page::Page};
+use crate::engine::Repeats;
 
 impl Page {
     /// Presses the button of this name with what the window is used with.
@@ -22,6 +23,39 @@ impl Page {
     ///
     /// When there is no such thing, or something covers it.
     pub async fn press_on(&self, control: Control, name: &str) -> Result<()> {
+        let (x, y) = self.point(control, name).await?;
+        self.act(input::press(self.input(), 1, x, y))
+            .await
+            .with_context(|| format!("pressing “{name}”"))
+    }
+
+    /// Presses the button of this name twice, as fast as a hand that is not sure of the first.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such button, or something covers it.
+    pub async fn press_twice(&self, name: &str) -> Result<()> {
+        let (x, y) = self.point(Control::Button, name).await?;
+        self.act(input::press(self.input(), 2, x, y))
+            .await
+            .with_context(|| format!("pressing “{name}” twice"))
+    }
+
+    /// Presses the mouse on the thing of this role and name and lets it go at a point of the
+    /// window.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such thing, or something covers it.
+    pub async fn drag_from(&self, control: Control, name: &str, to: (f64, f64)) -> Result<()> {
+        let from = self.point(control, name).await?;
+        self.act(input::drag(from, to))
+            .await
+            .with_context(|| format!("dragging from “{name}”"))
+    }
+
+    /// Where the thing of this role and name can be pressed, once it has come to rest.
+    async fn point(&self, control: Control, name: &str) -> Result<(f64, f64)> {
         self.find(control, name).await?;
         let what = format!("the {} “{name}” can be pressed", control.role());
         let mut place = Value::Null;
@@ -41,9 +75,7 @@ impl Page {
         let (Some(x), Some(y)) = point.with_context(|| format!("its place: {place}"))? else {
             bail!("the {} “{name}” has no place", control.role());
         };
-        self.act(input::press(self.input(), x, y))
-            .await
-            .with_context(|| format!("pressing “{name}”"))
+        Ok((x, y))
     }
 
     /// Where the button of this name is and how large: left, top, width and height in tenths of
@@ -82,6 +114,31 @@ impl Page {
         self.act(input::key(key)?)
             .await
             .with_context(|| format!("pressing the key {key}"))
+    }
+
+    /// Holds a key down for so long that it comes this many times.
+    ///
+    /// # Errors
+    ///
+    /// When the key's name is unknown, or the engine does not [hold keys](Self::holds_keys).
+    pub async fn hold(&self, key: &str, times: usize) -> Result<()> {
+        let held = || format!("holding the key {key}");
+        match self.engine().row().driving.repeats {
+            Repeats::Driver => self.act(input::hold(key, times)?).await.with_context(held),
+            Repeats::Devtools => {
+                for event in input::hold_by_devtools(key, times) {
+                    self.devtools("Input.dispatchKeyEvent", event).await?;
+                }
+                Ok(())
+            }
+            Repeats::Never => bail!("{}: {} cannot", held(), self.engine().name()),
+        }
+    }
+
+    /// Whether a key can be held in this engine.
+    #[must_use]
+    pub fn holds_keys(&self) -> bool {
+        self.engine().row().driving.repeats != Repeats::Never
     }
 
     /// Types text into whatever has the focus.

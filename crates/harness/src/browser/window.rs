@@ -36,6 +36,15 @@ pub enum Scheme {
 }
 
 impl Window {
+    /// What the page is looked at and measured in.
+    pub const MEASURED: [Self; 5] = [
+        Self::new(360, 640, Input::Touch),
+        Self::new(390, 844, Input::Touch),
+        Self::new(844, 390, Input::Touch),
+        Self::new(1280, 800, Input::Mouse),
+        Self::new(1920, 1080, Input::Mouse),
+    ];
+
     /// A window of this size, light, with motion.
     #[must_use]
     pub const fn new(width: u32, height: u32, input: Input) -> Self {

@@ -3,7 +3,7 @@
 use super::Row;
 #[cfg(feature = "browser")]
 use {
-    super::{Complaints, Driving, Installed, Port, Sizing},
+    super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
     crate::browser::{Input, Window},
     serde_json::{Value, json},
     std::path::Path,
@@ -26,6 +26,7 @@ pub(super) const ROW: Row = Row {
         sizing: Sizing::Devtools,
         complaints: Complaints::Log,
         touch: true,
+        repeats: Repeats::Devtools,
         settings: |_| Vec::new(),
         capabilities,
     },

@@ -3,7 +3,7 @@
 use super::Row;
 #[cfg(feature = "browser")]
 use {
-    super::{Complaints, Driving, Installed, Port, Sizing},
+    super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
     crate::browser::{Input, Scheme, Window},
     serde_json::{Value, json},
     std::path::Path,
@@ -21,6 +21,7 @@ pub(super) const ROW: Row = Row {
         sizing: Sizing::Window { least: 500 },
         complaints: Complaints::Script,
         touch: true,
+        repeats: Repeats::Driver,
         settings: |_| Vec::new(),
         capabilities,
     },

@@ -3,7 +3,7 @@
 use super::Row;
 #[cfg(feature = "browser")]
 use {
-    super::{Complaints, Driving, Installed, Port, Sizing},
+    super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
     crate::browser::{Scheme, Window},
     serde_json::{Value, json},
     std::path::Path,
@@ -22,6 +22,7 @@ pub(super) const ROW: Row = Row {
         complaints: Complaints::Script,
         // Its driver gives a finger's presses to the page as a mouse's.
         touch: false,
+        repeats: Repeats::Never,
         settings,
         capabilities,
     },

@@ -11,6 +11,11 @@ for (const radio of document.querySelectorAll('[type=radio]')) {
   radio.addEventListener('change', () => say(`Rule ${radio.value}.`));
 }
 document.getElementById('name').addEventListener('input', (e) => say(`Hello ${e.target.value}.`));
+let repeats = 0;
+addEventListener('keydown', (e) => {
+  repeats += e.repeat;
+  if (e.key === 'h') say(`Repeated ${repeats} times.`);
+});
 addEventListener('keydown', (e) => { if (e.key === 'z' && e.ctrlKey) say('Undone.'); });
 if (location.hash === '#error') throw new Error('a mistake of the page');
 if (location.hash === '#inline') document.body.setAttribute('style', 'color: red');

@@ -1,0 +1,105 @@
+//! What is not on the page: what it loaded, what it keeps, what went wrong behind it.
+
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use super::page::Page;
+use crate::{
+    engine::{Complaints, Sizing},
+    watch::OURS,
+};
+
+impl Page {
+    /// Forgets whatever the page keeps on this machine, as on a first visit.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn forget(&self) -> Result<()> {
+        if self.session.driving().sizing != Sizing::Devtools {
+            // The document that lies there runs no script of ours.
+            self.web().goto(format!("{}frame", self.ours)).await?;
+            return self.run(FORGET, Vec::new()).await.map(drop);
+        }
+        let origin = self.ours.trim_end_matches(OURS);
+        self.devtools(
+            "Storage.clearDataForOrigin",
+            json!({ "origin": origin, "storageTypes": "all" }),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// What the browser complained about since this was last asked: errors of scripts, files
+    /// that are missing, what the content policy refused.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        match self.session.driving().complaints {
+            Complaints::Log => self.log().await,
+            Complaints::Script => Ok(self.told.take()),
+        }
+    }
+
+    async fn log(&self) -> Result<Vec<String>> {
+        let log = self.web().browser_log().await;
+        let log = log.context("reading the browser's log")?;
+        Ok(log
+            .into_iter()
+            .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
+            .filter(|entry| !entry.message.contains(HARMLESS))
+            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .collect())
+    }
+
+    /// The addresses of all that was loaded besides the document itself, and besides what the
+    /// harness put there.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn loaded(&self) -> Result<Vec<String>> {
+        let loaded = self.run(LOADED, Vec::new()).await?;
+        let mut loaded: Vec<String> =
+            serde_json::from_value(loaded).context("reading what was loaded")?;
+        loaded.retain(|address| !address.starts_with(&self.ours));
+        Ok(loaded)
+    }
+
+    /// A command of Chromium's own protocol.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses it.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        let answer = self.web().cdp().send_raw(method, parameters).await;
+        answer.with_context(|| format!("asking for {method}"))
+    }
+
+    /// Writes a picture of what the window shows.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be written.
+    pub async fn picture(&self, path: &Path) -> Result<()> {
+        if let Some(folder) = path.parent() {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("making {}", folder.display()))?;
+        }
+        let png = self.web().screenshot_as_png().await;
+        std::fs::write(path, png.context("taking a picture")?)
+            .with_context(|| format!("writing {}", path.display()))
+    }
+}
+
+/// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
+/// own fetch is what checks that hash, in every browser.
+const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
+
+const LOADED: &str = "return performance.getEntriesByType('resource').map((r) => r.name)";
+
+const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
