@@ -3,7 +3,7 @@
 use anyhow::{Result, bail, ensure};
 use nim_harness::browser::{Control, Page, Stage, Window};
 
-use crate::table::until_heaps;
+use crate::table::{heaps, until_heaps};
 
 /// Presses Tab until the focus is on this.
 async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
@@ -116,6 +116,36 @@ fn the_board_is_one_tab_stop() {
         page.key("Tab").await?;
         let next = page.focused().await?;
         ensure!(!next.contains("leaving"), "Tab went on to {next}");
+        Ok(())
+    });
+}
+
+#[test]
+fn escape_on_take_lets_the_choice_go() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        page.press("Take 2 from heap C, leaving 5").await?;
+        tab_to(page, "button Take 2 from heap C").await?;
+        page.key("Escape").await?;
+        page.find(Control::Button, "Choose stones").await?;
+        until_heaps(page, &[3, 5, 7]).await
+    });
+}
+
+#[test]
+fn enter_held_on_a_stone_takes_at_most_once() {
+    Stage::new(Window::desktop()).play(async |page| {
+        if !page.holds_keys() {
+            return Ok(());
+        }
+        page.open("#/play?two=human").await?;
+        tab_to(page, "button Take 1 from heap A, leaving 2").await?;
+        page.hold("Enter", 30).await?;
+        // What was pressed is done in the order of the presses: Escape is the last of them.
+        page.key("Escape").await?;
+        page.find(Control::Button, "Choose stones").await?;
+        let now = heaps(page).await?;
+        ensure!(now == [3, 5, 7] || now == [2, 5, 7], "{now:?} are left");
         Ok(())
     });
 }

@@ -1,20 +1,9 @@
 //! What a visit loads, and from where.
 
-use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window, dist};
+use anyhow::ensure;
+use nim_harness::browser::{Control, Stage, Window, dist};
 
 use crate::table::{mv, take};
-
-/// The addresses of all that was loaded besides the document itself.
-async fn loaded(page: &Page) -> Result<Vec<String>> {
-    let names = page
-        .run(
-            "return performance.getEntriesByType('resource').map((r) => r.name)",
-            Vec::new(),
-        )
-        .await?;
-    serde_json::from_value(names).context("reading what was loaded")
-}
 
 #[test]
 fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere() {
@@ -24,7 +13,7 @@ fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere() {
         take(page, mv("B2")).await?;
         take(page, mv("A1")).await?;
         page.find(Control::Dialog, "Player 2 wins").await?;
-        let loaded = loaded(page).await?;
+        let loaded = page.loaded().await?;
         ensure!(!loaded.is_empty());
         for address in &loaded {
             ensure!(address.starts_with(page.home()), "{address} was loaded");
@@ -38,7 +27,8 @@ fn a_first_visit_loads_once_each_of_the_files_whose_weight_the_build_counts() {
     Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         take(page, mv("A1")).await?;
-        let mut loaded: Vec<_> = loaded(page)
+        let mut loaded: Vec<_> = page
+            .loaded()
             .await?
             .iter()
             .map(|address| address.replacen(page.home(), "", 1))

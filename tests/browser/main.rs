@@ -9,6 +9,7 @@ mod table;
 
 mod addresses;
 mod computer;
+mod dialogs;
 mod keyboard;
 mod loading;
 mod people;

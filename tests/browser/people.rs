@@ -101,6 +101,7 @@ fn restart_keeps_names_rules_and_who_starts() {
             .await?;
         take(page, mv("B4")).await?;
         page.hear("Bob took 4 from heap B.").await?;
+        page.press("Menu").await?;
         page.press("Restart").await?;
         until_heaps(page, &[2, 4]).await?;
         page.hear("The last stone wins.").await?;

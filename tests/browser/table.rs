@@ -1,8 +1,17 @@
 //! Moves on the page's board, by the names that its stones have.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Position, Rules, Setup, heap_name};
 use nim_harness::browser::{Control, Page};
+
+/// How often a scene is begun anew that has to fit into a pause of the page's: a busy machine may
+/// let the pause pass first.
+pub const SCENES: u8 = 5;
+
+/// Longer than the computer's pause, and than that before a result.
+pub const LONGER_THAN_IT_THINKS: Duration = Duration::from_millis(2500);
 
 /// The stones of each heap, as the heaps' own names tell.
 pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
@@ -18,6 +27,13 @@ pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
             Ok(count.parse()?)
         })
         .collect()
+}
+
+/// How many stones lie on the board behind a dialog, where nothing can be used.
+pub async fn stones_behind(page: &Page) -> Result<u64> {
+    let stones = "return document.querySelectorAll('#board [data-stone]').length";
+    let stones = page.run(stones, Vec::new()).await?;
+    stones.as_u64().context("counting stones")
 }
 
 /// The same as the position that the engine knows.

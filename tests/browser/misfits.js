@@ -1,0 +1,64 @@
+// What does not fit into a window of this size, or is too small to hit, in words.
+const [width, height] = arguments;
+const LEAST = 24;
+// Browsers lay out in fractions of a pixel, and round some measures up.
+const SLACK = 1;
+const misfits = [];
+
+const round = (pixels) => Math.round(pixels * 10) / 10;
+const nameOf = (e) =>
+  `${e.localName}${e.id ? `#${e.id}` : ''}${e.className ? `.${String(e.className.baseVal ?? e.className).split(' ')[0]}` : ''} “${(e.getAttribute('aria-label') ?? e.textContent ?? '').trim().slice(0, 40)}”`;
+
+const page = document.scrollingElement;
+if (page.scrollWidth > width + SLACK) misfits.push(`the page is ${page.scrollWidth} wide`);
+// Behind a dialog the page was looked at before.
+const dialog = document.querySelector('dialog:modal');
+if (!dialog && page.scrollHeight > height + SLACK) misfits.push(`the page is ${page.scrollHeight} high`);
+
+const visible = (e) => e.checkVisibility({ visibilityProperty: true });
+// What only readers hear, or stands for a label beside it, is cut to a point.
+const isSeen = ({ width, height }) => width > 2 && height > 2;
+// What lies in something that scrolls or cuts is bounded by that.
+function bounds(element) {
+  let box = { left: 0, right: width, top: 0, bottom: height };
+  for (let e = element.parentElement; e && e !== page && e !== document.body; e = e.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(e);
+    if (/auto|scroll|hidden|clip/.test(overflowY)) box = { ...box, top: -Infinity, bottom: Infinity };
+    if (/hidden|clip/.test(overflowX) && e.scrollWidth > e.clientWidth + SLACK) return null;
+  }
+  return box;
+}
+
+for (const element of (dialog ?? document.body).querySelectorAll('*')) {
+  if (!visible(element)) continue;
+  const box = element.getBoundingClientRect();
+  if (!isSeen(box)) continue;
+  const most = bounds(element);
+  if (!most) continue;
+  const over = [
+    ['left', most.left - box.left], ['right', box.right - most.right],
+    ['above', most.top - box.top], ['below', box.bottom - most.bottom],
+  ].filter(([, by]) => by > SLACK);
+  for (const [side, by] of over) misfits.push(`${nameOf(element)} sticks out ${side} by ${round(by)}`);
+}
+if (dialog) {
+  const box = dialog.getBoundingClientRect();
+  if (box.left < -SLACK || box.right > width + SLACK || box.top < -SLACK || box.bottom > height + SLACK) {
+    misfits.push(`the dialog reaches from ${round(box.left)}, ${round(box.top)} to ${round(box.right)}, ${round(box.bottom)}`);
+  }
+  for (const e of [dialog, ...dialog.querySelectorAll('*')]) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(e).overflowX) && e.scrollWidth > e.clientWidth + SLACK;
+    if (scrolls && visible(e)) misfits.push(`${nameOf(e)} scrolls sideways by ${e.scrollWidth - e.clientWidth}`);
+  }
+}
+
+// A radio button may be hidden behind its label, which is what gets pressed.
+const pressed = 'button, summary, input:not([type=radio], [type=checkbox]), label:has(input[type=radio], input[type=checkbox])';
+for (const element of document.querySelectorAll(pressed)) {
+  if (dialog && !dialog.contains(element) || !visible(element)) continue;
+  const box = element.getBoundingClientRect();
+  if (box.width > 0 && Math.min(box.width, box.height) < LEAST) {
+    misfits.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
+  }
+}
+return misfits.slice(0, 12);
