@@ -9,6 +9,7 @@ mod artifact;
 mod build;
 mod command;
 mod compress;
+mod install;
 mod lock;
 mod pictures;
 mod report;
@@ -20,6 +21,7 @@ mod system;
 mod tally;
 mod test;
 mod tools;
+mod wasm_browser;
 
 use std::process::ExitCode;
 
@@ -61,11 +63,7 @@ enum Command {
         dev: bool,
     },
     /// Run every check and every test: format, clippy, host, wasm, build and weight, browsers
-    Test {
-        /// Run the long tests as well, which a short run leaves out and names
-        #[arg(long)]
-        long: bool,
-    },
+    Test,
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
         /// Only the picture of this name, such as `win`
@@ -93,7 +91,7 @@ fn run(command: &Command) -> Result<ExitCode> {
             setup(&mut workspace, Need::Build)?;
             build(&workspace, Profile::from_flag(*dev))?;
         }
-        Command::Test { long } => return test(&mut workspace, *long),
+        Command::Test => return test(&mut workspace),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;

@@ -6,8 +6,8 @@ use anyhow::{Context, Result};
 
 use crate::{
     command::{Workspace, read, run},
-    system,
-    tools::{self, Tool},
+    install, system,
+    tools::Tool,
 };
 
 /// What a command is about to do.
@@ -25,14 +25,14 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 /// Fetches what is missing. When nothing is, it takes well under a second.
 pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
     system::ensure_packages(need)?;
-    let cache = tools::cache()?;
+    let cache = install::cache()?;
     for tool in [
         Tool::trunk(),
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
         Tool::binaryen(),
         Tool::terser(),
     ] {
-        let programs = tools::ensure(&tool, &cache)?;
+        let programs = install::ensure(&tool, &cache)?;
         workspace.put_first_on_path(&programs)?;
     }
     ensure_rust(need)?;

@@ -15,15 +15,15 @@ use crate::{
     report::{Report, Step},
     setup::{Need, WASM, setup},
     tally::Tally,
+    wasm_browser,
 };
 
 /// Runs everything; a step that fails does not keep the later ones from running.
-pub(crate) fn test(workspace: &mut Workspace, long: bool) -> Result<ExitCode> {
+pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
     let started = Instant::now();
     setup(workspace, Need::Test)?;
     let suite = Suite {
         workspace,
-        long,
         wasm_tests: wasm_tests(workspace)?,
     };
     let mut report = Report::new(started);
@@ -48,7 +48,6 @@ pub(crate) fn test(workspace: &mut Workspace, long: bool) -> Result<ExitCode> {
 
 struct Suite<'a> {
     workspace: &'a Workspace,
-    long: bool,
     /// The page's test targets that run as wasm: `tests/wasm*.rs`.
     wasm_tests: Vec<String>,
 }
@@ -85,7 +84,7 @@ impl Suite<'_> {
     fn host_tests(&self) -> Result<Tally> {
         let mut tests = self.cargo();
         tests.args(["test", "--workspace", "--no-fail-fast"]);
-        self.count(&mut tests)
+        count(&mut tests)
     }
 
     fn wasm_tests(&self) -> Result<Tally> {
@@ -104,6 +103,7 @@ impl Suite<'_> {
         for target in &self.wasm_tests {
             tests.args(["--test", target]);
         }
+        wasm_browser::name(self.workspace, &mut tests)?;
         tests
             .env(
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
@@ -112,7 +112,7 @@ impl Suite<'_> {
             // A busy machine takes longer than the 20 seconds that the runner would wait.
             .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
             .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60");
-        self.count(&mut tests)
+        count(&mut tests)
     }
 
     fn browser_tests(&self) -> Result<Tally> {
@@ -123,43 +123,40 @@ impl Suite<'_> {
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
         tests.env("NIM_DIST", page);
-        self.count(&mut tests)
+        count(&mut tests)
     }
 
     fn cargo(&self) -> Command {
         self.workspace.command("cargo")
     }
+}
 
-    /// Runs a test command, shows what it prints, and counts it.
-    fn count(&self, tests: &mut Command) -> Result<Tally> {
-        if self.long {
-            tests.env("NIM_LONG", "1").args(["--", "--include-ignored"]);
-        }
-        let name = line(tests);
-        let starting = || format!("starting `{name}`");
-        let mut child = tests
-            .stdout(Stdio::piped())
-            .spawn()
-            .with_context(starting)?;
-        let output = child.stdout.take().with_context(starting)?;
-        let mut tally = Tally::default();
-        for bytes in BufReader::new(output).split(b'\n') {
-            let bytes = bytes.with_context(|| format!("reading what `{name}` prints"))?;
-            let text = String::from_utf8_lossy(&bytes);
-            println!("{text}");
-            tally.read(&text);
-        }
-        let status = child
-            .wait()
-            .with_context(|| format!("waiting for `{name}`"))?;
-        if !status.success() && tally.failed == 0 {
-            // Nothing compiled, or a test took its whole program down.
-            tally.problem = Some(format!("`{name}` failed ({status})"));
-        } else if tally.passed + tally.failed == 0 {
-            tally.problem = Some(format!("`{name}` ran no test"));
-        }
-        Ok(tally)
+/// Runs a test command, shows what it prints, and counts it.
+fn count(tests: &mut Command) -> Result<Tally> {
+    let name = line(tests);
+    let starting = || format!("starting `{name}`");
+    let mut child = tests
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(starting)?;
+    let output = child.stdout.take().with_context(starting)?;
+    let mut tally = Tally::default();
+    for bytes in BufReader::new(output).split(b'\n') {
+        let bytes = bytes.with_context(|| format!("reading what `{name}` prints"))?;
+        let text = String::from_utf8_lossy(&bytes);
+        println!("{text}");
+        tally.read(&text);
     }
+    let status = child
+        .wait()
+        .with_context(|| format!("waiting for `{name}`"))?;
+    if !status.success() && tally.failed == 0 {
+        // Nothing compiled, or a test took its whole program down.
+        tally.problem = Some(format!("`{name}` failed ({status})"));
+    } else if tally.passed + tally.failed == 0 {
+        tally.problem = Some(format!("`{name}` ran no test"));
+    }
+    Ok(tally)
 }
 
 /// The features behind which the tests stand that need a browser.
