@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use anyhow::{Context, Result};
+use nim_harness::Engine;
 
 use crate::{
     command::{Workspace, read, run},
@@ -26,12 +27,20 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
     system::ensure_packages(need)?;
     let cache = install::cache()?;
-    for tool in [
+    let mut tools = vec![
         Tool::trunk(),
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
         Tool::binaryen(),
         Tool::terser(),
-    ] {
+    ];
+    if need == Need::Test {
+        tools.extend(
+            Engine::ALL
+                .iter()
+                .filter_map(|&engine| Tool::driver(engine)),
+        );
+    }
+    for tool in tools {
         let programs = install::ensure(&tool, &cache)?;
         workspace.put_first_on_path(&programs)?;
     }

@@ -45,9 +45,7 @@ fn missing(need: Need) -> Vec<&'static str> {
     }
     if need == Need::Test {
         for engine in Engine::ALL {
-            if engine.installed().is_none() {
-                packages.extend(engine.packages());
-            }
+            packages.extend(engine.missing_packages());
         }
         if !has_fonts() {
             packages.push("fonts-dejavu-core");
@@ -112,7 +110,8 @@ fn by_hand(packages: &[&str]) -> String {
             }
             // Comes with the browser's line.
             "chromium-driver" => None,
-            font => Some(format!("a font, such as {font}")),
+            font if font.starts_with("fonts-") => Some(format!("a font, such as {font}")),
+            other => Some(format!("what Debian calls {other}")),
         })
         .collect();
     format!(

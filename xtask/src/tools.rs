@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
+use nim_harness::Engine;
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
@@ -69,6 +70,17 @@ impl Tool {
             source: Source::Npm,
             program: "terser",
         }
+    }
+
+    /// The driver of a browser for which no package has one.
+    pub(crate) fn driver(engine: Engine) -> Option<Self> {
+        let (name, version) = engine.driver_crate()?;
+        Some(Self {
+            name,
+            version: version.to_owned(),
+            source: Source::Cargo,
+            program: name,
+        })
     }
 }
 

@@ -9,7 +9,7 @@ mod webkit;
 
 use std::path::PathBuf;
 
-use crate::programs::first;
+use crate::programs::{first, on_path};
 #[cfg(feature = "browser")]
 use {crate::browser::Window, serde_json::Value, std::path::Path};
 
@@ -40,8 +40,12 @@ pub(crate) struct Row {
     /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
     browsers: &'static [&'static str],
     drivers: &'static [&'static str],
-    /// The packages of Debian that bring both.
+    /// Programs that it does not run without here.
+    helpers: &'static [&'static str],
+    /// The packages of Debian that bring all of these.
     packages: &'static [&'static str],
+    /// The crate that brings the driver where no package does, and its version.
+    driver_crate: Option<(&'static str, &'static str)>,
     #[cfg(feature = "browser")]
     pub(crate) driving: Driving,
 }
@@ -127,10 +131,24 @@ impl Engine {
         self.row().name
     }
 
-    /// The packages of Debian that bring browser and driver.
+    /// The packages of Debian that bring what it needs, but for a driver that is a crate; none
+    /// when everything is on this machine.
     #[must_use]
-    pub const fn packages(self) -> &'static [&'static str] {
-        self.row().packages
+    pub fn missing_packages(self) -> &'static [&'static str] {
+        let row = self.row();
+        let driver = row.driver_crate.is_some() || first(row.drivers).is_some();
+        let helpers = row.helpers.iter().all(|name| on_path(name).is_some());
+        if driver && helpers && first(row.browsers).is_some() {
+            &[]
+        } else {
+            row.packages
+        }
+    }
+
+    /// The crate that brings its driver where no package does, and the version to install.
+    #[must_use]
+    pub const fn driver_crate(self) -> Option<(&'static str, &'static str)> {
+        self.row().driver_crate
     }
 
     /// Whether the test server has to watch the page: see [`crate::Site::watched`].

@@ -18,7 +18,9 @@ pub(super) const ROW: Row = Row {
         "chromium-browser",
     ],
     drivers: &["chromedriver", "chromium.chromedriver"],
+    helpers: &[],
     packages: &["chromium", "chromium-driver"],
+    driver_crate: None,
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("started successfully on port "),

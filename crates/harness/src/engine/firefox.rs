@@ -1,4 +1,4 @@
-//! Firefox. Debian has no package of its driver: `cargo install geckodriver` makes it.
+//! Firefox. Debian has no package of its driver, which comes from crates instead.
 
 use super::Row;
 #[cfg(feature = "browser")]
@@ -13,7 +13,9 @@ pub(super) const ROW: Row = Row {
     name: "Firefox",
     browsers: &["firefox-esr", "firefox"],
     drivers: &["geckodriver"],
+    helpers: &[],
     packages: &["firefox-esr"],
+    driver_crate: Some(("geckodriver", "0.37.1")),
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("Listening on 127.0.0.1:"),

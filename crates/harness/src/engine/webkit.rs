@@ -13,7 +13,9 @@ pub(super) const ROW: Row = Row {
     name: "WebKitGTK",
     browsers: &["webkit2gtk-4.1/MiniBrowser", "webkit2gtk-4.0/MiniBrowser"],
     drivers: &["WebKitWebDriver"],
+    helpers: &["Xvfb"],
     packages: &["webkit2gtk-driver", "xvfb"],
+    driver_crate: None,
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Chosen,
