@@ -164,9 +164,13 @@ impl Page {
     ///
     /// When the browser does not answer.
     pub async fn come_to_rest(&self) -> Result<()> {
+        let mut before = Value::Null;
         self.until("nothing moves", async || {
-            let still = self.run(AT_REST, Vec::new()).await?;
-            Ok((still == Value::Bool(true)).then_some(()))
+            let now = self.run(AT_REST, Vec::new()).await?;
+            // Twice the same: what has just been shown may not have begun to move.
+            let rests = !now.is_null() && now == before;
+            before = now;
+            Ok(rests.then_some(()))
         })
         .await
     }
@@ -239,6 +243,9 @@ impl Page {
 const FRAME: &str = "const frame = document.querySelector('iframe');
     [frame.width, frame.height, frame.src] = arguments;";
 
-/// Whether every movement with an end has come to it.
-const AT_REST: &str = "return document.fonts.status === 'loaded' && document.getAnimations()
-    .every((a) => a.playState !== 'running' || a.effect?.getComputedTiming().endTime === Infinity);";
+/// Where everything is, once every movement with an end has come to it.
+const AT_REST: &str = "
+    const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
+    if (document.fonts.status !== 'loaded' || document.getAnimations().some(moves)) return null;
+    const places = [...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect());
+    return places.map(({ x, y, width, height }) => [x, y, width, height].join()).join(';');";

@@ -1,10 +1,14 @@
 // Where to press an element: its middle, or that of its label when it is itself too small.
-// Says what covers it there.
+// Says what covers it there, and whether it moves.
 const [element] = arguments;
 
 const size = (e) => { const { width, height } = e.getBoundingClientRect(); return Math.min(width, height); };
 const candidates = [element, ...(element.labels ?? [])];
 const target = candidates.reduce((best, e) => (size(e) > size(best) ? e : best));
+
+// What moves with an end is pressed after that, even where it is seen at one place twice.
+const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
+const moving = document.getAnimations().some((a) => moves(a) && a.effect?.target?.contains(target));
 
 function look() {
   const { left, top, width, height } = target.getBoundingClientRect();
@@ -13,7 +17,7 @@ function look() {
   const hit = document.elementFromPoint(x, y);
   const ours = hit && candidates.some((e) => e.contains(hit) || (hit.contains(e) && hit.localName === 'label'));
   const covered = ours ? null : hit ? hit.outerHTML.slice(0, 120) : 'outside of the window';
-  return { x, y, covered };
+  return { x, y, covered, moving };
 }
 
 let place = look();

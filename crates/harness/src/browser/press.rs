@@ -68,7 +68,7 @@ impl Page {
                 let now = self.run(POINT, vec![element.to_json()?]).await?;
                 let rests = now == place;
                 place = now;
-                let free = place["covered"].is_null();
+                let free = place["covered"].is_null() && place["moving"] == Value::Bool(false);
                 Ok((rests && free).then(|| (place["x"].as_f64(), place["y"].as_f64())))
             })
             .await;
