@@ -56,7 +56,7 @@ impl Page {
             .collect())
     }
 
-    /// The addresses of all that was loaded besides the document itself, and besides what the
+    /// The addresses of all that came over the network besides the document itself, and besides what the
     /// harness put there.
     ///
     /// # Errors
@@ -100,6 +100,8 @@ impl Page {
 /// own fetch is what checks that hash, in every browser.
 const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
 
-const LOADED: &str = "return performance.getEntriesByType('resource').map((r) => r.name)";
+/// Firefox lists a preload a second time, with no bytes, when it is used.
+const LOADED: &str = "return performance.getEntriesByType('resource')
+    .filter((r) => r.transferSize > 0).map((r) => r.name)";
 
 const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
