@@ -1,7 +1,9 @@
 //! The built page in a real browser, played as people play it.
 //!
 //! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
-//! `cargo test --features browser-tests --test browser`.
+//! `cargo test --features browser-tests --test browser`. They play in every engine of
+//! `Engine::ALL`; to try another that has a row, name it: `NIM_ENGINES=firefox`, or several with
+//! commas.
 
 #![cfg(not(target_arch = "wasm32"))]
 
