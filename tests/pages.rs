@@ -278,7 +278,10 @@ fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
 
 #[test]
 fn enter_takes_what_a_digit_chose() {
-    let chosen = after(Page::opening("#/play?two=human"), [Gesture::Key(Key::Number(3))]);
+    let chosen = after(
+        Page::opening("#/play?two=human"),
+        [Gesture::Key(Key::Number(3))],
+    );
     assert_eq!(chosen.screen.cursor, Cursor { heap: 0, stone: 0 });
     let at = chosen.screen.cursor;
     let taken = after(chosen, [Gesture::Stone(at)]);
