@@ -1,13 +1,15 @@
-//! The numbers of Nim.
+//! The numbers of Nim: what heaps and whole games are worth, and their arithmetic.
 
+use alloc::vec::Vec;
 use core::fmt;
-use core::ops::{Add, AddAssign};
+use core::ops::{Add, AddAssign, Mul, MulAssign};
 
 /// A nimber: the size of the one heap that a position is worth.
 ///
 /// Adding is xor, since two equal heaps cancel: whatever one player takes from the first, the
 /// other takes from the second. (Bouton 1901; that every impartial game is worth such a heap is
-/// the theorem of Sprague 1935 and Grundy 1939.)
+/// the theorem of Sprague 1935 and Grundy 1939.) With the multiplication of Conway (*On Numbers
+/// and Games*, 1976, chapter 6) the nimbers are a field, and those that fit a `u32` are one too.
 ///
 /// # Examples
 /// ```
@@ -26,6 +28,54 @@ pub struct Nimber(
 impl Nimber {
     /// The empty heap: neutral in addition, lost for whoever moves under normal play.
     pub const ZERO: Self = Self(0);
+
+    /// A single stone: neutral in multiplication.
+    pub const ONE: Self = Self(1);
+
+    /// The least nimber that is not among these ("minimum excluded"): what a position is worth
+    /// whose moves lead to positions worth these.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Nimber;
+    ///
+    /// assert_eq!(Nimber::mex([Nimber(0), Nimber(1), Nimber(3)]), Nimber(2));
+    /// assert_eq!(Nimber::mex([]), Nimber::ZERO);
+    /// ```
+    pub fn mex(nimbers: impl IntoIterator<Item = Self>) -> Self {
+        let mut sorted: Vec<Self> = nimbers.into_iter().collect();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let reached = (0..)
+            .zip(&sorted)
+            .take_while(|&(least, found)| found.0 == least);
+        Self(reached.map(|(least, _)| least + 1).last().unwrap_or(0))
+    }
+
+    /// The nimber whose product with this one is `*1`; `None` for `*0`.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Nimber;
+    ///
+    /// assert_eq!(Nimber(2).inverse(), Some(Nimber(3)));
+    /// assert_eq!(Nimber::ZERO.inverse(), None);
+    /// ```
+    #[must_use]
+    pub fn inverse(self) -> Option<Self> {
+        if self == Self::ZERO {
+            return None;
+        }
+        // The field has 2^32 elements, so x^(2^32 - 1) = 1 and the inverse is x^(2^32 - 2): the
+        // product of x^2, x^4, … up to x^(2^31).
+        let mut square = self;
+        let mut product = Self::ONE;
+        for _ in 1..u32::BITS {
+            square *= square;
+            product *= square;
+        }
+        Some(product)
+    }
 }
 
 impl Add for Nimber {
@@ -44,6 +94,51 @@ impl AddAssign for Nimber {
     fn add_assign(&mut self, other: Self) {
         *self = *self + other;
     }
+}
+
+impl Mul for Nimber {
+    type Output = Self;
+
+    /// Conway's product.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Nimber;
+    ///
+    /// assert_eq!(Nimber(2) * Nimber(2), Nimber(3));
+    /// assert_eq!(Nimber(4) * Nimber(2), Nimber(8)); // an ordinary product: 2 is below 4 = 2^2
+    /// assert_eq!(Nimber(4) * Nimber(4), Nimber(6)); // 4 and half of it
+    /// ```
+    fn mul(self, other: Self) -> Self {
+        Self(nim_product(self.0, other.0, 16))
+    }
+}
+
+impl MulAssign for Nimber {
+    fn mul_assign(&mut self, other: Self) {
+        *self = *self * other;
+    }
+}
+
+/// The product of two nimbers of at most `2 * half` bits.
+///
+/// Write F for 2^half, one of the numbers 2, 4, 16, 256, 65536 whose product with anything
+/// smaller is the ordinary one, and whose square is F + F/2. Then
+/// `(aF + b)(cF + d) = (ac + ad + bc)F + bd + ac(F/2)`, and the middle takes one product more,
+/// since `ac + ad + bc = (a + b)(c + d) + bd`.
+fn nim_product(left: u32, right: u32, half: u32) -> u32 {
+    if left < 2 || right < 2 {
+        return left * right;
+    }
+    let low = (1 << half) - 1;
+    let (a, b) = (left >> half, left & low);
+    let (c, d) = (right >> half, right & low);
+    let quarter = half / 2;
+    let bd = nim_product(b, d, quarter);
+    let middle = nim_product(a ^ b, c ^ d, quarter) ^ bd;
+    let ac = nim_product(a, c, quarter);
+    let folded = nim_product(ac, 1 << (half - 1), quarter);
+    (middle << half) ^ bd ^ folded
 }
 
 impl core::iter::Sum for Nimber {

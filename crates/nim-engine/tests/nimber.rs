@@ -1,0 +1,114 @@
+//! The arithmetic of nimbers: the field's axioms, and its definitions as the second way.
+
+use nim_engine::Nimber;
+use proptest::prelude::*;
+
+/// Conway's definition: the least nimber that no smaller pair of factors gives.
+fn products_by_definition(size: u32) -> Vec<Vec<Nimber>> {
+    let mut products: Vec<Vec<Nimber>> = Vec::new();
+    for a in 0..size {
+        products.push(Vec::new());
+        for b in 0..size {
+            let (a, b) = (a as usize, b as usize);
+            let excluded: Vec<Nimber> = (0..a)
+                .flat_map(|x| (0..b).map(move |y| (x, y)))
+                .map(|(x, y)| products[x][b] + products[a][y] + products[x][y])
+                .collect();
+            products[a].push(Nimber::mex(excluded));
+        }
+    }
+    products
+}
+
+#[test]
+fn product_is_conways_definition_up_to_40() {
+    let products = products_by_definition(40);
+    for (a, row) in (0..).zip(&products) {
+        for (b, &product) in (0..).zip(row) {
+            assert_eq!(Nimber(a) * Nimber(b), product, "*{a} times *{b}");
+        }
+    }
+}
+
+#[test]
+fn sum_is_the_mex_of_its_moves() {
+    for a in 0..32 {
+        for b in 0..32 {
+            let moves_in_a = (0..a).map(|x| Nimber(x) + Nimber(b));
+            let moves_in_b = (0..b).map(|y| Nimber(a) + Nimber(y));
+            let sum = Nimber::mex(moves_in_a.chain(moves_in_b));
+            assert_eq!(Nimber(a) + Nimber(b), sum, "*{a} plus *{b}");
+        }
+    }
+}
+
+fn check_axioms(a: Nimber, b: Nimber, c: Nimber) {
+    assert_eq!(a + b, b + a);
+    assert_eq!((a + b) + c, a + (b + c));
+    assert_eq!(a + Nimber::ZERO, a);
+    assert_eq!(a + a, Nimber::ZERO);
+    assert_eq!(a * b, b * a);
+    assert_eq!((a * b) * c, a * (b * c));
+    assert_eq!(a * Nimber::ONE, a);
+    assert_eq!(a * Nimber::ZERO, Nimber::ZERO);
+    assert_eq!(a * (b + c), a * b + a * c);
+    match a.inverse() {
+        Some(inverse) => assert_eq!(a * inverse, Nimber::ONE),
+        None => assert_eq!(a, Nimber::ZERO),
+    }
+}
+
+#[test]
+fn zero_to_fifteen_are_a_field() {
+    let sixteen = || (0..=15).map(Nimber);
+    for a in sixteen() {
+        for b in sixteen() {
+            assert!((a * b).0 <= 15, "{a} times {b} leaves the sixteen");
+            for c in sixteen() {
+                check_axioms(a, b, c);
+            }
+        }
+        assert!(a.inverse().is_none_or(|inverse| inverse.0 <= 15));
+    }
+}
+
+fn check_mex(nimbers: &[u32], mex: u32) {
+    assert_eq!(
+        Nimber::mex(nimbers.iter().copied().map(Nimber)),
+        Nimber(mex)
+    );
+}
+
+#[test]
+fn mex_is_the_least_that_is_missing() {
+    check_mex(&[], 0);
+    check_mex(&[1, 2, 3], 0);
+    check_mex(&[0], 1);
+    check_mex(&[0, 0, 0], 1);
+    check_mex(&[2, 0, 1, 0], 3);
+    check_mex(&[0, 1, 3, 4], 2);
+    check_mex(&[u32::MAX, 0], 1);
+}
+
+#[test]
+fn large_products_are_the_known_ones() {
+    // A Fermat power times anything smaller is the ordinary product; its square is 3/2 of it.
+    for power in [2, 4, 16, 256, 65536] {
+        assert_eq!(Nimber(power) * Nimber(power), Nimber(power / 2 * 3));
+        let below = power - 1;
+        assert_eq!(Nimber(power) * Nimber(below), Nimber(power * below));
+    }
+}
+
+proptest! {
+    #[test]
+    fn the_axioms_hold_below_two_to_the_sixteen(a in 0_u32..1 << 16, b in 0_u32..1 << 16, c in 0_u32..1 << 16) {
+        check_axioms(Nimber(a), Nimber(b), Nimber(c));
+        prop_assert!((Nimber(a) * Nimber(b)).0 < 1 << 16);
+    }
+
+    #[test]
+    fn the_axioms_hold_for_every_size(a: u32, b: u32, c: u32) {
+        check_axioms(Nimber(a), Nimber(b), Nimber(c));
+    }
+}
