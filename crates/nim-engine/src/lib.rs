@@ -5,15 +5,21 @@
 extern crate alloc;
 
 mod ai;
+mod analysis;
+mod count;
 mod moves;
 mod nimber;
 mod notation;
 mod position;
+mod remoteness;
 mod rules;
 mod setup;
+mod table;
 mod theory;
 
 pub use ai::{Strategy, ai_compute_move};
+pub use analysis::{Analysis, Reason, Row, WinningRow};
+pub use count::{Count, TreeCounts};
 pub use moves::{Move, MoveError, PlayError};
 pub use nimber::Nimber;
 pub use notation::{
@@ -21,6 +27,7 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
+pub use remoteness::Remoteness;
 pub use rules::{Convention, Rules};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
 pub use theory::Outcome;

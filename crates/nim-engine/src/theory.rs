@@ -87,23 +87,14 @@ impl Position {
     /// assert_eq!(winning(&[1, 1, 2], Rules::misere()), "C1");
     /// ```
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let rules = self.rules();
-        let sum = self.nim_sum();
-        let misere = self.is_misere();
-        let large = if misere { self.large_heaps() } else { 0 };
+        let aim = Aim::of(self);
         self.heaps()
             .iter()
             .enumerate()
-            .filter_map(move |(heap, &stones)| {
-                let own = rules.grundy(stones);
-                let others_small = large == usize::from(own.0 > 1);
-                let endgame = Nimber(u32::from(misere && others_small));
-                let take = rules.take_to_reach(sum + own + endgame, stones);
-                Move::new(heap, take)
-            })
+            .filter_map(move |(heap, &stones)| Move::new(heap, aim.take(stones)))
     }
 
-    fn is_misere(&self) -> bool {
+    pub(crate) fn is_misere(&self) -> bool {
         self.rules().convention == Convention::Misere
     }
 
@@ -114,6 +105,38 @@ impl Position {
             .iter()
             .filter(|&&stones| rules.grundy(stones).0 > 1)
             .count()
+    }
+}
+
+/// What the moves that win have to reach.
+#[derive(Clone, Copy)]
+pub(crate) struct Aim {
+    rules: Rules,
+    sum: Nimber,
+    /// In misère play, how many heaps keep the game from its end.
+    large: Option<usize>,
+}
+
+impl Aim {
+    pub(crate) fn of(position: &Position) -> Self {
+        Self {
+            rules: position.rules(),
+            sum: position.nim_sum(),
+            large: position.is_misere().then(|| position.large_heaps()),
+        }
+    }
+
+    /// Whether a winning move in a heap of this worth leaves an odd number of single stones, as
+    /// it does in misère play when no other heap is large; else it leaves the nim-sum 0.
+    pub(crate) fn is_odd_singles(self, own: Nimber) -> bool {
+        self.large == Some(usize::from(own.0 > 1))
+    }
+
+    /// How many stones the winning move takes from this heap: 0 where there is none.
+    fn take(self, stones: u32) -> u32 {
+        let own = self.rules.grundy(stones);
+        let singles = Nimber(u32::from(self.is_odd_singles(own)));
+        self.rules.take_to_reach(self.sum + own + singles, stones)
     }
 }
 
@@ -156,7 +179,7 @@ impl Rules {
     }
 
     /// After how many stones the Grundy values repeat. A limit of `u32::MAX` limits nothing.
-    const fn period(self) -> Option<u32> {
+    pub(crate) const fn period(self) -> Option<u32> {
         match self.limit {
             Some(limit) => limit.get().checked_add(1),
             None => None,

@@ -43,3 +43,14 @@ fn winning_moves_are_the_known_ones() {
         assert_eq!(write_moves(&winning), known, "{row:?}");
     }
 }
+
+#[test]
+fn game_trees_are_as_large_as_known() {
+    for row in rows(include_str!("data/game-trees.txt")) {
+        let heaps = parse_heaps(row[1]).unwrap();
+        let counts = position(&heaps, rules("normal", row[0])).tree_counts();
+        let counted = [counts.nodes, counts.leaves, counts.positions];
+        let known = [row[2], row[3], row[4]];
+        assert_eq!(counted.map(|count| count.to_string()), known, "{row:?}");
+    }
+}

@@ -1,0 +1,181 @@
+//! Why a position is won or lost, as data: panel, hints, review and terminal write the sentences.
+
+use crate::theory::Aim;
+use crate::{Move, Nimber, Outcome, Position};
+
+/// What the theory says about a position, and why.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Reason, Rules, Setup};
+///
+/// let position = Setup::new(vec![3, 4, 5], Rules::normal()).position()?;
+/// let analysis = position.analysis();
+/// // 011 + 100 + 101 = 010: only the twos do not pair off.
+/// assert_eq!(analysis.reason, Reason::Unbalanced { odd_columns: 0b010 });
+/// let winning: Vec<_> = analysis.rows().filter_map(|row| row.winning).collect();
+/// assert_eq!(winning.len(), 1);
+/// assert_eq!((winning[0].play.to_string().as_str(), winning[0].left), ("A2", 1));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Analysis<'a> {
+    position: &'a Position,
+    /// Who wins with best play.
+    pub outcome: Outcome,
+    /// The nim-sum of the heaps' Grundy values.
+    pub nim_sum: Nimber,
+    /// What decides it.
+    pub reason: Reason,
+    /// With a limit that counts, the number that heaps are divided by: their remainders are the
+    /// Grundy values. `None` where a heap is worth its own size.
+    pub remainder_by: Option<u32>,
+}
+
+/// What decides who wins a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The game is over.
+    Over,
+    /// Every bit column holds an even number of ones, so any move unbalances one: lost.
+    Balanced,
+    /// Some columns hold an odd number of ones, and a move can make all of them even: won. In
+    /// misère play this rules as long as two heaps or more have a Grundy value above 1.
+    Unbalanced {
+        /// The odd columns as bits: the nim-sum.
+        odd_columns: u32,
+    },
+    /// Misère play, and a single heap is left whose Grundy value is above 1: won, by cutting it so
+    /// that an odd number of single stones (heaps of Grundy value 1) is left.
+    LastLarge {
+        /// That heap, counted from 0.
+        heap: usize,
+        /// How many single stones stand beside it.
+        singles: usize,
+    },
+    /// Misère play, and nothing but single stones (heaps of Grundy value 0 or 1) is left: won
+    /// exactly when they are even in number.
+    Singles {
+        /// How many there are.
+        singles: usize,
+    },
+}
+
+/// What the theory says about one heap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Row {
+    /// The heap, counted from 0.
+    pub heap: usize,
+    /// Its stones.
+    pub stones: u32,
+    /// What it is worth.
+    pub grundy: Nimber,
+    /// The winning move in this heap, where there is one; there never are two.
+    pub winning: Option<WinningRow>,
+}
+
+/// A winning move, and what it leaves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct WinningRow {
+    /// The move.
+    pub play: Move,
+    /// The stones that it leaves in its heap.
+    pub left: u32,
+    /// What those are worth.
+    pub grundy: Nimber,
+    /// Whether it leaves single stones only, an odd number of them, which is what a misère game
+    /// comes to; else it balances the bit columns.
+    pub leaves_odd_singles: bool,
+}
+
+impl Position {
+    /// Why the player to move wins or loses here.
+    #[must_use]
+    pub fn analysis(&self) -> Analysis<'_> {
+        let nim_sum = self.nim_sum();
+        let reason = if self.is_terminal() {
+            Reason::Over
+        } else if let Some(endgame) = self.misere_endgame() {
+            endgame
+        } else if nim_sum == Nimber::ZERO {
+            Reason::Balanced
+        } else {
+            Reason::Unbalanced {
+                odd_columns: nim_sum.0,
+            }
+        };
+        let won = match reason {
+            Reason::Over => self.is_misere(),
+            Reason::Balanced => false,
+            Reason::Unbalanced { .. } | Reason::LastLarge { .. } => true,
+            Reason::Singles { singles } => singles.is_multiple_of(2),
+        };
+        Analysis {
+            position: self,
+            outcome: if won { Outcome::N } else { Outcome::P },
+            nim_sum,
+            reason,
+            remainder_by: self.rules().period(),
+        }
+    }
+
+    /// The reasons that misère play has of its own, where at most one large heap is left.
+    fn misere_endgame(&self) -> Option<Reason> {
+        let rules = self.rules();
+        if !self.is_misere() {
+            return None;
+        }
+        let worth = || self.heaps().iter().map(|&stones| rules.grundy(stones).0);
+        let mut large = (0..).zip(worth()).filter(|&(_, grundy)| grundy > 1);
+        let first_large = large.next();
+        if large.next().is_some() {
+            return None;
+        }
+        let singles = worth().filter(|&grundy| grundy == 1).count();
+        Some(match first_large {
+            Some((heap, _)) => Reason::LastLarge { heap, singles },
+            None => Reason::Singles { singles },
+        })
+    }
+}
+
+impl<'a> Analysis<'a> {
+    /// A row for each heap, in order.
+    pub fn rows(&self) -> impl Iterator<Item = Row> + use<'a> {
+        let position = self.position;
+        let rules = position.rules();
+        let aim = Aim::of(position);
+        let mut winning = position.winning_moves().peekable();
+        position
+            .heaps()
+            .iter()
+            .enumerate()
+            .map(move |(heap, &stones)| Row {
+                heap,
+                stones,
+                grundy: rules.grundy(stones),
+                winning: winning.next_if(|play| play.heap == heap).map(|play| {
+                    let left = stones - play.take.get();
+                    WinningRow {
+                        play,
+                        left,
+                        grundy: rules.grundy(left),
+                        leaves_odd_singles: aim.is_odd_singles(rules.grundy(stones)),
+                    }
+                }),
+            })
+    }
+
+    /// How many binary digits show every Grundy value: at least 1.
+    #[must_use]
+    pub fn bits(&self) -> u32 {
+        let rules = self.position.rules();
+        let largest = self
+            .position
+            .heaps()
+            .iter()
+            .map(|&stones| rules.grundy(stones).0)
+            .max();
+        largest.unwrap_or(0).max(1).ilog2() + 1
+    }
+}

@@ -1,0 +1,278 @@
+//! How many nodes, games and positions a game tree holds, counted without growing it.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::Position;
+use crate::table::sorted_board;
+
+/// How large a game tree is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TreeCounts {
+    /// Nodes: the beginnings of games, from the one without a move to the finished ones.
+    pub nodes: Count,
+    /// Leaves: finished games. They differ already when the same moves come in another order.
+    pub leaves: Count,
+    /// Positions that occur, those that differ only by the order of their heaps counted once.
+    pub positions: Count,
+}
+
+/// A number counted exactly, or known to be larger than what was counted.
+///
+/// # Examples
+/// ```
+/// use nim_engine::Count;
+///
+/// assert_eq!(Count::Exactly(15).to_string(), "15");
+/// assert_eq!(Count::MoreThan(9).to_string(), "more than 9");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Count {
+    /// This number.
+    Exactly(u128),
+    /// Some larger number.
+    MoreThan(u128),
+}
+
+impl Position {
+    /// How large the whole game tree below this position is. Time does not grow with the tree.
+    ///
+    /// A game is, heap by heap, a way to cut the heap into moves, and an order in which all those
+    /// moves are made. So the cuts are counted by their number of moves and the heaps put
+    /// together with binomial coefficients.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Count, Rules, Setup};
+    ///
+    /// let counts = Setup::new(vec![3, 5, 7], Rules::misere()).position()?.tree_counts();
+    /// assert_eq!(counts.nodes, Count::Exactly(39_861_780));
+    /// assert_eq!(counts.leaves, Count::Exactly(16_682_246));
+    /// assert_eq!(counts.positions, Count::Exactly(88));
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn tree_counts(&self) -> TreeCounts {
+        let board = sorted_board(self.heaps());
+        let largest = board[board.len() - 1];
+        let limit = self.rules().max_take(largest);
+        let [nodes, leaves] = [Cuts::Begun, Cuts::Finished]
+            .map(|cuts| Count::from_checked(games(&board, limit, cuts)));
+        TreeCounts {
+            nodes,
+            leaves,
+            positions: positions(&board),
+        }
+    }
+}
+
+/// Whether a heap's moves must have emptied it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cuts {
+    Begun,
+    Finished,
+}
+
+/// A heap this large has more than 2^128 games: where a move may take 1 or 2, they are a Fibonacci
+/// number (the 187th is past it); where only 1, two such heaps give a binomial coefficient.
+const TOO_LARGE: u32 = 200;
+
+/// So many heaps have more than 2^128 games: the factorial of 35 counts the orders alone in which
+/// they are begun.
+const TOO_MANY: usize = 35;
+
+/// The games on a sorted board; `None` past `u128`.
+fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
+    let (&largest, others) = board.split_last()?;
+    let single_stones = limit <= 1;
+    let next = others.last().copied().unwrap_or(0);
+    if board.len() >= TOO_MANY || next >= TOO_LARGE || (largest >= TOO_LARGE && !single_stones) {
+        return None;
+    }
+    let mut sequences = vec![1];
+    for &stones in others {
+        sequences = interleave(&sequences, &cuts_by_moves(stones, limit, cuts))?;
+    }
+    if !single_stones {
+        let last = cuts_by_moves(largest, limit, cuts);
+        return sum(interleave(&sequences, &last)?.into_iter().map(Some));
+    }
+    // One way to cut, of any size: the interleavings with it have closed forms.
+    let largest = u128::from(largest);
+    sum((0..)
+        .zip(sequences)
+        .filter(|&(_, ways)| ways > 0)
+        .map(|(moves, ways)| {
+            let orders = match cuts {
+                Cuts::Finished => binomial(moves + largest, moves)?,
+                Cuts::Begun => binomial(moves + largest + 1, moves + 1)?,
+            };
+            orders.checked_mul(ways)
+        }))
+}
+
+/// In how many ways so many moves empty a heap, or begin to: by the number of moves.
+///
+/// A number past `u128` stays at its largest value; whatever is added to it later overflows.
+fn cuts_by_moves(stones: u32, limit: u32, cuts: Cuts) -> Vec<u128> {
+    let (stones, limit) = (stones as usize, limit as usize);
+    // By the number of stones taken, with the moves counted so far.
+    let mut ways = vec![0_u128; stones + 1];
+    ways[0] = 1;
+    let mut by_moves = Vec::with_capacity(stones + 1);
+    for _ in 0..=stones {
+        by_moves.push(match cuts {
+            Cuts::Finished => ways[stones],
+            Cuts::Begun => ways
+                .iter()
+                .fold(0, |sum: u128, &ways| sum.saturating_add(ways)),
+        });
+        for taken in (0..=stones).rev() {
+            let earlier = &ways[taken.saturating_sub(limit)..taken];
+            ways[taken] = earlier
+                .iter()
+                .fold(0, |sum, &ways| sum.saturating_add(ways));
+        }
+    }
+    by_moves
+}
+
+/// Two sets of sequences by length, run together in every order; `None` past `u128`.
+fn interleave(some: &[u128], others: &[u128]) -> Option<Vec<u128>> {
+    (0..some.len() + others.len() - 1)
+        .map(|length| {
+            let from = (length + 1).saturating_sub(others.len());
+            let to = some.len().min(length + 1);
+            sum((from..to)
+                .map(|part| (part, some[part], others[length - part]))
+                .filter(|&(_, one, other)| one > 0 && other > 0)
+                .map(|(part, one, other)| {
+                    binomial(length as u128, part as u128)?
+                        .checked_mul(one)?
+                        .checked_mul(other)
+                }))
+        })
+        .collect()
+}
+
+/// The distinct positions at or below a sorted board: the sorted boards with no more stones in any
+/// place.
+pub(crate) fn positions(board: &[u32]) -> Count {
+    positions_by_size(board).unwrap_or_else(|| positions_by_exclusion(board))
+}
+
+/// Puts in a heap at a time, smallest first, and counts by the size of the last one. `None` where
+/// the heaps are so large that this takes long.
+fn positions_by_size(board: &[u32]) -> Option<Count> {
+    let mut work = 1_u64 << 22;
+    // For each size, the boards whose last heap is at most that.
+    let mut up_to = vec![1_u128];
+    for &stones in board {
+        work = work.checked_sub(u64::from(stones) + 1)?;
+        let mut sum = 0_u128;
+        let mut next = Vec::with_capacity(stones as usize + 1);
+        for size in 0..=stones as usize {
+            match sum.checked_add(up_to[size.min(up_to.len() - 1)]) {
+                Some(more) => sum = more,
+                None => return Some(Count::MoreThan(u128::MAX)),
+            }
+            next.push(sum);
+        }
+        up_to = next;
+    }
+    up_to.last().copied().map(Count::Exactly)
+}
+
+/// Counts heaps of any size at once, as Steck's determinant does: of all boards below this one,
+/// leave out those whose last heaps fall, then put back what was left out twice, and so on.
+fn positions_by_exclusion(board: &[u32]) -> Count {
+    let sizes = || board.iter().map(|&stones| u128::from(stones) + 1);
+    if sizes().try_fold(1_u128, u128::checked_mul).is_none() {
+        // Each board is at most so many orders of its heaps.
+        let orders = sizes().zip(1..).try_fold(1_u128, |least, (size, place)| {
+            (least / place).checked_mul(size)
+        });
+        return Count::MoreThan(orders.map_or(u128::MAX, |least| least.saturating_sub(1)));
+    }
+    // All true values fit, since there are no more sorted boards than boards. So sums may wrap.
+    let mut counts = vec![1_u128];
+    for last in 0..board.len() {
+        let count = (0..=last).fold(0_u128, |count, first| {
+            let falling = last - first + 1;
+            let term = binomial(u128::from(board[first]) + 1, falling as u128)
+                .unwrap_or(0)
+                .wrapping_mul(counts[first]);
+            if falling % 2 == 1 {
+                count.wrapping_add(term)
+            } else {
+                count.wrapping_sub(term)
+            }
+        });
+        counts.push(count);
+    }
+    Count::Exactly(counts[board.len()])
+}
+
+/// How many ways there are to choose so many of these; `None` past `u128`.
+fn binomial(of: u128, chosen: u128) -> Option<u128> {
+    let Some(left_out) = of.checked_sub(chosen) else {
+        return Some(0);
+    };
+    let mut ways = 1_u128;
+    for step in 1..=chosen.min(left_out) {
+        // The product is divisible by the step; dividing first keeps it from overflowing early.
+        let factor = of - step + 1;
+        let rest = ways % step * factor / step;
+        ways = (ways / step).checked_mul(factor)?.checked_add(rest)?;
+    }
+    Some(ways)
+}
+
+fn sum(mut terms: impl Iterator<Item = Option<u128>>) -> Option<u128> {
+    terms.try_fold(0_u128, |sum, term| sum.checked_add(term?))
+}
+
+impl Count {
+    /// Whether the number is known and at most this.
+    #[must_use]
+    pub const fn is_at_most(self, most: u128) -> bool {
+        matches!(self, Self::Exactly(count) if count <= most)
+    }
+
+    const fn from_checked(counted: Option<u128>) -> Self {
+        match counted {
+            Some(count) => Self::Exactly(count),
+            None => Self::MoreThan(u128::MAX),
+        }
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exactly(count) => write!(f, "{count}"),
+            Self::MoreThan(count) => write!(f, "more than {count}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::remoteness::next_below;
+
+    #[test]
+    fn both_ways_to_count_positions_agree_with_listing_them() {
+        let mut board = vec![0; 4];
+        while next_below(&mut board, &[3, 5, 6, 7]) {
+            let mut listed = 1;
+            let mut below = vec![0; 4];
+            while next_below(&mut below, &board) {
+                listed += 1;
+            }
+            assert_eq!(positions_by_size(&board), Some(Count::Exactly(listed)));
+            assert_eq!(positions_by_exclusion(&board), Count::Exactly(listed));
+        }
+    }
+}

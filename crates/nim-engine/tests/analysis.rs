@@ -1,0 +1,146 @@
+//! Reasons and lengths of games: each against the outcome, the moves, or brute force.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod common;
+
+use common::{all_rules, limit_of, multisets, position};
+use nim_engine::{Outcome, Position, Reason, Remoteness, Rules, parse_heaps};
+use std::collections::HashMap;
+
+fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
+    let position = position(&parse_heaps(heaps).unwrap(), rules);
+    assert_eq!(position.analysis().reason, expected, "{position:?}");
+}
+
+#[test]
+fn the_reason_is_what_decides() {
+    let (normal, misere) = (Rules::normal(), Rules::misere());
+    let three = limit_of(3);
+    check_reason("3,5,7", normal, Reason::Unbalanced { odd_columns: 0b001 });
+    check_reason("3,5,7", misere, Reason::Unbalanced { odd_columns: 0b001 });
+    check_reason("3,4,5", normal, Reason::Unbalanced { odd_columns: 0b010 });
+    check_reason("1,3,5,7", normal, Reason::Balanced);
+    check_reason("2,2", misere, Reason::Balanced);
+    check_reason("1,1", normal, Reason::Balanced);
+    check_reason("1,1", misere, Reason::Singles { singles: 2 });
+    check_reason("1,0,1,1", misere, Reason::Singles { singles: 3 });
+    check_reason(
+        "1,5,1",
+        misere,
+        Reason::LastLarge {
+            heap: 1,
+            singles: 2,
+        },
+    );
+    check_reason("0,0", normal, Reason::Over);
+    check_reason("0", misere, Reason::Over);
+    check_reason(
+        "21",
+        normal.with_limit(three),
+        Reason::Unbalanced { odd_columns: 1 },
+    );
+    check_reason(
+        "4,8",
+        misere.with_limit(three),
+        Reason::Singles { singles: 0 },
+    );
+    check_reason(
+        "4,6,5",
+        misere.with_limit(three),
+        Reason::LastLarge {
+            heap: 1,
+            singles: 1,
+        },
+    );
+}
+
+#[test]
+fn analysis_agrees_with_outcome_and_winning_moves() {
+    for rules in all_rules() {
+        for board in multisets(4, 6) {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            assert_eq!(analysis.outcome, position.outcome(), "{position:?}");
+            assert_eq!(analysis.nim_sum, position.nim_sum());
+            let rows: Vec<_> = analysis.rows().collect();
+            assert_eq!(rows.len(), board.len());
+            let winning: Vec<_> = rows.iter().filter_map(|row| row.winning).collect();
+            let plays: Vec<_> = winning.iter().map(|winning| winning.play).collect();
+            assert_eq!(plays, position.winning_moves().collect::<Vec<_>>());
+            for winning in winning {
+                let after = position.clone().play(winning.play).unwrap();
+                assert_eq!(after.heaps()[winning.play.heap], winning.left);
+                assert_eq!(rules.grundy(winning.left), winning.grundy);
+                match after.analysis().reason {
+                    Reason::Singles { singles } => {
+                        assert!(
+                            winning.leaves_odd_singles && singles % 2 == 1,
+                            "{position:?}"
+                        );
+                    }
+                    Reason::Balanced | Reason::Over => assert!(!winning.leaves_odd_singles),
+                    other => panic!("{position:?} {winning:?} leaves {other:?}"),
+                }
+            }
+            assert!(rows.iter().all(|row| row.grundy.0 < 1 << analysis.bits()));
+        }
+    }
+}
+
+/// Plies to the end by trying every move, with who wins.
+fn remoteness(position: &Position, known: &mut HashMap<Vec<u32>, (bool, u64)>) -> (bool, u64) {
+    if let Some(wins) = position.mover_won() {
+        return (wins, 0);
+    }
+    let mut key = position.heaps().to_vec();
+    key.sort_unstable();
+    if let Some(&found) = known.get(&key) {
+        return found;
+    }
+    let after: Vec<_> = position
+        .legal_moves()
+        .map(|chosen| remoteness(&position.clone().play(chosen).unwrap(), known))
+        .collect();
+    let lost = after
+        .iter()
+        .filter(|(wins, _)| !wins)
+        .map(|&(_, plies)| plies);
+    let won = after
+        .iter()
+        .filter(|(wins, _)| *wins)
+        .map(|&(_, plies)| plies);
+    let found = match lost.min() {
+        Some(plies) => (true, plies + 1),
+        None => (false, won.max().unwrap() + 1),
+    };
+    known.insert(key, found);
+    found
+}
+
+#[test]
+fn remoteness_is_brute_force() {
+    for rules in all_rules() {
+        let mut known = HashMap::new();
+        for board in [multisets(1, 30), multisets(3, 9), multisets(4, 5)].concat() {
+            let position = position(&board, rules);
+            let (wins, plies) = remoteness(&position, &mut known);
+            assert_eq!(wins, position.outcome() == Outcome::N);
+            assert_eq!(
+                position.remoteness(1000),
+                Remoteness::Plies(plies),
+                "{position:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn remoteness_says_when_it_is_too_large_to_compute() {
+    let limited = Rules::normal().with_limit(limit_of(3));
+    let wide = position(&[99; 12], limited);
+    assert_eq!(wide.remoteness(1_000_000), Remoteness::AtMost(99 * 12));
+    let single = position(&[u32::MAX], limited);
+    assert_eq!(single.remoteness(0), Remoteness::Plies((1 << 31) - 1));
+    let free = position(&[99; 12], Rules::misere());
+    assert_eq!(free.remoteness(0), Remoteness::Plies(99 * 12 - 1));
+}
