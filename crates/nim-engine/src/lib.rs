@@ -13,6 +13,7 @@ mod notation;
 mod position;
 mod remoteness;
 mod rules;
+mod search;
 mod setup;
 mod table;
 mod theory;
@@ -29,5 +30,6 @@ pub use notation::{
 pub use position::Position;
 pub use remoteness::Remoteness;
 pub use rules::{Convention, Rules};
+pub use search::{Progress, Search};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
 pub use theory::Outcome;

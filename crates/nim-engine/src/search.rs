@@ -1,0 +1,235 @@
+//! Minimax by looking, without theory: it tries moves until it knows who wins.
+
+use alloc::vec::Vec;
+
+use crate::table::{Table, leave_sorted, padded_board, sorted_board};
+use crate::{Convention, Move, Outcome, Position};
+
+/// A search for who wins a position, done in slices, so that whoever runs it stays awake.
+///
+/// It keeps no tree. What is known of a position is kept once for all orders of its heaps, and
+/// since there are only two values, the cut of alpha-beta is simple: the first move found to win
+/// ends the search of its position.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Outcome, Progress, Rules, Search, Setup};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let mut search = Search::new(&position);
+/// assert_eq!(search.step(10), Progress::Searching);
+/// while search.step(100) == Progress::Searching {}
+/// assert_eq!(search.outcome(), Some(Outcome::N));
+/// assert!(search.visited() < 88, "the whole tree has 39,861,780 nodes");
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Search {
+    root: Position,
+    table: Table<Known>,
+    /// From the root down to the position that is being looked at.
+    path: Vec<Frame>,
+    child: Vec<u32>,
+    tried: u64,
+    cutoffs: u64,
+}
+
+/// Whether a search has come to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Progress {
+    /// The budget of this slice ended first.
+    Searching,
+    /// It is known who wins.
+    Done(Outcome),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    Open,
+    Lost,
+    /// By leaving so many in a heap of so many; the empty board is won without a move.
+    Won(Option<Leaving>),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Leaving {
+    stones: u32,
+    left: u32,
+}
+
+/// A position on the path, and the move in it that comes next: the largest heap first, and in a
+/// heap the largest number first, since short games are soon known.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    entry: usize,
+    /// The last of the heaps that have this size.
+    place: usize,
+    left: u32,
+}
+
+impl Search {
+    /// A search of this position, not yet begun.
+    #[must_use]
+    pub fn new(position: &Position) -> Self {
+        let board = sorted_board(position.heaps());
+        let mut search = Self {
+            root: position.clone(),
+            table: Table::new(board.len()),
+            path: Vec::new(),
+            child: Vec::new(),
+            tried: 0,
+            cutoffs: 0,
+        };
+        search.visit(&board);
+        search
+    }
+
+    /// Goes on until the value is known, or until `budget` more moves have been looked at.
+    ///
+    /// Each takes about the same time, but for the few on which the table of positions doubles.
+    pub fn step(&mut self, budget: u64) -> Progress {
+        let last = self.tried.saturating_add(budget);
+        while self.tried < last && !self.path.is_empty() {
+            self.tried += 1;
+            self.try_move();
+        }
+        self.outcome().map_or(Progress::Searching, Progress::Done)
+    }
+
+    /// Who wins, once that is known.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.table.value(0) {
+            Known::Open => None,
+            Known::Lost => Some(Outcome::P),
+            Known::Won(_) => Some(Outcome::N),
+        }
+    }
+
+    /// How the game goes on when both play as the search has found: the winner by the move found,
+    /// the loser slowly. Empty while the value is not known, and on the empty board.
+    #[must_use]
+    pub fn best_line(&self) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut position = self.root.clone();
+        while let Some(chosen) = self.known_move(&position) {
+            match position.play(chosen) {
+                Ok(after) => position = after,
+                Err(_) => break,
+            }
+            line.push(chosen);
+        }
+        line
+    }
+
+    /// The winning move found; `None` while there is none, and in a lost position.
+    #[must_use]
+    pub fn winning_move(&self) -> Option<Move> {
+        match self.outcome() {
+            Some(Outcome::N) => self.known_move(&self.root),
+            _ => None,
+        }
+    }
+
+    /// Whether this move is already known to lose, also while the search goes on.
+    #[must_use]
+    pub fn is_refuted(&self, chosen: Move) -> bool {
+        let after = self.root.clone().play(chosen);
+        after.is_ok_and(|after| matches!(self.known(&after), Some(Known::Won(_))))
+    }
+
+    /// How many positions have been looked at, each counted once for all orders of its heaps.
+    #[must_use]
+    pub fn visited(&self) -> u64 {
+        self.table.len() as u64
+    }
+
+    /// How often a move found to win spared looking at further moves.
+    #[must_use]
+    pub const fn cutoffs(&self) -> u64 {
+        self.cutoffs
+    }
+
+    fn known(&self, position: &Position) -> Option<Known> {
+        let width = self.table.board(0).len();
+        let entry = self.table.find(&padded_board(position.heaps(), width))?;
+        Some(*self.table.value(entry))
+    }
+
+    fn known_move(&self, position: &Position) -> Option<Move> {
+        match self.known(position)? {
+            Known::Open | Known::Won(None) => None,
+            Known::Won(Some(Leaving { stones, left })) => {
+                let heap = position.heaps().iter().position(|&heap| heap == stones)?;
+                Move::new(heap, stones - left)
+            }
+            Known::Lost => {
+                let heap = position.heaps().iter().position(|&heap| heap > 0)?;
+                Move::new(heap, 1)
+            }
+        }
+    }
+
+    fn visit(&mut self, board: &[u32]) {
+        let place = board.len() - 1;
+        let rules = self.root.rules();
+        let known = match (board[place], rules.convention) {
+            (0, Convention::Normal) => Known::Lost,
+            (0, Convention::Misere) => Known::Won(None),
+            _ => Known::Open,
+        };
+        let entry = self.table.insert(board, known);
+        if known == Known::Open {
+            let left = board[place] - rules.max_take(board[place]);
+            self.path.push(Frame { entry, place, left });
+        }
+    }
+
+    /// Looks at the next move of the position at the end of the path.
+    fn try_move(&mut self) {
+        let Some(&Frame { entry, place, left }) = self.path.last() else {
+            return;
+        };
+        let board = self.table.board(entry);
+        let stones = board[place];
+        if left == stones {
+            return self.try_next_heap(entry, place);
+        }
+        self.child.clear();
+        self.child.extend_from_slice(board);
+        leave_sorted(&mut self.child, place, left);
+        let Some(found) = self.table.find(&self.child) else {
+            // The same move comes up again when its position is known.
+            let child = core::mem::take(&mut self.child);
+            self.visit(&child);
+            self.child = child;
+            return;
+        };
+        if *self.table.value(found) == Known::Lost {
+            let more =
+                left + 1 < stones || board[..place].iter().any(|&heap| heap > 0 && heap < stones);
+            self.cutoffs += u64::from(more);
+            self.close(entry, Known::Won(Some(Leaving { stones, left })));
+        } else if let Some(frame) = self.path.last_mut() {
+            frame.left += 1;
+        }
+    }
+
+    /// Heaps of one size have the same moves, so only the last of them is tried.
+    fn try_next_heap(&mut self, entry: usize, place: usize) {
+        let board = self.table.board(entry);
+        let smaller = |&next: &usize| board[next] > 0 && board[next] < board[place];
+        let Some(next) = (0..place).rev().find(smaller) else {
+            return self.close(entry, Known::Lost);
+        };
+        let left = board[next] - self.root.rules().max_take(board[next]);
+        if let Some(frame) = self.path.last_mut() {
+            (frame.place, frame.left) = (next, left);
+        }
+    }
+
+    fn close(&mut self, entry: usize, known: Known) {
+        *self.table.value_mut(entry) = known;
+        self.path.pop();
+    }
+}

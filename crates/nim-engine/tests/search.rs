@@ -1,0 +1,106 @@
+//! Minimax by looking: the same values as the theory, in slices, and honest about its budget.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod common;
+
+use common::{BruteForce, all_rules, multisets, position};
+use nim_engine::{Count, Outcome, Position, Progress, Rules, Search};
+
+fn finished(position: &Position) -> Search {
+    let mut search = Search::new(position);
+    let progress = search.step(u64::MAX);
+    assert_eq!(Some(progress), search.outcome().map(Progress::Done));
+    search
+}
+
+#[test]
+fn minimax_agrees_with_theory_and_brute_force() {
+    for rules in all_rules() {
+        let mut brute_force = BruteForce::new(rules);
+        for board in [multisets(3, 15), multisets(4, 8)].concat() {
+            let position = position(&board, rules);
+            let outcome = finished(&position).outcome().unwrap();
+            assert_eq!(outcome, position.outcome(), "{position:?}");
+            assert_eq!(outcome == Outcome::N, brute_force.mover_wins(&board));
+        }
+    }
+}
+
+#[test]
+fn the_best_line_is_won_by_whom_the_search_says() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let start = position(&board, rules);
+            let search = finished(&start);
+            let mut position = start.clone();
+            let line = search.best_line();
+            for &chosen in &line {
+                position = position.play(chosen).unwrap();
+            }
+            let starter_moves = line.len().is_multiple_of(2);
+            let starter_won = position.mover_won().unwrap() == starter_moves;
+            assert_eq!(
+                starter_won,
+                search.outcome() == Some(Outcome::N),
+                "{start:?}"
+            );
+            assert_eq!(
+                search.winning_move(),
+                line.first().copied().filter(|_| starter_won)
+            );
+            for chosen in start
+                .legal_moves()
+                .filter(|&chosen| search.is_refuted(chosen))
+            {
+                let after = start.clone().play(chosen).unwrap();
+                assert_eq!(after.outcome(), Outcome::N, "{start:?} {chosen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn slices_find_what_one_run_finds() {
+    let position = position(&[4, 5, 6], Rules::misere());
+    let whole = finished(&position);
+    for budget in [1, 2, 7, 1000] {
+        let mut sliced = Search::new(&position);
+        let mut pauses = 0;
+        while sliced.step(budget) == Progress::Searching {
+            assert_eq!(sliced.best_line(), []);
+            pauses += 1;
+        }
+        assert!(pauses > 0 || budget == 1000);
+        assert_eq!(sliced.best_line(), whole.best_line());
+        assert_eq!(sliced.visited(), whole.visited());
+        assert_eq!(sliced.cutoffs(), whole.cutoffs());
+    }
+}
+
+#[test]
+fn a_spent_budget_is_said() {
+    let mut search = Search::new(&position(&[12; 12], Rules::normal()));
+    assert_eq!(search.step(0), Progress::Searching);
+    assert_eq!(search.step(10_000), Progress::Searching);
+    assert_eq!(search.outcome(), None);
+    assert_eq!(search.winning_move(), None);
+    assert!(search.visited() <= 10_000);
+}
+
+/// Recursion without a table would visit every node of the tree.
+#[test]
+fn a_table_makes_do_with_a_thousandth_of_the_positions() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    let search = finished(&position);
+    assert_eq!(position.tree_counts().nodes, Count::Exactly(39_861_780));
+    assert!(39_861_780 / search.visited() > 1000);
+    assert!(search.cutoffs() > 0);
+}
+
+#[test]
+fn the_largest_heaps_do_not_stop_a_search() {
+    let mut search = Search::new(&position(&[u32::MAX], Rules::misere()));
+    assert_eq!(search.step(100), Progress::Done(Outcome::N));
+    let mut search = Search::new(&position(&[u32::MAX; 3], Rules::misere()));
+    assert_eq!(search.step(100_000), Progress::Searching);
+}
