@@ -7,6 +7,7 @@ extern crate alloc;
 mod ai;
 mod analysis;
 mod count;
+mod game;
 mod moves;
 mod nimber;
 mod notation;
@@ -17,10 +18,12 @@ mod search;
 mod setup;
 mod table;
 mod theory;
+mod tree;
 
 pub use ai::{Strategy, ai_compute_move};
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use count::{Count, TreeCounts};
+pub use game::{Game, GameTextError};
 pub use moves::{Move, MoveError, PlayError};
 pub use nimber::Nimber;
 pub use notation::{
@@ -33,3 +36,4 @@ pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
 pub use theory::Outcome;
+pub use tree::{GrowError, Node, NodeId, Side, Tree};

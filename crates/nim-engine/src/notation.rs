@@ -185,7 +185,7 @@ fn parse_heap_name(letters: &str) -> Option<usize> {
         })?
 }
 
-fn parse_number(text: &str) -> Result<u32, NotationReason> {
+pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
     if text.is_empty() {
         return Err(NotationReason::Empty);
     }

@@ -126,7 +126,7 @@ impl Position {
     pub fn play(mut self, wanted: Move) -> Result<Self, PlayError> {
         match self.check(wanted) {
             Ok(()) => {
-                self.heaps[wanted.heap] -= wanted.take.get();
+                self.apply(wanted);
                 Ok(self)
             }
             Err(reason) => Err(PlayError {
@@ -135,5 +135,10 @@ impl Position {
                 reason,
             }),
         }
+    }
+
+    /// The caller has checked the move.
+    pub(crate) fn apply(&mut self, legal: Move) {
+        self.heaps[legal.heap] -= legal.take.get();
     }
 }

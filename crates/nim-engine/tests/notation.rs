@@ -5,10 +5,12 @@ use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,
 };
 use nim_engine::{
-    Convention, Move, NotationReason, Strategy, heap_name, parse_heaps, parse_moves, write_heaps,
-    write_moves,
+    Convention, Game, Move, NotationReason, Rules, Setup, Strategy, heap_name, parse_heaps,
+    parse_moves, write_heaps, write_moves,
 };
 use proptest::prelude::*;
+use proptest::strategy::Strategy as _;
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 fn check_name(heap: usize, name: &str) {
     assert_eq!(heap_name(heap).to_string(), name);
@@ -107,7 +109,91 @@ fn words_parse_to_what_they_name() {
     }
 }
 
+fn refuses_game(text: &str, message: &str) {
+    assert_eq!(
+        text.parse::<Game>().unwrap_err().to_string(),
+        message,
+        "{text:?}"
+    );
+}
+
+#[test]
+fn bad_games_are_told_by_place_and_reason() {
+    refuses_game("", "heaps is missing: write heaps= and its value");
+    refuses_game("heaps=3,5,7", "rule is missing: write rule= and its value");
+    refuses_game(
+        "heaps=3&rule=normal&heaps=3",
+        "heaps is written twice: keep one of them",
+    );
+    refuses_game(
+        "heaps=3,x&rule=normal",
+        "heaps, item 2, \"x\": write a number in digits",
+    );
+    refuses_game(
+        "heaps=3&rule=odd",
+        "rule, item 1, \"odd\": write normal or misere",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&take=0",
+        "take, item 1, \"0\": take at least one stone",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A1,B1",
+        "moves, item 2, \"B1\": there is no heap B: choose one from A to A",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A1,A3",
+        "moves, item 2, \"A3\": heap A holds 2 stones, not 3: take fewer",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A3,A1",
+        "moves, item 2, \"A1\": heap A holds 0 stones, not 1: choose another heap",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&take=2&moves=A3",
+        "moves, item 1, \"A3\": 3 stones are too many for one move: take at most 2",
+    );
+}
+
+#[test]
+fn keys_of_other_notations_are_no_concern() {
+    let game: Game = "one=human&rule=misere&x&heaps=1,2&two=perfect"
+        .parse()
+        .unwrap();
+    assert_eq!(game.to_string(), "heaps=1,2&rule=misere");
+}
+
+fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
+    (any::<bool>(), any::<Option<std::num::NonZeroU32>>()).prop_map(|(misere, limit)| Rules {
+        convention: if misere {
+            Convention::Misere
+        } else {
+            Convention::Normal
+        },
+        limit,
+    })
+}
+
 proptest! {
+    #[test]
+    fn rules_positions_and_games_make_the_round_trip(
+        heaps in prop::collection::vec(0_u32..20, 1..8),
+        rules in rules(),
+        choices in prop::collection::vec(any::<usize>(), 0..20),
+    ) {
+        prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+        let start = Setup::new(heaps, rules).position().unwrap();
+        prop_assert_eq!(start.to_string().parse(), Ok(start.clone()));
+        let mut game = Game::new(start);
+        for choice in choices {
+            let moves: Vec<_> = game.position().legal_moves().collect();
+            if let Some(&chosen) = moves.get(choice % moves.len().max(1)) {
+                game.play(chosen).unwrap();
+            }
+        }
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+    }
+
     #[test]
     fn heaps_make_the_round_trip(heaps in prop::collection::vec(any::<u32>(), 1..20)) {
         prop_assert_eq!(parse_heaps(&write_heaps(&heaps)).unwrap(), heaps);
@@ -131,5 +217,73 @@ proptest! {
         let _ = text.parse::<Move>();
         let _ = text.parse::<Convention>();
         let _ = text.parse::<Strategy>();
+        let _ = text.parse::<Game>();
+    }
+}
+
+/// Changes, drops, doubles or moves a piece of a text that parses.
+fn mutated(text: &str, rng: &mut impl Rng) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..rng.random_range(1..=4) {
+        let place = rng.random_range(0..=letters.len());
+        let strange = [
+            '0',
+            '9',
+            'A',
+            'z',
+            ',',
+            '&',
+            '=',
+            '-',
+            '.',
+            'e',
+            ' ',
+            '%',
+            '\0',
+            'é',
+            '\u{1F600}',
+        ];
+        let letter = strange[rng.random_range(0..strange.len())];
+        match rng.random_range(0..5) {
+            0 => letters.insert(place, letter),
+            1 if place < letters.len() => letters[place] = letter,
+            2 if place < letters.len() => drop(letters.remove(place)),
+            3 => letters.truncate(place),
+            _ => letters.extend_from_within(place.min(letters.len())..),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn a_million_random_and_mutated_strings_do_not_panic() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1_000_000);
+    let texts = [
+        "heaps=3,5,7&rule=misere&take=3&moves=A2,C1",
+        "B3,AA12,ZZZ1",
+        "3,5,4294967295",
+        "misere",
+        "perfect",
+    ];
+    for round in 0..1_000_000 {
+        let text = if round % 2 == 0 {
+            mutated(texts[round / 2 % texts.len()], &mut rng)
+        } else {
+            let bytes: Vec<u8> = (0..rng.random_range(0..24)).map(|_| rng.random()).collect();
+            String::from_utf8_lossy(&bytes).into_owned()
+        };
+        if let Ok(game) = text.parse::<Game>() {
+            assert_eq!(game.to_string().parse(), Ok(game));
+        }
+        if let Ok(moves) = parse_moves(&text) {
+            assert_eq!(parse_moves(&write_moves(&moves)), Ok(moves));
+        }
+        if let Ok(heaps) = parse_heaps(&text) {
+            assert_eq!(parse_heaps(&write_heaps(&heaps)), Ok(heaps));
+        }
+        let _ = text.parse::<Move>();
+        let _ = text.parse::<Convention>();
+        let _ = text.parse::<Strategy>();
+        let _ = text.parse::<Rules>();
     }
 }
