@@ -51,7 +51,7 @@ fn known(key: &str) -> &'static str {
     match key {
         "rule" => "normal or misere",
         "first" => "one or two",
-        _ => "human, beginner, casual, skilled or perfect",
+        _ => "human, beginner, casual, skilled, perfect, minimax or learner",
     }
 }
 

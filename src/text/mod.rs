@@ -62,6 +62,8 @@ pub const fn strategy(strategy: Strategy) -> &'static str {
         Strategy::Casual => "Casual",
         Strategy::Skilled => "Skilled",
         Strategy::Perfect => "Perfect",
+        Strategy::Minimax => "Minimax",
+        Strategy::Learner => "Learner",
     }
 }
 

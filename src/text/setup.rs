@@ -21,6 +21,8 @@ pub const fn sight(strategy: Strategy) -> &'static str {
         Strategy::Casual => "sees two moves ahead",
         Strategy::Skilled => "sees four moves ahead",
         Strategy::Perfect => "never lets go of a won game",
+        Strategy::Minimax => "looks until it knows",
+        Strategy::Learner => "has learned nothing yet",
     }
 }
 

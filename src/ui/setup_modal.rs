@@ -67,11 +67,16 @@ fn against(form: &Form) -> El {
 }
 
 fn strength(form: &Form) -> El {
+    // The other minds are no strengths; one that is in play, from a link, is offered all the same.
+    let other = |strategy| matches!(strategy, Strategy::Minimax | Strategy::Learner);
+    let offered = Strategy::ALL
+        .into_iter()
+        .filter(|&strategy| !other(strategy) || strategy == form.strategy);
     radios(
         field::STRENGTH,
         words::STRENGTH,
         "radios radios--cards",
-        Strategy::ALL.map(|strategy| {
+        offered.map(|strategy| {
             let label = two_lines(text::strategy(strategy), words::sight(strategy));
             (strategy.name(), strategy == form.strategy, label)
         }),

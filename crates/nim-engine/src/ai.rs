@@ -1,8 +1,14 @@
 //! The computer players: one file each, all behind [`ai_compute_move`].
 
 mod beginner;
+mod learner;
+mod learner_text;
 mod lookahead;
+mod minimax;
 mod perfect;
+
+pub use learner::{Learner, LearnerError};
+pub use learner_text::{LearnerTextError, LearnerTextReason};
 
 use core::fmt;
 use core::str::FromStr;
@@ -32,6 +38,37 @@ pub enum Strategy {
     Skilled,
     /// Knows the theory.
     Perfect,
+    /// Looks until it knows who wins, within a fixed budget.
+    Minimax,
+    /// Draws beads from matchboxes that have learned nothing: a [`Learner`] plays by its own.
+    Learner,
+}
+
+/// Who chooses a move: a strategy, or a learner with what it has learned.
+///
+/// Both turn into it by themselves where [`ai_compute_move`] asks for one.
+#[derive(Clone, Copy, Debug)]
+pub struct Opponent<'a> {
+    strategy: Strategy,
+    learned: Option<&'a Learner>,
+}
+
+impl From<Strategy> for Opponent<'_> {
+    fn from(strategy: Strategy) -> Self {
+        Self {
+            strategy,
+            learned: None,
+        }
+    }
+}
+
+impl<'a> From<&'a Learner> for Opponent<'a> {
+    fn from(learner: &'a Learner) -> Self {
+        Self {
+            strategy: Strategy::Learner,
+            learned: Some(learner),
+        }
+    }
 }
 
 /// The move that this strategy makes here: `None` only where the game is over.
@@ -49,22 +86,36 @@ pub enum Strategy {
 /// assert_eq!(chosen.take.get(), 1);
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
-pub fn ai_compute_move(
-    strategy: Strategy,
+pub fn ai_compute_move<'a>(
+    opponent: impl Into<Opponent<'a>>,
     position: &Position,
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<Move> {
-    match strategy {
-        Strategy::Beginner => beginner::compute_move(position, rng),
-        Strategy::Casual => lookahead::compute_move(position, 2, rng),
-        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
-        Strategy::Perfect => perfect::compute_move(position, rng),
+    let Opponent { strategy, learned } = opponent.into();
+    match (strategy, learned) {
+        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
+        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
+        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
+        (Strategy::Minimax, _) => minimax::compute_move(position, rng),
+        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
+        // Boxes that have learned nothing hold equally many beads of each colour.
+        (Strategy::Beginner, _) | (Strategy::Learner, None) => {
+            beginner::compute_move(position, rng)
+        }
     }
 }
 
 impl Strategy {
-    /// Every strategy, weakest first.
-    pub const ALL: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
+    /// Every strategy: weakest first, then minimax, which is as strong as perfect, and the learner,
+    /// which stands outside the order.
+    pub const ALL: [Self; 6] = [
+        Self::Beginner,
+        Self::Casual,
+        Self::Skilled,
+        Self::Perfect,
+        Self::Minimax,
+        Self::Learner,
+    ];
 
     /// Its name in addresses and commands.
     #[must_use]
@@ -74,6 +125,8 @@ impl Strategy {
             Self::Casual => "casual",
             Self::Skilled => "skilled",
             Self::Perfect => "perfect",
+            Self::Minimax => "minimax",
+            Self::Learner => "learner",
         }
     }
 
@@ -85,6 +138,8 @@ impl Strategy {
             Self::Casual => "Sees its own move and your reply, and guesses before that.",
             Self::Skilled => "Sees two moves of each side ahead, so the end of a game is its own.",
             Self::Perfect => "Knows the theory of Nim and never lets go of a won game.",
+            Self::Minimax => "Tries moves until it knows who wins, as far as its patience goes.",
+            Self::Learner => "Starts knowing nothing and learns from every game that it plays.",
         }
     }
 }

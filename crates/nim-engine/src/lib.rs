@@ -20,7 +20,9 @@ mod table;
 mod theory;
 mod tree;
 
-pub use ai::{Strategy, ai_compute_move};
+pub use ai::{
+    Learner, LearnerError, LearnerTextError, LearnerTextReason, Opponent, Strategy, ai_compute_move,
+};
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use count::{Count, TreeCounts};
 pub use game::{Game, GameTextError};

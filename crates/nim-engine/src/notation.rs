@@ -264,7 +264,7 @@ pub enum NotationReason {
     #[error("write normal or misere")]
     NotAConvention,
     /// A strategy that does not exist.
-    #[error("write beginner, casual, skilled or perfect")]
+    #[error("write beginner, casual, skilled, perfect, minimax or learner")]
     NotAStrategy,
 }
 

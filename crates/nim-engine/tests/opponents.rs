@@ -3,58 +3,57 @@
 
 mod common;
 
-use common::{BruteForce, all_rules, multisets, position};
+use common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
 use nim_engine::{Move, Position, Rules, Strategy, ai_compute_move};
-use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
+use rand::Rng;
 
-fn seeded(seed: u64) -> Xoshiro256PlusPlus {
-    Xoshiro256PlusPlus::seed_from_u64(seed)
-}
-
-/// Plays to the end; whether the player who began has won.
-fn starter_wins(start: &Position, players: [Strategy; 2], rng: &mut impl Rng) -> bool {
-    let mut position = start.clone();
-    for turn in 0.. {
-        if let Some(mover_won) = position.mover_won() {
-            return mover_won == (turn % 2 == 0);
-        }
-        let chosen = ai_compute_move(players[turn % 2], &position, rng).unwrap();
-        position = position.play(chosen).unwrap();
+fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
+    match ai_compute_move(strategy, position, rng) {
+        Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
+        None => assert!(position.is_terminal(), "{strategy} {position:?}"),
     }
-    unreachable!("every move takes a stone")
 }
 
 #[test]
 fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
     let mut rng = seeded(1);
-    let mut check = |position: &Position| {
-        for strategy in Strategy::ALL {
-            match ai_compute_move(strategy, position, &mut rng) {
-                Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
-                None => assert!(position.is_terminal(), "{strategy} {position:?}"),
-            }
-        }
-    };
     for rules in all_rules() {
         for board in multisets(3, 8) {
-            check(&position(&board, rules));
+            for strategy in Strategy::ALL {
+                gives_a_legal_move(strategy, &position(&board, rules), &mut rng);
+            }
         }
     }
-    for heaps in 1..=12 {
-        for rules in all_rules() {
-            check(&position(&vec![99; heaps], rules));
-            check(&position(&vec![u32::MAX; heaps], rules));
-        }
-        for limit in [50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX] {
-            let rules = Rules::misere().with_limit(common::limit_of(limit));
-            check(&position(&vec![99; heaps], rules));
-            check(&position(&vec![u32::MAX; heaps], rules));
+}
+
+#[test]
+fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
+    let mut rng = seeded(2);
+    let limits = [2, 50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX].map(limit_of);
+    let limited = limits.map(|limit| Rules::misere().with_limit(limit));
+    for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
+        for heaps in [1, 2, 3, 4, 5, 12] {
+            for size in [99, u32::MAX] {
+                let position = position(&vec![size; heaps], rules);
+                for strategy in [
+                    Strategy::Beginner,
+                    Strategy::Casual,
+                    Strategy::Skilled,
+                    Strategy::Perfect,
+                ] {
+                    gives_a_legal_move(strategy, &position, &mut rng);
+                }
+            }
         }
     }
-    let mut long = vec![0; 100_000];
-    long[99_999] = 7;
-    check(&position(&long, Rules::misere()));
-    check(&position(&vec![1; 100_000], Rules::normal()));
+    for strategy in Strategy::ALL {
+        let mut long = vec![0; 100_000];
+        long[99_999] = 7;
+        gives_a_legal_move(strategy, &position(&long, Rules::misere()), &mut rng);
+        for board in [vec![1; 100_000], vec![99; 12], vec![u32::MAX; 3]] {
+            gives_a_legal_move(strategy, &position(&board, Rules::normal()), &mut rng);
+        }
+    }
 }
 
 #[test]
@@ -89,8 +88,9 @@ fn a_computer_facing_single_stones_always_takes_one() {
 fn perfect_from_3_5_7_misere_beats_a_thousand_random_opponents() {
     let start = position(&[3, 5, 7], Rules::misere());
     for seed in 0..1000 {
-        let players = [Strategy::Perfect, Strategy::Beginner];
-        assert!(starter_wins(&start, players, &mut seeded(seed)), "{seed}");
+        let players = [Strategy::Perfect.into(), Strategy::Beginner.into()];
+        let game = play_out(&start, players, &mut seeded(seed));
+        assert_eq!(game.starter_won(), Some(true), "{game}");
     }
 }
 
@@ -202,4 +202,28 @@ fn lookahead_is_random_where_nothing_is_in_sight() {
             .collect();
         assert_eq!(chosen.len(), 250, "{strategy}");
     }
+}
+
+#[test]
+fn minimax_wins_wherever_the_theory_does_on_boards_within_its_budget() {
+    let mut rng = seeded(7);
+    for rules in all_rules() {
+        for board in multisets(3, 7) {
+            let position = position(&board, rules);
+            let winning: Vec<Move> = position.winning_moves().collect();
+            if let Some(chosen) = ai_compute_move(Strategy::Minimax, &position, &mut rng) {
+                assert!(
+                    winning.is_empty() || winning.contains(&chosen),
+                    "{position} {chosen}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn minimax_gives_a_legal_move_where_its_budget_ends_first() {
+    let position = position(&[12; 12], Rules::normal());
+    let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
+    assert!(position.is_legal(chosen));
 }

@@ -1,10 +1,12 @@
 //! What several test files need: brute force that knows no theory, and boards to try it on.
 #![allow(dead_code, reason = "each test file uses its own part of this module")]
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Position, Rules, Setup};
+use nim_engine::{Convention, Game, Opponent, Position, Rules, Setup, ai_compute_move};
+use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// Who wins, found by trying every move: the second way that the closed form must agree with.
 pub(crate) struct BruteForce {
@@ -99,4 +101,19 @@ pub(crate) fn limit_of(limit: u32) -> NonZeroU32 {
 
 pub(crate) fn position(heaps: &[u32], rules: Rules) -> Position {
     Setup::new(heaps.to_vec(), rules).position().unwrap()
+}
+
+pub(crate) fn seeded(seed: u64) -> Xoshiro256PlusPlus {
+    Xoshiro256PlusPlus::seed_from_u64(seed)
+}
+
+/// A whole game, the first of these players beginning.
+pub(crate) fn play_out(start: &Position, players: [Opponent<'_>; 2], rng: &mut impl Rng) -> Game {
+    let mut game = Game::new(start.clone());
+    while game.starter_won().is_none() {
+        let player = players[usize::from(!game.is_starters_turn())];
+        let chosen = ai_compute_move(player, game.position(), rng).unwrap();
+        game.play(chosen).unwrap();
+    }
+    game
 }

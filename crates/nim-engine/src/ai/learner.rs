@@ -1,0 +1,231 @@
+//! Learns from the games it plays, as Michie's matchboxes did.
+
+use alloc::vec::Vec;
+
+use rand::{Rng, RngExt};
+
+use crate::table::{Table, padded_board, sorted_board};
+use crate::{Count, Game, Move, Position, count};
+
+use super::beginner;
+
+/// The most positions that a learner keeps boxes for.
+const MOST_POSITIONS: u128 = 2000;
+
+/// How many beads of each colour a new box holds.
+const NEW_BEADS: u32 = 4;
+
+/// How many beads of its colour a move in a won game adds to its box.
+const REWARD: u32 = 3;
+
+/// How many a move in a lost game takes out.
+const PENALTY: u32 = 1;
+
+/// A player that knows nothing but what it has learned.
+///
+/// Donald Michie's MENACE (1961, *Experiments on the mechanization of game-learning*) was a heap of
+/// matchboxes: one for each position, in it beads of a colour for each move. It moves by drawing a
+/// bead. After the game the boxes of the winner's moves get three more beads of the colour drawn,
+/// and those of the loser's lose one. A box that runs empty stands for a position in which every
+/// move has lost: it is filled anew. Positions that differ by the order of their heaps alone share
+/// a box.
+///
+/// As text (`to_string`, `parse`) it can be saved and restored with all that it has learned.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Learner, Rules, Setup, ai_compute_move};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// let start = Setup::new(vec![1, 2], Rules::normal()).position()?;
+/// let mut learner = Learner::new(&start)?;
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1961);
+/// learner.self_play(200, &mut rng);
+/// let learned = ai_compute_move(&learner, &start, &mut rng);
+/// assert_eq!(learned, start.winning_moves().next());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Learner {
+    start: Position,
+    games: u64,
+    boxes: Table<Vec<u32>>,
+}
+
+impl Learner {
+    /// A learner of this board that has not learned anything yet.
+    ///
+    /// # Errors
+    /// The board has more than 2,000 positions, counted up to the order of the heaps.
+    pub fn new(start: &Position) -> Result<Self, LearnerError> {
+        let board = sorted_board(start.heaps());
+        let positions = count::positions(&board);
+        if !positions.is_at_most(MOST_POSITIONS) {
+            return Err(LearnerError { positions });
+        }
+        Ok(Self {
+            start: start.clone(),
+            games: 0,
+            boxes: Table::new(board.len()),
+        })
+    }
+
+    /// The board that it learns.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// How many games it has learned from.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Whether this position can come up on its board. Elsewhere it plays at random, and whoever
+    /// shows its moves should say so.
+    #[must_use]
+    pub fn knows(&self, position: &Position) -> bool {
+        let board = sorted_board(position.heaps());
+        let top = sorted_board(self.start.heaps());
+        position.rules() == self.start.rules()
+            && board.len() <= top.len()
+            && board
+                .iter()
+                .rev()
+                .zip(top.iter().rev())
+                .all(|(stones, most)| stones <= most)
+    }
+
+    /// Draws a bead.
+    pub(super) fn compute_move(
+        &self,
+        position: &Position,
+        rng: &mut (impl Rng + ?Sized),
+    ) -> Option<Move> {
+        if !self.knows(position) || position.is_terminal() {
+            return beginner::compute_move(position, rng);
+        }
+        let board = self.board(position);
+        let fresh;
+        let beads = if let Some(entry) = self.boxes.find(&board) {
+            self.boxes.value(entry)
+        } else {
+            fresh = new_box(&board, position);
+            &fresh
+        };
+        let all: u64 = beads.iter().copied().map(u64::from).sum();
+        let mut drawn = rng.random_range(0..all.max(1));
+        for ((stones, take), &beads) in colours(&board, position).zip(beads) {
+            if drawn < u64::from(beads) {
+                let heap = position.heaps().iter().position(|&heap| heap == stones)?;
+                return Move::new(heap, take);
+            }
+            drawn -= u64::from(beads);
+        }
+        None
+    }
+
+    /// Learns from both sides of a finished game; moves from positions that are not its own, and
+    /// games that are not over, teach it nothing.
+    pub fn learn(&mut self, game: &Game) {
+        let Some(starter_won) = game.starter_won() else {
+            return;
+        };
+        let mut replay = Game::new(game.start().clone());
+        for &chosen in game.moves() {
+            let position = replay.position();
+            if self.knows(position) {
+                self.reinforce(
+                    &position.clone(),
+                    chosen,
+                    starter_won == replay.is_starters_turn(),
+                );
+            }
+            // The moves of a game are legal.
+            let _ = replay.play(chosen);
+        }
+        self.games += 1;
+    }
+
+    /// Plays so many games against itself, and learns from each.
+    pub fn self_play(&mut self, games: u64, rng: &mut (impl Rng + ?Sized)) {
+        for _ in 0..games {
+            let mut game = Game::new(self.start.clone());
+            while let Some(chosen) = self.compute_move(game.position(), rng) {
+                if game.play(chosen).is_err() {
+                    break;
+                }
+            }
+            self.learn(&game);
+        }
+    }
+
+    fn reinforce(&mut self, position: &Position, chosen: Move, won: bool) {
+        let board = self.board(position);
+        let entry = match self.boxes.find(&board) {
+            Some(entry) => entry,
+            None => self.boxes.insert(&board, new_box(&board, position)),
+        };
+        let played = (position.heaps()[chosen.heap], chosen.take.get());
+        let beads = self.boxes.value_mut(entry);
+        let Some(colour) = colours(&board, position).position(|colour| colour == played) else {
+            return;
+        };
+        beads[colour] = if won {
+            beads[colour].saturating_add(REWARD)
+        } else {
+            beads[colour].saturating_sub(PENALTY)
+        };
+        if beads.iter().all(|&beads| beads == 0) {
+            beads.fill(NEW_BEADS);
+        }
+    }
+
+    /// Every box, as its sorted board and the beads of each colour.
+    pub(super) fn boxes(&self) -> impl Iterator<Item = (&[u32], &[u32])> {
+        (0..self.boxes.len())
+            .map(|entry| (self.boxes.board(entry), self.boxes.value(entry).as_slice()))
+    }
+
+    /// Puts in a box that was saved; false where its board has one.
+    pub(super) fn add_box(&mut self, board: &[u32], beads: Vec<u32>) -> bool {
+        let is_new = self.boxes.find(board).is_none();
+        if is_new {
+            self.boxes.insert(board, beads);
+        }
+        is_new
+    }
+
+    pub(super) const fn set_games(&mut self, games: u64) {
+        self.games = games;
+    }
+
+    fn board(&self, position: &Position) -> Vec<u32> {
+        padded_board(position.heaps(), sorted_board(self.start.heaps()).len())
+    }
+}
+
+/// The moves that a box has a colour for, as heap size and number taken: one for all heaps of a
+/// size.
+pub(super) fn colours<'a>(
+    board: &'a [u32],
+    position: &'a Position,
+) -> impl Iterator<Item = (u32, u32)> + 'a {
+    board
+        .chunk_by(|one, next| one == next)
+        .map(|heaps| heaps[0])
+        .flat_map(|stones| (1..=position.rules().max_take(stones)).map(move |take| (stones, take)))
+}
+
+fn new_box(board: &[u32], position: &Position) -> Vec<u32> {
+    alloc::vec![NEW_BEADS; colours(board, position).count()]
+}
+
+/// A board that is too large to be learned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a board of {positions} positions is too large to learn: choose one of at most 2000")]
+pub struct LearnerError {
+    /// How many positions it has, counted up to the order of the heaps.
+    pub positions: Count,
+}

@@ -1,0 +1,180 @@
+//! The learner's boxes: what it knows, what it learns from, and its text.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod common;
+
+use common::{limit_of, play_out, position, seeded};
+use nim_engine::{Game, Learner, Opponent, Rules, Strategy, ai_compute_move};
+
+fn learner(heaps: &[u32], rules: Rules) -> Learner {
+    Learner::new(&position(heaps, rules)).unwrap()
+}
+
+#[test]
+fn boards_past_two_thousand_positions_are_refused() {
+    assert!(Learner::new(&position(&[1999], Rules::normal())).is_ok());
+    assert!(Learner::new(&position(&[2000], Rules::normal())).is_err());
+    let refused = Learner::new(&position(&[7; 12], Rules::misere())).unwrap_err();
+    let message = "a board of 50388 positions is too large to learn: choose one of at most 2000";
+    assert_eq!(refused.to_string(), message);
+    assert!(Learner::new(&position(&[u32::MAX; 12], Rules::misere())).is_err());
+}
+
+#[test]
+fn it_knows_its_board_and_what_comes_of_it() {
+    let learner = learner(&[3, 0, 5, 7], Rules::misere());
+    let knows = |heaps: &[u32], rules| learner.knows(&position(heaps, rules));
+    assert!(knows(&[7, 3, 5], Rules::misere()));
+    assert!(knows(&[0, 0, 7, 0, 5], Rules::misere()));
+    assert!(knows(&[0], Rules::misere()));
+    assert!(!knows(&[6, 6, 1], Rules::misere()));
+    assert!(!knows(&[1, 1, 1, 1], Rules::misere()));
+    assert!(!knows(&[3, 5, 7], Rules::normal()));
+    assert!(!knows(&[3, 5, 7], Rules::misere().with_limit(limit_of(3))));
+}
+
+#[test]
+fn its_moves_are_legal_on_its_board_and_elsewhere() {
+    let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(limit_of(2)));
+    let mut rng = seeded(1);
+    learner.self_play(100, &mut rng);
+    for board in [
+        &[4, 3, 2][..],
+        &[0, 2, 2],
+        &[2, 0, 0, 0, 3],
+        &[99, 99],
+        &[1],
+    ] {
+        for rules in [learner.start().rules(), Rules::normal()] {
+            let position = position(board, rules);
+            for _ in 0..100 {
+                let chosen = ai_compute_move(&learner, &position, &mut rng).unwrap();
+                assert!(position.is_legal(chosen), "{position} {chosen}");
+            }
+        }
+    }
+    assert_eq!(
+        ai_compute_move(&learner, &position(&[0, 0], Rules::normal()), &mut rng),
+        None
+    );
+}
+
+#[test]
+fn a_game_moves_three_beads_in_and_one_out() {
+    let mut learner = learner(&[1, 2], Rules::normal());
+    learner.learn(&"heaps=1,2&rule=normal&moves=B1,A1,B1".parse().unwrap());
+    let saved = "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n1,2: 4,7,4\n1,1: 3\n0,1: 7\n";
+    assert_eq!(learner.to_string(), saved);
+}
+
+#[test]
+fn an_empty_box_is_filled_anew() {
+    let mut learner = learner(&[1, 1], Rules::normal());
+    let lost: Game = "heaps=1,1&rule=normal&moves=A1,B1".parse().unwrap();
+    for left in [3, 2, 1, 4, 3] {
+        learner.learn(&lost);
+        assert!(learner.to_string().contains(&format!("\n1,1: {left}\n")));
+    }
+}
+
+#[test]
+fn games_that_are_not_over_or_not_its_own_teach_nothing() {
+    let mut learner = learner(&[1, 2], Rules::normal());
+    learner.learn(&"heaps=1,2&rule=normal&moves=B1".parse().unwrap());
+    assert_eq!(learner.games(), 0);
+    learner.learn(&"heaps=5&rule=misere&moves=A5".parse().unwrap());
+    assert_eq!(
+        learner.to_string(),
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n"
+    );
+}
+
+#[test]
+fn it_learns_from_games_with_others() {
+    let start = position(&[1, 2, 3], Rules::misere());
+    let mut learner = Learner::new(&start).unwrap();
+    let mut rng = seeded(3);
+    for _ in 0..3000 {
+        let players = [Opponent::from(&learner), Strategy::Beginner.into()];
+        let game = play_out(&start, players, &mut rng);
+        learner.learn(&game);
+    }
+    assert_eq!(learner.games(), 3000);
+}
+
+#[test]
+fn what_it_knows_makes_the_round_trip() {
+    let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(limit_of(3)));
+    learner.self_play(500, &mut seeded(4));
+    let saved = learner.to_string();
+    let restored: Learner = saved.parse().unwrap();
+    assert_eq!(restored.to_string(), saved);
+    let start = learner.start().clone();
+    for seed in 0..100 {
+        let moves = [&learner, &restored]
+            .map(|learner| ai_compute_move(learner, &start, &mut seeded(seed)));
+        assert_eq!(moves[0], moves[1]);
+    }
+}
+
+fn refuses(text: &str, message: &str) {
+    assert_eq!(
+        text.parse::<Learner>().unwrap_err().to_string(),
+        message,
+        "{text:?}"
+    );
+}
+
+#[test]
+fn bad_text_is_told_by_line_and_reason() {
+    let heading =
+        "line 1: this is no learner saved by this version: it would begin with \"nim learner 1\"";
+    refuses("", heading);
+    refuses("nim learner 2\nheaps=1&rule=normal\ngames=0", heading);
+    refuses(
+        "nim learner 1",
+        "line 2: heaps is missing: write heaps= and its value",
+    );
+    let rest = |boxes: &str| format!("nim learner 1\nheaps=1,2&rule=normal\ngames=0\n{boxes}");
+    refuses(
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=-1",
+        "line 3: write games= and their number",
+    );
+    refuses(
+        "nim learner 1\nheaps=5000&rule=normal\ngames=0",
+        "line 2: a board of 5001 positions is too large to learn: choose one of at most 2000",
+    );
+    refuses(
+        &rest("1,2 4,4,4"),
+        "line 4: write a board, a colon and its beads",
+    );
+    refuses(
+        &rest("1,2: 4,x,4"),
+        "line 4: item 2, \"x\": write a number in digits",
+    );
+    let other = "line 4: this position does not belong to the board of line 2, smallest heap first";
+    refuses(&rest("2,2: 4,4"), other);
+    refuses(&rest("2,1: 4,4,4"), other);
+    refuses(&rest("2: 4,4"), other);
+    refuses(&rest("0,0: 4"), other);
+    let beads = "line 4: write a number of beads for each move, not all of them 0";
+    refuses(&rest("1,2: 4,4"), beads);
+    refuses(&rest("1,2: 0,0,0"), beads);
+    refuses(
+        &rest("1,2: 4,4,4\n\n1,2: 4,4,4"),
+        "line 6: this position has a box already: keep one of them",
+    );
+}
+
+#[test]
+fn damaged_text_does_not_panic() {
+    let mut learner = learner(&[2, 3], Rules::misere());
+    learner.self_play(50, &mut seeded(5));
+    let saved = learner.to_string();
+    for cut in 0..saved.len() {
+        let _ = saved[..cut].parse::<Learner>();
+        for put in ["9", ",", "-", "\n", "é", ":"] {
+            let _ = format!("{}{put}{}", &saved[..cut], &saved[cut..]).parse::<Learner>();
+        }
+    }
+}
