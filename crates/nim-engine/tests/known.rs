@@ -4,7 +4,7 @@
 mod common;
 
 use common::{limit_of, multisets, position};
-use nim_engine::{Convention, Outcome, Rules, parse_heaps, write_moves};
+use nim_engine::{Convention, Count, Outcome, Rules, parse_heaps, write_moves};
 
 /// The lines of a data file as words, without its comments.
 fn rows(text: &str) -> Vec<Vec<&str>> {
@@ -53,4 +53,69 @@ fn game_trees_are_as_large_as_known() {
         let known = [row[2], row[3], row[4]];
         assert_eq!(counted.map(|count| count.to_string()), known, "{row:?}");
     }
+}
+
+/// How many boards of this many heaps up to `most` are lost, all orders counted.
+fn ordered_lost_boards(heaps: usize, most: u32) -> u128 {
+    let lost = |board: &Vec<u32>| position(board, Rules::normal()).outcome() == Outcome::P;
+    multisets(heaps, most)
+        .iter()
+        .filter(|board| lost(board))
+        .map(|board| {
+            let same = board.chunk_by(|one, next| one == next);
+            let factorial = |number: usize| (1..=number as u128).product::<u128>();
+            same.fold(factorial(heaps), |orders, same| {
+                orders / factorial(same.len())
+            })
+        })
+        .sum()
+}
+
+/// What the engine says where a sequence of the encyclopedia has its value.
+fn value_of(sequence: &str, index: u32) -> u128 {
+    let up_to_three = Rules::normal().with_limit(limit_of(3));
+    let exact = |count| match count {
+        Count::Exactly(count) => count,
+        Count::MoreThan(_) => panic!("{sequence} is exact"),
+    };
+    match sequence {
+        "A236305" => ordered_lost_boards(3, index),
+        "A241522" => ordered_lost_boards(4, index),
+        "A241523" => ordered_lost_boards(5, index),
+        "A363166" => multisets(3, index)
+            .iter()
+            .filter(|board| !board.contains(&0))
+            .filter(|board| position(board, Rules::normal()).outcome() == Outcome::P)
+            .count() as u128,
+        "A008937" => exact(position(&[index - 1], up_to_three).tree_counts().nodes),
+        "A000073" => exact(position(&[index - 2], up_to_three).tree_counts().leaves),
+        "A010873" => up_to_three.grundy(index).0.into(),
+        _ => panic!("{sequence} stands for nothing here"),
+    }
+}
+
+#[test]
+fn counts_are_those_of_the_encyclopedia() {
+    for row in rows(include_str!("data/oeis.txt")) {
+        let first: u32 = row[1].parse().unwrap();
+        for (index, value) in (first..).zip(&row[2..]) {
+            assert_eq!(
+                value_of(row[0], index).to_string(),
+                *value,
+                "{} {index}",
+                row[0]
+            );
+        }
+    }
+}
+
+#[test]
+fn boutons_safe_combinations_are_exactly_the_lost_boards_below_16() {
+    let listed: Vec<Vec<u32>> = rows(include_str!("data/bouton-1901.txt"))
+        .iter()
+        .map(|row| parse_heaps(row[0]).unwrap())
+        .collect();
+    let mut lost = multisets(3, 15);
+    lost.retain(|board| board[0] > 0 && position(board, Rules::normal()).outcome() == Outcome::P);
+    assert_eq!(lost, listed);
 }
