@@ -140,12 +140,19 @@ impl Position {
 }
 
 impl<'a> Analysis<'a> {
+    /// Every winning move, in the order of the heaps, as
+    /// [`Position::winning_moves`](crate::Position::winning_moves) gives them.
+    pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<'a> {
+        let aim = Aim::from_sum(self.position, self.nim_sum);
+        self.position.moves_that(aim)
+    }
+
     /// A row for each heap, in order.
     pub fn rows(&self) -> impl Iterator<Item = Row> + use<'a> {
         let position = self.position;
         let rules = position.rules();
-        let aim = Aim::of(position);
-        let mut winning = position.winning_moves().peekable();
+        let aim = Aim::from_sum(position, self.nim_sum);
+        let mut winning = position.moves_that(aim).peekable();
         position
             .heaps()
             .iter()

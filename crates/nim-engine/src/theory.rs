@@ -6,6 +6,8 @@
 //! `tests/agreement.rs` holds all of it against brute force.
 
 use core::fmt;
+use core::iter::Enumerate;
+use core::slice;
 
 use crate::{Convention, Move, Nimber, Position, Rules};
 
@@ -62,11 +64,12 @@ impl Position {
     /// ```
     #[must_use]
     pub fn nim_sum(&self) -> Nimber {
-        let rules = self.rules();
-        self.heaps()
-            .iter()
-            .map(|&stones| rules.grundy(stones))
-            .sum()
+        let nimbers = self.heaps().iter();
+        // Asking for the period once, not heap by heap, lets the compiler take many at a time.
+        match self.rules().period() {
+            Some(period) => nimbers.map(|&stones| Nimber(stones % period)).sum(),
+            None => nimbers.map(|&stones| Nimber(stones)).sum(),
+        }
     }
 
     /// Every move to a position that is lost for the opponent, in the order of the heaps.
@@ -87,11 +90,14 @@ impl Position {
     /// assert_eq!(winning(&[1, 1, 2], Rules::misere()), "C1");
     /// ```
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + '_ {
-        let aim = Aim::of(self);
-        self.heaps()
-            .iter()
-            .enumerate()
-            .filter_map(move |(heap, &stones)| Move::new(heap, aim.take(stones)))
+        self.moves_that(Aim::of(self))
+    }
+
+    pub(crate) fn moves_that(&self, aim: Aim) -> WinningMoves<'_> {
+        WinningMoves {
+            aim,
+            heaps: self.heaps().iter().enumerate(),
+        }
     }
 
     pub(crate) fn is_misere(&self) -> bool {
@@ -118,12 +124,21 @@ pub(crate) struct Aim {
 }
 
 impl Aim {
-    pub(crate) fn of(position: &Position) -> Self {
+    fn of(position: &Position) -> Self {
+        Self::from_sum(position, position.nim_sum())
+    }
+
+    pub(crate) fn from_sum(position: &Position, sum: Nimber) -> Self {
         Self {
             rules: position.rules(),
-            sum: position.nim_sum(),
+            sum,
             large: position.is_misere().then(|| position.large_heaps()),
         }
+    }
+
+    /// Whether Bouton's plain rule holds in every heap: leave it at its size + the nim-sum.
+    fn is_plain(self) -> bool {
+        self.rules.period().is_none() && self.large.is_none_or(|large| large > 1)
     }
 
     /// Whether a winning move in a heap of this worth leaves an odd number of single stones, as
@@ -137,6 +152,43 @@ impl Aim {
         let own = self.rules.grundy(stones);
         let singles = Nimber(u32::from(self.is_odd_singles(own)));
         self.rules.take_to_reach(self.sum + own + singles, stones)
+    }
+}
+
+/// The winning moves of a position, found one after the other.
+#[derive(Clone)]
+pub(crate) struct WinningMoves<'a> {
+    aim: Aim,
+    heaps: Enumerate<slice::Iter<'a, u32>>,
+}
+
+impl Iterator for WinningMoves<'_> {
+    type Item = Move;
+
+    fn next(&mut self) -> Option<Move> {
+        let aim = self.aim;
+        self.heaps
+            .find_map(|(heap, &stones)| Move::new(heap, aim.take(stones)))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, self.heaps.size_hint().1)
+    }
+
+    /// Asks for the rules once, so that the compiler can take many heaps at a time.
+    fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, f: F) -> B {
+        let Self { aim, heaps } = self;
+        if aim.is_plain() {
+            // The heaps to cut are those that hold the highest odd column, in Bouton's words.
+            let sum = aim.sum.0;
+            let highest = sum.checked_ilog2().map_or(0, |bit| 1 << bit);
+            let moves = heaps
+                .filter(|&(_, &stones)| stones & highest != 0)
+                .filter_map(|(heap, &stones)| Move::new(heap, stones - (stones ^ sum)));
+            return moves.fold(init, f);
+        }
+        let moves = heaps.filter_map(|(heap, &stones)| Move::new(heap, aim.take(stones)));
+        moves.fold(init, f)
     }
 }
 

@@ -67,6 +67,7 @@ fn analysis_agrees_with_outcome_and_winning_moves() {
             let winning: Vec<_> = rows.iter().filter_map(|row| row.winning).collect();
             let plays: Vec<_> = winning.iter().map(|winning| winning.play).collect();
             assert_eq!(plays, position.winning_moves().collect::<Vec<_>>());
+            assert_eq!(plays, analysis.winning_moves().collect::<Vec<_>>());
             for winning in winning {
                 let after = position.clone().play(winning.play).unwrap();
                 assert_eq!(after.heaps()[winning.play.heap], winning.left);
