@@ -159,29 +159,36 @@ fn interleave(some: &[u128], others: &[u128]) -> Option<Vec<u128>> {
 /// The distinct positions at or below a sorted board: the sorted boards with no more stones in any
 /// place.
 pub(crate) fn positions(board: &[u32]) -> Count {
-    positions_by_size(board).unwrap_or_else(|| positions_by_exclusion(board))
+    match (positions_by_size(board), positions_by_exclusion(board)) {
+        (Count::MoreThan(least), Count::MoreThan(other)) => Count::MoreThan(least.max(other)),
+        (Count::MoreThan(_), exact) | (exact, _) => exact,
+    }
 }
 
-/// Puts in a heap at a time, smallest first, and counts by the size of the last one. `None` where
-/// the heaps are so large that this takes long.
-fn positions_by_size(board: &[u32]) -> Option<Count> {
-    let mut work = 1_u64 << 22;
+/// Puts in a heap at a time, smallest first, and counts by the size of the last one. Where that
+/// would take long, what the first heaps give is a bound.
+fn positions_by_size(board: &[u32]) -> Count {
+    let mut work = 1_u64 << 24;
     // For each size, the boards whose last heap is at most that.
     let mut up_to = vec![1_u128];
     for &stones in board {
-        work = work.checked_sub(u64::from(stones) + 1)?;
+        let counted = up_to[up_to.len() - 1];
+        match work.checked_sub(u64::from(stones) + 1) {
+            Some(rest) => work = rest,
+            None => return Count::MoreThan(counted),
+        }
         let mut sum = 0_u128;
         let mut next = Vec::with_capacity(stones as usize + 1);
         for size in 0..=stones as usize {
             match sum.checked_add(up_to[size.min(up_to.len() - 1)]) {
                 Some(more) => sum = more,
-                None => return Some(Count::MoreThan(u128::MAX)),
+                None => return Count::MoreThan(u128::MAX),
             }
             next.push(sum);
         }
         up_to = next;
     }
-    up_to.last().copied().map(Count::Exactly)
+    Count::Exactly(up_to[up_to.len() - 1])
 }
 
 /// Counts heaps of any size at once, as Steck's determinant does: of all boards below this one,
@@ -271,7 +278,7 @@ mod tests {
             while next_below(&mut below, &board) {
                 listed += 1;
             }
-            assert_eq!(positions_by_size(&board), Some(Count::Exactly(listed)));
+            assert_eq!(positions_by_size(&board), Count::Exactly(listed));
             assert_eq!(positions_by_exclusion(&board), Count::Exactly(listed));
         }
     }

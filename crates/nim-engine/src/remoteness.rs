@@ -63,17 +63,18 @@ impl Position {
 
     /// The closed form where a move may take any number.
     fn unlimited_plies(&self) -> u64 {
-        let lost_plies = |position: &Self| {
-            let large = position.heaps().iter().any(|&stones| stones > 1);
-            let misere = position.rules().convention == Convention::Misere;
-            position.stones() - u64::from(large && misere)
-        };
+        let stones = self.stones();
         if self.outcome() == Outcome::P {
-            return lost_plies(self);
+            let large = self.heaps().iter().any(|&heap| heap > 1);
+            return stones - u64::from(large && self.is_misere());
         }
-        self.winning_moves()
-            .filter_map(|winning| self.clone().play(winning).ok())
-            .map(|lost| 1 + lost_plies(&lost))
+        self.analysis()
+            .rows()
+            .filter_map(|row| row.winning)
+            .map(|winning| {
+                let left = stones - u64::from(winning.play.take.get());
+                1 + left - u64::from(self.is_misere() && !winning.leaves_odd_singles)
+            })
             .min()
             .unwrap_or(0)
     }

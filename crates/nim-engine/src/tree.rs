@@ -156,6 +156,12 @@ impl Node {
         self.children.is_some()
     }
 
+    /// The children that have been made: none before the node is grown, and none at the end of a
+    /// game.
+    pub fn children(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
+        self.children.clone().unwrap_or(0..0).map(NodeId)
+    }
+
     /// Minimax: +1 where A wins with best play, -1 where B does.
     ///
     /// It comes from the theory at once, and is what the largest of the children's values would

@@ -86,6 +86,8 @@ fn counts_past_u128_say_more_than() {
     );
     check(&[99; 12], None, past, past, Exactly(3_943_664_897_925_675));
     check(&vec![1; 1_000_000], None, past, past, Exactly(1_000_001));
+    let boards = Exactly(1_000_002 * 1_000_001 / 2);
+    check(&vec![2; 1_000_000], None, past, past, boards);
 }
 
 #[test]

@@ -60,8 +60,14 @@ fn growing_twice_gives_the_same_children() {
     assert!(!tree[root].is_grown());
     let first: Vec<NodeId> = tree.grow(root, 5).unwrap().collect();
     let again: Vec<NodeId> = tree.grow(root, 5).unwrap().collect();
-    assert_eq!((first.len(), first), (5, again));
+    assert_eq!(first.len(), 5);
+    assert_eq!(first, again);
     assert!(tree[root].is_grown());
+    assert!(tree[root].children().eq(again));
+    assert_eq!(
+        tree[tree[root].children().next().unwrap()].children().len(),
+        0
+    );
     assert_eq!(tree.len(), 6);
 }
 

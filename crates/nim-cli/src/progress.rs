@@ -1,0 +1,46 @@
+//! A bar on the terminal while many games are played; nothing where nobody looks.
+
+use std::io::{self, IsTerminal, Write};
+
+const WIDTH: u64 = 30;
+
+pub(crate) struct Progress {
+    games: u64,
+    done: u64,
+    shown: Option<u64>,
+}
+
+impl Progress {
+    pub(crate) fn new(games: u64) -> Self {
+        Self {
+            games,
+            done: 0,
+            shown: io::stderr().is_terminal().then_some(u64::MAX),
+        }
+    }
+
+    pub(crate) fn advance(&mut self, games: u64) {
+        self.done += games;
+        let Some(shown) = self.shown else {
+            return;
+        };
+        let percent = self.done.saturating_mul(100) / self.games.max(1);
+        if percent == shown {
+            return;
+        }
+        self.shown = Some(percent);
+        let full = "#".repeat(usize::try_from(percent * WIDTH / 100).unwrap_or(0));
+        let width = usize::try_from(WIDTH).unwrap_or(0);
+        // A terminal that went away must not stop the games.
+        let _ = write!(io::stderr(), "\r[{full:-<width$}] {percent:3} %");
+    }
+}
+
+impl Drop for Progress {
+    /// Leaves the line to what is printed next.
+    fn drop(&mut self) {
+        if self.shown.is_some() {
+            let _ = write!(io::stderr(), "\r\x1b[K");
+        }
+    }
+}
