@@ -67,7 +67,7 @@ impl<V> Table<V> {
 
     fn claim(&mut self, entry: usize) {
         let slot = self.slot(self.board(entry));
-        self.slots[slot] = u32::try_from(entry + 1).unwrap_or(0);
+        self.slots[slot] = u32::try_from(entry + 1).expect("memory ends long before 2^32 boards");
     }
 
     /// Where the board is, or the free slot where it belongs.
