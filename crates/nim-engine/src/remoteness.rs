@@ -61,12 +61,11 @@ impl Position {
         }
     }
 
-    /// The closed form where a move may take any number.
+    /// The closed form where a move may take any number, and some heap is large or all are empty.
     fn unlimited_plies(&self) -> u64 {
         let stones = self.stones();
         if self.outcome() == Outcome::P {
-            let large = self.heaps().iter().any(|&heap| heap > 1);
-            return stones - u64::from(large && self.is_misere());
+            return stones - u64::from(self.is_misere());
         }
         self.analysis()
             .rows()
