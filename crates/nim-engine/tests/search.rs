@@ -59,6 +59,48 @@ fn the_best_line_is_won_by_whom_the_search_says() {
     }
 }
 
+fn check_counts(heaps: &[u32], visited: u64, cutoffs: u64) {
+    let search = finished(&position(heaps, Rules::normal()));
+    assert_eq!(
+        (search.visited(), search.cutoffs()),
+        (visited, cutoffs),
+        "{heaps:?}"
+    );
+}
+
+#[test]
+fn visits_and_cut_offs_are_counted() {
+    check_counts(&[0], 1, 0);
+    // The only move wins: nothing is spared.
+    check_counts(&[1], 2, 0);
+    // Taking both wins, and spares taking one.
+    check_counts(&[2], 2, 1);
+    // The two heaps are alike, so that one of them is tried.
+    check_counts(&[1, 1], 3, 0);
+}
+
+#[test]
+fn every_move_of_a_lost_position_is_refuted_and_no_winning_one() {
+    for rules in all_rules() {
+        for board in multisets(3, 5) {
+            let position = position(&board, rules);
+            let search = finished(&position);
+            let lost = search.outcome() == Some(Outcome::P);
+            assert!(
+                !lost
+                    || position
+                        .legal_moves()
+                        .all(|chosen| search.is_refuted(chosen))
+            );
+            assert!(
+                position
+                    .winning_moves()
+                    .all(|chosen| !search.is_refuted(chosen))
+            );
+        }
+    }
+}
+
 #[test]
 fn slices_find_what_one_run_finds() {
     let position = position(&[4, 5, 6], Rules::misere());
@@ -81,6 +123,9 @@ fn slices_find_what_one_run_finds() {
 fn a_spent_budget_is_said() {
     let mut search = Search::new(&position(&[12; 12], Rules::normal()));
     assert_eq!(search.step(0), Progress::Searching);
+    assert_eq!(search.visited(), 1);
+    assert_eq!(search.step(1), Progress::Searching);
+    assert_eq!(search.visited(), 2);
     assert_eq!(search.step(10_000), Progress::Searching);
     assert_eq!(search.outcome(), None);
     assert_eq!(search.winning_move(), None);
