@@ -59,8 +59,8 @@ fn the_best_line_is_won_by_whom_the_search_says() {
     }
 }
 
-fn check_counts(heaps: &[u32], visited: u64, cutoffs: u64) {
-    let search = finished(&position(heaps, Rules::normal()));
+fn check_counts(heaps: &[u32], rules: Rules, visited: u64, cutoffs: u64) {
+    let search = finished(&position(heaps, rules));
     assert_eq!(
         (search.visited(), search.cutoffs()),
         (visited, cutoffs),
@@ -70,13 +70,17 @@ fn check_counts(heaps: &[u32], visited: u64, cutoffs: u64) {
 
 #[test]
 fn visits_and_cut_offs_are_counted() {
-    check_counts(&[0], 1, 0);
+    let (normal, misere) = (Rules::normal(), Rules::misere());
+    check_counts(&[0], normal, 1, 0);
     // The only move wins: nothing is spared.
-    check_counts(&[1], 2, 0);
+    check_counts(&[1], normal, 2, 0);
     // Taking both wins, and spares taking one.
-    check_counts(&[2], 2, 1);
-    // The two heaps are alike, so that one of them is tried.
-    check_counts(&[1, 1], 3, 0);
+    check_counts(&[2], normal, 2, 1);
+    // The two heaps are alike, so that one of them is tried, and nothing is left to spare.
+    check_counts(&[1, 1], normal, 3, 0);
+    check_counts(&[1, 1], misere, 3, 0);
+    // The last move in the larger heap wins, and spares the smaller heap.
+    check_counts(&[1, 2], normal, 4, 1);
 }
 
 #[test]
