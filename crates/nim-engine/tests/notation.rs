@@ -5,8 +5,8 @@ use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,
 };
 use nim_engine::{
-    Convention, Game, Move, NotationReason, Rules, Setup, Strategy, heap_name, parse_heaps,
-    parse_moves, write_heaps, write_moves,
+    Convention, Game, Move, NotationReason, Outcome, Rules, Setup, Strategy, heap_name,
+    parse_heaps, parse_moves, write_heaps, write_moves,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -100,6 +100,10 @@ fn words_parse_to_what_they_name() {
     for convention in [Convention::Normal, Convention::Misere] {
         assert_eq!(convention.to_string().parse(), Ok(convention));
     }
+    assert_eq!(
+        [Outcome::N, Outcome::P].map(|outcome| outcome.to_string()),
+        ["N", "P"]
+    );
     for strategy in Strategy::ALL {
         assert_eq!(strategy.to_string().parse(), Ok(strategy));
     }
