@@ -121,6 +121,10 @@ impl Strategy {
         Self::Learner,
     ];
 
+    /// Those that stand in an order of strength, weakest first: what to offer a player who asks for
+    /// a level.
+    pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
+
     /// Its name in addresses and commands.
     #[must_use]
     pub const fn name(self) -> &'static str {

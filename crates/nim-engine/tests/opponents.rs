@@ -35,12 +35,7 @@ fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
         for heaps in [1, 2, 3, 4, 5, 12] {
             for size in [99, u32::MAX] {
                 let position = position(&vec![size; heaps], rules);
-                for strategy in [
-                    Strategy::Beginner,
-                    Strategy::Casual,
-                    Strategy::Skilled,
-                    Strategy::Perfect,
-                ] {
+                for strategy in Strategy::LEVELS {
                     gives_a_legal_move(strategy, &position, &mut rng);
                 }
             }

@@ -37,13 +37,7 @@ fn wins_of_a_thousand(one: Strategy, two: Strategy) -> u32 {
 
 #[test]
 fn each_level_beats_the_one_below_it() {
-    let levels = [
-        Strategy::Beginner,
-        Strategy::Casual,
-        Strategy::Skilled,
-        Strategy::Perfect,
-    ];
-    for pair in levels.windows(2) {
+    for pair in Strategy::LEVELS.windows(2) {
         assert!(wins_of_a_thousand(pair[1], pair[0]) >= 600, "{pair:?}");
     }
 }
