@@ -27,12 +27,16 @@ pub struct Analysis<'a> {
     pub nim_sum: Nimber,
     /// What decides it.
     pub reason: Reason,
-    /// With a limit that counts, the number that heaps are divided by: their remainders are the
-    /// Grundy values. `None` where a heap is worth its own size.
+    /// With a limit that some heap is larger than, the number that heaps are divided by: their
+    /// remainders are the Grundy values. `None` where every heap is worth its own size.
     pub remainder_by: Option<u32>,
 }
 
 /// What decides who wins a position.
+///
+/// All of it is said of Grundy values. Only where [`Analysis::remainder_by`] is `None` are those the
+/// heaps themselves: with a limit a heap of Grundy value 1 need not be a single stone, since it may
+/// hold 1, `k + 2`, `2 k + 3` stones and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game is over.
@@ -46,17 +50,19 @@ pub enum Reason {
         odd_columns: u32,
     },
     /// Misère play, and a single heap is left whose Grundy value is above 1: won, by cutting it so
-    /// that an odd number of single stones (heaps of Grundy value 1) is left.
+    /// that an odd number of heaps of Grundy value 1 is left. Without a limit those are single
+    /// stones, and no other heap wins. With one, another heap may win too: by a move that raises
+    /// its Grundy value so that every bit column holds an even number of ones.
     LastLarge {
         /// That heap, counted from 0.
         heap: usize,
-        /// How many single stones stand beside it.
+        /// How many heaps beside it have a Grundy value of 1.
         singles: usize,
     },
-    /// Misère play, and nothing but single stones (heaps of Grundy value 0 or 1) is left: won
-    /// exactly when they are even in number.
+    /// Misère play, and no heap's Grundy value is above 1 (without a limit: nothing but single
+    /// stones is left): won exactly when those of Grundy value 1 are even in number.
     Singles {
-        /// How many there are.
+        /// How many heaps have a Grundy value of 1.
         singles: usize,
     },
 }
@@ -83,8 +89,9 @@ pub struct WinningRow {
     pub left: u32,
     /// What those are worth.
     pub grundy: Nimber,
-    /// Whether it leaves single stones only, an odd number of them, which is what a misère game
-    /// comes to; else it balances the bit columns.
+    /// Whether it leaves no Grundy value above 1 and an odd number of them that are 1, which is
+    /// what a misère game comes to (without a limit: an odd number of single stones); else it
+    /// balances the bit columns.
     pub leaves_odd_singles: bool,
 }
 
@@ -115,7 +122,10 @@ impl Position {
             outcome: if won { Outcome::N } else { Outcome::P },
             nim_sum,
             reason,
-            remainder_by: self.rules().period(),
+            remainder_by: self.rules().period().filter(|&period| {
+                // A limit that no heap is larger than limits nothing.
+                self.heaps().iter().any(|&stones| stones >= period)
+            }),
         }
     }
 

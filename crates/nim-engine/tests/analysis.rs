@@ -54,6 +54,69 @@ fn the_reason_is_what_decides() {
     );
 }
 
+/// Another heap than the last large one may win where a limit is: 5 and 6 stones have the
+/// remainders 1 and 2, and taking 3 of the 5 leaves 2 and 2.
+#[test]
+fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
+    let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
+    let analysis = position.analysis();
+    assert_eq!(
+        analysis.reason,
+        Reason::LastLarge {
+            heap: 1,
+            singles: 1
+        }
+    );
+    let winning: Vec<_> = analysis.rows().filter_map(|row| row.winning).collect();
+    let plays: Vec<_> = winning.iter().map(|row| row.play.to_string()).collect();
+    assert_eq!(plays, ["A3", "B2"]);
+    let leave_odd: Vec<_> = winning.iter().map(|row| row.leaves_odd_singles).collect();
+    assert_eq!(leave_odd, [false, true]);
+}
+
+#[test]
+fn heaps_count_by_their_remainders_where_the_limit_counts() {
+    let divided_by = |heaps: &[u32], limit| {
+        let rules = Rules::misere().with_limit(limit_of(limit));
+        position(heaps, rules).analysis().remainder_by
+    };
+    assert_eq!(divided_by(&[3, 4], 3), Some(4));
+    assert_eq!(divided_by(&[3, 3], 3), None);
+    assert_eq!(divided_by(&[3, 4], 100), None);
+    assert_eq!(divided_by(&[u32::MAX], u32::MAX), None);
+    assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
+}
+
+/// The reasons count Grundy values: of a position's own, and of what each winning move leaves.
+#[test]
+fn reasons_hold_what_can_be_counted() {
+    for rules in all_rules() {
+        for board in multisets(3, 9) {
+            let position = position(&board, rules);
+            let limit = rules.limit.map_or(u32::MAX - 1, std::num::NonZeroU32::get);
+            let worth: Vec<u32> = board.iter().map(|stones| stones % (limit + 1)).collect();
+            let ones = worth.iter().filter(|&&grundy| grundy == 1).count();
+            let large: Vec<usize> = (0..3).filter(|&heap| worth[heap] > 1).collect();
+            let analysis = position.analysis();
+            let is_divided = worth != board;
+            assert_eq!(analysis.remainder_by, is_divided.then_some(limit + 1));
+            match analysis.reason {
+                Reason::LastLarge { heap, singles } => {
+                    assert_eq!((large, ones), (vec![heap], singles), "{position:?}");
+                }
+                Reason::Singles { singles } => {
+                    assert_eq!((large, ones), (vec![], singles), "{position:?}");
+                }
+                Reason::Unbalanced { odd_columns } => {
+                    let sum = worth.iter().fold(0, |sum, grundy| sum ^ grundy);
+                    assert_eq!(odd_columns, sum, "{position:?}");
+                }
+                Reason::Balanced | Reason::Over => {}
+            }
+        }
+    }
+}
+
 #[test]
 fn analysis_agrees_with_outcome_and_winning_moves() {
     for rules in all_rules() {
