@@ -63,7 +63,8 @@ fn its_moves_are_legal_on_its_board_and_elsewhere() {
 fn a_game_moves_three_beads_in_and_one_out() {
     let mut learner = learner(&[1, 2], Rules::normal());
     learner.learn(&"heaps=1,2&rule=normal&moves=B1,A1,B1".parse().unwrap());
-    let saved = "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n1,2: 4,7,4\n1,1: 3\n0,1: 7\n";
+    let saved =
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n1,2: 4,7,4\n1,1: 3\n0,1: 7\nboxes=3\n";
     assert_eq!(learner.to_string(), saved);
 }
 
@@ -85,7 +86,7 @@ fn games_that_are_not_over_or_not_its_own_teach_nothing() {
     learner.learn(&"heaps=5&rule=misere&moves=A5".parse().unwrap());
     assert_eq!(
         learner.to_string(),
-        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n"
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\nboxes=0\n"
     );
 }
 
@@ -164,6 +165,31 @@ fn bad_text_is_told_by_line_and_reason() {
         &rest("1,2: 4,4,4\n\n1,2: 4,4,4"),
         "line 6: this position has a box already: keep one of them",
     );
+    let cut = |line, boxes| {
+        format!(
+            "line {line}: this text was cut or changed: after these boxes \"boxes={boxes}\" would close it"
+        )
+    };
+    refuses(&rest(""), &cut(4, 0));
+    refuses(&rest("1,2: 4,4,4\n"), &cut(5, 1));
+    refuses(&rest("1,2: 4,4,4\nboxes=2\n"), &cut(5, 1));
+    refuses(&rest("1,2: 4,4,4\nboxes=\n"), &cut(5, 1));
+    refuses(
+        &rest("boxes=0\n\n1,2: 4,4,4"),
+        "line 6: the number of boxes closes the text: remove what follows it",
+    );
+}
+
+#[test]
+fn every_cut_is_noticed() {
+    let mut learner = learner(&[2, 3, 4], Rules::misere());
+    learner.self_play(50, &mut seeded(6));
+    let saved = learner.to_string();
+    for cut in 0..saved.len() - 1 {
+        assert!(saved[..cut].parse::<Learner>().is_err(), "cut at {cut}");
+    }
+    // The line break at the very end says nothing.
+    assert!(saved.trim_end().parse::<Learner>().is_ok());
 }
 
 #[test]

@@ -11,15 +11,20 @@ use super::learner::{Learner, LearnerError, colours};
 /// The first line; its number changes when what follows means something else.
 const HEADING: &str = "nim learner 1";
 
-/// Four parts, a line each but for the last: a heading, the board, the number of games, then a
-/// line for each box, as its board (smallest heap first) and its beads: for each size of heap,
-/// smallest first, the beads for taking 1, 2, 3 and so on.
+/// What the last line begins with.
+const CLOSING: &str = "boxes=";
+
+/// A heading, the board and the number of games, a line each; then a line for each box, as its
+/// board (smallest heap first) and its beads: for each size of heap, smallest first, the beads for
+/// taking 1, 2, 3 and so on. The last line is the number of boxes, so that a text which was cut is
+/// not taken for one that knows less.
 impl fmt::Display for Learner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADING}\n{}\ngames={}", self.start(), self.games())?;
         self.boxes().try_for_each(|(board, beads)| {
             writeln!(f, "{}: {}", write_heaps(board), write_heaps(beads))
-        })
+        })?;
+        writeln!(f, "{CLOSING}{}", self.boxes().count())
     }
 }
 
@@ -51,12 +56,27 @@ impl FromStr for Learner {
         let mut learner =
             Self::new(&start).map_err(|error| refuse(2, LearnerTextReason::TooLarge(error)))?;
         learner.set_games(games);
-        for (line, text) in lines.filter(|(_, text)| !text.trim().is_empty()) {
+        let mut lines = lines
+            .map(|(line, text)| (line, text.trim()))
+            .filter(|(_, text)| !text.is_empty());
+        let mut last = 3;
+        let mut boxes = 0;
+        for (line, text) in &mut lines {
+            if let Some(told) = text.strip_prefix(CLOSING) {
+                if told.parse() != Ok(boxes) {
+                    return Err(refuse(line, LearnerTextReason::Closing { boxes }));
+                }
+                return match lines.next() {
+                    Some((line, _)) => Err(refuse(line, LearnerTextReason::AfterClosing)),
+                    None => Ok(learner),
+                };
+            }
             learner
                 .read_box(text)
                 .map_err(|reason| refuse(line, reason))?;
+            (last, boxes) = (line, boxes + 1);
         }
-        Ok(learner)
+        Err(refuse(last + 1, LearnerTextReason::Closing { boxes }))
     }
 }
 
@@ -123,6 +143,15 @@ pub enum LearnerTextReason {
     /// Not as many numbers of beads as the position has different moves, or no bead at all.
     #[error("write a number of beads for each move, not all of them 0")]
     OtherBeads,
+    /// The number of boxes at the end is missing, or another than there are.
+    #[error("this text was cut or changed: after these boxes \"{CLOSING}{boxes}\" would close it")]
+    Closing {
+        /// How many boxes there are above.
+        boxes: usize,
+    },
+    /// Something follows the number of boxes.
+    #[error("the number of boxes closes the text: remove what follows it")]
+    AfterClosing,
     /// A second box for the same position.
     #[error("this position has a box already: keep one of them")]
     Repeated,
