@@ -1,13 +1,15 @@
 //! `nim tree`: the game tree with its values, and how large it is.
 
+mod draw;
+
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Node, NodeId, Position, Side, Tree, heap_name, write_heaps};
+use nim_engine::{Node, NodeId, Position, Side, Tree, heap_name};
 
 use crate::board::RuleArgs;
 use crate::json;
-use crate::paint::{Ink, Paint};
+use crate::paint::Paint;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -16,7 +18,11 @@ pub(crate) struct Args {
     heaps: Vec<String>,
     #[command(flatten)]
     rules: RuleArgs,
-    /// How many plies to draw [default: as many as fit a few screens]
+    /// How many plies to draw, as far as they fit [default: as many as fit a few screens]
+    ///
+    /// At most 200 plies and 100,000 moves fit, fewer moves on boards of more than 40 heaps. Of a
+    /// ply that does not fit, the first 10 moves of each node are drawn, if those fit. In JSON a
+    /// node whose moves are left out has null children.
     #[arg(long, value_name = "D")]
     depth: Option<u64>,
     /// Write one line of JSON
@@ -24,14 +30,14 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// The most nodes that are drawn, whatever is asked for.
+/// The most moves that are drawn, whatever is asked for. This and [`MOST_PLIES`] stand in `--help`.
 const MOST_DRAWN: u64 = 100_000;
+
+/// How many moves stand for all of a node whose ply does not fit.
+const FIRST_FEW: usize = 10;
 
 /// The most heaps that all drawn nodes hold together.
 const MOST_HEAPS: u64 = 4_000_000;
-
-/// The most heaps of a board that are written out in a drawing.
-const WRITTEN: usize = 24;
 
 /// The most plies that are drawn: a deeper line has more indentation than a screen has columns.
 const MOST_PLIES: u64 = 200;
@@ -44,22 +50,22 @@ const FIRST_PLY: u64 = 1000;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let position = args.rules.position(&args.heaps)?;
     let counts = position.tree_counts();
-    let tree = grown(&position, args.depth);
+    let shown = Shown::grow(&position, args.depth);
     let mut out = BufWriter::new(io::stdout().lock());
     if args.json {
         write!(
             out,
             "{{{},\"value\":{},\"nodes\":{},\"leaves\":{},\"positions\":{},\"tree\":",
             json::position(&position),
-            tree[tree.root()].value(),
+            shown.tree[shown.tree.root()].value(),
             json::count(counts.nodes),
             json::count(counts.leaves),
             json::count(counts.positions),
         )?;
-        write_json(&mut out, &tree)?;
+        write_json(&mut out, &shown.tree)?;
         writeln!(out, "}}")?;
     } else {
-        write_drawing(&mut out, &tree, Paint::of_stdout())?;
+        draw::write(&mut out, &shown, Paint::of_stdout())?;
         writeln!(
             out,
             "\nnodes {}, leaves {}, positions {}",
@@ -69,29 +75,79 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     Ok(out.flush()?)
 }
 
-/// The part of the tree that is shown, grown ply by ply.
-fn grown(position: &Position, depth: Option<u64>) -> Tree {
-    let possible = MOST_DRAWN.min(MOST_HEAPS / position.heaps().len() as u64);
-    let mut tree = Tree::new(position);
-    let mut level = vec![tree.root()];
-    for ply in 0..depth.unwrap_or(MOST_PLIES).min(MOST_PLIES) {
-        let most = match (depth, ply) {
-            (Some(_), _) => possible,
-            (None, 0) => possible.min(FIRST_PLY),
-            (None, _) => possible.min(SCREENS),
-        };
-        let wanted: u64 = level.iter().map(|&node| moves(tree[node].position())).sum();
-        // A ply that does not fit is left out whole: half a ply misleads.
-        if wanted == 0 || wanted + tree.len() as u64 > most {
-            break;
+/// The part of a tree that is shown.
+struct Shown {
+    tree: Tree,
+    end: End,
+    /// How many moves of each node at the end are drawn without growing them: 0 or the first few.
+    few: usize,
+}
+
+/// Why the drawing ends where it does.
+enum End {
+    /// As deep as was asked for, or as fits a few screens; or the games all end there.
+    Depth,
+    /// At most so many moves are drawn.
+    Moves(u64),
+    /// At most [`MOST_PLIES`] are drawn.
+    Plies,
+}
+
+impl Shown {
+    /// Grows the tree ply by ply.
+    fn grow(position: &Position, depth: Option<u64>) -> Self {
+        let possible = MOST_DRAWN
+            .min(MOST_HEAPS / position.heaps().len() as u64)
+            .max(1);
+        let mut tree = Tree::new(position);
+        let mut level = vec![tree.root()];
+        for ply in 0..depth.unwrap_or(u64::MAX) {
+            let drawn = tree.len() as u64 - 1;
+            let open = level.iter().map(|&node| moves(tree[node].position()));
+            let wanted: u64 = open.clone().sum();
+            let few: u64 = open.map(|moves| moves.min(FIRST_FEW as u64)).sum();
+            if wanted == 0 {
+                break;
+            }
+            if ply == MOST_PLIES {
+                return Self {
+                    tree,
+                    end: End::Plies,
+                    few: 0,
+                };
+            }
+            let most = match (depth, ply) {
+                (Some(_), _) => possible,
+                (None, 0) => possible.min(FIRST_PLY),
+                (None, _) => possible.min(SCREENS),
+            };
+            // A ply that does not fit is drawn of every node alike, or of none.
+            if drawn + wanted > most {
+                let end = if drawn + wanted > possible {
+                    End::Moves(possible)
+                } else {
+                    End::Depth
+                };
+                let is_first = depth.is_some() || ply == 0;
+                let few = if is_first && drawn + few <= most {
+                    FIRST_FEW
+                } else {
+                    0
+                };
+                return Self { tree, end, few };
+            }
+            level = level
+                .into_iter()
+                .filter_map(|node| tree.grow(node, possible).ok())
+                .flatten()
+                .collect();
         }
-        level = level
-            .into_iter()
-            .filter_map(|node| tree.grow(node, possible).ok())
-            .flatten()
-            .collect();
+        Self {
+            tree,
+            end: End::Depth,
+            few: 0,
+        }
     }
-    tree
 }
 
 fn moves(position: &Position) -> u64 {
@@ -101,76 +157,6 @@ fn moves(position: &Position) -> u64 {
 
 fn is_cut(node: &Node) -> bool {
     !node.is_grown() && !node.position().is_terminal()
-}
-
-fn write_drawing(out: &mut impl Write, tree: &Tree, paint: Paint) -> io::Result<()> {
-    writeln!(
-        out,
-        "□ A moves, ○ B moves, △ the end; +1 A wins, -1 B wins\n"
-    )?;
-    let mut cut = false;
-    // Nodes still to draw, the next one last, each with what stands before it and before its
-    // children.
-    let mut open = vec![(tree.root(), String::new(), String::new())];
-    while let Some((id, before, below)) = open.pop() {
-        let node = &tree[id];
-        let shape = match node.side() {
-            _ if node.position().is_terminal() => '△',
-            Side::A => '□',
-            Side::B => '○',
-        };
-        let (ink, value) = match node.value() {
-            1 => (Ink::Safe, "+1"),
-            _ => (Ink::Unsafe, "-1"),
-        };
-        let heaps = paint.ink(Ink::Heap, board(node.position()));
-        let more = if is_cut(node) { " …" } else { "" };
-        cut |= is_cut(node);
-        writeln!(
-            out,
-            "{before}{}{shape} {heaps}  {}{more}",
-            label(node),
-            paint.ink(ink, value)
-        )?;
-        for (place, child) in node.children().enumerate().rev() {
-            let is_last = place + 1 == node.children().len();
-            let (branch, stem) = if is_last {
-                ("└─ ", "   ")
-            } else {
-                ("├─ ", "│  ")
-            };
-            open.push((child, format!("{below}{branch}"), format!("{below}{stem}")));
-        }
-    }
-    if cut {
-        writeln!(
-            out,
-            "\n… more moves follow here; the counts include them (--depth draws deeper)"
-        )?;
-    }
-    Ok(())
-}
-
-fn board(position: &Position) -> String {
-    match position.heaps().get(..WRITTEN) {
-        Some(first) if position.heaps().len() > WRITTEN => {
-            format!(
-                "{},… ({} heaps)",
-                write_heaps(first),
-                position.heaps().len()
-            )
-        }
-        _ => write_heaps(position.heaps()),
-    }
-}
-
-/// The move that leads to a node: on a board of one heap the number alone says it.
-fn label(node: &Node) -> String {
-    match node.reached() {
-        None => String::new(),
-        Some((_, play)) if node.position().heaps().len() == 1 => format!("{} → ", play.take),
-        Some((_, play)) => format!("{play} → "),
-    }
 }
 
 /// A piece of nested JSON that is still to be written.
@@ -200,8 +186,8 @@ fn write_json(out: &mut impl Write, tree: &Tree) -> io::Result<()> {
             )?;
         }
         let side = match node.side() {
-            Side::A => "A",
-            Side::B => "B",
+            Side::A => "first",
+            Side::B => "second",
         };
         let heaps = json::list(node.position().heaps());
         write!(
