@@ -1,37 +1,49 @@
-//! `nim match`: two computer players meet again and again.
+//! `nim-cli match`: two computer players meet again and again.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
+use std::num::NonZeroU64;
+use std::process;
 
 use anyhow::{Result, bail};
 use clap::ValueEnum;
-use nim_engine::{Game, Position};
+use nim_engine::{Count, Game, Position, Strategy};
 
-use crate::board::RuleArgs;
+use crate::board::{RuleArgs, heap_words, rule_words};
 use crate::json;
-use crate::player::{ChanceArgs, Choice, Computer, LearnerArgs};
+use crate::player::{ChanceArgs, Knowledge, LearnerArgs, OPPONENTS, computer, games_word, seeded};
 use crate::progress::Progress;
+use crate::values;
+
+const EXAMPLES: &str = "\
+Examples:
+  nim-cli match --one perfect --two skilled --heaps 3,5,7 --rule misere
+  nim-cli match --one learner --learner learner.txt --heaps 1 3 5 --rule misere --first one";
 
 #[derive(clap::Args)]
+#[command(after_help = format!("{OPPONENTS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
     /// The first player: beginner, casual, skilled, perfect, minimax or learner
-    #[arg(long, default_value = "perfect")]
-    one: Choice,
+    #[arg(long, default_value = "perfect", value_parser = computer)]
+    one: Strategy,
     /// The second player
-    #[arg(long, default_value = "casual")]
-    two: Choice,
-    /// The heaps, as numbers with commas between them; - reads them from standard input
-    #[arg(long, default_value = "5,4,3,2,1", allow_hyphen_values = true)]
-    heaps: String,
+    #[arg(long, default_value = "casual", value_parser = computer)]
+    two: Strategy,
+    /// The heaps, as numbers with commas or spaces between them; - reads them from standard input
+    #[arg(long, num_args = 1.., default_value = "5,4,3,2,1", allow_negative_numbers = true)]
+    heaps: Vec<String>,
     #[command(flatten)]
     rules: RuleArgs,
     /// How many games
-    #[arg(long, default_value_t = 1000)]
-    games: u64,
+    #[arg(long, default_value = "1000", value_name = "N", value_parser = values::games, allow_negative_numbers = true)]
+    games: NonZeroU64,
     /// Who begins every game [default: they take turns, one first]
-    #[arg(long)]
+    #[arg(long, ignore_case = true)]
     first: Option<Seat>,
     #[command(flatten)]
     learner: LearnerArgs,
+    /// Let the learner learn from these games as well, until the match ends
+    #[arg(long)]
+    learn: bool,
     #[command(flatten)]
     chance: ChanceArgs,
     /// Write one line of JSON
@@ -46,69 +58,146 @@ pub(crate) enum Seat {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let start = args.rules.position(std::slice::from_ref(&args.heaps))?;
-    let mut players = [args.one, args.two].map(|choice| seat(choice, &start, &args.learner));
-    let [Ok(one), Ok(two)] = &mut players else {
-        let [one, two] = players;
-        return one.and(two).map(drop);
-    };
-    let mut rng = args.chance.rng();
+    let start = args.rules.position_with_stones(&args.heaps)?;
+    let learner_plays = [args.one, args.two].contains(&Strategy::Learner);
+    if args.learn && !learner_plays {
+        bail!("--learn is for the player called learner: add --one learner or --two learner");
+    }
+    let knowledge = Knowledge::of(learner_plays, &start, &args.learner)?;
+    let seed = args.chance.seed();
+    if !args.json {
+        announce(args, &start, &knowledge, seed)?;
+    } else if !knowledge.told.is_empty() {
+        eprintln!("note: {}", knowledge.told);
+    }
+    if io::stderr().is_terminal() {
+        // Whoever interrupts finds the prompt below the bar. Without a handler it is beside it.
+        let _ = ctrlc::set_handler(|| {
+            eprintln!();
+            process::exit(130);
+        });
+    }
+    let wins = meet(args, &start, &knowledge, seed)?;
+    if args.json {
+        let seed = json::count(Count::Exactly(seed.into()));
+        write_json(args, &start, &knowledge, &seed, wins)?;
+    } else {
+        write_wins(args, wins)?;
+    }
+    Ok(())
+}
+
+/// Plays all games, and counts the wins of each.
+fn meet(args: &Args, start: &Position, knowledge: &Knowledge, seed: u64) -> Result<[u64; 2]> {
+    let mut players = [args.one, args.two].map(|strategy| knowledge.seat(strategy));
+    let mut rng = seeded(seed);
     let mut wins = [0_u64; 2];
-    let mut progress = Progress::new(args.games);
-    for number in 0..args.games {
-        let one_starts = match args.first {
-            Some(seat) => seat == Seat::One,
-            None => number.is_multiple_of(2),
+    let mut progress = Progress::new(args.games.get());
+    for number in 0..args.games.get() {
+        let starter = match args.first {
+            Some(seat) => usize::from(seat == Seat::Two),
+            None => usize::from(!number.is_multiple_of(2)),
         };
         let mut game = Game::new(start.clone());
         let starter_won = loop {
             if let Some(starter_won) = game.starter_won() {
                 break starter_won;
             }
-            let player = if game.is_starters_turn() == one_starts {
-                &one
+            let turn = if game.is_starters_turn() {
+                starter
             } else {
-                &two
+                1 - starter
             };
-            game.play(player.choose(game.position(), &mut rng)?)?;
+            game.play(players[turn].choose(game.position(), &mut rng)?)?;
         };
-        wins[usize::from(starter_won != one_starts)] += 1;
-        one.learn(&game);
-        two.learn(&game);
+        wins[if starter_won { starter } else { 1 - starter }] += 1;
+        if args.learn {
+            for player in &mut players {
+                player.learn(&game);
+            }
+        }
         progress.advance(1);
     }
-    drop(progress);
-    Ok(report(args, &start, wins)?)
+    Ok(wins)
 }
 
-fn seat(choice: Choice, start: &Position, learner: &LearnerArgs) -> Result<Computer> {
-    match choice {
-        Choice::Computer(strategy) => Computer::new(strategy, start, learner),
-        Choice::Human => bail!("a match is between computer players: `nim play` is for people"),
+/// Two of a kind are told apart by their seat.
+fn names(args: &Args) -> [String; 2] {
+    if args.one == args.two {
+        return ["one", "two"].map(|seat| format!("{} ({seat})", args.one));
     }
+    [args.one, args.two].map(|strategy| strategy.name().to_owned())
 }
 
-fn report(args: &Args, start: &Position, wins: [u64; 2]) -> io::Result<()> {
+fn announce(args: &Args, start: &Position, knowledge: &Knowledge, seed: u64) -> io::Result<()> {
     let mut out = io::stdout();
-    let [one_wins, two_wins] = wins;
-    if args.json {
-        return writeln!(
-            out,
-            "{{\"one\":\"{}\",\"two\":\"{}\",{},\"games\":{},\"one_wins\":{one_wins},\"two_wins\":{two_wins}}}",
-            args.one,
-            args.two,
-            json::position(start),
-            args.games,
-        );
-    }
-    for (name, wins) in [(args.one, one_wins), (args.two, two_wins)] {
-        let tenths = u128::from(wins) * 1000 / u128::from(args.games.max(1));
-        writeln!(
-            out,
-            "{name:<10} {wins:>8} wins, {}.{} %",
-            tenths / 10,
-            tenths % 10
-        )?;
+    let [one, two] = names(args);
+    let rules = start.rules();
+    writeln!(
+        out,
+        "Heaps {}, {} play. {}",
+        heap_words(start.heaps()),
+        rules.convention,
+        rule_words(rules)
+    )?;
+    let begins = match args.first {
+        None => format!("{one} and {two} take turns to begin, {one} first"),
+        Some(Seat::One) => format!("{one} always begins, {two} answers"),
+        Some(Seat::Two) => format!("{two} always begins, {one} answers"),
+    };
+    writeln!(
+        out,
+        "{}: {begins}. Seed {seed}.",
+        games_word(args.games.get())
+    )?;
+    if !knowledge.told.is_empty() {
+        let learns = if args.learn {
+            "It learns from these games, until they end."
+        } else {
+            "It learns nothing from these games."
+        };
+        writeln!(out, "{} {learns}", knowledge.told)?;
     }
     Ok(())
+}
+
+fn write_wins(args: &Args, wins: [u64; 2]) -> io::Result<()> {
+    let mut out = io::stdout();
+    let names = names(args);
+    let name_width = names.iter().map(String::len).max().unwrap_or(0);
+    let width = wins.map(|wins| wins.to_string().len());
+    let width = width[0].max(width[1]);
+    let shares = values::shares(wins[0], args.games.get());
+    for ((name, wins), share) in names.iter().zip(wins).zip(shares) {
+        let word = if wins == 1 { "win, " } else { "wins," };
+        writeln!(out, "{name:<name_width$}  {wins:>width$} {word} {share:>7}")?;
+    }
+    Ok(())
+}
+
+fn write_json(
+    args: &Args,
+    start: &Position,
+    knowledge: &Knowledge,
+    seed: &str,
+    [one_wins, two_wins]: [u64; 2],
+) -> io::Result<()> {
+    let first = match args.first {
+        None => "null",
+        Some(Seat::One) => "\"one\"",
+        Some(Seat::Two) => "\"two\"",
+    };
+    let learned = if knowledge.told.is_empty() {
+        "null".to_owned()
+    } else {
+        knowledge.games().to_string()
+    };
+    writeln!(
+        io::stdout(),
+        "{{\"one\":\"{}\",\"two\":\"{}\",{},\"games\":{},\"first\":{first},\"seed\":{seed},\"learned_games\":{learned},\"one_wins\":{one_wins},\"two_wins\":{two_wins}}}",
+        args.one,
+        args.two,
+        json::position(start),
+        args.games,
+    )
 }

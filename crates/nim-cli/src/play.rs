@@ -1,27 +1,38 @@
-//! `nim play`: a game at the terminal.
+//! `nim-cli play`: a game at the terminal.
 
 use std::io::{self, BufRead, Write};
 use std::process;
 
-use anyhow::Result;
-use nim_engine::{Game, Move, NotationError, Position, heap_name};
+use anyhow::{Result, bail};
+use nim_engine::{Game, Move, Position, Strategy, heap_name};
 
-use crate::board::RuleArgs;
-use crate::paint::{Ink, Paint};
-use crate::player::{ChanceArgs, Choice, Computer, LearnerArgs};
+use crate::answer::{self, Answer};
+use crate::board::{RuleArgs, is_stdin, rule_words};
+use crate::draw;
+use crate::paint::Paint;
+use crate::player::{
+    ChanceArgs, Choice, Computer, Knowledge, LearnerArgs, OPPONENTS, choice, seeded,
+};
+
+const EXAMPLES: &str = "\
+Examples:
+  nim-cli play                                      two people, 5 4 3 2 1, the last stone wins
+  nim-cli play 3 5 7 --rule misere --two casual     against the computer, the last stone loses
+  nim-cli play 21 --take 3 --one perfect --two human";
 
 #[derive(clap::Args)]
+#[command(after_help = format!("{OPPONENTS}\n\n{EXAMPLES}"))]
 pub(crate) struct Args {
-    /// The heaps, as numbers
+    /// The heaps, as numbers; - reads them from standard input, for two computers alone
     #[arg(default_values_t = ["5", "4", "3", "2", "1"].map(String::from), allow_negative_numbers = true)]
     heaps: Vec<String>,
     #[command(flatten)]
     rules: RuleArgs,
     /// Who begins: human, beginner, casual, skilled, perfect, minimax or learner
-    #[arg(long, default_value = "human")]
+    #[arg(long, default_value = "human", value_parser = choice)]
     one: Choice,
     /// Who answers
-    #[arg(long, default_value = "human")]
+    #[arg(long, default_value = "human", value_parser = choice)]
     two: Choice,
     #[command(flatten)]
     learner: LearnerArgs,
@@ -35,21 +46,22 @@ enum Player {
     Computer(Computer),
 }
 
-/// Heaps up to this size are drawn stone by stone.
-const DRAWN: u32 = 60;
-
 pub(crate) fn run(args: &Args) -> Result<()> {
+    let choices = [args.one, args.two];
+    let has_person = choices.contains(&Choice::Human);
+    if has_person && is_stdin(&args.heaps) {
+        bail!(
+            "standard input cannot hold both the heaps (-) and a person's answers: write the heaps as numbers, or let two computers play"
+        );
+    }
     let start = args.rules.position(&args.heaps)?;
-    let sit = |choice| {
-        Ok::<_, anyhow::Error>(match choice {
-            Choice::Human => Player::Human,
-            Choice::Computer(strategy) => {
-                Player::Computer(Computer::new(strategy, &start, &args.learner)?)
-            }
-        })
-    };
-    let players = [sit(args.one)?, sit(args.two)?];
-    let names = names([args.one, args.two]);
+    let learner_plays = choices.contains(&Choice::Computer(Strategy::Learner));
+    let knowledge = Knowledge::of(learner_plays, &start, &args.learner)?;
+    let players = choices.map(|choice| match choice {
+        Choice::Human => Player::Human,
+        Choice::Computer(strategy) => Player::Computer(knowledge.seat(strategy)),
+    });
+    let names = names(choices);
     // Without a handler that works the game can still be left, only less politely.
     let _ = ctrlc::set_handler(|| {
         let _ = writeln!(io::stdout(), "\nThe game ends here.");
@@ -57,17 +69,23 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     });
 
     let mut out = io::stdout();
-    let mut rng = args.chance.rng();
+    let mut rng = seeded(args.chance.seed());
     let mut game = Game::new(start);
     let paint = Paint::of_stdout();
+    explain(&mut out, game.position(), has_person)?;
+    if !knowledge.told.is_empty() {
+        writeln!(out, "{} It learns nothing from this game.", knowledge.told)?;
+    }
     while game.starter_won().is_none() {
         let turn = usize::from(!game.is_starters_turn());
-        show(&mut out, game.position(), paint)?;
-        writeln!(out, "\n{}, it is your turn.", names[turn])?;
+        writeln!(out)?;
+        draw::board(&mut out, game.position(), paint)?;
+        writeln!(out)?;
         let chosen = match &players[turn] {
             Player::Human => {
+                writeln!(out, "{}, it is your turn.", names[turn])?;
                 let Some(chosen) = ask_for_move(&mut out, game.position())? else {
-                    writeln!(out, "\nThe game ends here.")?;
+                    writeln!(out, "The game ends here.")?;
                     return Ok(());
                 };
                 chosen
@@ -78,12 +96,12 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let heap = heap_name(chosen.heap);
         writeln!(
             out,
-            "{} took {} from heap {heap}.\n",
+            "{} took {} from heap {heap}.",
             names[turn], chosen.take
         )?;
     }
     let winner = usize::from(game.starter_won() == Some(false));
-    writeln!(out, "No stone is left. {} wins!", names[winner])?;
+    writeln!(out, "\nNo stone is left. {} wins!", names[winner])?;
     Ok(())
 }
 
@@ -97,75 +115,59 @@ fn names(choices: [Choice; 2]) -> [String; 2] {
     [name(choices[0], 1), name(choices[1], 2)]
 }
 
-fn show(out: &mut impl Write, position: &Position, paint: Paint) -> io::Result<()> {
-    for (heap, &stones) in position.heaps().iter().enumerate() {
-        let row = if stones > DRAWN {
-            format!(" {stones} stones")
+/// The rule and, for a person, how to answer.
+fn explain(out: &mut impl Write, position: &Position, has_person: bool) -> io::Result<()> {
+    let rules = position.rules();
+    let take = match rules.limit {
+        Some(_) => "Take from one heap.",
+        None => "Take as many stones as you like from one heap.",
+    };
+    writeln!(out, "{take} {}", rule_words(rules))?;
+    if has_person {
+        let leave = if answer::has_heap_q(position) {
+            "quit"
         } else {
-            " *".repeat(stones as usize)
+            "q"
         };
-        writeln!(out, "{} :{}", heap_name(heap), paint.ink(Ink::Heap, row))?;
+        writeln!(
+            out,
+            "Answer A and then 2, or A2 at once; {leave} or Ctrl-D leaves, ? says this again."
+        )?;
     }
     Ok(())
 }
 
-/// Asks until there is a legal move; `None` where the input ends.
+/// Asks until there is a legal move; `None` where the person leaves. After a wrong number the heap
+/// stays chosen; a letter chooses another.
 fn ask_for_move(out: &mut impl Write, position: &Position) -> Result<Option<Move>> {
+    let mut chosen: Option<answer::Named> = None;
     loop {
-        let Some(answer) = ask(out, "Which heap? ")? else {
+        match &chosen {
+            None => write!(out, "Which heap? ")?,
+            Some(heap) => write!(out, "How many stones from heap {}? ", heap.name)?,
+        }
+        out.flush()?;
+        let Some(line) = read_line()? else {
+            // The question is still open on this line.
+            writeln!(out)?;
             return Ok(None);
         };
-        let wanted = match heap_of(&answer, position) {
-            Ok(Wanted::Move(wanted)) => Ok(wanted),
-            Ok(Wanted::Heap(heap)) => {
-                let Some(number) = ask(out, "How many stones? ")? else {
-                    return Ok(None);
-                };
-                read_move(&format!("{}{number}", heap_name(heap)), position)
+        match answer::read(&line, chosen.as_ref(), position) {
+            Ok(Answer::Move(wanted)) => return Ok(Some(wanted)),
+            Ok(Answer::Heap(heap)) => chosen = Some(heap),
+            Ok(Answer::Help) => explain(out, position, true)?,
+            Ok(Answer::Leave) => return Ok(None),
+            Err(mistake) => {
+                writeln!(out, "That does not work: {}. Try again.", mistake.reason)?;
+                chosen = mistake.heap.or(chosen);
             }
-            Err(reason) => Err(reason),
-        };
-        match wanted {
-            Ok(wanted) => return Ok(Some(wanted)),
-            Err(reason) => writeln!(out, "That does not work: {reason}.\nTry again.")?,
         }
     }
 }
 
-/// What an answer to the first question says: a heap, or a whole move such as B3.
-enum Wanted {
-    Heap(usize),
-    Move(Move),
-}
-
-/// Reads a heap that has stones, by its letters or by its number counted from 1.
-fn heap_of(answer: &str, position: &Position) -> Result<Wanted, String> {
-    let letters = match answer.parse::<usize>() {
-        Ok(number @ 1..) => heap_name(number - 1).to_string(),
-        _ => answer.to_owned(),
-    };
-    if letters.is_empty() || !letters.bytes().all(|byte| byte.is_ascii_alphabetic()) {
-        return read_move(&letters, position).map(Wanted::Move);
-    }
-    // A heap with stones is one from which one can be taken.
-    read_move(&format!("{letters}1"), position).map(|one| Wanted::Heap(one.heap))
-}
-
-fn read_move(text: &str, position: &Position) -> Result<Move, String> {
-    let wanted: Move = text
-        .parse()
-        .map_err(|error: NotationError| error.reason.to_string())?;
-    position
-        .check(wanted)
-        .map_err(|reason| reason.to_string())?;
-    Ok(wanted)
-}
-
-/// The answer without the spaces around it; `None` where the input ends.
-fn ask(out: &mut impl Write, question: &str) -> Result<Option<String>> {
-    write!(out, "{question}")?;
-    out.flush()?;
-    let mut line = String::new();
-    let read = io::stdin().lock().read_line(&mut line)?;
-    Ok((read > 0).then(|| line.trim().to_owned()))
+/// `None` where the input ends. Bytes that are no text stand for themselves as wrong letters.
+fn read_line() -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut line)?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }

@@ -12,11 +12,13 @@ pub(crate) struct Progress {
 
 impl Progress {
     pub(crate) fn new(games: u64) -> Self {
-        Self {
+        let mut new = Self {
             games,
             done: 0,
             shown: io::stderr().is_terminal().then_some(u64::MAX),
-        }
+        };
+        new.advance(0);
+        new
     }
 
     pub(crate) fn advance(&mut self, games: u64) {
@@ -37,10 +39,10 @@ impl Progress {
 }
 
 impl Drop for Progress {
-    /// Leaves the line to what is printed next.
+    /// Leaves a line of its own to what is printed next.
     fn drop(&mut self) {
         if self.shown.is_some() {
-            let _ = write!(io::stderr(), "\r\x1b[K");
+            let _ = writeln!(io::stderr());
         }
     }
 }

@@ -1,29 +1,42 @@
-//! `nim train`: the learner plays against itself, and what it knows is saved.
+//! `nim-cli train`: the learner plays against itself, and what it knows is saved.
 
-use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::num::NonZeroU64;
+use std::path::PathBuf;
+use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, bail};
-use nim_engine::{Game, Learner, Opponent, Strategy, ai_compute_move};
+use nim_engine::{Game, Learner, Opponent, Outcome, Strategy, ai_compute_move};
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::board::RuleArgs;
-use crate::player::{ChanceArgs, load};
+use crate::board::{RuleArgs, options};
+use crate::player::{ChanceArgs, games_word, seeded};
 use crate::progress::Progress;
+use crate::saved::{load, save, try_place};
+use crate::values;
+
+const NOTES: &str = "\
+Ctrl-C stops early: what was learned until then is saved, and the status is 0.
+
+Examples:
+  nim-cli train learner.txt --heaps 1,3,5 --rule misere
+  nim-cli play 1 3 5 --rule misere --two learner --learner learner.txt";
 
 #[derive(clap::Args)]
+#[command(after_help = NOTES)]
 pub(crate) struct Args {
     /// Where to save what it knows; where there is such a file, the learner in it goes on
     file: PathBuf,
-    /// The heaps of its board, as numbers with commas between them
-    #[arg(long, default_value = "1,3,5", allow_hyphen_values = true)]
-    heaps: String,
+    /// The heaps of its board, as numbers with commas or spaces between them; - reads them from
+    /// standard input
+    #[arg(long, num_args = 1.., default_value = "1,3,5", allow_negative_numbers = true)]
+    heaps: Vec<String>,
     #[command(flatten)]
     rules: RuleArgs,
     /// How many games it plays against itself
-    #[arg(long, default_value_t = 10_000)]
-    games: u64,
+    #[arg(long, default_value = "10000", value_name = "N", value_parser = values::games, allow_negative_numbers = true)]
+    games: NonZeroU64,
     #[command(flatten)]
     chance: ChanceArgs,
 }
@@ -31,63 +44,118 @@ pub(crate) struct Args {
 /// How many games tell how well it plays.
 const EXAM: u64 = 1000;
 
+/// Set by the first Ctrl-C.
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+fn is_stopped() -> bool {
+    STOPPED.load(Ordering::Relaxed)
+}
+
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let start = args.rules.position(std::slice::from_ref(&args.heaps))?;
-    let mut learner = if args.file.exists() {
-        let learner = load(&args.file)?;
-        if *learner.start() != start {
-            bail!(
-                "{} has learned {}: ask for that board, or for another file",
-                args.file.display(),
-                learner.start()
-            );
+    let mut learner = learner(args)?;
+    try_place(&args.file)?;
+    // Without a handler Ctrl-C ends the program, and the file stays as it was.
+    let _ = ctrlc::set_handler(|| {
+        if STOPPED.swap(true, Ordering::Relaxed) {
+            process::exit(130);
         }
-        learner
-    } else {
-        Learner::new(&start)?
-    };
-    // Saved before it trains, too: a place that cannot be written to should not cost the training.
-    save(&learner, &args.file)?;
+    });
+
     let mut out = io::stdout();
-    let mut rng = args.chance.rng();
-    writeln!(
-        out,
-        "before, after {} games: {}",
-        learner.games(),
-        exam(&learner, &mut rng)?
-    )?;
-    let mut progress = Progress::new(args.games);
-    let mut left = args.games;
-    while left > 0 {
-        // Slices keep the bar moving.
-        let slice = left.min(1000);
-        learner.self_play(slice, &mut rng);
-        progress.advance(slice);
-        left -= slice;
+    let seat = Seat::of(&learner);
+    let mut rng = seeded(args.chance.seed());
+    writeln!(out, "{}", seat.told())?;
+    let wins = exam(&learner, seat, &mut rng)?;
+    write_exam(&mut out, "Before training", &learner, wins)?;
+
+    let mut progress = Progress::new(args.games.get());
+    let mut played = 0;
+    while played < args.games.get() && !is_stopped() {
+        learner.self_play(1, &mut rng);
+        progress.advance(1);
+        played += 1;
     }
     drop(progress);
+    if played == 0 {
+        writeln!(out, "\nStopped before the first game: nothing is saved.")?;
+        return Ok(());
+    }
+    // First of all: whatever happens to what is printed, the training is not lost.
+    save(&learner, &args.file)?;
+    if played < args.games.get() {
+        writeln!(
+            out,
+            "\nStopped after {played} of {}.",
+            games_word(args.games.get())
+        )?;
+    } else {
+        let wins = exam(&learner, seat, &mut rng)?;
+        write_exam(&mut out, "After training", &learner, wins)?;
+    }
     writeln!(
         out,
-        "now, after {} games: {}",
-        learner.games(),
-        exam(&learner, &mut rng)?
+        "Saved in {}: it has learned from {}.",
+        args.file.display(),
+        games_word(learner.games())
     )?;
-    save(&learner, &args.file)?;
-    writeln!(out, "saved in {}", args.file.display())?;
     Ok(())
 }
 
-fn save(learner: &Learner, file: &Path) -> Result<()> {
-    fs::write(file, learner.to_string()).with_context(|| format!("writing {}", file.display()))
+/// The one in the file, which stays as it is where that is none of this board.
+fn learner(args: &Args) -> Result<Learner> {
+    let start = args.rules.position_with_stones(&args.heaps)?;
+    if !args.file.exists() {
+        return Ok(Learner::new(&start)?);
+    }
+    let learner = load(&args.file)?;
+    if *learner.start() != start {
+        bail!(
+            "{} has learned another board: go on with {}, or name another file",
+            args.file.display(),
+            options(learner.start())
+        );
+    }
+    Ok(learner)
 }
 
-/// How it fares as the starter against perfect play. It learns nothing from this.
-fn exam(learner: &Learner, rng: &mut Xoshiro256PlusPlus) -> Result<String> {
+/// Where the learner sits in the games that measure it: where best play wins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seat {
+    Starter,
+    Second,
+}
+
+impl Seat {
+    fn of(learner: &Learner) -> Self {
+        match learner.start().outcome() {
+            Outcome::N => Self::Starter,
+            Outcome::P => Self::Second,
+        }
+    }
+
+    fn told(self) -> &'static str {
+        match self {
+            Self::Starter => {
+                "With best play whoever begins wins this board: in the test games the learner begins."
+            }
+            Self::Second => {
+                "With best play whoever begins loses this board: in the test games the learner goes second."
+            }
+        }
+    }
+}
+
+/// How many of the test games against perfect play it wins; `None` where Ctrl-C came before their
+/// end. It learns nothing from this.
+fn exam(learner: &Learner, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Result<Option<u64>> {
     let mut wins = 0_u64;
     for _ in 0..EXAM {
+        if is_stopped() {
+            return Ok(None);
+        }
         let mut game = Game::new(learner.start().clone());
         while game.starter_won().is_none() {
-            let player = if game.is_starters_turn() {
+            let player = if game.is_starters_turn() == (seat == Seat::Starter) {
                 Opponent::from(learner)
             } else {
                 Strategy::Perfect.into()
@@ -95,12 +163,24 @@ fn exam(learner: &Learner, rng: &mut Xoshiro256PlusPlus) -> Result<String> {
             let chosen = ai_compute_move(player, game.position(), rng);
             game.play(chosen.context("a game that is not over has a move")?)?;
         }
-        wins += u64::from(game.starter_won() == Some(true));
+        wins += u64::from(game.starter_won() == Some(seat == Seat::Starter));
     }
-    let tenths = wins * 1000 / EXAM;
-    Ok(format!(
-        "it begins and wins {}.{} % of {EXAM} games against perfect",
-        tenths / 10,
-        tenths % 10
-    ))
+    Ok(Some(wins))
+}
+
+fn write_exam(
+    out: &mut impl Write,
+    when: &str,
+    learner: &Learner,
+    wins: Option<u64>,
+) -> io::Result<()> {
+    let Some(wins) = wins else {
+        return Ok(());
+    };
+    let [share, _] = values::shares(wins, EXAM);
+    writeln!(
+        out,
+        "{when} (it has learned from {}): it wins {wins} of {EXAM} test games against perfect, {share}.",
+        games_word(learner.games())
+    )
 }
