@@ -10,7 +10,7 @@ use crate::{Convention, Outcome, Position, Rules, count};
 pub enum Remoteness {
     /// Exactly so many plies: odd where the last one is the mover's.
     Plies(u64),
-    /// At most so many: finding the number would take more positions than were allowed.
+    /// At most so many: finding the number might take more moves than were allowed.
     AtMost(u64),
 }
 
@@ -18,8 +18,9 @@ impl Position {
     /// How many plies are left with best play, the winner hurrying and the loser delaying.
     ///
     /// Without a limit that binds, with a limit of 1, and for a single heap, this is a closed
-    /// form. Otherwise every position below this one is looked at, if they are at most
-    /// `positions` (counted up to the order of the heaps).
+    /// form. Otherwise every move from every position below this one is tried, where those are at
+    /// most `moves`: reckoned as the positions (up to the order of the heaps) times the moves from
+    /// this one, which has the most.
     ///
     /// The closed form: taking one stone from a heap with the lowest bit that occurs, the loser
     /// forces a reply that takes one stone too. So all stones of a lost normal game are taken one
@@ -37,7 +38,7 @@ impl Position {
     /// # Ok::<(), nim_engine::SetupError>(())
     /// ```
     #[must_use]
-    pub fn remoteness(&self, positions: u64) -> Remoteness {
+    pub fn remoteness(&self, moves: u64) -> Remoteness {
         let board = sorted_board(self.heaps());
         let rules = self.rules();
         let largest = board[board.len() - 1];
@@ -53,11 +54,15 @@ impl Position {
         if board.len() == 1 {
             return Remoteness::Plies(single_heap_plies(largest, limit, rules.convention));
         }
-        match count::positions(&board) {
-            count if count.is_at_most(positions.into()) => {
-                Remoteness::Plies(searched_plies(&board, rules))
-            }
-            _ => Remoteness::AtMost(self.stones()),
+        // The limit is below the largest heap, so there is a move.
+        let each: u64 = board
+            .iter()
+            .map(|&stones| u64::from(rules.max_take(stones)))
+            .sum();
+        if count::positions(&board).is_at_most(u128::from(moves / each)) {
+            Remoteness::Plies(searched_plies(&board, rules))
+        } else {
+            Remoteness::AtMost(self.stones())
         }
     }
 

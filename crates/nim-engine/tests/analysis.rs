@@ -190,7 +190,7 @@ fn remoteness_is_brute_force() {
             let (wins, plies) = remoteness(&position, &mut known);
             assert_eq!(wins, position.outcome() == Outcome::N);
             assert_eq!(
-                position.remoteness(1000),
+                position.remoteness(1_000_000),
                 Remoteness::Plies(plies),
                 "{position:?}"
             );
@@ -203,6 +203,9 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
     let limited = Rules::normal().with_limit(limit_of(3));
     let wide = position(&[99; 12], limited);
     assert_eq!(wide.remoteness(1_000_000), Remoteness::AtMost(99 * 12));
+    // Few positions, but thousands of moves from each: what is bounded is the work.
+    let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
+    assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));
     let single = position(&[u32::MAX], limited);
     assert_eq!(single.remoteness(0), Remoteness::Plies((1 << 31) - 1));
     let free = position(&[99; 12], Rules::misere());
