@@ -15,6 +15,9 @@ pub struct TreeCounts {
     /// Leaves: finished games. They differ already when the same moves come in another order.
     pub leaves: Count,
     /// Positions that occur, those that differ only by the order of their heaps counted once.
+    ///
+    /// Past about a million stones in a heap, or 16 million in all, a number that fits a `u128` may
+    /// not be found: "more than" is then a lower bound, as for six heaps of 3,000,000.
     pub positions: Count,
 }
 
@@ -159,14 +162,23 @@ fn interleave(some: &[u128], others: &[u128]) -> Option<Vec<u128>> {
 /// The distinct positions at or below a sorted board: the sorted boards with no more stones in any
 /// place.
 pub(crate) fn positions(board: &[u32]) -> Count {
-    match (positions_by_size(board), positions_by_exclusion(board)) {
-        (Count::MoreThan(least), Count::MoreThan(other)) => Count::MoreThan(least.max(other)),
-        (Count::MoreThan(_), exact) | (exact, _) => exact,
+    // An empty heap stays empty: it adds no position, only work.
+    let empty = board.partition_point(|&stones| stones == 0);
+    let board = &board[empty..];
+    match positions_by_exclusion(board) {
+        exact @ Count::Exactly(_) => exact,
+        Count::MoreThan(least) => match positions_by_size(board) {
+            exact @ Count::Exactly(_) => exact,
+            Count::MoreThan(other) => Count::MoreThan(least.max(other)),
+        },
     }
 }
 
+/// The largest heap that is counted size by size, which takes 16 bytes for each.
+const MOST_SIZES: u32 = 1 << 20;
+
 /// Puts in a heap at a time, smallest first, and counts by the size of the last one. Where that
-/// would take long, what the first heaps give is a bound.
+/// would take long, or much memory, what the first heaps give is a bound.
 fn positions_by_size(board: &[u32]) -> Count {
     let mut work = 1_u64 << 24;
     // For each size, the boards whose last heap is at most that.
@@ -174,8 +186,8 @@ fn positions_by_size(board: &[u32]) -> Count {
     for &stones in board {
         let counted = up_to[up_to.len() - 1];
         match work.checked_sub(u64::from(stones) + 1) {
-            Some(rest) => work = rest,
-            None => return Count::MoreThan(counted),
+            Some(rest) if stones < MOST_SIZES => work = rest,
+            _ => return Count::MoreThan(counted),
         }
         let mut sum = 0_u128;
         let mut next = Vec::with_capacity(stones as usize + 1);
@@ -208,7 +220,7 @@ fn positions_by_exclusion(board: &[u32]) -> Count {
         let count = (0..=last).fold(0_u128, |count, first| {
             let falling = last - first + 1;
             let term = binomial(u128::from(board[first]) + 1, falling as u128)
-                .unwrap_or(0)
+                .expect("a binomial is at most the product of its heaps' sizes, which fits")
                 .wrapping_mul(counts[first]);
             if falling % 2 == 1 {
                 count.wrapping_add(term)
