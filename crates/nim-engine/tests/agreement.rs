@@ -110,6 +110,23 @@ proptest! {
         rules in rules(),
     ) {
         winning_moves_hold(&position(&board, rules));
+        // Random boards are hardly ever lost: a last heap of their nim-sum makes them so.
+        let mut lost = board;
+        lost.push(position(&lost, rules).nim_sum().0);
+        let lost = position(&lost, rules);
+        winning_moves_hold(&lost);
+        if lost.outcome() == Outcome::P {
+            let heaps = lost.heaps().to_vec();
+            for (heap, stones) in heaps.into_iter().enumerate() {
+                let most = rules.max_take(stones);
+                for take in [1, 2, 3, most / 3, most / 2, most.saturating_sub(1), most] {
+                    let sampled = Move::new(heap, take).filter(|&sampled| lost.is_legal(sampled));
+                    let Some(sampled) = sampled else { continue };
+                    let after = lost.clone().play(sampled).unwrap();
+                    prop_assert_eq!(after.outcome(), Outcome::N);
+                }
+            }
+        }
     }
 
     #[test]
