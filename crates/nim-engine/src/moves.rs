@@ -51,7 +51,7 @@ pub struct PlayError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// The board has no such heap.
-    #[error("there is no heap {}: choose one from A to {}", heap_name(*.heap), heap_name(.heaps - 1))]
+    #[error("there is no heap {}: choose one from A to {}", heap_name(*.heap), heap_name(.heaps.saturating_sub(1)))]
     NoSuchHeap {
         /// The heap asked for, counted from 0.
         heap: usize,
