@@ -84,23 +84,39 @@ fn games_that_are_not_over_or_not_its_own_teach_nothing() {
     learner.learn(&"heaps=1,2&rule=normal&moves=B1".parse().unwrap());
     assert_eq!(learner.games(), 0);
     learner.learn(&"heaps=5&rule=misere&moves=A5".parse().unwrap());
+    learner.learn(&"heaps=0&rule=normal".parse().unwrap());
     assert_eq!(
         learner.to_string(),
-        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\nboxes=0\n"
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0\n"
     );
+    // Of this game only the end is its own.
+    learner.learn(&"heaps=5&rule=normal&moves=A4,A1".parse().unwrap());
+    assert_eq!(learner.games(), 1);
+}
+
+/// How many of 500 games it wins as the starter against perfect play.
+fn wins(learner: &Learner) -> usize {
+    let mut rng = seeded(9);
+    let players = [Opponent::from(learner), Strategy::Perfect.into()];
+    (0..500)
+        .filter(|_| play_out(learner.start(), players, &mut rng).starter_won() == Some(true))
+        .count()
 }
 
 #[test]
 fn it_learns_from_games_with_others() {
-    let start = position(&[1, 2, 3], Rules::misere());
+    let start = position(&[1, 2, 4], Rules::misere());
     let mut learner = Learner::new(&start).unwrap();
+    let untaught = wins(&learner);
     let mut rng = seeded(3);
-    for _ in 0..3000 {
-        let players = [Opponent::from(&learner), Strategy::Beginner.into()];
+    for _ in 0..5000 {
+        let players = [Opponent::from(&learner), Strategy::Perfect.into()];
         let game = play_out(&start, players, &mut rng);
         learner.learn(&game);
     }
-    assert_eq!(learner.games(), 3000);
+    assert_eq!(learner.games(), 5000);
+    let taught = wins(&learner);
+    assert!(untaught < 100 && taught > 400, "{untaught}, then {taught}");
 }
 
 #[test]
@@ -192,15 +208,30 @@ fn every_cut_is_noticed() {
     assert!(saved.trim_end().parse::<Learner>().is_ok());
 }
 
+/// Whatever a text makes of a learner, it plays and learns on.
+fn plays_on(text: &str) {
+    if let Ok(mut learner) = text.parse::<Learner>() {
+        let start = learner.start().clone();
+        let chosen = ai_compute_move(&learner, &start, &mut seeded(6));
+        assert_eq!(chosen.is_none(), start.is_terminal(), "{text:?}");
+        learner.self_play(2, &mut seeded(7));
+    }
+}
+
 #[test]
 fn damaged_text_does_not_panic() {
     let mut learner = learner(&[2, 3], Rules::misere());
     learner.self_play(50, &mut seeded(5));
     let saved = learner.to_string();
     for cut in 0..saved.len() {
-        let _ = saved[..cut].parse::<Learner>();
+        plays_on(&saved[..cut]);
         for put in ["9", ",", "-", "\n", "é", ":"] {
-            let _ = format!("{}{put}{}", &saved[..cut], &saved[cut..]).parse::<Learner>();
+            plays_on(&format!("{}{put}{}", &saved[..cut], &saved[cut..]));
         }
     }
+    plays_on(&saved.replace("games=50", &format!("games={}", u64::MAX)));
+    let most = format!("1: {}", u32::MAX);
+    plays_on(&format!(
+        "nim learner 1\nheaps=1&rule=normal\ngames=0\n{most}\nboxes=1"
+    ));
 }

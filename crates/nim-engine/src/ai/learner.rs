@@ -131,14 +131,27 @@ impl Learner {
 
     /// Learns from both sides of a finished game; moves from positions that are not its own, and
     /// games that are not over, teach it nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Game, Learner};
+    ///
+    /// let game: Game = "heaps=1,2&rule=normal&moves=B1,A1,B1".parse()?;
+    /// let mut learner = Learner::new(game.start())?;
+    /// learner.learn(&game);
+    /// assert_eq!(learner.games(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn learn(&mut self, game: &Game) {
         let Some(starter_won) = game.starter_won() else {
             return;
         };
         let mut replay = Game::new(game.start().clone());
+        let mut has_taught = false;
         for &chosen in game.moves() {
             let position = replay.position();
             if self.knows(position) {
+                has_taught = true;
                 self.reinforce(
                     &position.clone(),
                     chosen,
@@ -148,10 +161,23 @@ impl Learner {
             // The moves of a game are legal.
             let _ = replay.play(chosen);
         }
-        self.games += 1;
+        // The number may come from a text that somebody made up.
+        self.games = self.games.saturating_add(u64::from(has_taught));
     }
 
     /// Plays so many games against itself, and learns from each.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Learner, Rules, Setup};
+    /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+    ///
+    /// let start = Setup::new(vec![1, 3, 5], Rules::misere()).position()?;
+    /// let mut learner = Learner::new(&start)?;
+    /// learner.self_play(10, &mut Xoshiro256PlusPlus::seed_from_u64(7));
+    /// assert_eq!(learner.games(), 10);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn self_play(&mut self, games: u64, rng: &mut (impl Rng + ?Sized)) {
         for _ in 0..games {
             let mut game = Game::new(self.start.clone());
