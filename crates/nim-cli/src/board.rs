@@ -11,50 +11,58 @@ use crate::values;
 /// The rules of a game.
 #[derive(clap::Args)]
 pub(crate) struct RuleArgs {
-    /// Whoever takes the last stone wins (normal) or loses (misere)
-    #[arg(long, default_value = "normal", value_parser = values::convention)]
-    rule: Convention,
+    // Without a default of clap's own, since `train` asks whether somebody chose a rule.
+    #[arg(long, help = "Whoever takes the last stone wins (normal) or loses (misere) [default: normal]", value_parser = values::convention)]
+    rule: Option<Convention>,
     /// The most stones that one move may take [default: as many as the heap holds]
     #[arg(long, value_name = "K", value_parser = values::limit, allow_negative_numbers = true)]
     take: Option<NonZeroU32>,
 }
 
 impl RuleArgs {
-    pub(crate) fn rules(&self) -> Rules {
+    fn rules(&self) -> Rules {
+        self.rules_or(Rules::normal())
+    }
+
+    /// What was asked for, and the rest as it is in these rules.
+    pub(crate) fn rules_or(&self, others: Rules) -> Rules {
         Rules {
-            convention: self.rule,
-            limit: self.take,
+            convention: self.rule.unwrap_or(others.convention),
+            limit: self.take.or(others.limit),
         }
     }
 
     /// The position with these heaps: numbers with spaces or commas between them, or a single `-`
     /// for the same on standard input.
     pub(crate) fn position(&self, heaps: &[String]) -> Result<Position> {
-        let text = if is_stdin(heaps) {
-            let mut text = String::new();
-            io::stdin()
-                .read_to_string(&mut text)
-                .context("reading heaps from standard input")?;
-            text
-        } else {
-            heaps.join(" ")
-        };
-        let list = with_commas(&text);
-        if list.is_empty() {
-            bail!("no heaps given: write their stones as numbers, as in 3 5 7");
-        }
-        let heaps = parse_heaps(&list).context("heaps")?;
-        Ok(Setup::new(heaps, self.rules()).position()?)
+        Ok(Setup::new(read_heaps(heaps)?, self.rules()).position()?)
     }
+}
 
-    /// The same, with a stone on it at least: for commands that play games by the thousand.
-    pub(crate) fn position_with_stones(&self, heaps: &[String]) -> Result<Position> {
-        let position = self.position(heaps)?;
-        if position.is_terminal() {
-            bail!("no stone is on this board: give one heap 1 stone at least");
-        }
-        Ok(position)
+/// Heaps as they were given, wherever they are.
+pub(crate) fn read_heaps(heaps: &[String]) -> Result<Vec<u32>> {
+    let text = if is_stdin(heaps) {
+        let mut text = String::new();
+        io::stdin()
+            .read_to_string(&mut text)
+            .context("reading heaps from standard input")?;
+        text
+    } else {
+        heaps.join(" ")
+    };
+    let list = with_commas(&text);
+    if list.is_empty() {
+        bail!("no heaps given: write their stones as numbers, as in 3 5 7");
     }
+    parse_heaps(&list).context("heaps")
+}
+
+/// Refuses a board on which there is no move: games by the thousand would all be none.
+pub(crate) fn want_stones(position: &Position) -> Result<()> {
+    if position.is_terminal() {
+        bail!("no stone is on this board: give one heap 1 stone at least");
+    }
+    Ok(())
 }
 
 /// Whether the heaps are to be read from standard input.
@@ -85,6 +93,17 @@ pub(crate) fn heap_words(heaps: &[u32]) -> String {
         }
         _ => write_heaps(heaps),
     }
+}
+
+/// The board and its rules as sentences.
+pub(crate) fn board_words(position: &Position) -> String {
+    let rules = position.rules();
+    format!(
+        "Heaps {}, {} play. {}",
+        heap_words(position.heaps()),
+        rules.convention,
+        rule_words(rules)
+    )
 }
 
 /// A board as the options that ask for it.

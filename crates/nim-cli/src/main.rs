@@ -15,7 +15,7 @@ mod train;
 mod tree;
 mod values;
 
-use std::io;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -71,7 +71,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            // The status says it too, where standard error cannot.
+            let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }
     }
@@ -92,7 +93,7 @@ fn tell(told: &clap::Error) -> ExitCode {
         .filter(|line| !line.is_empty() && !line.starts_with("For more information"))
         .collect();
     let line = line.join(" ").replace(" tip:", "; tip:");
-    eprintln!("{line} (--help tells more)");
+    let _ = writeln!(io::stderr(), "{line} (--help tells more)");
     ExitCode::from(2)
 }
 

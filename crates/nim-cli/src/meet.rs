@@ -8,7 +8,7 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use nim_engine::{Count, Game, Position, Strategy};
 
-use crate::board::{RuleArgs, heap_words, rule_words};
+use crate::board::{RuleArgs, board_words, want_stones};
 use crate::json;
 use crate::player::{ChanceArgs, Knowledge, LearnerArgs, OPPONENTS, computer, games_word, seeded};
 use crate::progress::Progress;
@@ -58,7 +58,8 @@ pub(crate) enum Seat {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let start = args.rules.position_with_stones(&args.heaps)?;
+    let start = args.rules.position(&args.heaps)?;
+    want_stones(&start)?;
     let learner_plays = [args.one, args.two].contains(&Strategy::Learner);
     if args.learn && !learner_plays {
         bail!("--learn is for the player called learner: add --one learner or --two learner");
@@ -68,12 +69,13 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if !args.json {
         announce(args, &start, &knowledge, seed)?;
     } else if !knowledge.told.is_empty() {
-        eprintln!("note: {}", knowledge.told);
+        // Where nobody can read a note, the match goes on without.
+        let _ = writeln!(io::stderr(), "note: {}", knowledge.told);
     }
     if io::stderr().is_terminal() {
         // Whoever interrupts finds the prompt below the bar. Without a handler it is beside it.
         let _ = ctrlc::set_handler(|| {
-            eprintln!();
+            let _ = writeln!(io::stderr());
             process::exit(130);
         });
     }
@@ -132,14 +134,7 @@ fn names(args: &Args) -> [String; 2] {
 fn announce(args: &Args, start: &Position, knowledge: &Knowledge, seed: u64) -> io::Result<()> {
     let mut out = io::stdout();
     let [one, two] = names(args);
-    let rules = start.rules();
-    writeln!(
-        out,
-        "Heaps {}, {} play. {}",
-        heap_words(start.heaps()),
-        rules.convention,
-        rule_words(rules)
-    )?;
+    writeln!(out, "{}", board_words(start))?;
     let begins = match args.first {
         None => format!("{one} and {two} take turns to begin, {one} first"),
         Some(Seat::One) => format!("{one} always begins, {two} answers"),

@@ -76,9 +76,9 @@ pub(crate) fn choice(text: &str) -> Result<Choice, String> {
     if name == "human" {
         return Ok(Choice::Human);
     }
-    name.parse().map(Choice::Computer).map_err(|_| {
-        "write human, beginner, casual, skilled, perfect, minimax or learner".to_owned()
-    })
+    name.parse()
+        .map(Choice::Computer)
+        .map_err(|_| format!("write human, {}", strategies()))
 }
 
 /// A player for `match`.
@@ -87,8 +87,14 @@ pub(crate) fn computer(text: &str) -> Result<Strategy, String> {
     if name == "human" {
         return Err("a match is between computer players: `nim-cli play` is for people".to_owned());
     }
-    name.parse()
-        .map_err(|_| "write beginner, casual, skilled, perfect, minimax or learner".to_owned())
+    name.parse().map_err(|_| format!("write {}", strategies()))
+}
+
+/// `beginner, casual, … or learner`
+fn strategies() -> String {
+    let names = Strategy::ALL.map(Strategy::name);
+    let [first @ .., last] = &names;
+    format!("{} or {last}", first.join(", "))
 }
 
 /// What the learners at a board know: read once, whoever of the two it is.

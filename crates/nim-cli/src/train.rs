@@ -7,10 +7,10 @@ use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, bail};
-use nim_engine::{Game, Learner, Opponent, Outcome, Strategy, ai_compute_move};
+use nim_engine::{Game, Learner, Opponent, Outcome, Rules, Setup, Strategy, ai_compute_move};
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::board::{RuleArgs, options};
+use crate::board::{RuleArgs, board_words, options, read_heaps, want_stones};
 use crate::player::{ChanceArgs, games_word, seeded};
 use crate::progress::Progress;
 use crate::saved::{load, save, try_place};
@@ -23,15 +23,20 @@ Examples:
   nim-cli train learner.txt --heaps 1,3,5 --rule misere
   nim-cli play 1 3 5 --rule misere --two learner --learner learner.txt";
 
+/// Its default depends on the file.
+const HEAPS_HELP: &str = "The heaps of its board, as numbers with commas or spaces between them; \
+- reads them from standard input [default: those in the file, or else 1,3,5]";
+
+/// The board of a new learner.
+const NEW: [u32; 3] = [1, 3, 5];
+
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
     /// Where to save what it knows; where there is such a file, the learner in it goes on
     file: PathBuf,
-    /// The heaps of its board, as numbers with commas or spaces between them; - reads them from
-    /// standard input
-    #[arg(long, num_args = 1.., default_value = "1,3,5", allow_negative_numbers = true)]
-    heaps: Vec<String>,
+    #[arg(long, num_args = 1.., help = HEAPS_HELP, allow_negative_numbers = true)]
+    heaps: Option<Vec<String>>,
     #[command(flatten)]
     rules: RuleArgs,
     /// How many games it plays against itself
@@ -64,7 +69,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     let mut out = io::stdout();
     let seat = Seat::of(&learner);
     let mut rng = seeded(args.chance.seed());
-    writeln!(out, "{}", seat.told())?;
+    writeln!(out, "{}\n{}", board_words(learner.start()), seat.told())?;
     let wins = exam(&learner, seat, &mut rng)?;
     write_exam(&mut out, "Before training", &learner, wins)?;
 
@@ -77,7 +82,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     drop(progress);
     if played == 0 {
-        writeln!(out, "\nStopped before the first game: nothing is saved.")?;
+        writeln!(out, "Stopped before the first game: nothing is saved.")?;
         return Ok(());
     }
     // First of all: whatever happens to what is printed, the training is not lost.
@@ -85,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     if played < args.games.get() {
         writeln!(
             out,
-            "\nStopped after {played} of {}.",
+            "Stopped after {played} of {}.",
             games_word(args.games.get())
         )?;
     } else {
@@ -103,18 +108,24 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 
 /// The one in the file, which stays as it is where that is none of this board.
 fn learner(args: &Args) -> Result<Learner> {
-    let start = args.rules.position_with_stones(&args.heaps)?;
+    let heaps = args.heaps.as_deref().map(read_heaps).transpose()?;
+    let board = |heaps, others| Setup::new(heaps, args.rules.rules_or(others)).position();
     if !args.file.exists() {
+        let start = board(heaps.unwrap_or(NEW.into()), Rules::normal())?;
+        want_stones(&start)?;
         return Ok(Learner::new(&start)?);
     }
     let learner = load(&args.file)?;
-    if *learner.start() != start {
+    let start = learner.start();
+    // What nobody asked for is as it is in the file.
+    if *start != board(heaps.unwrap_or(start.heaps().into()), start.rules())? {
         bail!(
             "{} has learned another board: go on with {}, or name another file",
             args.file.display(),
-            options(learner.start())
+            options(start)
         );
     }
+    want_stones(start)?;
     Ok(learner)
 }
 

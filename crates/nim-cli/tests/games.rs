@@ -7,6 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use common::{nim, parsed, printed, refuses};
+use nim_engine::Strategy;
 
 /// A file of this test alone, not there yet.
 fn file(name: &str) -> String {
@@ -28,6 +29,33 @@ fn match_counts_wins_and_repeats_with_its_seed() {
     assert_eq!(played, parsed(&format!("{arguments} --json")));
     let first = parsed(&format!("{arguments} --first one --json"));
     assert_eq!(first["one_wins"], 100);
+}
+
+#[test]
+fn the_players_take_turns_to_begin() {
+    // Whoever begins takes the only heap.
+    let wins = |options: &str| {
+        let arguments = "match --one perfect --two perfect --heaps 5 --games 10 --json";
+        let played = parsed(&format!("{arguments} {options}"));
+        [&played["one_wins"], &played["two_wins"]].map(|wins| wins.as_u64().unwrap())
+    };
+    assert_eq!(wins(""), [5, 5]);
+    assert_eq!(wins("--first one"), [10, 0]);
+    assert_eq!(wins("--first two"), [0, 10]);
+}
+
+#[test]
+fn every_opponent_is_named_in_messages_and_help() {
+    for command in ["play", "match"] {
+        let help = printed(&nim(&format!("{command} --help")));
+        for strategy in Strategy::ALL {
+            let name = strategy.name();
+            refuses(&format!("{command} --one nobody"), name);
+            assert!(help.contains(&format!("\n  {name} ")), "{command}: {name}");
+            let one = help.lines().find(|line| line.contains("--one")).unwrap();
+            assert!(one.contains(name), "{one}");
+        }
+    }
 }
 
 #[test]
@@ -99,6 +127,12 @@ fn train_saves_a_learner_that_goes_on_and_plays() {
         "match --one learner --learner {file} --heaps 3,5,7 --games 1"
     )));
     assert!(elsewhere.contains("another board (--heaps 1,3,5 --rule misere)"));
+    let on = printed(&nim(&format!("train {file} --games 10")));
+    assert!(on.starts_with("Heaps 1,3,5, misere play. Whoever takes the last stone loses.\n"));
+    refuses(
+        &format!("train {file} --rule normal"),
+        "has learned another board",
+    );
     refuses(
         &format!("train {file} --heaps 3,5,7"),
         "go on with --heaps 1,3,5 --rule misere, or name another file",
@@ -154,7 +188,7 @@ fn an_interrupted_training_is_saved() {
         .unwrap();
     let mut lines = BufReader::new(running.stdout.take().unwrap()).lines();
     // The first test games are over: training begins.
-    assert!(lines.nth(1).unwrap().unwrap().starts_with("Before"));
+    assert!(lines.nth(2).unwrap().unwrap().starts_with("Before"));
     std::thread::sleep(std::time::Duration::from_millis(200));
     let interrupt = Command::new("kill")
         .args(["-INT", &running.id().to_string()])
