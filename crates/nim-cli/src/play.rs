@@ -1,6 +1,6 @@
 //! `nim-cli play`: a game at the terminal.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::process;
 
 use anyhow::{Result, bail};
@@ -165,9 +165,16 @@ fn ask_for_move(out: &mut impl Write, position: &Position) -> Result<Option<Move
     }
 }
 
+/// The most bytes that are read as one answer.
+const LONGEST: u64 = 4096;
+
 /// `None` where the input ends. Bytes that are no text stand for themselves as wrong letters.
 fn read_line() -> io::Result<Option<String>> {
     let mut line = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut line)?;
+    // An input without line ends, such as a device, should not fill the memory.
+    let read = io::stdin()
+        .lock()
+        .take(LONGEST)
+        .read_until(b'\n', &mut line)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }

@@ -20,10 +20,8 @@ Opponents:
   casual    sees its own move and the reply to it
   skilled   sees two moves of each side
   perfect   knows the theory, and never lets go of a won game
-  minimax   searches the game tree until it knows who wins: as strong as perfect where it gets
-            through in time
-  learner   plays as its games have taught it (Michie's matchboxes); untaught it plays at random:
-            `nim-cli train FILE` teaches it, `--learner FILE` brings it to the board";
+  minimax   searches the game tree for who wins: as strong as perfect while it gets through
+  learner   plays as `nim-cli train FILE` taught it (--learner FILE), at random where untaught";
 
 /// Where chance comes from.
 #[derive(clap::Args)]

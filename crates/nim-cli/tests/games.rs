@@ -228,6 +228,7 @@ fn bad_input_is_refused() {
         "train /no/such/directory/file --games 1",
         "/no/such/directory/file",
     );
+    refuses("train .. --games 1", "reading ..");
     refuses("train unused --heaps 99,99,99", "too large to learn");
     refuses("train unused --heaps 0,0", "no stone is on this board");
 }
