@@ -66,12 +66,15 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         }
     });
 
-    let mut out = io::stdout();
     let seat = Seat::of(&learner);
     let mut rng = seeded(args.chance.seed());
-    writeln!(out, "{}\n{}", board_words(learner.start()), seat.told())?;
+    say(&format!(
+        "{}\n{}",
+        board_words(learner.start()),
+        seat.told()
+    ));
     let wins = exam(&learner, seat, &mut rng)?;
-    write_exam(&mut out, "Before training", &learner, wins)?;
+    say_exam("Before training", &learner, wins);
 
     let mut progress = Progress::new(args.games.get());
     let mut played = 0;
@@ -82,28 +85,28 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     drop(progress);
     if played == 0 {
-        writeln!(out, "Stopped before the first game: nothing is saved.")?;
+        say("Stopped before the first game: nothing is saved.");
         return Ok(());
     }
-    // First of all: whatever happens to what is printed, the training is not lost.
     save(&learner, &args.file)?;
     if played < args.games.get() {
-        writeln!(
-            out,
-            "Stopped after {played} of {}.",
-            games_word(args.games.get())
-        )?;
+        let all = games_word(args.games.get());
+        say(&format!("Stopped after {played} of {all}."));
     } else {
         let wins = exam(&learner, seat, &mut rng)?;
-        write_exam(&mut out, "After training", &learner, wins)?;
+        say_exam("After training", &learner, wins);
     }
-    writeln!(
-        out,
+    say(&format!(
         "Saved in {}: it has learned from {}.",
         args.file.display(),
         games_word(learner.games())
-    )?;
+    ));
     Ok(())
+}
+
+/// Prints a line. A reader that went away, as `head` does, should not cost the training.
+fn say(line: &str) {
+    let _ = writeln!(io::stdout(), "{line}");
 }
 
 /// The one in the file, which stays as it is where that is none of this board.
@@ -179,19 +182,13 @@ fn exam(learner: &Learner, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Result<O
     Ok(Some(wins))
 }
 
-fn write_exam(
-    out: &mut impl Write,
-    when: &str,
-    learner: &Learner,
-    wins: Option<u64>,
-) -> io::Result<()> {
+fn say_exam(when: &str, learner: &Learner, wins: Option<u64>) {
     let Some(wins) = wins else {
-        return Ok(());
+        return;
     };
     let [share, _] = values::shares(wins, EXAM);
-    writeln!(
-        out,
-        "{when} (it has learned from {}): it wins {wins} of {EXAM} test games against perfect, {share}.",
-        games_word(learner.games())
-    )
+    let games = games_word(learner.games());
+    say(&format!(
+        "{when} (it has learned from {games}): it wins {wins} of {EXAM} test games against perfect, {share}."
+    ));
 }

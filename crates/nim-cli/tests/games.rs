@@ -5,6 +5,7 @@ mod common;
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
 use common::{nim, parsed, printed, refuses};
 use nim_engine::Strategy;
@@ -174,11 +175,23 @@ fn a_board_that_is_lost_for_the_starter_is_measured_going_second() {
     );
 }
 
+#[test]
+fn a_reader_that_goes_away_does_not_cost_the_training() {
+    let file = file("unread.txt");
+    let mut running = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
+        .args(["train", &file, "--games", "100"])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(running.stdout.take());
+    assert_eq!(running.wait().unwrap().code(), Some(0));
+    assert!(fs::read_to_string(&file).unwrap().contains("\ngames=100\n"));
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_training_is_saved() {
     use std::io::{BufRead, BufReader};
-    use std::process::{Command, Stdio};
 
     let file = file("interrupted.txt");
     let mut running = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
