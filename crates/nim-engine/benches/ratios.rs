@@ -1,12 +1,16 @@
-//! What the engine's speed is worth, as ratios that hold on any machine: each is printed with its
-//! bound, and the program fails where one is past it.
+//! What the engine's speed is worth, as ratios to simpler programs run beside it: each is printed
+//! with its bound, and the program fails where one is past it. Machines and their load move ratios
+//! of times; the counts of positions are the same everywhere.
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::hint::black_box;
+use std::num::NonZeroU32;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use nim_engine::{Count, Position, Progress, Rules, Search, Setup};
+use nim_engine::{
+    MINIMAX_BUDGET, Position, Progress, Rules, Search, Setup, Strategy, ai_compute_move,
+};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 fn main() -> ExitCode {
@@ -49,9 +53,18 @@ fn nim_sum(position: &Position) -> bool {
     )
 }
 
-/// Every winning move is looked at, none is kept: a list of half a million moves costs far more
-/// to write than to find, as the second figure shows.
+/// Every winning move is looked at, none is kept, and of each only the number taken: carrying the
+/// 64-bit index of its heap along, and writing a list, cost more than finding it, as the lines
+/// without a bound show.
 fn analysis(position: &Position) -> bool {
+    let fold = || xor_fold(black_box(position));
+    let takes = |position: &Position| {
+        let analysis = position.analysis();
+        let moves = analysis.winning_moves();
+        let takes = moves.fold(0, |seen, play| seen ^ play.take.get());
+        (analysis.outcome, takes)
+    };
+    // Written out here, so that the compiler sees one loop; below, as a function for any rules.
     let all = ratio(
         || {
             let analysis = black_box(position).analysis();
@@ -59,13 +72,46 @@ fn analysis(position: &Position) -> bool {
             let takes = moves.fold(0, |seen, play| seen ^ play.take.get());
             (analysis.outcome, takes)
         },
-        || xor_fold(black_box(position)),
+        fold,
+    );
+    let indexed = ratio(
+        || {
+            let moves = black_box(position).winning_moves();
+            moves.fold((0, 0), |(heaps, takes), play| {
+                (heaps ^ play.heap, takes ^ play.take.get())
+            })
+        },
+        fold,
     );
     let kept = ratio(
         || black_box(position).winning_moves().collect::<Vec<_>>(),
-        || xor_fold(black_box(position)),
+        fold,
     );
-    println!("    (collecting those moves into a list: {kept:.1})");
+    println!("    (with the index of each heap: {indexed:.1}; collected into a list: {kept:.1})");
+    let limit = NonZeroU32::new(999);
+    for (name, rules) in [
+        ("normal play, as that function", Rules::normal()),
+        ("misère play", Rules::misere()),
+        (
+            "a limit of 999",
+            Rules {
+                limit,
+                ..Rules::normal()
+            },
+        ),
+        (
+            "both",
+            Rules {
+                limit,
+                ..Rules::misere()
+            },
+        ),
+    ] {
+        let other = Setup::new(position.heaps().to_vec(), rules);
+        let other = other.position().expect("the engine takes such heaps");
+        let other = ratio(|| takes(black_box(&other)), fold);
+        println!("    (the same with {name}: {other:.1})");
+    }
     report(
         "analysis of a million heaps with every winning move, to that fold",
         all,
@@ -73,30 +119,58 @@ fn analysis(position: &Position) -> bool {
     )
 }
 
-fn visited_positions() -> bool {
-    let position = board(vec![3, 5, 7]);
-    let mut search = Search::new(&position);
-    search.step(u64::MAX);
-    // Plain recursion visits every node of the tree; the tests hold their number to a walk.
-    let Count::Exactly(nodes) = position.tree_counts().nodes else {
-        return false;
-    };
-    let spared = nodes / u128::from(search.visited());
-    println!(
-        "positions visited from 3-5-7: {}, by recursion without a table {nodes}, \
-         {spared} times as many (at least 1000)",
-        search.visited()
-    );
-    spared >= 1000
+/// Minimax by recursion on 3-5-7, without a table: whether the mover wins, and how many positions
+/// were visited. With a cut, it stops at the first winning move.
+fn recursion(heaps: [u32; 3], cut: bool) -> (bool, u64) {
+    let (mut wins, mut visited) = (false, 1);
+    for heap in 0..3 {
+        for left in 0..heaps[heap] {
+            let mut after = heaps;
+            after[heap] = left;
+            let (opponent_wins, more) = recursion(after, cut);
+            visited += more;
+            wins |= !opponent_wins;
+            if wins && cut {
+                return (wins, visited);
+            }
+        }
+    }
+    (wins, visited)
 }
 
+fn visited_positions() -> bool {
+    let mut search = Search::new(&board(vec![3, 5, 7]));
+    search.step(u64::MAX);
+    let visited = search.visited();
+    let [(wins, without), (_, cut)] = [false, true].map(|cut| recursion([3, 5, 7], cut));
+    let spared = without / visited;
+    println!(
+        "positions visited from 3-5-7: {visited}; by recursion without table or cut {without}, \
+         {spared} times as many (at least 1000)\n    \
+         (by recursion with the cut but no table {cut}, {} times as many)",
+        cut / visited
+    );
+    wins && spared >= 1000
+}
+
+/// Twelve heaps of 12 are more than the budget of the page's minimax: it makes a legal move all
+/// the same, and the search says that it was not done.
 fn spent_budget() -> bool {
-    let mut search = Search::new(&board(vec![12; 12]));
+    let position = board(vec![12; 12]);
+    let mut search = Search::new(&position);
+    let progress = search.step(MINIMAX_BUDGET);
+    let visited = search.visited();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let begun = Instant::now();
-    let progress = search.step(400_000);
-    let (took, visited) = (begun.elapsed(), search.visited());
-    println!("twelve heaps of 12: {progress:?} after 400,000 moves, {visited} positions, {took:?}");
-    progress == Progress::Searching
+    let chosen = ai_compute_move(Strategy::Minimax, &position, &mut rng);
+    let took = begun.elapsed();
+    let is_legal = chosen.is_some_and(|chosen| position.is_legal(chosen));
+    let word = if is_legal { "legal" } else { "NOT LEGAL" };
+    println!(
+        "twelve heaps of 12: {progress:?} after {MINIMAX_BUDGET} moves and {visited} positions; \
+         its move is {word}, found in {took:?}"
+    );
+    progress == Progress::Searching && is_legal
 }
 
 /// The median of the ratios of runs side by side, which outside load disturbs alike.

@@ -21,7 +21,8 @@ mod theory;
 mod tree;
 
 pub use ai::{
-    Learner, LearnerError, LearnerTextError, LearnerTextReason, Opponent, Strategy, ai_compute_move,
+    Learner, LearnerError, LearnerTextError, LearnerTextReason, MINIMAX_BUDGET, Opponent, Strategy,
+    ai_compute_move,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use count::{Count, TreeCounts};

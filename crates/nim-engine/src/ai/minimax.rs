@@ -8,7 +8,7 @@ use super::beginner;
 
 /// How many moves it looks at before it gives up, on boards of up to 12 heaps: a blink. Boards of
 /// four heaps of 15, or of twelve heaps of 5, take a tenth of that, twelve heaps of 12 far more.
-const BUDGET: u64 = 400_000;
+pub const BUDGET: u64 = 400_000;
 
 /// Wider boards take more memory a position, so the budget shrinks as they grow.
 const WIDTH: u64 = 12;
