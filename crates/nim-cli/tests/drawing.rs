@@ -1,15 +1,10 @@
 //! What `nim tree` draws, how deep, and what it says where it stops.
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-use std::process::Command;
+mod common;
 
 fn nim(arguments: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
-        .args(arguments.split_whitespace())
-        .output()
-        .unwrap();
-    assert!(output.status.success(), "{arguments}");
-    String::from_utf8(output.stdout).unwrap()
+    common::printed(&common::nim(arguments))
 }
 
 /// The lines of nodes, without the legend and the counts.
