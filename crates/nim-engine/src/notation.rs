@@ -76,6 +76,14 @@ pub fn write_heaps(heaps: &[u32]) -> String {
 }
 
 /// The moves as a list: `A2,C1`; nothing for no moves.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Move, write_moves};
+///
+/// let moves: Vec<_> = [Move::new(0, 2), Move::new(2, 1)].into_iter().flatten().collect();
+/// assert_eq!(write_moves(&moves), "A2,C1");
+/// ```
 #[must_use]
 pub fn write_moves(moves: &[Move]) -> String {
     write_list(moves)
@@ -113,6 +121,16 @@ pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
 ///
 /// # Errors
 /// An item is not a heap's letters followed by a whole number of at least 1.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{NotationReason, parse_moves, write_moves};
+///
+/// assert_eq!(write_moves(&parse_moves("a2, C1")?), "A2,C1");
+/// let refused = parse_moves("A2,C").unwrap_err();
+/// assert_eq!((refused.item, refused.reason), (2, NotationReason::NoTake));
+/// # Ok::<(), nim_engine::NotationError>(())
+/// ```
 pub fn parse_moves(text: &str) -> Result<Vec<Move>, NotationError> {
     if text.trim().is_empty() {
         return Ok(Vec::new());

@@ -78,6 +78,15 @@ impl Position {
     ///
     /// There are as many as stones where there is no limit, so take from it rather than collect
     /// it where heaps may be large.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup, write_moves};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// assert_eq!(write_moves(&position.legal_moves().collect::<Vec<_>>()), "A1,B1,B2");
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
     pub fn legal_moves(&self) -> impl Iterator<Item = Move> + '_ {
         (0..self.heaps.len()).flat_map(|heap| {
             (1..=self.max_take(heap)).filter_map(move |take| Move::new(heap, take))
@@ -102,6 +111,16 @@ impl Position {
     ///
     /// # Errors
     /// The heap does not exist, holds too few stones, or the limit forbids so many.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// let refused = position.check("B3".parse()?).unwrap_err();
+    /// assert_eq!(refused.to_string(), "heap B holds 2 stones, not 3: take fewer");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn check(&self, wanted: Move) -> Result<(), MoveError> {
         let Move { heap, take } = wanted;
         let Some(&stones) = self.heaps.get(heap) else {
@@ -123,6 +142,17 @@ impl Position {
     ///
     /// # Errors
     /// The move is not legal here: the position comes back unchanged, with the reason.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// let after = position.play("B1".parse()?)?;
+    /// assert_eq!(after.heaps(), [1, 1]);
+    /// assert_eq!(after.clone().play("B2".parse()?).unwrap_err().position, after);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(mut self, wanted: Move) -> Result<Self, PlayError> {
         match self.check(wanted) {
             Ok(()) => {
