@@ -1,15 +1,21 @@
 //! `nim analyse`: who wins, by which moves, and why.
 
+mod words;
+
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Analysis, Outcome, Position, Reason, Remoteness, Row, heap_name};
+use nim_engine::{Analysis, Outcome, Position, Reason, Row, heap_name};
 
 use crate::board::RuleArgs;
 use crate::json;
 use crate::paint::{Ink, Paint};
 
 #[derive(clap::Args)]
+#[command(after_help = "\
+A position is safe to leave when whoever must move from it loses, else unsafe. JSON calls this the
+outcome, in the words of the theory: P where the Previous player wins, who has just moved, and N
+where the Next player does, who is to move.")]
 pub(crate) struct Args {
     /// The heaps, as numbers; - reads them from standard input
     #[arg(required = true, allow_negative_numbers = true)]
@@ -24,8 +30,8 @@ pub(crate) struct Args {
 /// Up to so many heaps the equation fits a line or two.
 const EQUATION: usize = 16;
 
-/// How many positions may be looked at for the length of the game.
-const REMOTENESS: u64 = 100_000;
+/// How many moves may be tried for the length of the game: a second or less.
+const REMOTENESS: u64 = 5_000_000;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
     let position = args.rules.position(&args.heaps)?;
@@ -58,50 +64,28 @@ fn write_json(out: &mut impl Write, position: &Position) -> io::Result<()> {
 
 fn write_table(out: &mut impl Write, position: &Position, paint: Paint) -> io::Result<()> {
     let analysis = position.analysis();
-    // The table that this one follows shows four bits at least.
-    let bits = analysis.bits().max(4) as usize;
-    let sum = analysis.nim_sum.0;
-    let (ink, word, who) = match analysis.outcome {
-        Outcome::P => (Ink::Safe, "Safe", "the player to move loses"),
-        Outcome::N => (Ink::Unsafe, "Unsafe", "the player to move wins"),
+    let ink = match analysis.outcome {
+        Outcome::P => Ink::Safe,
+        Outcome::N => Ink::Unsafe,
     };
-    let title = format!("{word}: {who}");
-    writeln!(out, "{}", paint.ink(ink, title))?;
-    writeln!(out, "nim-sum {sum} = {sum:0bits$b}")?;
-    if position.heaps().len() <= EQUATION {
-        let heaps: Vec<String> = analysis
-            .rows()
-            .map(|row| format!("{:0bits$b}", row.grundy.0))
-            .collect();
-        writeln!(out, "{} = {sum:0bits$b}", heaps.join(" ⊕ "))?;
+    writeln!(out, "{}", paint.ink(ink, words::verdict(&analysis)))?;
+    if analysis.reason == Reason::Over {
+        return Ok(());
     }
-    writeln!(out, "{}", because(&analysis))?;
-    match position.remoteness(REMOTENESS) {
-        Remoteness::Plies(0) => {}
-        Remoteness::Plies(plies) => writeln!(
+    if let Some(period) = analysis.remainder_by {
+        writeln!(
             out,
-            "With best play {plies} more {} to the end.",
-            turns(plies)
-        )?,
-        Remoteness::AtMost(plies) => writeln!(
-            out,
-            "With best play at most {plies} more {} to the end.",
-            turns(plies)
-        )?,
+            "A heap counts by its remainder after division by {period}, since a move takes at most {}.",
+            period - 1
+        )?;
     }
-    let worth = if analysis.remainder_by.is_some() {
-        "remainder"
-    } else {
-        "binary"
-    };
-    let wide = bits.max(worth.len());
-    writeln!(
-        out,
-        "\nheap      stones  {worth:>wide$} ⊕ {:>bits$} = {:>wide$}      leaves  wins",
-        "sum", "new"
-    )?;
+    let table = Table::of(&analysis);
+    table.write_sum(out, position.heaps().len())?;
+    writeln!(out, "{}", words::because(&analysis))?;
+    writeln!(out, "{}\n", words::length(position.remoteness(REMOTENESS)))?;
+    table.write_head(out)?;
     for row in analysis.rows() {
-        write_row(out, row, sum, bits, wide, paint)?;
+        table.write_row(out, row, paint)?;
     }
     let winning = analysis.winning_moves().count();
     writeln!(out, "\nWinning moves: {winning}")?;
@@ -115,89 +99,90 @@ fn write_table(out: &mut impl Write, position: &Position, paint: Paint) -> io::R
     Ok(())
 }
 
-fn write_row(
-    out: &mut impl Write,
-    row: Row,
-    sum: u32,
+/// How the heaps are set out in columns.
+struct Table<'a> {
+    analysis: &'a Analysis<'a>,
+    /// The digits of a binary number: the table that this one follows shows four at least.
     bits: usize,
+    /// What a heap counts by.
+    worth: &'static str,
+    /// The columns that the heading of it and its numbers need.
     wide: usize,
-    paint: Paint,
-) -> io::Result<()> {
-    let name = format!("{:<6}", heap_name(row.heap).to_string());
-    let grundy = format!("{:0bits$b}", row.grundy.0);
-    write!(
-        out,
-        "{}{:>10}  {grundy:>wide$} ⊕ {sum:0bits$b} = ",
-        paint.ink(Ink::Heap, name),
-        row.stones
-    )?;
-    let Some(winning) = row.winning else {
-        return writeln!(
-            out,
-            "{:>wide$}  {:>10}  {}",
-            "-",
-            "-",
-            paint.ink(Ink::Unsafe, "no")
+    /// Whether the nim-sum decides about some heap. Where it decides about none, a column that
+    /// sums would show equations that are no reason.
+    sums: bool,
+}
+
+impl<'a> Table<'a> {
+    fn of(analysis: &'a Analysis<'a>) -> Self {
+        let bits = analysis.bits().max(4) as usize;
+        let worth = match analysis.remainder_by {
+            Some(_) => "remainder",
+            None => "binary",
+        };
+        Self {
+            analysis,
+            bits,
+            worth,
+            wide: bits.max(worth.len()),
+            sums: analysis
+                .rows()
+                .any(|row| words::xor_result(analysis, row).is_some()),
+        }
+    }
+
+    /// The nim-sum, and the equation that it comes from unless the endgame of misère play decides.
+    fn write_sum(&self, out: &mut impl Write, heaps: usize) -> io::Result<()> {
+        let (sum, bits) = (self.analysis.nim_sum.0, self.bits);
+        writeln!(out, "nim-sum {sum} = {sum:0bits$b}")?;
+        let decides = matches!(
+            self.analysis.reason,
+            Reason::Balanced | Reason::Unbalanced { .. }
         );
-    };
-    let new = format!("{:0bits$b}", winning.grundy.0);
-    let note = if winning.leaves_odd_singles {
-        ", leaving an odd number of single stones"
-    } else {
-        ""
-    };
-    let yes = format!("yes, take {}{note}", winning.play.take);
-    writeln!(
-        out,
-        "{new:>wide$}  {:>10}  {}",
-        winning.left,
-        paint.ink(Ink::Safe, yes)
-    )
-}
-
-fn turns(plies: u64) -> &'static str {
-    if plies == 1 { "turn" } else { "turns" }
-}
-
-/// The reason as a sentence.
-fn because(analysis: &Analysis<'_>) -> String {
-    let single = |singles: usize| match singles {
-        1 => "1 single stone".to_owned(),
-        _ => format!("{singles} single stones"),
-    };
-    let what = match analysis.reason {
-        Reason::Over => "No stone is left: the game is over.".to_owned(),
-        Reason::Balanced => {
-            "Every binary column holds an even number of ones, and any move changes that."
-                .to_owned()
-        }
-        Reason::Unbalanced { odd_columns } => {
-            let columns: Vec<String> = (0..u32::BITS)
-                .rev()
-                .filter(|bit| odd_columns >> bit & 1 == 1)
-                .map(|bit| (1_u32 << bit).to_string())
+        // The sum of one heap is the line above once more.
+        if decides && (2..=EQUATION).contains(&heaps) {
+            let terms: Vec<String> = self
+                .analysis
+                .rows()
+                .map(|row| format!("{:0bits$b}", row.grundy.0))
                 .collect();
-            let columns = columns.join(", ");
-            format!(
-                "The columns of {columns} hold an odd number of ones: a winning move makes every column even."
-            )
+            writeln!(out, "{} = {sum:0bits$b}", terms.join(" ⊕ "))?;
         }
-        Reason::LastLarge { heap, singles } => format!(
-            "Heap {} is the last large one, beside {}: cut it so that an odd number of single stones is left.",
-            heap_name(heap),
-            single(singles)
-        ),
-        Reason::Singles { singles } => format!(
-            "Only {} left: whoever faces an odd number of them takes the last.",
-            if singles == 1 {
-                "1 single stone is".to_owned()
-            } else {
-                format!("{} are", single(singles))
+        Ok(())
+    }
+
+    fn write_head(&self, out: &mut impl Write) -> io::Result<()> {
+        let (bits, wide) = (self.bits, self.wide);
+        write!(out, "heap      stones  {:>wide$}", self.worth)?;
+        if self.sums {
+            write!(out, " ⊕ {:>bits$} = {:>wide$}", "sum", "new")?;
+        }
+        writeln!(out, "      leaves  wins")
+    }
+
+    fn write_row(&self, out: &mut impl Write, row: Row, paint: Paint) -> io::Result<()> {
+        let (bits, wide, sum) = (self.bits, self.wide, self.analysis.nim_sum.0);
+        let name = format!("{:<6}", heap_name(row.heap).to_string());
+        let grundy = format!("{:0bits$b}", row.grundy.0);
+        write!(
+            out,
+            "{}{:>10}  {grundy:>wide$}",
+            paint.ink(Ink::Heap, name),
+            row.stones
+        )?;
+        match words::xor_result(self.analysis, row) {
+            Some(new) => {
+                let new = format!("{new:0bits$b}");
+                write!(out, " ⊕ {sum:0bits$b} = {new:>wide$}")?;
             }
-        ),
-    };
-    match analysis.remainder_by {
-        Some(period) => format!("{what} Heaps count by their remainder by {period}."),
-        None => what,
+            None if self.sums => write!(out, "   {:bits$}   {:wide$}", "", "")?,
+            None => {}
+        }
+        let (ink, left) = match row.winning {
+            Some(winning) => (Ink::Safe, winning.left.to_string()),
+            None => (Ink::Unsafe, "-".to_owned()),
+        };
+        let wins = paint.ink(ink, words::yes_or_no(self.analysis, row));
+        writeln!(out, "  {left:>10}  {wins}")
     }
 }

@@ -35,24 +35,6 @@ fn the_board_without_stones_is_lost_in_normal_and_won_in_misere_play() {
 }
 
 #[test]
-fn analyse_draws_the_table_with_its_equation() {
-    let table = printed(&nim("analyse 1 3 5 7"));
-    assert!(table.starts_with("Safe: the player to move loses\nnim-sum 0 = 0000\n"));
-    assert!(table.contains("0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000\n"));
-    let table = printed(&nim("analyse 3 4 5"));
-    assert!(table.starts_with("Unsafe: the player to move wins\nnim-sum 2 = 0010\n"));
-    assert!(table.contains("A              3    0011 ⊕ 0010 =   0001           1  yes, take 2\n"));
-    assert!(table.contains("B              4    0100 ⊕ 0010 =      -           -  no\n"));
-    assert!(table.ends_with("Winning moves: 1\nA2\n"));
-    let endgame = printed(&nim("analyse 1 1 2 --rule misere"));
-    assert!(endgame.contains("leaving an odd number of single stones"));
-    assert!(
-        !endgame.contains('\u{1b}'),
-        "no colours where no terminal is"
-    );
-}
-
-#[test]
 fn heaps_come_from_standard_input_up_to_a_million() {
     let heaps = "7\n".repeat(1_000_000);
     let line = printed(&nim_with("analyse - --json", &heaps));
