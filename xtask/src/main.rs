@@ -69,6 +69,8 @@ enum Command {
         /// Only the picture of this name, such as `win`
         name: Option<String>,
     },
+    /// Measure the engine: times, and ratios side by side with their bounds
+    Bench,
     /// Fetch every tool that the other commands need, and stop there
     Setup,
 }
@@ -93,6 +95,10 @@ fn run(command: &Command) -> Result<ExitCode> {
         }
         Command::Test => return test(&mut workspace),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
+        Command::Bench => {
+            let mut bench = workspace.command("cargo");
+            command::run(bench.args(["bench", "--package", "nim-engine"]))?;
+        }
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;
             println!("Every tool is here.");
