@@ -72,8 +72,8 @@ const PICTURES: [Picture; 12] = [
     },
     Picture {
         name: "lost",
-        address: "#/play?heaps=1,1&two=perfect&moves=A1",
-        steps: &[Step::Dialog("You win")],
+        address: "#/play?heaps=1,1,1&two=perfect&moves=A1,B1,C1",
+        steps: &[Step::Dialog("The computer wins")],
     },
     Picture {
         name: "many-heaps",
