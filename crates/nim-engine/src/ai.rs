@@ -148,7 +148,7 @@ impl Strategy {
             Self::Skilled => "Sees two moves of each side ahead, so the end of a game is its own.",
             Self::Perfect => "Knows the theory of Nim and never lets go of a won game.",
             Self::Minimax => "Tries moves until it knows who wins, as far as its patience goes.",
-            Self::Learner => "Starts knowing nothing and learns from the games that it is trained on.",
+            Self::Learner => "Starts knowing nothing and learns from the games it is trained on.",
         }
     }
 }
