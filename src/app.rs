@@ -2,13 +2,13 @@ use yew::prelude::*;
 
 use crate::game::Turn;
 use crate::hooks::{
-    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_gestures,
-    use_reminder,
+    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_flight,
+    use_gestures, use_reminder, use_settings,
 };
-use crate::text::{page as words, win};
+use crate::text::{page as words, settings, win};
 use crate::ui::{
-    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, menu, setup_modal,
-    status, take_bar, trouble_bar, turn_banner, win_dialog,
+    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, menu, settings_sheet,
+    setup_modal, status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -28,6 +28,9 @@ pub fn App(props: &Props) -> Html {
     use_address(&page);
     use_dialog(&page);
     use_board_focus(&page);
+    use_drag(&page);
+    use_flight(&page);
+    use_settings(&page);
 
     let Listeners {
         onclick,
@@ -56,11 +59,12 @@ pub fn App(props: &Props) -> Html {
 fn table(page: &Page) -> El {
     let state = &page.table;
     el("main", "table")
+        .flag("data-dragging", page.screen.dragging)
         .child(trouble_bar(state.trouble.as_ref()))
-        .child(turn_banner(&state.game))
+        .child(turn_banner(state))
         .child(status(state, page.screen.explained))
         .child(heap_board(state, page.screen.cursor))
-        .child(take_bar(state))
+        .child(take_bar(state, &page.settings))
 }
 
 /// The open dialog; none where its reason is gone, as with the result of a game that was undone.
@@ -68,6 +72,7 @@ fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
     let game = &page.table.game;
     let (heading, content) = match (sheet, game.turn()) {
         (Sheet::Menu, _) => (words::MENU.into(), menu()),
+        (Sheet::Settings, _) => (settings::SETTINGS.into(), settings_sheet(&page.settings)),
         (Sheet::HowTo, _) => (
             words::HOW_TO_PLAY.into(),
             how_to(game.table().board.rules()),
@@ -76,9 +81,10 @@ fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
             words::NEW_GAME.into(),
             setup_modal(&page.screen.form, &page.screen.told()),
         ),
-        (Sheet::Win, Turn::Over { winner }) => {
-            (win::heading(game, winner).into(), win_dialog(game, winner))
-        }
+        (Sheet::Win, Turn::Over { winner }) => (
+            win::heading(game, winner).into(),
+            win_dialog(&page.table, winner),
+        ),
         (Sheet::Win, _) => return None,
     };
     Some(dialog(sheet, heading, content))

@@ -16,6 +16,18 @@ pub enum Action {
     Remind(Ticket, Move),
     /// The computer answers.
     Reply(Ticket, Move),
+    /// The last move is taken back, with the computer's reply to it.
+    Undo,
+    /// What was taken back is made again.
+    Redo,
+    /// A hint is asked for: each time a deeper one.
+    Hint,
+    /// The computer moves by itself from now on.
+    Run,
+    /// The computer waits.
+    Pause,
+    /// The computer makes one move, then waits.
+    Step,
     /// Another side starts; only before the first move.
     Start(Seat),
     /// The same table from its first move.
@@ -37,4 +49,6 @@ pub struct Ticket {
     pub game: u32,
     /// How many moves had been made.
     pub ply: usize,
+    /// How often a move had been taken back: the same ply comes again, the moment does not.
+    pub undos: u32,
 }

@@ -9,11 +9,13 @@ pub enum Against {
     Computer,
     /// Another person on the same device.
     Friend,
+    /// Nobody: two computers play, and somebody watches.
+    Watch,
 }
 
 impl Against {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Computer, Self::Friend];
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Computer, Self::Friend, Self::Watch];
 
     /// Its name as the value of a field.
     #[must_use]
@@ -21,6 +23,7 @@ impl Against {
         match self {
             Self::Computer => "computer",
             Self::Friend => "friend",
+            Self::Watch => "watch",
         }
     }
 }

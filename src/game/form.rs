@@ -10,8 +10,8 @@ use crate::engine::{
 pub mod field {
     /// Against whom.
     pub const AGAINST: &str = "against";
-    /// How well the computer plays.
-    pub const STRENGTH: &str = "strength";
+    /// How well the computer plays, by seat; the first is asked for where two computers play.
+    pub const STRENGTHS: [&str; 2] = ["strength-one", "strength"];
     /// The names of the players, by seat.
     pub const NAMES: [&str; 2] = ["name-one", "name-two"];
     /// Which board.
@@ -24,6 +24,10 @@ pub mod field {
     pub const LIMIT: &str = "limit";
     /// Who starts.
     pub const FIRST: &str = "first";
+    /// The colours of the page.
+    pub const THEME: &str = "theme";
+    /// How long the computer seems to think.
+    pub const PACE: &str = "pace";
 }
 
 /// The fields of the setup, as they stand on the screen. Nothing typed is lost while it is wrong.
@@ -31,8 +35,8 @@ pub mod field {
 pub struct Form {
     /// Against whom.
     pub against: Against,
-    /// How well the computer plays.
-    pub strategy: Strategy,
+    /// How the computer plays, by [`Seat::index`]; the first matters where two computers play.
+    pub strategies: [Strategy; 2],
     /// The names as typed, by [`Seat::index`]; the second is asked for against a friend only.
     pub names: [String; 2],
     /// Which board.
@@ -82,8 +86,14 @@ impl Form {
             .map(|limit| limit.to_string())
             .unwrap_or_default();
         let board = Board::of(heaps, &limit);
-        let strategies = Seat::BOTH.map(|seat| table.strategy(seat));
-        let strategy = strategies.into_iter().flatten().next();
+        let seated = Seat::BOTH.map(|seat| table.strategy(seat));
+        let (against, strategies) = match seated {
+            [Some(one), Some(two)] => (Against::Watch, [one, two]),
+            [None, None] => (Against::Friend, [Strategy::Perfect, Strategy::Casual]),
+            [Some(only), None] | [None, Some(only)] => {
+                (Against::Computer, [Strategy::Perfect, only])
+            }
+        };
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
             Player::Person(Some(name)) => name.as_str().to_owned(),
             _ => String::new(),
@@ -95,12 +105,8 @@ impl Form {
             first = first.other();
         }
         Self {
-            against: if strategy.is_some() {
-                Against::Computer
-            } else {
-                Against::Friend
-            },
-            strategy: strategy.unwrap_or(Strategy::Casual),
+            against,
+            strategies,
             names,
             board,
             sizes: write_heaps(heaps),
@@ -122,18 +128,18 @@ impl Form {
     /// Fills in the field of this name (see [`field`]); what no field or choice is called changes
     /// nothing.
     pub fn fill(&mut self, name: &str, value: String) {
-        let named = |seat: Seat| field::NAMES[seat.index()];
         match name {
             field::SIZES => self.sizes = value,
             field::LIMIT => self.limit = value,
-            field::AGAINST => pick(&mut self.against, Against::ALL, |side| side.name() == value),
-            field::STRENGTH => pick(&mut self.strategy, Strategy::ALL, |strategy| {
-                strategy.name() == value
-            }),
+            field::AGAINST => {
+                pick(&mut self.against, Against::ALL, |side| side.name() == value);
+            }
             field::RULE => self.convention = value.parse().unwrap_or(self.convention),
-            field::FIRST => pick(&mut self.opener, Opener::ALL, |opener| {
-                opener.name() == value
-            }),
+            field::FIRST => {
+                pick(&mut self.opener, Opener::ALL, |opener| {
+                    opener.name() == value
+                });
+            }
             field::BOARD => {
                 let mut board = self.board;
                 let boards = (0..PRESETS.len()).map(Board::Preset).chain([Board::Own]);
@@ -141,8 +147,14 @@ impl Form {
                 self.choose(board);
             }
             _ => {
-                if let Some(seat) = Seat::BOTH.into_iter().find(|&seat| named(seat) == name) {
-                    self.names[seat.index()] = value;
+                for seat in 0..2 {
+                    if field::NAMES[seat] == name {
+                        self.names[seat].clone_from(&value);
+                    }
+                    if field::STRENGTHS[seat] == name {
+                        let chosen = &mut self.strategies[seat];
+                        pick(chosen, Strategy::ALL, |strategy| strategy.name() == value);
+                    }
                 }
             }
         }
@@ -154,6 +166,7 @@ impl Form {
         match self.against {
             Against::Computer => &Seat::BOTH[..1],
             Against::Friend => &Seat::BOTH,
+            Against::Watch => &[],
         }
     }
 
@@ -164,7 +177,7 @@ impl Form {
     pub fn table(&self, coin: bool) -> Result<Table, FormErrors> {
         let mut errors = FormErrors::default();
         let names = [0, 1].map(|place| {
-            if place == 1 && self.against == Against::Computer {
+            if place >= self.seats().len() {
                 return None;
             }
             Name::parse(&self.names[place]).unwrap_or_else(|error| {
@@ -198,9 +211,11 @@ impl Form {
         match board {
             Ok(board) if errors == FormErrors::default() => {
                 let [one, two] = names;
-                let two = match self.against {
-                    Against::Computer => Player::Computer(self.strategy),
-                    Against::Friend => Player::Person(two),
+                let [first, second] = self.strategies.map(Player::Computer);
+                let players = match self.against {
+                    Against::Computer => [Player::Person(one), second],
+                    Against::Friend => [Player::Person(one), Player::Person(two)],
+                    Against::Watch => [first, second],
                 };
                 let first = match self.opener {
                     Opener::Seat(seat) => seat,
@@ -209,7 +224,7 @@ impl Form {
                 };
                 Ok(Table {
                     board,
-                    players: [Player::Person(one), two],
+                    players,
                     first,
                 })
             }
@@ -253,8 +268,13 @@ fn listed(sizes: &str) -> String {
     list
 }
 
-fn pick<T: Copy>(choice: &mut T, choices: impl IntoIterator<Item = T>, meant: impl Fn(T) -> bool) {
-    if let Some(found) = choices.into_iter().find(|&offered| meant(offered)) {
-        *choice = found;
-    }
+/// Chooses what is meant, where it is on offer.
+pub(super) fn pick<T: Copy>(
+    choice: &mut T,
+    choices: impl IntoIterator<Item = T>,
+    meant: impl Fn(T) -> bool,
+) -> bool {
+    let found = choices.into_iter().find(|&offered| meant(offered));
+    *choice = found.unwrap_or(*choice);
+    found.is_some()
 }

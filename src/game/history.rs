@@ -1,12 +1,15 @@
 use super::{Seat, Table};
 use crate::engine::{Move, MoveError, Outcome, Position, Strategy};
 
-/// A game: the table, the moves made on it, and the position that they lead to.
+/// A game: the table, the moves made on it, the position that they lead to, and the moves that
+/// were taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     table: Table,
     moves: Vec<Move>,
     position: Position,
+    /// The latest to be made again is the last.
+    undone: Vec<Move>,
 }
 
 /// Whose turn it is. Exactly one of the three holds at any moment.
@@ -32,6 +35,7 @@ impl Game {
             table,
             moves: Vec::new(),
             position,
+            undone: Vec::new(),
         }
     }
 
@@ -59,11 +63,72 @@ impl Game {
         self.moves.len()
     }
 
-    /// Makes a move for whoever is to move.
+    /// Makes a move for whoever is to move. What was taken back before is then gone.
     ///
     /// # Errors
     /// Says why the move is not legal, and changes nothing.
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
+        self.advance(chosen)?;
+        self.undone.clear();
+        Ok(())
+    }
+
+    /// Takes moves back to the last position before this one in which a person was to move, else
+    /// to the start; where only computers play, one move. False where there is nothing to take
+    /// back.
+    pub fn undo(&mut self) -> bool {
+        if self.moves.is_empty() {
+            return false;
+        }
+        while let Some(made) = self.moves.pop() {
+            self.undone.push(made);
+            if self.is_stop() {
+                break;
+            }
+        }
+        self.position = self.table.board.clone();
+        for made in core::mem::take(&mut self.moves) {
+            let legal = self.advance(made).is_ok();
+            debug_assert!(legal, "a game's own moves were legal when they were made");
+        }
+        true
+    }
+
+    /// Makes again what [`undo`](Self::undo) took back, as far as the next position in which a
+    /// person was to move. False where there is nothing to make again.
+    pub fn redo(&mut self) -> bool {
+        if self.undone.is_empty() {
+            return false;
+        }
+        while let Some(made) = self.undone.pop() {
+            let legal = self.advance(made).is_ok();
+            debug_assert!(legal, "a move that was taken back was legal before");
+            if self.is_stop() {
+                break;
+            }
+        }
+        true
+    }
+
+    /// Whether a move can be taken back.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.moves.is_empty()
+    }
+
+    /// Whether a move that was taken back can be made again.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Whether undo and redo may rest here: a person is to move, or none plays at all.
+    fn is_stop(&self) -> bool {
+        let people = Seat::BOTH.map(|seat| self.table.strategy(seat).is_none());
+        people == [false; 2] || people[self.to_move().index()]
+    }
+
+    fn advance(&mut self, chosen: Move) -> Result<(), MoveError> {
         self.position.check(chosen)?;
         self.position = self
             .position

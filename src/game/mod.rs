@@ -9,6 +9,7 @@ mod form;
 mod history;
 mod link;
 mod reduce;
+mod settings;
 mod state;
 mod table;
 
@@ -18,5 +19,6 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
 pub use reduce::{apply, reduce};
-pub use state::{Notice, State};
+pub use settings::{Pace, Settings, Switch, Theme};
+pub use state::{Clock, Depth, Help, Notice, State};
 pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

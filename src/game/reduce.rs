@@ -1,4 +1,4 @@
-use super::{Action, Game, Notice, Seat, State, Table, Turn, read_link};
+use super::{Action, Clock, Depth, Game, Notice, Seat, State, Table, Turn, read_link};
 use crate::engine::Move;
 
 /// What an action makes of a state.
@@ -28,10 +28,19 @@ pub fn apply(state: &mut State, action: Action) {
             }
         }
         Action::Reply(ticket, reply) => {
-            if state.ticket() == ticket && matches!(state.game.turn(), Turn::Computer(..)) {
+            if state.ticket() == ticket && state.is_thinking() {
                 make(state, reply);
+                if state.clock == Clock::Step {
+                    state.clock = Clock::Paused;
+                }
             }
         }
+        Action::Undo => undo(state),
+        Action::Redo => redo(state),
+        Action::Hint => hint(state),
+        Action::Run => state.clock = Clock::Running,
+        Action::Pause => state.clock = Clock::Paused,
+        Action::Step => state.clock = Clock::Step,
         Action::Start(seat) => start(state, seat),
         Action::Restart => begin(state, |table| table),
         Action::Rematch => begin(state, |table| Table {
@@ -69,7 +78,54 @@ fn take(state: &mut State) {
         (Turn::Computer(..), _) => state.notice = Some(Notice::NotYourTurn),
         (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
         (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
-        (Turn::Person(_), Some(chosen)) => make(state, chosen),
+        (Turn::Person(_), Some(chosen)) => {
+            // Whoever moves wants an answer.
+            state.clock = Clock::Running;
+            make(state, chosen);
+        }
+    }
+}
+
+fn undo(state: &mut State) {
+    if state.game.undo() {
+        state.help.undos = state.help.undos.saturating_add(1);
+        rest(state, Notice::Undone);
+        // What the computer began with is not repeated before somebody has seen the board.
+        if matches!(state.game.turn(), Turn::Computer(..)) {
+            state.clock = Clock::Paused;
+        }
+    } else {
+        state.notice = Some(Notice::NothingToUndo);
+    }
+}
+
+fn redo(state: &mut State) {
+    if state.game.redo() {
+        rest(state, Notice::Redone);
+    } else {
+        state.notice = Some(Notice::NothingToRedo);
+    }
+}
+
+/// Another position lies on the table, by nobody's move.
+fn rest(state: &mut State, notice: Notice) {
+    state.choice = None;
+    state.hint = None;
+    state.notice = Some(notice);
+}
+
+fn hint(state: &mut State) {
+    match state.game.turn() {
+        Turn::Computer(..) => state.notice = Some(Notice::NotYourTurn),
+        Turn::Over { .. } => state.notice = Some(Notice::Finished),
+        Turn::Person(_) => {
+            let depth = state.hint.map_or(Depth::Heap, Depth::deeper);
+            if state.hint.is_none() {
+                state.help.hints = state.help.hints.saturating_add(1);
+            }
+            state.hint = Some(depth);
+            state.notice = Some(Notice::Hint(depth));
+        }
     }
 }
 
@@ -79,6 +135,7 @@ fn make(state: &mut State, chosen: Move) {
             state.choice = None;
             state.notice = None;
             state.trouble = None;
+            state.hint = None;
         }
         Err(reason) => state.notice = Some(Notice::Refused(reason)),
     }

@@ -1,4 +1,4 @@
-use super::{Action, Game, Table, Ticket, Trouble, read_link, reduce};
+use super::{Action, Game, Table, Ticket, Trouble, Turn, read_link, reduce};
 use crate::engine::{Move, MoveError};
 
 /// What is on the table now, and what there is to say about it.
@@ -14,6 +14,54 @@ pub struct State {
     pub trouble: Option<Trouble>,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
+    /// Whether the computer moves by itself.
+    pub clock: Clock,
+    /// How deep a hint was asked for in this position, if any was.
+    pub hint: Option<Depth>,
+    /// The help that was used in this game.
+    pub help: Help,
+}
+
+/// Whether the computer moves by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clock {
+    /// It moves when it is its turn.
+    Running,
+    /// It waits until it is told to go on.
+    Paused,
+    /// It makes one move, then waits.
+    Step,
+}
+
+/// How much a hint gives away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Depth {
+    /// Which heap.
+    Heap,
+    /// How many stones.
+    Number,
+    /// The reason.
+    Why,
+}
+
+impl Depth {
+    /// The next deeper one; the reason is the deepest.
+    #[must_use]
+    pub const fn deeper(self) -> Self {
+        match self {
+            Self::Heap => Self::Number,
+            Self::Number | Self::Why => Self::Why,
+        }
+    }
+}
+
+/// The help that was used in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Help {
+    /// In how many positions a hint was asked for.
+    pub hints: u32,
+    /// How often a move was taken back.
+    pub undos: u32,
 }
 
 /// Something to be said about the last action.
@@ -31,18 +79,37 @@ pub enum Notice {
     Finished,
     /// That move is against the rules.
     Refused(MoveError),
+    /// A hint was asked for.
+    Hint(Depth),
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Nothing was taken back that could be made again.
+    NothingToRedo,
+    /// A move was taken back.
+    Undone,
+    /// A move was made again.
+    Redone,
 }
 
 impl State {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
     #[must_use]
     pub fn of(game: Game) -> Self {
+        // Whoever watches says when it starts.
+        let clock = if game.table().is_watched() {
+            Clock::Paused
+        } else {
+            Clock::Running
+        };
         Self {
             game,
             choice: None,
             notice: None,
             trouble: None,
             number: 0,
+            clock,
+            hint: None,
+            help: Help::default(),
         }
     }
 
@@ -63,6 +130,13 @@ impl State {
         Ticket {
             game: self.number,
             ply: self.game.ply(),
+            undos: self.help.undos,
         }
+    }
+
+    /// Whether the computer is to move and does not wait.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.clock != Clock::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }
 }

@@ -49,6 +49,12 @@ impl Table {
         }
     }
 
+    /// Whether only computers play.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_some())
+    }
+
     /// The one person at the table, or `None` when there are two or none.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {

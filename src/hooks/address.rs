@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use crate::game::{Action, Game, Table, write_link};
-use crate::platform::{address, document, timer};
+use crate::platform::address::{self, Place};
+use crate::platform::{document, timer};
 use crate::text;
 use crate::ui::Happening;
 
@@ -14,21 +15,44 @@ use crate::ui::Happening;
 /// somebody makes to it is followed by the game.
 #[hook]
 pub fn use_address(page: &PageHandle) {
-    let dispatcher = page.dispatcher();
-    use_effect_with((), move |()| {
-        let listener = address::on_change(move |fragment| {
-            dispatcher.dispatch(Happening::Act(Action::Follow(fragment)));
-        });
-        move || drop(listener)
-    });
-
     let table = &page.table;
     let title = text::play::title(&table.game);
     // A link that could not be followed stays in the address, where it can be mended.
     let link = table.trouble.is_none().then(|| link(&table.game));
     let pace = use_mut_ref(Pace::default);
+
+    let dispatcher = page.dispatcher();
+    let known = pace.clone();
+    use_effect_with((), move |()| {
+        let travelled = (dispatcher.clone(), known.clone());
+        let listeners = (
+            address::on_change(move || {
+                let fragment = address::fragment();
+                if known.borrow().link.as_ref() != Some(&fragment) {
+                    address::follow();
+                    dispatcher.dispatch(Happening::Act(Action::Follow(fragment)));
+                }
+            }),
+            // Between the table and a dialog before it the game stays as it is, though the entry
+            // may have kept an older address.
+            address::on_travel(move || {
+                let (dispatcher, known) = &travelled;
+                if let Place::Own { dialog } = address::place() {
+                    if let Some(link) = &known.borrow().link {
+                        address::replace(link);
+                    }
+                    if !dialog {
+                        dispatcher.dispatch(Happening::Left);
+                    }
+                }
+            }),
+        );
+        move || drop(listeners)
+    });
+
     use_effect_with((title, link), move |(title, link)| {
         document::set_title(title);
+        pace.borrow_mut().link.clone_from(link);
         match link {
             Some(link) => write(&pace, link.clone()),
             None => pace.borrow_mut().waiting = None,
@@ -52,6 +76,8 @@ const PACE: u32 = 1000;
 /// When the address may change again, and to what it then will.
 #[derive(Default)]
 struct Pace {
+    /// What the address is to be in the end.
+    link: Option<String>,
     rest: Option<Timeout>,
     waiting: Option<String>,
 }

@@ -2,12 +2,9 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use crate::engine::ai_compute_move;
-use crate::game::{Action, Turn};
+use crate::game::{Action, Clock, Turn};
 use crate::platform::{random, timer};
 use crate::ui::Happening;
-
-/// How long the computer seems to think, in milliseconds: long enough to see whose turn it is.
-const PAUSE: u32 = 1000;
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -25,19 +22,30 @@ pub fn use_computer_turn(page: &PageHandle) {
     let position = game.position().clone();
     let waits = page.screen.sheet.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| game.turn());
-    use_effect_with((page.table.ticket(), turn), move |&(ticket, turn)| {
-        let timer = match turn {
-            None | Some(Turn::Person(_)) => None,
-            Some(Turn::Computer(_, strategy)) => Some(timer::after(PAUSE, move || {
-                let reply = ai_compute_move(strategy, &position, &mut random::generator());
-                if let Some(reply) = reply {
-                    dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
+    let pause = match page.table.clock {
+        Clock::Paused => None,
+        Clock::Running => Some(page.settings.pace.pause()),
+        // Who asks for a step need not wait for it.
+        Clock::Step => Some(0),
+    };
+    use_effect_with(
+        (page.table.ticket(), turn, pause),
+        move |&(ticket, turn, pause)| {
+            let timer = match (turn, pause) {
+                (None | Some(Turn::Person(_)), _) | (Some(Turn::Computer(..)), None) => None,
+                (Some(Turn::Computer(_, strategy)), Some(pause)) => {
+                    Some(timer::after(pause, move || {
+                        let reply = ai_compute_move(strategy, &position, &mut random::generator());
+                        if let Some(reply) = reply {
+                            dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
+                        }
+                    }))
                 }
-            })),
-            Some(Turn::Over { .. }) => Some(timer::after(LAST_LOOK, move || {
-                dispatcher.dispatch(Happening::Result);
-            })),
-        };
-        move || drop(timer)
-    });
+                (Some(Turn::Over { .. }), _) => Some(timer::after(LAST_LOOK, move || {
+                    dispatcher.dispatch(Happening::Result);
+                })),
+            };
+            move || drop(timer)
+        },
+    );
 }

@@ -3,7 +3,7 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use super::focus::focus_board;
-use crate::platform::document;
+use crate::platform::{address, document};
 use crate::ui::{DIALOG, HEADING};
 
 /// Opens and closes the dialog as the page says. The browser keeps the focus inside meanwhile, and
@@ -13,6 +13,11 @@ pub fn use_dialog(page: &PageHandle) {
     let before = use_mut_ref(|| None);
     use_effect_with(page.screen.sheet, move |&sheet| {
         let left = before.replace(sheet).is_some();
+        match sheet {
+            Some(_) => address::enter_dialog(),
+            None if left => address::leave_dialog(),
+            None => {}
+        }
         let Some(dialog) = document::by_id::<HtmlDialogElement>(DIALOG) else {
             return;
         };

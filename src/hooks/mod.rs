@@ -3,9 +3,12 @@
 mod address;
 mod computer;
 mod dialog;
+mod drag;
+mod flight;
 mod focus;
 mod gestures;
 mod reminder;
+mod settings;
 
 use yew::prelude::*;
 
@@ -14,9 +17,12 @@ use crate::ui::Page;
 pub use address::use_address;
 pub use computer::use_computer_turn;
 pub use dialog::use_dialog;
+pub use drag::use_drag;
+pub use flight::use_flight;
 pub use focus::use_board_focus;
 pub use gestures::{Listeners, use_gestures};
 pub use reminder::use_reminder;
+pub use settings::use_settings;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 
@@ -14,16 +16,85 @@ pub fn fragment() -> String {
 /// Browsers refuse after a hundred calls or so in a short time: the address is then a little
 /// behind the game, which is no reason to trouble anybody.
 pub fn replace(fragment: &str) {
-    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+    if let Some(history) = history() {
         let state = history.state().unwrap_or(JsValue::NULL);
         let _late = history.replace_state_with_url(&state, "", Some(fragment));
     }
 }
 
-/// Calls back with the new fragment whenever somebody changes it, until the listener is dropped.
-pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
+/// Calls back whenever somebody changes the fragment, until the listener is dropped.
+pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "hashchange", move |_| {
-        changed(fragment());
+        changed();
     }))
+}
+
+/// Calls back whenever somebody goes back or forward, until the listener is dropped.
+pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    Some(EventListener::new(&window, "popstate", move |_| {
+        travelled();
+    }))
+}
+
+/// Where in the history the page stands, as the entry itself tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The table, or a dialog that lies before it, since the last link was followed.
+    Own {
+        /// Whether it is a dialog.
+        dialog: bool,
+    },
+    /// Anywhere else: an address that somebody wrote or followed.
+    Other,
+}
+
+thread_local! {
+    /// How many links were followed: entries from before the last one lead elsewhere.
+    static VISIT: Cell<u32> = const { Cell::new(0) };
+}
+
+/// What an entry keeps of itself.
+fn name(dialog: bool) -> String {
+    let place = if dialog { "dialog " } else { "table " };
+    [place, &VISIT.get().to_string()].concat()
+}
+
+/// Where in the history the page stands.
+#[must_use]
+pub fn place() -> Place {
+    let state = history().and_then(|history| history.state().ok()?.as_string());
+    let is = |dialog| state.as_deref() == Some(&name(dialog));
+    match (is(true), is(false)) {
+        (true, _) => Place::Own { dialog: true },
+        (_, true) => Place::Own { dialog: false },
+        _ => Place::Other,
+    }
+}
+
+/// Takes note that a link was followed.
+pub fn follow() {
+    VISIT.set(VISIT.get().wrapping_add(1));
+}
+
+/// Adds an entry for a dialog, so that going back closes it.
+pub fn enter_dialog() {
+    let on_dialog = place() == Place::Own { dialog: true };
+    if let Some(history) = history().filter(|_| !on_dialog) {
+        let _refused = history.replace_state(&name(false).into(), "");
+        let _refused = history.push_state(&name(true).into(), "");
+    }
+}
+
+/// Goes back from the entry of a dialog.
+pub fn leave_dialog() {
+    let on_dialog = place() == Place::Own { dialog: true };
+    if let Some(history) = history().filter(|_| on_dialog) {
+        let _refused = history.back();
+    }
+}
+
+fn history() -> Option<web_sys::History> {
+    web_sys::window()?.history().ok()
 }

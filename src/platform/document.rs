@@ -20,6 +20,43 @@ pub fn find<T: JsCast>(selector: &str) -> Option<T> {
     document()?.query_selector(selector).ok()??.dyn_into().ok()
 }
 
+/// All elements that match `selector`, in the order of the document.
+#[must_use]
+pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
+    let list = document().and_then(|document| document.query_selector_all(selector).ok());
+    let Some(list) = list else {
+        return Vec::new();
+    };
+    (0..list.length())
+        .filter_map(|place| list.item(place)?.dyn_into().ok())
+        .collect()
+}
+
+/// Sets an attribute of the document's own element, or removes it.
+pub fn mark(name: &str, value: Option<&str>) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _refused = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}
+
+/// Asks for the whole screen, or gives it back. Browsers grant it to a press alone, and some never:
+/// the page is then large within its window.
+pub fn fill_screen(whole: bool) {
+    let Some(document) = document() else {
+        return;
+    };
+    if whole {
+        if let Some(root) = document.document_element() {
+            let _refused = root.request_fullscreen();
+        }
+    } else if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    }
+}
+
 /// Sets the title of the document.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {
@@ -65,6 +102,8 @@ pub fn focus_is_in(selector: &str) -> bool {
         .is_some_and(|active| active.matches(selector).unwrap_or(false))
 }
 
-fn document() -> Option<Document> {
+/// The document, where there is a window.
+#[must_use]
+pub fn document() -> Option<Document> {
     web_sys::window()?.document()
 }

@@ -2,5 +2,6 @@
 
 pub mod address;
 pub mod document;
+pub mod pointer;
 pub mod random;
 pub mod timer;

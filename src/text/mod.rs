@@ -1,10 +1,12 @@
 //! What people read and hear, a module a screen. Nothing else in the program holds a sentence;
 //! what is said before it runs, or where it cannot, stands in `index.html` and `boot.js`.
 
+pub mod hint;
 pub mod how_to;
 pub mod link;
 pub mod page;
 pub mod play;
+pub mod settings;
 pub mod setup;
 pub mod win;
 
@@ -88,7 +90,11 @@ impl Who {
             Player::Computer(_) if table.only_person().is_some() => {
                 Self::Named("Computer".to_owned())
             }
-            Player::Computer(_) => Self::Named(number("Computer")),
+            // Two computers are told apart by the way they play.
+            Player::Computer(how) if table.strategy(seat.other()) == Some(*how) => {
+                Self::Named(number(strategy(*how)))
+            }
+            Player::Computer(how) => Self::Named(strategy(*how).to_owned()),
         }
     }
 

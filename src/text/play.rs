@@ -1,8 +1,8 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, fill, heap, list, stones, strategy};
+use super::{Who, fill, heap, hint, list, stones, strategy};
 use crate::engine::{Convention, Move, MoveError, Rules, heap_name};
-use crate::game::{Game, Notice, Player, Seat, State, Table, Turn};
+use crate::game::{Game, Notice, Pace, Player, Seat, State, Table, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,10 +21,10 @@ pub fn status(state: &State) -> Status {
     let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
     if let Some(notice) = &state.notice {
-        return Status::alone(notice_text(notice, game));
+        return noticed(notice, state);
     }
     let Some((seat, made)) = game.last() else {
-        return beginning(game);
+        return beginning(state);
     };
     let stones = made.take.to_string();
     let news = fill(
@@ -36,14 +36,26 @@ pub fn status(state: &State) -> Status {
             "The board is empty.".to_owned(),
             fill("_.", &[&who(winner).wins()]),
         ),
-        Turn::Computer(seat, _) => (board(game), fill("_ is thinking.", &[who(seat).name()])),
-        Turn::Person(seat) => (board(game), fill("_.", &[&who(seat).turn()])),
+        Turn::Computer(..) | Turn::Person(_) => (board(game), next(state)),
     };
     Status { news, board, turn }
 }
 
+/// Whose turn it is, as the end of the line.
+fn next(state: &State) -> String {
+    let who = |seat| Who::on(state.game.table(), seat);
+    match state.game.turn() {
+        Turn::Over { winner } => fill("_.", &[&who(winner).wins()]),
+        Turn::Computer(seat, _) if state.is_thinking() => {
+            fill("_ is thinking.", &[who(seat).name()])
+        }
+        Turn::Computer(seat, _) | Turn::Person(seat) => fill("_.", &[&who(seat).turn()]),
+    }
+}
+
 /// What there is to say before the first move.
-fn beginning(game: &Game) -> Status {
+fn beginning(state: &State) -> Status {
+    let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
     match game.turn() {
         Turn::Over { winner } => {
@@ -88,6 +100,20 @@ fn invitation(game: &Game) -> String {
     fill("Take _ from one heap. _", &[&how_many, aim])
 }
 
+/// What is said of a notice. A board that changed by nobody's move is told with it.
+fn noticed(notice: &Notice, state: &State) -> Status {
+    let game = &state.game;
+    let news = notice_text(notice, game);
+    match notice {
+        Notice::Undone | Notice::Redone => Status {
+            news,
+            board: board(game),
+            turn: next(state),
+        },
+        _ => Status::alone(news),
+    }
+}
+
 fn notice_text(notice: &Notice, game: &Game) -> String {
     match notice {
         Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
@@ -105,6 +131,11 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
         }
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
+        Notice::Hint(depth) => hint::hint(game.position(), *depth),
+        Notice::NothingToUndo => "There is no move to take back.".to_owned(),
+        Notice::NothingToRedo => "There is no move to make again.".to_owned(),
+        Notice::Undone => "Taken back.".to_owned(),
+        Notice::Redone => "Made again.".to_owned(),
     }
 }
 
@@ -222,8 +253,10 @@ pub fn tag(chosen: u32) -> String {
 pub fn player(table: &Table, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
-        Player::Computer(how) => fill("_ · _", &[who.name(), strategy(*how)]),
-        Player::Person(_) => who.name().to_owned(),
+        Player::Computer(how) if !table.is_watched() => {
+            fill("_ · _", &[who.name(), strategy(*how)])
+        }
+        _ => who.name().to_owned(),
     }
 }
 
@@ -240,6 +273,12 @@ pub fn take(chosen: Option<Move>) -> String {
         || CHOOSE.to_owned(),
         |chosen| fill("Take _", &[&chosen.take.to_string()]),
     )
+}
+
+/// The zone on which dragged stones are taken: `Drop here to take 2`.
+#[must_use]
+pub fn drop(chosen: Move) -> String {
+    fill("Drop here to take _", &[&chosen.take.to_string()])
 }
 
 /// The name of the button with which the other side starts.
@@ -277,6 +316,38 @@ pub fn number(index: usize) -> String {
     fill("Number to take from _", &[&heap(index)])
 }
 
+/// The number of the move that is due, counted from 1.
+#[must_use]
+pub fn move_number(game: &Game) -> String {
+    fill("Move _", &[&(game.ply() + 1).to_string()])
+}
+
+/// The button that changes how long the computer seems to think.
+#[must_use]
+pub const fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Fast => "Pace: fast",
+        Pace::Usual => "Pace: usual",
+        Pace::Slow => "Pace: slow",
+    }
+}
+
+/// The button that lets the computer move by itself.
+#[must_use]
+pub const fn run(ply: usize) -> &'static str {
+    if ply == 0 { "Start" } else { "Go on" }
+}
+
+/// Takes the last move back.
+pub const UNDO: &str = "Undo";
+/// Makes it again.
+pub const REDO: &str = "Redo";
+/// Asks for a hint.
+pub const HINT: &str = "Hint";
+/// Lets the computer wait.
+pub const PAUSE: &str = "Pause";
+/// Lets the computer make one move.
+pub const STEP: &str = "Step";
 /// The name of the Take button without a choice.
 pub const CHOOSE: &str = "Choose stones";
 /// The pill beside the name of whoever is to move.

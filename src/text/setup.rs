@@ -10,6 +10,7 @@ pub const fn against(against: Against) -> &'static str {
     match against {
         Against::Computer => "Computer",
         Against::Friend => "A friend here",
+        Against::Watch => "Watch",
     }
 }
 
@@ -52,6 +53,8 @@ pub const fn opener(opener: Opener, against: Against) -> &'static str {
         (Opener::Seat(Seat::Two), Against::Computer) => "Computer",
         (Opener::Seat(Seat::One), Against::Friend) => "Player 1",
         (Opener::Seat(Seat::Two), Against::Friend) => "Player 2",
+        (Opener::Seat(Seat::One), Against::Watch) => "Computer 1",
+        (Opener::Seat(Seat::Two), Against::Watch) => "Computer 2",
         (Opener::Either, _) => "Either",
     }
 }
@@ -61,8 +64,18 @@ pub const fn opener(opener: Opener, against: Against) -> &'static str {
 pub const fn name(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
         (_, Against::Computer) => "Your name",
-        (Seat::One, Against::Friend) => "Player 1",
-        (Seat::Two, Against::Friend) => "Player 2",
+        (Seat::One, _) => "Player 1",
+        (Seat::Two, _) => "Player 2",
+    }
+}
+
+/// Heads the choice of how the computer on this seat plays.
+#[must_use]
+pub const fn strength(seat: Seat, against: Against) -> &'static str {
+    match (seat, against) {
+        (Seat::One, Against::Watch) => "Computer 1",
+        (Seat::Two, Against::Watch) => "Computer 2",
+        _ => "Strength",
     }
 }
 
@@ -136,8 +149,8 @@ const EXAMPLE: &str = "such as 3, 5, 7.";
 
 /// Heads the choice of opponent.
 pub const AGAINST: &str = "Against";
-/// Heads the choice of strength.
-pub const STRENGTH: &str = "Strength";
+/// Unfolds what is no strength.
+pub const OTHER_MINDS: &str = "Other minds";
 /// Heads the names.
 pub const NAMES: &str = "Names";
 /// Heads the boards.

@@ -69,17 +69,20 @@ fn subject(game: &Game, seat: Seat) -> Who {
 
 /// The label under the number of moves.
 #[must_use]
-pub const fn moves(count: usize) -> &'static str {
+pub const fn moves(count: u32) -> &'static str {
     if count == 1 { "move" } else { "moves" }
 }
 
-/// The label under the number of stones that somebody took.
+/// The label under the number of hints.
 #[must_use]
-pub fn taken_by(game: &Game, seat: Seat) -> String {
-    match Who::on(game.table(), seat) {
-        Who::You => "taken by you".to_owned(),
-        Who::Named(name) => fill("taken by _", &[&name]),
-    }
+pub const fn hints(count: u32) -> &'static str {
+    if count == 1 { "hint" } else { "hints" }
+}
+
+/// The label under the number of times that a move was taken back.
+#[must_use]
+pub const fn undos(count: u32) -> &'static str {
+    if count == 1 { "undo" } else { "undos" }
 }
 
 /// The same table, the other side starts.

@@ -40,6 +40,7 @@ const fn name(sheet: Sheet) -> &'static str {
         Sheet::Setup => "setup",
         Sheet::HowTo => "how-to",
         Sheet::Menu => "menu",
+        Sheet::Settings => "settings",
         Sheet::Win => "win",
     }
 }

@@ -1,7 +1,7 @@
 //! What somebody did, read from the events of the browser.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget, HtmlInputElement};
+use web_sys::{Element, EventTarget, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
@@ -22,6 +22,13 @@ pub enum Gesture {
     Arrive(Cursor),
     /// Typed or chose something in the field of this name.
     Fill(String, String),
+    /// Dragged a stone, and with it all above it, off its heap.
+    Lift(Cursor),
+    /// Dropped what was dragged.
+    Drop {
+        /// Whether on the tray.
+        home: bool,
+    },
     /// Sent the form; the coin decides where either side may start.
     Send {
         /// Heads or tails.
@@ -40,6 +47,12 @@ pub enum Key {
     LetGo,
     /// Takes the choice.
     Take,
+    /// Takes the last move back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Asks for a hint.
+    Hint,
     /// Opens the setup.
     New,
     /// Opens the instructions.
@@ -64,8 +77,8 @@ impl Gesture {
 
     /// What a key was pressed for; `None` leaves it to the browser.
     ///
-    /// Walking and counting belong to the board. A new game and help are heard all over the table
-    /// and where nothing has the focus, letting go everywhere; none of them in a dialog.
+    /// Walking and counting belong to the board. Single letters are heard all over the table and
+    /// where nothing has the focus, letting go everywhere; none of them in a dialog.
     #[must_use]
     pub fn key(event: &KeyboardEvent) -> Option<Self> {
         let element = element(event.target())?;
@@ -77,7 +90,7 @@ impl Gesture {
         let field = element.has_type::<HtmlInputElement>();
         let meant = match key {
             Key::LetGo => true,
-            Key::New | Key::Help => {
+            Key::New | Key::Help | Key::Undo | Key::Redo | Key::Hint => {
                 let typed = closest(&element, "[type=number]").is_some();
                 !typed && closest(&element, "header").is_none()
             }
@@ -86,6 +99,19 @@ impl Gesture {
             Key::Step(_) | Key::Number(_) => !field && on_board(&element),
         };
         meant.then_some(Self::Key(key))
+    }
+
+    /// The stone that a pointer went down on and the heap that it lies in, where it may be taken.
+    #[must_use]
+    pub fn grip(event: &PointerEvent) -> Option<(Cursor, HtmlElement, HtmlElement)> {
+        let element = element(event.target())?;
+        let grip = closest(
+            &element,
+            ".heap:not([data-locked]) .stone:not([aria-disabled])",
+        )?;
+        let heap = closest(&grip, ".heap")?;
+        let at = stone(&grip)?;
+        Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
     }
 
     /// Where the focus came to.
@@ -98,11 +124,24 @@ impl Gesture {
     #[must_use]
     pub fn input(event: &InputEvent) -> Option<Self> {
         let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
-        Some(Self::Fill(field.name(), field.value()))
+        let value = match (field.type_().as_str(), field.checked()) {
+            ("checkbox", false) => "off".to_owned(),
+            _ => field.value(),
+        };
+        Some(Self::Fill(field.name(), value))
     }
 }
 
 impl Key {
+    /// Whether it is a letter or a sign by itself, which some people cannot but press by accident.
+    #[must_use]
+    pub const fn is_shortcut(self) -> bool {
+        matches!(
+            self,
+            Self::Undo | Self::Redo | Self::Hint | Self::New | Self::Help
+        )
+    }
+
     fn read(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Step(Step::Left),
@@ -113,6 +152,9 @@ impl Key {
             "End" => Self::Step(Step::Top),
             "Escape" => Self::LetGo,
             "Enter" => Self::Take,
+            "u" | "U" => Self::Undo,
+            "r" | "R" => Self::Redo,
+            "h" | "H" => Self::Hint,
             "n" | "N" => Self::New,
             "?" => Self::Help,
             _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),

@@ -2,7 +2,7 @@ use super::el::{El, button, el};
 use super::icons::{MENU, icon};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::text::{page, play};
+use crate::text::{page, play, settings};
 
 /// The name of the game, and the ways to everything but the board.
 #[must_use]
@@ -15,6 +15,7 @@ pub fn header() -> El {
                 .label(page::MAIN_MENU)
                 .child(wide(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
                 .child(wide(Press::Restart, play::RESTART))
+                .child(wide(Press::Open(Sheet::Settings), settings::SETTINGS))
                 .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))
                 .child(
                     button(

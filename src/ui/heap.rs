@@ -22,8 +22,12 @@ pub struct Props {
     pub chosen: u32,
     /// The most that may be taken in one turn.
     pub reach: u32,
+    /// How many a hint points at; 0 where it points at the heap alone.
+    pub hinted: Option<u32>,
     /// How many the last move took from it.
     pub fresh: u32,
+    /// Whether the computer made that move: its stones lift before they leave.
+    pub lifted: bool,
     /// Whether it is nobody's turn to choose here.
     pub locked: bool,
     /// The columns in which its stones lie; `None` where they are too many to press.
@@ -45,6 +49,8 @@ pub fn Heap(props: &Props) -> Html {
             .label(play::heap_group(props.index, props.count))
             .attr("data-heap", props.index.to_string())
             .flag("data-locked", props.locked)
+            .flag("data-hinted", props.hinted.is_some())
+            .flag("data-lifted", props.lifted)
     };
     match props.columns {
         Some(columns) => stones(props, group("heap").number("data-columns", columns)).into(),
@@ -76,30 +82,30 @@ fn stone(props: &Props, taken: Move) -> El {
     let place = props.count - take;
     let exact = take == props.chosen;
     let deep = take > props.reach;
-    el(
-        "button",
-        if take <= props.chosen {
-            "stone stone--chosen"
-        } else {
-            "stone"
-        },
-    )
-    .attr("type", "button")
-    .number("data-stone", place)
-    .label(play::stone(taken, place))
-    .attr("aria-pressed", if exact { "true" } else { "false" })
-    .flag("aria-disabled", props.locked || deep)
-    .maybe("aria-description", props.too_deep.clone().filter(|_| deep))
-    .attr(
-        "tabindex",
-        if props.cursor == Some(place) {
-            "0"
-        } else {
-            "-1"
-        },
-    )
-    .maybe("data-tag", exact.then(|| play::tag(take).into()))
-    .child_if(props.last.map(|convention| icon(sign(convention))))
+    let class = if take <= props.chosen {
+        "stone stone--chosen"
+    } else if props.hinted.is_some_and(|hinted| take <= hinted) {
+        "stone stone--hinted"
+    } else {
+        "stone"
+    };
+    el("button", class)
+        .attr("type", "button")
+        .number("data-stone", place)
+        .label(play::stone(taken, place))
+        .attr("aria-pressed", if exact { "true" } else { "false" })
+        .flag("aria-disabled", props.locked || deep)
+        .maybe("aria-description", props.too_deep.clone().filter(|_| deep))
+        .attr(
+            "tabindex",
+            if props.cursor == Some(place) {
+                "0"
+            } else {
+                "-1"
+            },
+        )
+        .maybe("data-tag", exact.then(|| play::tag(take).into()))
+        .child_if(props.last.map(|convention| icon(sign(convention))))
 }
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.

@@ -48,7 +48,11 @@ fn heap_props(state: &State, layout: Layout, cursor: Option<Cursor>, index: usiz
         count,
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),
+        hinted: None,
         fresh: taken_here(game.moves().last()),
+        lifted: game.last().is_some_and(|(seat, made)| {
+            made.heap == index && game.table().strategy(seat).is_some()
+        }),
         locked: !matches!(game.turn(), Turn::Person(_)),
         columns: layout.columns(laid),
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),

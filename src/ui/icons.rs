@@ -16,6 +16,16 @@ pub fn icon(path: &'static str) -> El {
 pub const SKULL: &str = "m12.5 17-.5-1-.5 1h1zM15 22a1 1 0 0 0 1-1v-1a2 2 0 0 0 1.56-3.25 8 8 0 1 0-11.12 0A2 2 0 0 0 8 20v1a1 1 0 0 0 1 1zM14.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M8.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0";
 /// The last stone wins: a crown.
 pub const CROWN: &str = "M11.562 3.266a.5.5 0 0 1 .876 0L15.39 8.87a1 1 0 0 0 1.516.294L21.183 5.5a.5.5 0 0 1 .798.519l-2.834 10.246a1 1 0 0 1-.956.734H5.81a1 1 0 0 1-.957-.734L2.02 6.02a.5.5 0 0 1 .798-.519l4.276 3.664a1 1 0 0 0 1.516-.294zM5 21h14";
+/// An arrow back.
+pub const UNDO: &str = "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 0 11H11";
+/// An arrow onward.
+pub const REDO: &str = "m15 14 5-5-5-5M20 9H9.5a5.5 5.5 0 0 0 0 11H13";
+/// One step onward.
+pub const STEP: &str = "M10 4.3A2 2 0 0 0 7 6v12a2 2 0 0 0 3 1.7l10-6a2 2 0 0 0 0-3.4zM3 4v16";
+/// A lamp.
+pub const HINT: &str = "M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4";
+/// A dial.
+pub const PACE: &str = "m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0";
 /// Three lines.
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 /// A cross.

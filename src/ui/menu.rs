@@ -1,7 +1,7 @@
 use super::el::{El, button, el};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::text::{page, play};
+use crate::text::{page, play, settings};
 
 /// The menu of a small screen.
 #[must_use]
@@ -11,5 +11,6 @@ pub fn menu() -> El {
         .child(item(Press::Open(Sheet::Setup), page::NEW_GAME))
         .child(item(Press::Restart, play::RESTART))
         .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
+        .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(page::PRIVACY))
 }

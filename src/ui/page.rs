@@ -10,7 +10,7 @@ use super::press::Press;
 use super::screen::{Screen, Sheet};
 use super::slider::FIELD;
 use crate::engine::Move;
-use crate::game::{Action, State, apply};
+use crate::game::{Action, Settings, State, Switch, apply};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +19,8 @@ pub struct Page {
     pub table: State,
     /// What the screen keeps beside it.
     pub screen: Screen,
+    /// How somebody wants the page to be.
+    pub settings: Settings,
 }
 
 /// Everything that can happen to the page.
@@ -40,7 +42,11 @@ impl Page {
     pub fn opening(fragment: &str) -> Self {
         let table = State::opening(fragment);
         let screen = Screen::new(table.game.table());
-        Self { table, screen }
+        Self {
+            table,
+            screen,
+            settings: Settings::default(),
+        }
     }
 
     /// What becomes of the page.
@@ -75,7 +81,17 @@ impl Page {
             Gesture::Stone(at) => {
                 self.screen.cursor = at;
                 if let Some(pressed) = at.choice(self.table.game.position().heaps()) {
+                    if self.settings.is_on(Switch::OneTap) {
+                        self.act(Action::Choose(pressed));
+                    }
                     self.act(Action::Press(pressed));
+                }
+            }
+            Gesture::Lift(at) => self.lift(at),
+            Gesture::Drop { home } => {
+                let dragged = core::mem::take(&mut self.screen.dragging);
+                if dragged && home {
+                    self.act(Action::Take);
                 }
             }
             Gesture::Fill(name, value) => self.fill(&name, value),
@@ -83,11 +99,31 @@ impl Page {
         }
     }
 
+    /// Drags the choice, if the stone belongs to it, else what pressing the stone would choose.
+    fn lift(&mut self, at: Cursor) {
+        self.screen.cursor = at;
+        let chosen = self.lowest_chosen();
+        let within = chosen.is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
+        let wanted = at.choice(self.table.game.position().heaps());
+        if let Some(wanted) = wanted.filter(|_| !within) {
+            self.act(Action::Choose(wanted));
+        }
+        let chosen = self.table.choice;
+        self.screen.dragging = chosen.is_some_and(|chosen| chosen.heap == at.heap);
+    }
+
     fn press(&mut self, press: Press) {
         match press {
             Press::Open(sheet) => self.open(sheet),
             Press::Close => self.close(),
             Press::Take => self.act(Action::Take),
+            Press::Undo => self.help(Switch::Undo, Action::Undo),
+            Press::Redo => self.help(Switch::Undo, Action::Redo),
+            Press::Hint => self.help(Switch::Hints, Action::Hint),
+            Press::Run => self.act(Action::Run),
+            Press::Pause => self.act(Action::Pause),
+            Press::Step => self.act(Action::Step),
+            Press::Pace => self.settings.pace = self.settings.pace.next(),
             Press::Restart => self.begin(Action::Restart),
             // The second press of a double press on the last stone is not meant for the button
             // that has taken its place.
@@ -107,6 +143,10 @@ impl Page {
         match (key, cursor) {
             (Key::LetGo, _) => self.act(Action::LetGo),
             (Key::Take, _) => self.act(Action::Take),
+            (key, _) if key.is_shortcut() && !self.settings.is_on(Switch::Shortcuts) => {}
+            (Key::Undo, _) => self.help(Switch::Undo, Action::Undo),
+            (Key::Redo, _) => self.help(Switch::Undo, Action::Redo),
+            (Key::Hint, _) => self.help(Switch::Hints, Action::Hint),
             (Key::New, _) => self.open(Sheet::Setup),
             (Key::Help, _) => self.open(Sheet::HowTo),
             (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, heaps),
@@ -142,7 +182,7 @@ impl Page {
             if let Some(chosen) = Move::new(heap, value.parse().unwrap_or(0)) {
                 self.act(Action::Choose(chosen));
             }
-        } else {
+        } else if !self.settings.fill(name, &value) {
             self.screen.form.fill(name, value);
         }
     }
@@ -152,6 +192,13 @@ impl Page {
             self.begin(Action::New(table));
         } else {
             self.screen.judged = self.screen.judged.saturating_add(1);
+        }
+    }
+
+    /// Helps, unless that is switched off.
+    fn help(&mut self, switch: Switch, action: Action) {
+        if self.settings.is_on(switch) {
+            self.act(action);
         }
     }
 

@@ -11,6 +11,20 @@ pub enum Press {
     Close,
     /// Takes the choice.
     Take,
+    /// Takes the last move back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Asks for a hint.
+    Hint,
+    /// Lets the computer move by itself.
+    Run,
+    /// Lets it wait.
+    Pause,
+    /// Lets it make one move.
+    Step,
+    /// Changes how long the computer seems to think.
+    Pace,
     /// Lays the same table again.
     Restart,
     /// Lays the same table again, the other side starts.
@@ -29,12 +43,20 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 12] = [
+    const ALL: [(Self, &'static str); 20] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
+        (Self::Open(Sheet::Settings), "open-settings"),
         (Self::Close, "close"),
         (Self::Take, "take"),
+        (Self::Undo, "undo"),
+        (Self::Redo, "redo"),
+        (Self::Hint, "hint"),
+        (Self::Run, "run"),
+        (Self::Pause, "pause"),
+        (Self::Step, "step"),
+        (Self::Pace, "pace"),
         (Self::Restart, "restart"),
         (Self::Rematch, "rematch"),
         (Self::Start(Seat::One), "start-one"),

@@ -13,6 +13,8 @@ pub enum Sheet {
     HowTo,
     /// The menu of a small screen.
     Menu,
+    /// What can be set.
+    Settings,
     /// The result of a game.
     Win,
 }
@@ -31,6 +33,8 @@ pub struct Screen {
     pub explained: bool,
     /// Where the keyboard stands on the board, as it was last known.
     pub cursor: Cursor,
+    /// Whether the choice is being dragged.
+    pub dragging: bool,
     /// The end whose result has been shown.
     pub shown: Option<Ticket>,
 }
@@ -45,6 +49,7 @@ impl Screen {
             judged: 0,
             explained: false,
             cursor: Cursor::top_of(0),
+            dragging: false,
             shown: None,
         }
     }
@@ -61,6 +66,7 @@ impl Screen {
     pub fn begin(&mut self, table: &Table) {
         self.form = Form::of(table);
         self.cursor = Cursor::top_of(0);
+        self.dragging = false;
         self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::Win);
     }
 

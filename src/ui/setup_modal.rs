@@ -1,4 +1,5 @@
 use super::el::{El, el};
+use super::fields::{choices_of, radios, text_field, two_lines, words_alone};
 use crate::engine::{Convention, Strategy};
 use crate::game::{Against, Board, Form, FormErrors, Opener, PRESETS, Seat, field};
 use crate::text::{self, setup as words};
@@ -7,10 +8,16 @@ use crate::text::{self, setup as words};
 #[must_use]
 pub fn setup_modal(form: &Form, told: &FormErrors) -> El {
     let names = form.seats().iter().map(|&seat| name(form, told, seat));
+    let names = el("div", "setup__names").children(names);
+    let nothing = || el("span", "");
     // Two people give their names first; against the computer a name can wait.
     let (first, last) = match form.against {
-        Against::Computer => (strength(form), el("div", "setup__names").children(names)),
-        Against::Friend => (el("div", "setup__names").children(names), el("span", "")),
+        Against::Computer => (strength(form, Seat::Two), names),
+        Against::Friend => (names, nothing()),
+        Against::Watch => {
+            let both = Seat::BOTH.map(|seat| strength(form, seat));
+            (el("div", "setup__both").children(both), nothing())
+        }
     };
     let sizes = || {
         let problem = told.sizes.as_ref().map(words::sizes_problem);
@@ -66,21 +73,27 @@ fn against(form: &Form) -> El {
     )
 }
 
-fn strength(form: &Form) -> El {
-    // The other minds are no strengths; one that is in play, from a link, is offered all the same.
-    let other = |strategy| matches!(strategy, Strategy::Minimax | Strategy::Learner);
-    let offered = Strategy::ALL
-        .into_iter()
-        .filter(|&strategy| !other(strategy) || strategy == form.strategy);
-    radios(
-        field::STRENGTH,
-        words::STRENGTH,
-        "radios radios--cards",
-        offered.map(|strategy| {
-            let label = two_lines(text::strategy(strategy), words::sight(strategy));
-            (strategy.name(), strategy == form.strategy, label)
-        }),
-    )
+/// How the computer on this seat plays: a strength, or under a fold one of the other minds.
+fn strength(form: &Form, seat: Seat) -> El {
+    let seated = form.strategies[seat.index()];
+    let choices = |minds: &[Strategy], class| {
+        let choices = minds.iter().map(|&mind| {
+            let label = two_lines(text::strategy(mind), words::sight(mind));
+            (mind.name(), mind == seated, label)
+        });
+        choices_of(field::STRENGTHS[seat.index()], class, choices)
+    };
+    let (levels, others) = Strategy::ALL.split_at(Strategy::LEVELS.len());
+    let other = others.contains(&seated);
+    el("fieldset", "radios radios--cards")
+        .child(el("legend", "radios__legend").text(words::strength(seat, form.against)))
+        .child(choices(levels, "radios__choices"))
+        .child(
+            el("details", "setup__others")
+                .maybe("open", other.then_some("".into()))
+                .child(el("summary", "").text(words::OTHER_MINDS))
+                .child(choices(others, "radios__choices")),
+        )
 }
 
 fn name(form: &Form, told: &FormErrors, seat: Seat) -> El {
@@ -148,75 +161,6 @@ fn opener(form: &Form) -> El {
             )
         }),
     )
-}
-
-/// A group of native radio inputs under a legend: each choice with its value, whether it is the
-/// chosen one, and a label that a thumb can hit.
-fn radios(
-    name: &'static str,
-    legend: &'static str,
-    class: &'static str,
-    choices: impl IntoIterator<Item = (&'static str, bool, El)>,
-) -> El {
-    let choices = choices.into_iter().map(|(value, chosen, label)| {
-        let input = el("input", "radios__input")
-            .attr("type", "radio")
-            .attr("name", name)
-            .value(value)
-            .checked(chosen);
-        el("label", "radios__choice").child(input).child(label)
-    });
-    el("fieldset", class)
-        .child(el("legend", "radios__legend").text(legend))
-        .child(el("div", "radios__choices").children(choices))
-}
-
-fn words_alone(words: &'static str) -> El {
-    el("span", "").text(words)
-}
-
-fn two_lines(first: &'static str, second: &'static str) -> El {
-    el("span", "radios__lines")
-        .child(el("b", "").text(first))
-        .child(el("small", "").text(second))
-}
-
-/// A field with its label, and under it what is wrong with its value, or a hint.
-fn text_field(
-    name: &'static str,
-    label: &'static str,
-    value: &str,
-    placeholder: &'static str,
-    problem: Option<String>,
-    hint: Option<&'static str>,
-) -> El {
-    let wrong = problem.is_some();
-    let note = match (problem, hint) {
-        (Some(problem), _) => Some(
-            el("p", "setup__problem")
-                .attr("role", "alert")
-                .text(problem),
-        ),
-        (None, Some(hint)) => Some(el("p", "setup__hint").text(hint)),
-        (None, None) => None,
-    };
-    let id = [name, "-note"].concat();
-    let input = el("input", "field")
-        .attr("id", name)
-        .attr("name", name)
-        .attr("placeholder", placeholder)
-        .attr("autocomplete", "off")
-        .attr("spellcheck", "false")
-        .flag("aria-invalid", wrong)
-        .maybe(
-            "aria-describedby",
-            note.is_some().then(|| id.clone().into()),
-        )
-        .value(value.to_owned());
-    el("div", "setup__field")
-        .child(el("label", "").attr("for", name).text(label))
-        .child(input)
-        .child_if(note.map(|note| note.attr("id", id)))
 }
 
 /// A board in dots, the tallest heap seven high.

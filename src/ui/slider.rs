@@ -15,6 +15,7 @@ pub fn slider(props: &heap::Props, group: El) -> El {
         count,
         chosen,
         reach,
+        fresh,
         locked,
         ..
     } = props;
@@ -34,7 +35,7 @@ pub fn slider(props: &heap::Props, group: El) -> El {
         .child(label(props))
         .child(
             el("div", "slider__track")
-                .child(tally(scale, count, chosen))
+                .child(tally(scale, count, chosen, fresh))
                 .child(field("slider__range", "range", play::slider(index))),
         )
         .child(
@@ -45,7 +46,7 @@ pub fn slider(props: &heap::Props, group: El) -> El {
 
 /// The stones in a row, on the scale of the largest heap. A unit of the drawing is a stone, so
 /// that no length has to be computed.
-fn tally(scale: u32, count: u32, chosen: u32) -> El {
+fn tally(scale: u32, count: u32, chosen: u32, fresh: u32) -> El {
     let bar = |class, wide| el("rect", class).number("width", wide).attr("height", "1");
     let mut gaps = String::new();
     for place in 1..count {
@@ -60,6 +61,7 @@ fn tally(scale: u32, count: u32, chosen: u32) -> El {
         )
         .attr("preserveAspectRatio", "none")
         .unheard()
+        .child_if((fresh > 0).then(|| bar("slider__fresh", count + fresh)))
         .children([
             bar("slider__chosen", count),
             bar("slider__left", count - chosen),

@@ -32,6 +32,9 @@ pub fn status(state: &State, explained: bool) -> El {
                         .child(icon(sign(rules.convention)))
                         .text(play::rule(rules, state.game.ply() > 0)),
                 )
+                .child_if((state.game.ply() > 0).then(|| {
+                    el("span", "status__pill status__number").text(play::move_number(&state.game))
+                }))
                 .child_if(start.map(|(seat, words)| {
                     button("status__pill status__start", Press::Start(seat)).text(words)
                 }))

@@ -1,17 +1,45 @@
 use yew::AttrValue;
 
 use super::el::{El, button, el};
+use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::press::Press;
-use super::screen::Sheet;
-use crate::game::{State, Turn};
-use crate::text::{page, play, win};
+use crate::game::{Clock, Settings, State, Switch, Turn};
+use crate::text::{play, win};
 
-/// Take, which keeps its place and size; after the end, the way on stands there.
+/// Take, which keeps its place and size, and beside it what helps. Where nobody plays but
+/// computers, the bar drives them; after the end the way on stands there.
 #[must_use]
-pub fn take_bar(state: &State) -> El {
+pub fn take_bar(state: &State, settings: &Settings) -> El {
+    let watched = state.game.table().is_watched();
+    let undo = settings.is_on(Switch::Undo) || watched;
+    let hints = settings.is_on(Switch::Hints) && !watched;
+    let (can_undo, can_redo) = (state.game.can_undo(), state.game.can_redo());
+    let over = matches!(state.game.turn(), Turn::Over { .. });
+    let onward = if watched && !can_redo {
+        side(Press::Step, play::STEP, STEP, !over)
+    } else {
+        side(Press::Redo, play::REDO, REDO, can_redo)
+    };
+    let hint = matches!(state.game.turn(), Turn::Person(_));
+    el("div", "bar")
+        .child_if(undo.then(|| side(Press::Undo, play::UNDO, UNDO, can_undo)))
+        .child_if(undo.then_some(onward))
+        .child(main(state, watched))
+        .child_if(hints.then(|| side(Press::Hint, play::HINT, HINT, hint)))
+        .child_if(watched.then(|| {
+            side(Press::Pace, play::pace(settings.pace), PACE, true)
+                .attr("data-pace", settings.pace.name())
+        }))
+}
+
+fn main(state: &State, watched: bool) -> El {
     const MAIN: &str = "button button--primary bar__take";
-    let main = match state.game.turn() {
+    match state.game.turn() {
         Turn::Over { .. } => button(MAIN, Press::Rematch).text(win::REMATCH),
+        Turn::Computer(..) if state.clock == Clock::Paused => {
+            button(MAIN, Press::Run).text(play::run(state.game.ply()))
+        }
+        Turn::Computer(..) if watched => button(MAIN, Press::Pause).text(play::PAUSE),
         Turn::Person(_) | Turn::Computer(..) => {
             let name = state
                 .choice
@@ -23,11 +51,15 @@ pub fn take_bar(state: &State) -> El {
                 .flag("aria-disabled", state.choice.is_none())
                 .text(play::take(state.choice))
         }
-    };
-    el("div", "bar").child(main).child(
-        button("button button--round bar__side", Press::Open(Sheet::HowTo))
-            .label(page::HOW_TO_PLAY)
-            .attr("title", page::HOW_TO_PLAY)
-            .child(el("span", "bar__mark").unheard().text("?")),
-    )
+    }
+}
+
+/// A round button beside Take. One that has nothing to do now stays where it is, and says so when
+/// it is pressed.
+fn side(press: Press, name: &'static str, path: &'static str, ready: bool) -> El {
+    button("button button--round bar__side", press)
+        .label(name)
+        .attr("title", name)
+        .flag("aria-disabled", !ready)
+        .child(icon(path))
 }

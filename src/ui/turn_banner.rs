@@ -1,16 +1,18 @@
 use super::el::{El, el};
 use super::icons::{COMPUTER, PERSON, icon};
-use crate::game::{Game, Player, Seat, Turn};
+use crate::engine::Move;
+use crate::game::{Game, Player, Seat, State, Turn};
 use crate::text::play;
 
 /// Both players with their trays; a filled pill lies under whoever is to move.
 #[must_use]
-pub fn turn_banner(game: &Game) -> El {
-    let (acting, thinking) = match game.turn() {
-        Turn::Person(seat) => (Some(seat), false),
-        Turn::Computer(seat, _) => (Some(seat), true),
-        Turn::Over { .. } => (None, false),
+pub fn turn_banner(state: &State) -> El {
+    let game = &state.game;
+    let acting = match game.turn() {
+        Turn::Person(seat) | Turn::Computer(seat, _) => Some(seat),
+        Turn::Over { .. } => None,
     };
+    let thinking = state.is_thinking();
     let place = match acting {
         Some(Seat::One) => "one",
         Some(Seat::Two) => "two",
@@ -21,7 +23,20 @@ pub fn turn_banner(game: &Game) -> El {
         .attr("data-acting", place)
         .child(el("span", "banner__pill").unheard())
         .children(Seat::BOTH.map(|seat| player(game, seat, acting == Some(seat), thinking)))
+        .child_if(state.choice.map(|chosen| drop_zone(chosen)))
 }
+
+/// What the tray of whoever is to move grows into while stones are dragged. It says nothing to
+/// those who do not see it: Take does the same.
+fn drop_zone(chosen: Move) -> El {
+    el("div", "banner__drop")
+        .attr("id", "drop")
+        .unheard()
+        .text(play::drop(chosen))
+}
+
+/// What selects the zone on which stones are dropped.
+pub const DROP: &str = "#drop";
 
 fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> El {
     let table = game.table();
@@ -35,6 +50,7 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> El {
         "banner__turn"
     };
     el("div", "banner__player")
+        .attr("data-seat", if seat == Seat::One { "one" } else { "two" })
         .flag("aria-current", acting)
         .child(icon(face))
         .child(el("span", "banner__name").text(play::player(table, seat)))

@@ -2,16 +2,17 @@ use super::el::{El, button, el};
 use super::icons::{CROWN, icon};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::game::{Game, Seat};
+use crate::game::{Seat, State};
 use crate::text::{page, win};
 
 /// How the game ended, and the ways on from there.
 #[must_use]
-pub fn win_dialog(game: &Game, winner: Seat) -> El {
+pub fn win_dialog(state: &State, winner: Seat) -> El {
+    let game = &state.game;
     // What the computer won is not celebrated.
     let celebrated = game.table().strategy(winner).is_none();
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
-    let taken = Seat::BOTH.map(|seat| figure(game.taken(seat), win::taken_by(game, seat)));
+    let help = state.help;
     el(
         "div",
         if celebrated {
@@ -24,8 +25,9 @@ pub fn win_dialog(game: &Game, winner: Seat) -> El {
     .child(el("p", "win__story").text(win::story(game, winner)))
     .child(
         el("dl", "win__figures")
-            .child(figure(moves, win::moves(game.ply()).to_owned()))
-            .children(taken),
+            .child(figure(moves, win::moves(moves)))
+            .child(figure(help.hints, win::hints(help.hints)))
+            .child(figure(help.undos, win::undos(help.undos))),
     )
     .child(button("button button--primary", Press::Rematch).text(win::REMATCH))
     .child(
@@ -35,7 +37,7 @@ pub fn win_dialog(game: &Game, winner: Seat) -> El {
     )
 }
 
-fn figure(number: u32, label: String) -> El {
+fn figure(number: u32, label: &'static str) -> El {
     el("div", "win__figure")
         .child(el("dt", "").text(label))
         .child(el("dd", "").text(number.to_string()))

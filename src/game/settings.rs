@@ -1,0 +1,171 @@
+//! How somebody wants the page to be: applied at once, and the same for every game.
+
+use super::form::{field, pick};
+
+/// What can be set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The colours.
+    pub theme: Theme,
+    /// How long the computer seems to think.
+    pub pace: Pace,
+    on: [bool; Switch::ALL.len()],
+}
+
+/// Something that is on or off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Switch {
+    /// Larger type and the full screen, for a projector.
+    Big,
+    /// Fades only, even where the device asks for no less motion.
+    Calm,
+    /// Sounds.
+    Sound,
+    /// Vibration.
+    Vibration,
+    /// Pressing a stone takes at once.
+    OneTap,
+    /// Single letters work as shortcuts.
+    Shortcuts,
+    /// Hints can be asked for.
+    Hints,
+    /// Moves can be taken back.
+    Undo,
+}
+
+impl Switch {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 8] = [
+        Self::Big,
+        Self::Calm,
+        Self::Sound,
+        Self::Vibration,
+        Self::OneTap,
+        Self::Shortcuts,
+        Self::Hints,
+        Self::Undo,
+    ];
+
+    /// Its name as that of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Big => "big",
+            Self::Calm => "calm",
+            Self::Sound => "sound",
+            Self::Vibration => "vibration",
+            Self::OneTap => "one-tap",
+            Self::Shortcuts => "shortcuts",
+            Self::Hints => "hints",
+            Self::Undo => "undo",
+        }
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device is set.
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// How long the computer seems to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// Hardly at all.
+    Fast,
+    /// Long enough to see whose turn it is.
+    Usual,
+    /// Long enough to think along.
+    Slow,
+}
+
+impl Pace {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Fast, Self::Usual, Self::Slow];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fast => "fast",
+            Self::Usual => "usual",
+            Self::Slow => "slow",
+        }
+    }
+
+    /// The pause before a move of the computer, in milliseconds.
+    #[must_use]
+    pub const fn pause(self) -> u32 {
+        match self {
+            Self::Fast => 400,
+            Self::Usual => 1000,
+            Self::Slow => 2500,
+        }
+    }
+
+    /// The next slower one; after the slowest the fastest.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Fast => Self::Usual,
+            Self::Usual => Self::Slow,
+            Self::Slow => Self::Fast,
+        }
+    }
+}
+
+/// Help and shortcuts are on, all else that can be switched is off.
+impl Default for Settings {
+    fn default() -> Self {
+        let on = |switch| matches!(switch, Switch::Shortcuts | Switch::Hints | Switch::Undo);
+        Self {
+            theme: Theme::Auto,
+            pace: Pace::Usual,
+            on: Switch::ALL.map(on),
+        }
+    }
+}
+
+impl Settings {
+    /// Whether this is on.
+    #[must_use]
+    pub const fn is_on(&self, switch: Switch) -> bool {
+        self.on[switch as usize]
+    }
+
+    /// Sets the field of this name; false where no field is called so, or has no such value.
+    pub fn fill(&mut self, name: &str, value: &str) -> bool {
+        match name {
+            field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
+            field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
+            _ => {
+                let found = Switch::ALL.iter().find(|switch| switch.name() == name);
+                match (found, value) {
+                    (Some(&switch), "on" | "off") => self.on[switch as usize] = value == "on",
+                    _ => return false,
+                }
+                true
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+use std::cell::Cell;
+
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
+
+use super::{document, timer};
+
+/// What a pointer did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// Was pressed.
+    Down,
+    /// Moved.
+    Move,
+    /// Was released.
+    Up,
+    /// Was taken over by the browser, for scrolling for instance.
+    Cancel,
+}
+
+thread_local! {
+    static SWALLOW: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Calls back for all that a mouse, finger or pen does, until the listeners are dropped.
+pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventListener> {
+    let Some(document) = document::document() else {
+        return Vec::new();
+    };
+    let heard = std::rc::Rc::new(heard);
+    let mut listeners = Vec::with_capacity(5);
+    for (name, moment) in [
+        ("pointerdown", Moment::Down),
+        ("pointermove", Moment::Move),
+        ("pointerup", Moment::Up),
+        ("pointercancel", Moment::Cancel),
+    ] {
+        let heard = heard.clone();
+        listeners.push(EventListener::new(&document, name, move |event| {
+            if let Some(event) = event.dyn_ref() {
+                heard(event, moment);
+            }
+        }));
+    }
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    listeners.push(EventListener::new_with_options(
+        &document,
+        "click",
+        options,
+        |event| {
+            if SWALLOW.replace(false) {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        },
+    ));
+    listeners
+}
+
+/// Keeps the click that most browsers send right after a release from being heard: it ended a
+/// drag.
+pub fn swallow_click() {
+    SWALLOW.set(true);
+    timer::after(0, || SWALLOW.set(false)).forget();
+}
+
+/// Tells the styles of an element how far it is dragged, in pixels.
+pub fn shift(element: &HtmlElement, x: i32, y: i32) {
+    set(element, "--drag-x", x);
+    set(element, "--drag-y", y);
+}
+
+/// Tells the styles of all that matches `things` how far it is from there to the middle of
+/// `place`, in pixels.
+pub fn aim(things: &str, place: &str) {
+    let Some(place) = document::find::<Element>(place) else {
+        return;
+    };
+    let middle = |rect: &DomRect| {
+        (
+            rect.x() + rect.width() / 2.0,
+            rect.y() + rect.height() / 2.0,
+        )
+    };
+    let (x, y) = middle(&place.get_bounding_client_rect());
+    let things = document::all::<HtmlElement>(things);
+    // All is measured before anything is set, so that the browser lays out once.
+    let ways: Vec<_> = things
+        .into_iter()
+        .map(|thing| {
+            let from = middle(&thing.get_bounding_client_rect());
+            (thing, from)
+        })
+        .collect();
+    for (thing, from) in ways {
+        set(&thing, "--to-x", whole(x - from.0));
+        set(&thing, "--to-y", whole(y - from.1));
+    }
+}
+
+/// Whether a pointer is over the element that matches `selector`.
+#[must_use]
+pub fn is_over(event: &PointerEvent, selector: &str) -> bool {
+    document::find::<Element>(selector).is_some_and(|element| {
+        let rect = element.get_bounding_client_rect();
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        (rect.left()..=rect.right()).contains(&x) && (rect.top()..=rect.bottom()).contains(&y)
+    })
+}
+
+fn set(element: &HtmlElement, name: &str, pixels: i32) {
+    let pixels = [&pixels.to_string(), "px"].concat();
+    let _refused = element.style().set_property(name, &pixels);
+}
+
+#[allow(
+    clippy::cast_possible_truncation,
+    reason = "no screen is as wide as that"
+)]
+fn whole(pixels: f64) -> i32 {
+    pixels as i32
+}

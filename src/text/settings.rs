@@ -1,0 +1,45 @@
+//! The settings.
+
+use crate::game::{Pace, Switch, Theme};
+
+/// A theme.
+#[must_use]
+pub const fn theme(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Auto => "Auto",
+        Theme::Light => "Light",
+        Theme::Dark => "Dark",
+    }
+}
+
+/// How long the computer seems to think.
+#[must_use]
+pub const fn pace(pace: Pace) -> &'static str {
+    match pace {
+        Pace::Fast => "Short",
+        Pace::Usual => "Usual",
+        Pace::Slow => "Long",
+    }
+}
+
+/// What a switch is called, and what it does.
+#[must_use]
+pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
+    match switch {
+        Switch::Big => ("Big screen", "Large type and full screen, for a projector"),
+        Switch::Calm => ("Less motion", "Stones fade rather than travel"),
+        Switch::Sound => ("Sound", "A tick for each choice, a tone for each move"),
+        Switch::Vibration => ("Vibration", "Where the device can"),
+        Switch::OneTap => ("Take with one tap", "Pressing a stone takes at once"),
+        Switch::Shortcuts => ("Letter keys", "U, R, H, N and ? on the board"),
+        Switch::Hints => ("Hints", "A button that helps"),
+        Switch::Undo => ("Undo", "Buttons that take moves back"),
+    }
+}
+
+/// Opens the settings, and heads them.
+pub const SETTINGS: &str = "Settings";
+/// Heads the themes.
+pub const THEME: &str = "Colours";
+/// Heads the pauses.
+pub const PACE: &str = "Computer’s pause";
