@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::game::Turn;
 use crate::hooks::{
-    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_flight,
-    use_gestures, use_reminder, use_settings,
+    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_feedback,
+    use_flight, use_gestures, use_reminder, use_settings,
 };
 use crate::text::{page as words, settings, win};
 use crate::ui::{
@@ -29,6 +29,7 @@ pub fn App(props: &Props) -> Html {
     use_dialog(&page);
     use_board_focus(&page);
     use_drag(&page);
+    use_feedback(&page);
     use_flight(&page);
     use_settings(&page);
 

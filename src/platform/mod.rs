@@ -4,4 +4,5 @@ pub mod address;
 pub mod document;
 pub mod pointer;
 pub mod random;
+pub mod sound;
 pub mod timer;
