@@ -16,6 +16,7 @@ mod remoteness;
 mod rules;
 mod search;
 mod setup;
+mod suggestion;
 mod table;
 mod theory;
 mod tree;
