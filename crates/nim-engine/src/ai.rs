@@ -1,4 +1,4 @@
-//! The computer players: one file each, all behind [`ai_compute_move`].
+//! The computer players: one file each, all behind [`ai_think`].
 
 mod beginner;
 mod learner;
@@ -17,7 +17,7 @@ use core::str::FromStr;
 use rand::Rng;
 
 use crate::notation::refuse;
-use crate::{Move, NotationError, NotationReason, Position};
+use crate::{Move, NotationError, NotationReason, Outcome, Position};
 
 /// How the computer chooses its moves.
 ///
@@ -51,7 +51,7 @@ pub enum Strategy {
 
 /// Who chooses a move: a strategy, or a learner with what it has learned.
 ///
-/// Both turn into it by themselves where [`ai_compute_move`] asks for one.
+/// Both turn into it by themselves where [`ai_think`] asks for one.
 #[derive(Clone, Copy, Debug)]
 pub struct Opponent<'a> {
     strategy: Strategy,
@@ -76,9 +76,78 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
     }
 }
 
-/// The move that this strategy makes here: `None` only where the game is over.
+/// A chosen move, and what was looked at to find it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Thought {
+    /// The move.
+    pub chosen: Move,
+    /// What minimax looked at; `None` for the others, which do not search until they know.
+    pub looked: Option<Looked>,
+}
+
+/// How far a search went before its move was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Looked {
+    /// How many positions it looked at: at least 1, each counted once for all orders of its heaps,
+    /// as [`Search::visited`](crate::Search::visited) counts them.
+    pub visited: u64,
+    /// Who wins, found without theory; `None` where the budget ended first, and the search was
+    /// given up.
+    pub outcome: Option<Outcome>,
+}
+
+/// The move that this opponent makes here, and what it looked at: `None` only where the game is
+/// over.
 ///
 /// Deterministic for a position and a state of `rng`.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Outcome, Rules, Setup, Strategy, ai_think};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let thought = ai_think(Strategy::Minimax, &position, &mut rng).unwrap();
+/// assert!(position.winning_moves().any(|winning| winning == thought.chosen));
+/// let looked = thought.looked.unwrap();
+/// assert_eq!((looked.visited, looked.outcome), (62, Some(Outcome::N)));
+///
+/// // Twelve heaps of twelve are too much for its patience.
+/// let position = Setup::new(vec![12; 12], Rules::normal()).position()?;
+/// let thought = ai_think(Strategy::Minimax, &position, &mut rng).unwrap();
+/// assert_eq!(thought.looked.unwrap().outcome, None);
+///
+/// // Perfect does not look: it knows.
+/// let thought = ai_think(Strategy::Perfect, &position, &mut rng).unwrap();
+/// assert_eq!(thought.looked, None);
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+pub fn ai_think<'a>(
+    opponent: impl Into<Opponent<'a>>,
+    position: &Position,
+    rng: &mut (impl Rng + ?Sized),
+) -> Option<Thought> {
+    let Opponent { strategy, learned } = opponent.into();
+    let chosen = match (strategy, learned) {
+        (Strategy::Minimax, _) => return minimax::think(position, rng),
+        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
+        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
+        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
+        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
+        // Boxes that have learned nothing hold equally many beads of each colour.
+        (Strategy::Beginner, _) | (Strategy::Learner, None) => {
+            beginner::compute_move(position, rng)
+        }
+    }?;
+    Some(Thought {
+        chosen,
+        looked: None,
+    })
+}
+
+/// The move that this opponent makes here, without what it looked at: the short form of
+/// [`ai_think`].
 ///
 /// # Examples
 /// ```
@@ -96,18 +165,7 @@ pub fn ai_compute_move<'a>(
     position: &Position,
     rng: &mut (impl Rng + ?Sized),
 ) -> Option<Move> {
-    let Opponent { strategy, learned } = opponent.into();
-    match (strategy, learned) {
-        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
-        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
-        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
-        (Strategy::Minimax, _) => minimax::compute_move(position, rng),
-        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
-        // Boxes that have learned nothing hold equally many beads of each colour.
-        (Strategy::Beginner, _) | (Strategy::Learner, None) => {
-            beginner::compute_move(position, rng)
-        }
-    }
+    ai_think(opponent, position, rng).map(|thought| thought.chosen)
 }
 
 impl Strategy {

@@ -7,7 +7,22 @@ use core::fmt;
 use crate::Position;
 use crate::table::sorted_board;
 
-/// How large a game tree is.
+/// How large a game tree is: [`Position::tree_counts`](crate::Position::tree_counts) tells it.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Count, Rules, Setup, TreeCounts};
+///
+/// // From one stone and one: either goes first, so 2 games of 2 moves, and 5 beginnings of them.
+/// let counts = Setup::new(vec![1, 1], Rules::normal()).position()?.tree_counts();
+/// let [nodes, leaves, positions] = [5, 2, 3].map(Count::Exactly);
+/// assert_eq!(counts, TreeCounts { nodes, leaves, positions });
+///
+/// // Too many games to count are said to be.
+/// let counts = Setup::new(vec![99; 12], Rules::normal()).position()?.tree_counts();
+/// assert_eq!(counts.nodes, Count::MoreThan(u128::MAX));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TreeCounts {
     /// Nodes: the beginnings of games, from the one without a move to the finished ones.

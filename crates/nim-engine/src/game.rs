@@ -63,6 +63,22 @@ impl Game {
     ///
     /// # Errors
     /// The move is not legal: the game stays as it is.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Game, Rules, Setup};
+    ///
+    /// let mut game = Game::new(Setup::new(vec![1, 2], Rules::normal()).position()?);
+    /// let refused = game.play("A2".parse()?).unwrap_err();
+    /// assert_eq!(refused.to_string(), "heap A holds 1 stones, not 2: take fewer");
+    /// assert_eq!(game.moves(), []);
+    ///
+    /// for chosen in ["B1", "A1", "B1"] {
+    ///     game.play(chosen.parse()?)?;
+    /// }
+    /// assert_eq!(game.starter_won(), Some(true));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
         self.position.check(chosen)?;
         self.position.apply(chosen);

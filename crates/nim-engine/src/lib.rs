@@ -16,13 +16,14 @@ mod remoteness;
 mod rules;
 mod search;
 mod setup;
+mod suggestion;
 mod table;
 mod theory;
 mod tree;
 
 pub use ai::{
-    Learner, LearnerError, LearnerTextError, LearnerTextReason, MINIMAX_BUDGET, Opponent, Strategy,
-    ai_compute_move,
+    Learner, LearnerError, LearnerTextError, LearnerTextReason, Looked, MINIMAX_BUDGET, Opponent,
+    Strategy, Thought, ai_compute_move, ai_think,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use count::{Count, TreeCounts};

@@ -171,4 +171,9 @@ impl Position {
     pub(crate) fn apply(&mut self, legal: Move) {
         self.heaps[legal.heap] -= legal.take.get();
     }
+
+    /// Undoes a move that was applied just before.
+    pub(crate) fn put_back(&mut self, applied: Move) {
+        self.heaps[applied.heap] += applied.take.get();
+    }
 }

@@ -87,6 +87,20 @@ impl Search {
     /// Goes on until the value is known, or until `budget` more moves have been looked at.
     ///
     /// Each takes about the same time, but for the few on which the table of positions doubles.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Progress, Rules, Search, Setup};
+    ///
+    /// let mut search = Search::new(&Setup::new(vec![9; 9], Rules::normal()).position()?);
+    /// let mut slices = 0;
+    /// // Between two slices there is time to draw, or to give up.
+    /// while slices < 3 && search.step(1000) == Progress::Searching {
+    ///     slices += 1;
+    /// }
+    /// assert_eq!((slices, search.outcome()), (3, None));
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
     pub fn step(&mut self, budget: u64) -> Progress {
         let last = self.tried.saturating_add(budget);
         while self.tried < last && !self.path.is_empty() {
@@ -108,6 +122,18 @@ impl Search {
 
     /// How the game goes on when both play as the search has found: the winner by the move found,
     /// the loser slowly. Empty while the value is not known, and on the empty board.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Search, Setup, write_moves};
+    ///
+    /// let mut search = Search::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
+    /// assert_eq!(search.best_line(), []);
+    /// search.step(100);
+    /// assert_eq!(write_moves(&search.best_line()), "B1,A1,B1");
+    /// assert_eq!(search.winning_move(), Some("B1".parse()?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn best_line(&self) -> Vec<Move> {
         let mut line = Vec::new();
@@ -132,6 +158,19 @@ impl Search {
     }
 
     /// Whether this move is already known to lose, also while the search goes on.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Search, Setup};
+    ///
+    /// let position = Setup::new(vec![2, 2], Rules::normal()).position()?;
+    /// let mut search = Search::new(&position);
+    /// assert!(!search.is_refuted("A1".parse()?));
+    /// search.step(100);
+    /// // The position is lost, so every move is refuted.
+    /// assert!(position.legal_moves().all(|chosen| search.is_refuted(chosen)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_refuted(&self, chosen: Move) -> bool {
         let after = self.root.clone().play(chosen);

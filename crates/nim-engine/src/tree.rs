@@ -35,6 +35,23 @@ pub struct Tree {
 pub struct NodeId(usize);
 
 /// A position in a tree, and how it was reached.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Rules, Setup, Side, Tree};
+///
+/// let mut tree = Tree::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
+/// let root = tree.root();
+/// assert!(!tree[root].is_grown() && tree[root].reached().is_none());
+///
+/// let last = tree.grow(root, 100)?.next_back().unwrap();
+/// let node = &tree[last];
+/// assert_eq!(node.reached(), Some((root, "B2".parse()?)));
+/// assert_eq!((node.position().heaps(), node.side()), (&[1, 0][..], Side::B));
+/// assert_eq!(node.value(), -1); // B takes the last stone
+/// assert_eq!((tree[root].children().len(), node.children().len()), (3, 0));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Node {
     position: Position,

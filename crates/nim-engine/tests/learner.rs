@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{limit_of, play_out, position, seeded};
+use common::{BruteForce, limit_of, play_out, position, seeded};
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy, ai_compute_move};
 
 fn learner(heaps: &[u32], rules: Rules) -> Learner {
@@ -101,6 +101,99 @@ fn wins(learner: &Learner) -> usize {
     (0..500)
         .filter(|_| play_out(learner.start(), players, &mut rng).starter_won() == Some(true))
         .count()
+}
+
+/// How many of so many games it wins in the seat that can win, played as games are elsewhere.
+fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
+    let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
+    let begins = BruteForce::new(learner.start().rules()).mover_wins(learner.start().heaps());
+    if !begins {
+        seats.reverse();
+    }
+    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(begins);
+    (0..games).filter(won).count() as u64
+}
+
+#[test]
+fn a_trial_is_played_against_perfect_from_the_seat_that_can_win() {
+    let boards = [
+        (&[1, 3, 5][..], Rules::misere()),
+        (&[1, 2, 3], Rules::normal()),
+        (&[2, 2], Rules::misere()),
+        (&[5, 4], Rules::misere().with_limit(limit_of(3))),
+        (&[8], Rules::normal().with_limit(limit_of(3))),
+        (&[0, 0], Rules::misere()),
+        (&[0], Rules::normal()),
+    ];
+    for (board, rules) in boards {
+        let mut learner = learner(board, rules);
+        for taught in [0, 30, 300] {
+            learner.self_play(taught, &mut seeded(taught));
+            let before = learner.to_string();
+            let won = learner.trial(200, &mut seeded(8));
+            assert_eq!(won, wins_where_it_can(&learner, 200, &mut seeded(8)));
+            // Slices of one generator are the same games, and teach nothing.
+            let mut rng = seeded(8);
+            let slices: u64 = [0, 1, 49, 150]
+                .map(|games| learner.trial(games, &mut rng))
+                .iter()
+                .sum();
+            assert_eq!(slices, won, "{board:?}");
+            assert_eq!(learner.to_string(), before);
+        }
+    }
+}
+
+#[test]
+fn a_trial_shows_what_was_learned() {
+    let mut learner = learner(&[1, 3, 5], Rules::misere());
+    let mut rng = seeded(9);
+    let untaught = learner.trial(2000, &mut rng);
+    assert!((20..=100).contains(&untaught), "{untaught}");
+    learner.self_play(10_000, &mut rng);
+    let taught = learner.trial(2000, &mut rng);
+    assert!((1900..=2000).contains(&taught), "{taught}");
+}
+
+#[test]
+fn boxes_are_counted_full_and_in_all() {
+    for rules in [Rules::normal(), Rules::misere().with_limit(limit_of(2))] {
+        for board in [&[1, 3, 5][..], &[5, 0, 3, 1], &[4, 4], &[7], &[0]] {
+            let mut learner = learner(board, rules);
+            let mut below = std::collections::HashSet::from([board.to_vec()]);
+            let mut next: Vec<Vec<u32>> = vec![board.to_vec()];
+            while let Some(board) = next.pop() {
+                for chosen in position(&board, rules).legal_moves() {
+                    let mut after = board.clone();
+                    after[chosen.heap] -= chosen.take.get();
+                    after.sort_unstable();
+                    if below.insert(after.clone()) {
+                        next.push(after);
+                    }
+                }
+            }
+            let sorted = |board: &Vec<u32>| {
+                let mut board = board.clone();
+                board.sort_unstable();
+                board
+            };
+            let boards: std::collections::HashSet<_> = below.iter().map(sorted).collect();
+            assert_eq!(learner.all_boxes(), boards.len() as u64 - 1, "{board:?}");
+            assert_eq!(learner.filled_boxes(), 0);
+            learner.self_play(3000, &mut seeded(10));
+            let lines = learner
+                .to_string()
+                .lines()
+                .filter(|line| line.contains(": "))
+                .count();
+            assert_eq!(learner.filled_boxes(), lines as u64);
+            assert!(learner.filled_boxes() <= learner.all_boxes());
+        }
+    }
+    // Whoever plays long enough has seen all of a small board.
+    let mut learner = learner(&[1, 3, 5], Rules::misere());
+    learner.self_play(3000, &mut seeded(11));
+    assert_eq!(learner.filled_boxes(), learner.all_boxes());
 }
 
 #[test]

@@ -4,7 +4,10 @@
 mod common;
 
 use common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
-use nim_engine::{Move, Position, Rules, Strategy, ai_compute_move};
+use nim_engine::{
+    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Position, Rules, Search, Strategy,
+    ai_compute_move, ai_think,
+};
 use rand::Rng;
 
 fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
@@ -221,4 +224,57 @@ fn minimax_gives_a_legal_move_where_its_budget_ends_first() {
     let position = position(&[12; 12], Rules::normal());
     let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
     assert!(position.is_legal(chosen));
+}
+
+#[test]
+fn minimax_tells_what_its_search_counts() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let position = position(&board, rules);
+            let Some(thought) = ai_think(Strategy::Minimax, &position, &mut seeded(9)) else {
+                assert!(position.is_terminal());
+                continue;
+            };
+            let looked = thought.looked.unwrap();
+            let mut search = Search::new(&position);
+            search.step(u64::MAX);
+            assert_eq!(looked.visited, search.visited(), "{position}");
+            assert_eq!(looked.outcome, search.outcome(), "{position}");
+            let Count::Exactly(positions) = position.tree_counts().positions else {
+                panic!("{position} is small");
+            };
+            assert!(u128::from(looked.visited) <= positions, "{position}");
+        }
+    }
+}
+
+#[test]
+fn minimax_tells_that_it_gave_up() {
+    let position = position(&[12; 12], Rules::normal());
+    let thought = ai_think(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
+    let looked = thought.looked.unwrap();
+    let mut search = Search::new(&position);
+    search.step(MINIMAX_BUDGET);
+    assert_eq!((looked.visited, looked.outcome), (search.visited(), None));
+}
+
+#[test]
+fn a_thought_is_the_move_that_is_made_and_the_same_for_the_same_seed() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    let learner = Learner::new(&position).unwrap();
+    let opponents = Strategy::ALL.map(Opponent::from);
+    for opponent in opponents.into_iter().chain([Opponent::from(&learner)]) {
+        for seed in 0..20 {
+            let thought = ai_think(opponent, &position, &mut seeded(seed));
+            assert_eq!(thought, ai_think(opponent, &position, &mut seeded(seed)));
+            let chosen = ai_compute_move(opponent, &position, &mut seeded(seed));
+            assert_eq!(thought.map(|thought| thought.chosen), chosen);
+        }
+    }
+    for strategy in Strategy::ALL {
+        let thought = ai_think(strategy, &position, &mut seeded(0)).unwrap();
+        let outcome = thought.looked.map(|looked| looked.outcome);
+        let expected = (strategy == Strategy::Minimax).then_some(Some(Outcome::N));
+        assert_eq!(outcome, expected, "{strategy}");
+    }
 }

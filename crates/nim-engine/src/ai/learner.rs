@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use rand::{Rng, RngExt};
 
 use crate::table::{Table, padded_board, sorted_board};
-use crate::{Count, Game, Move, Position, count};
+use crate::{Count, Game, Move, Outcome, Position, count};
 
-use super::beginner;
+use super::{beginner, perfect};
 
 /// The most positions that a learner keeps boxes for.
 const MOST_POSITIONS: u128 = 2000;
@@ -188,6 +188,78 @@ impl Learner {
             }
             self.learn(&game);
         }
+    }
+
+    /// How many of so many games it wins against perfect play, from the side that theory says can
+    /// win: it begins where the start is won for whoever begins, and else goes second.
+    ///
+    /// It draws its beads as in any game, and learns nothing from these. Perfect play punishes the
+    /// first slip, so a game that it wins it played without one. On 1-3-5 misère it wins 2 to 3 %
+    /// untaught, and about 98 % after 10,000 games against itself. Games tried in slices with one
+    /// generator are the games tried at once. On a board without stones all are won.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Learner, Rules, Setup};
+    /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+    ///
+    /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+    /// let mut learner = Learner::new(&Setup::new(vec![1, 3, 5], Rules::misere()).position()?)?;
+    /// assert!(learner.trial(500, &mut rng) < 50);
+    /// learner.self_play(10_000, &mut rng);
+    /// assert!(learner.trial(500, &mut rng) > 450);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn trial(&self, games: u64, rng: &mut (impl Rng + ?Sized)) -> u64 {
+        let begins = self.start.outcome() == Outcome::N;
+        let mut won = 0;
+        for _ in 0..games {
+            let mut position = self.start.clone();
+            let mut is_its_turn = begins;
+            loop {
+                let chosen = if is_its_turn {
+                    self.compute_move(&position, rng)
+                } else {
+                    perfect::compute_move(&position, rng)
+                };
+                // Only the empty board has no move, and each of these is legal.
+                let Some(chosen) = chosen else { break };
+                position.apply(chosen);
+                is_its_turn = !is_its_turn;
+            }
+            won += u64::from(position.mover_won() == Some(is_its_turn));
+        }
+        won
+    }
+
+    /// How many of its boxes hold what it learned: positions in which a game that taught it had a
+    /// move.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Game, Learner};
+    ///
+    /// let game: Game = "heaps=1,2&rule=normal&moves=B1,A1,B1".parse()?;
+    /// let mut learner = Learner::new(game.start())?;
+    /// learner.learn(&game);
+    /// // Of 1-2, 1-1, 2 and 1 it has not seen 2.
+    /// assert_eq!((learner.filled_boxes(), learner.all_boxes()), (3, 4));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn filled_boxes(&self) -> u64 {
+        self.boxes.len() as u64
+    }
+
+    /// How many boxes it would have if it had seen its whole board: one for each position that has
+    /// a move, at most 1,999; those that differ by the order of their heaps share one.
+    #[must_use]
+    pub fn all_boxes(&self) -> u64 {
+        let board = sorted_board(self.start.heaps());
+        let (Count::Exactly(positions) | Count::MoreThan(positions)) = count::positions(&board);
+        // A learner has at most 2,000 positions, among them the empty board, which has no move.
+        u64::try_from(positions).map_or(0, |positions| positions - 1)
     }
 
     fn reinforce(&mut self, position: &Position, chosen: Move, won: bool) {
