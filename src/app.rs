@@ -3,12 +3,12 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{
     Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_feedback,
-    use_flight, use_gestures, use_reminder, use_settings,
+    use_flight, use_gestures, use_reminder, use_settings, use_training,
 };
-use crate::text::{page as words, settings, win};
+use crate::text::{learner, page as words, settings, win};
 use crate::ui::{
-    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, menu, settings_sheet,
-    setup_modal, status, take_bar, trouble_bar, turn_banner, win_dialog,
+    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, learner_sheet, menu,
+    settings_sheet, setup_modal, status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -32,6 +32,7 @@ pub fn App(props: &Props) -> Html {
     use_feedback(&page);
     use_flight(&page);
     use_settings(&page);
+    use_training(&page);
 
     let Listeners {
         onclick,
@@ -74,6 +75,7 @@ fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
     let (heading, content) = match (sheet, game.turn()) {
         (Sheet::Menu, _) => (words::MENU.into(), menu()),
         (Sheet::Settings, _) => (settings::SETTINGS.into(), settings_sheet(&page.settings)),
+        (Sheet::Learner, _) => (learner::HEADING.into(), learner_sheet(page)),
         (Sheet::HowTo, _) => (
             words::HOW_TO_PLAY.into(),
             how_to(game.table().board.rules()),

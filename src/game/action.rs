@@ -1,5 +1,5 @@
 use super::{Seat, Table};
-use crate::engine::Move;
+use crate::engine::{Move, Thought};
 
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub enum Action {
     /// The choice has waited a while.
     Remind(Ticket, Move),
     /// The computer answers.
-    Reply(Ticket, Move),
+    Reply(Ticket, Thought),
     /// The last move is taken back, with the computer's reply to it.
     Undo,
     /// What was taken back is made again.

@@ -29,7 +29,8 @@ pub fn apply(state: &mut State, action: Action) {
         }
         Action::Reply(ticket, reply) => {
             if state.ticket() == ticket && state.is_thinking() {
-                make(state, reply);
+                make(state, reply.chosen);
+                state.looked = reply.looked;
                 if state.clock == Clock::Step {
                     state.clock = Clock::Paused;
                 }
@@ -111,6 +112,7 @@ fn redo(state: &mut State) {
 fn rest(state: &mut State, notice: Notice) {
     state.choice = None;
     state.hint = None;
+    state.looked = None;
     state.notice = Some(notice);
 }
 
@@ -136,6 +138,7 @@ fn make(state: &mut State, chosen: Move) {
             state.notice = None;
             state.trouble = None;
             state.hint = None;
+            state.looked = None;
         }
         Err(reason) => state.notice = Some(Notice::Refused(reason)),
     }

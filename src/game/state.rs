@@ -1,5 +1,5 @@
 use super::{Action, Game, Table, Ticket, Trouble, Turn, read_link, reduce};
-use crate::engine::{Move, MoveError};
+use crate::engine::{Looked, Move, MoveError};
 
 /// What is on the table now, and what there is to say about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub struct State {
     pub hint: Option<Depth>,
     /// The help that was used in this game.
     pub help: Help,
+    /// What the computer looked at for the last move, where it searched.
+    pub looked: Option<Looked>,
 }
 
 /// Whether the computer moves by itself.
@@ -110,6 +112,7 @@ impl State {
             clock,
             hint: None,
             help: Help::default(),
+            looked: None,
         }
     }
 

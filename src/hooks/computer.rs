@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::PageHandle;
-use crate::engine::ai_compute_move;
+use crate::engine::{Opponent, Strategy, ai_think};
 use crate::game::{Action, Clock, Turn};
 use crate::platform::{random, timer};
 use crate::ui::Happening;
@@ -20,6 +20,9 @@ pub fn use_computer_turn(page: &PageHandle) {
     let dispatcher = page.dispatcher();
     let game = &page.table.game;
     let position = game.position().clone();
+    let board = &game.table().board;
+    let mut schools = page.schools.iter();
+    let school = schools.find(|school| school.teaches(board)).cloned();
     let waits = page.screen.sheet.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| game.turn());
     let pause = match page.table.clock {
@@ -35,7 +38,13 @@ pub fn use_computer_turn(page: &PageHandle) {
                 (None | Some(Turn::Person(_)), _) | (Some(Turn::Computer(..)), None) => None,
                 (Some(Turn::Computer(_, strategy)), Some(pause)) => {
                     Some(timer::after(pause, move || {
-                        let reply = ai_compute_move(strategy, &position, &mut random::generator());
+                        let mind = match &school {
+                            Some(school) if strategy == Strategy::Learner => {
+                                Opponent::from(school.learner())
+                            }
+                            _ => strategy.into(),
+                        };
+                        let reply = ai_think(mind, &position, &mut random::generator());
                         if let Some(reply) = reply {
                             dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
                         }

@@ -10,6 +10,7 @@ mod focus;
 mod gestures;
 mod reminder;
 mod settings;
+mod training;
 
 use yew::prelude::*;
 
@@ -25,6 +26,7 @@ pub use focus::use_board_focus;
 pub use gestures::{Listeners, use_gestures};
 pub use reminder::use_reminder;
 pub use settings::use_settings;
+pub use training::use_training;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

@@ -13,7 +13,10 @@ pub fn coin() -> bool {
     seed().is_multiple_of(2)
 }
 
+/// A number that nobody can foresee.
+///
 /// A browser without secure randomness plays by one seed: predictable, but it plays.
-fn seed() -> u64 {
+#[must_use]
+pub fn seed() -> u64 {
     getrandom::u64().unwrap_or(0x004e_696d)
 }

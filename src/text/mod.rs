@@ -3,6 +3,7 @@
 
 pub mod hint;
 pub mod how_to;
+pub mod learner;
 pub mod link;
 pub mod page;
 pub mod play;

@@ -1,8 +1,8 @@
 //! The table: its status, banner and buttons.
 
 use super::{Who, fill, heap, hint, list, stones, strategy};
-use crate::engine::{Convention, Move, MoveError, Rules, heap_name};
-use crate::game::{Game, Notice, Pace, Player, Seat, State, Table, Turn};
+use crate::engine::{Convention, Looked, Move, MoveError, Rules, heap_name};
+use crate::game::{Depth, Game, Notice, Pace, Player, Seat, State, Table, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +36,27 @@ pub fn status(state: &State) -> Status {
             "The board is empty.".to_owned(),
             fill("_.", &[&who(winner).wins()]),
         ),
-        Turn::Computer(..) | Turn::Person(_) => (board(game), next(state)),
+        Turn::Computer(..) | Turn::Person(_) => {
+            let looked = state.looked.map(looked).unwrap_or_default();
+            (board(game), [looked, next(state)].concat())
+        }
     };
     Status { news, board, turn }
+}
+
+/// What minimax looked at, before whose turn it is.
+fn looked(Looked { visited, outcome }: Looked) -> String {
+    let sentence = if outcome.is_some() {
+        "It looked at _. "
+    } else {
+        "It gave up after _. "
+    };
+    let positions = if visited == 1 {
+        "_ position"
+    } else {
+        "_ positions"
+    };
+    fill(sentence, &[&fill(positions, &[&visited.to_string()])])
 }
 
 /// Whose turn it is, as the end of the line.
@@ -131,7 +149,15 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
         }
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
-        Notice::Hint(depth) => hint::hint(game.position(), *depth),
+        Notice::Hint(depth) => {
+            let position = game.position();
+            let sentence = |suggested| match depth {
+                Depth::Heap => hint::which(position, suggested),
+                Depth::Number => hint::how_many(position, suggested),
+                Depth::Why => hint::why(position, suggested),
+            };
+            position.suggested_move().map(sentence).unwrap_or_default()
+        }
         Notice::NothingToUndo => "There is no move to take back.".to_owned(),
         Notice::NothingToRedo => "There is no move to make again.".to_owned(),
         Notice::Undone => "Taken back.".to_owned(),

@@ -23,7 +23,7 @@ pub const fn sight(strategy: Strategy) -> &'static str {
         Strategy::Skilled => "sees four moves ahead",
         Strategy::Perfect => "never lets go of a won game",
         Strategy::Minimax => "looks until it knows",
-        Strategy::Learner => "has learned nothing yet",
+        Strategy::Learner => "learns as it plays",
     }
 }
 

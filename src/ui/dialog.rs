@@ -41,6 +41,7 @@ const fn name(sheet: Sheet) -> &'static str {
         Sheet::HowTo => "how-to",
         Sheet::Menu => "menu",
         Sheet::Settings => "settings",
+        Sheet::Learner => "learner",
         Sheet::Win => "win",
     }
 }

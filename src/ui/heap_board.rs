@@ -5,7 +5,7 @@ use super::el::{El, el};
 use super::heap::{self, Heap};
 use super::layout::Layout;
 use crate::engine::Move;
-use crate::game::{State, Turn};
+use crate::game::{Depth, State, Turn};
 use crate::text::play;
 
 /// The heaps, and where the keyboard stands among them.
@@ -14,8 +14,10 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
     let laid = state.game.table().board.heaps();
     let layout = Layout::of(laid);
     let cursor = cursor.settle(state.game.position().heaps());
+    let position = state.game.position();
+    let hinted = state.hint.and_then(|_| position.suggested_move());
     let heaps = (0..laid.len()).map(|index| {
-        let props = heap_props(state, layout, cursor, index);
+        let props = heap_props(state, layout, cursor, hinted, index);
         html! { <Heap ..props /> }
     });
     let heaps = match layout {
@@ -32,7 +34,13 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
         .child(heaps)
 }
 
-fn heap_props(state: &State, layout: Layout, cursor: Option<Cursor>, index: usize) -> heap::Props {
+fn heap_props(
+    state: &State,
+    layout: Layout,
+    cursor: Option<Cursor>,
+    hinted: Option<Move>,
+    index: usize,
+) -> heap::Props {
     let game = &state.game;
     let position = game.position();
     let heaps = game.table().board.heaps();
@@ -48,7 +56,10 @@ fn heap_props(state: &State, layout: Layout, cursor: Option<Cursor>, index: usiz
         count,
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),
-        hinted: None,
+        hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
+            let number = state.hint != Some(Depth::Heap);
+            if number { hinted.take.get() } else { 0 }
+        }),
         fresh: taken_here(game.moves().last()),
         lifted: game.last().is_some_and(|(seat, made)| {
             made.heap == index && game.table().strategy(seat).is_some()

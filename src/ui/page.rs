@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use yew::Reducible;
 
 use super::cursor::Cursor;
@@ -9,8 +11,8 @@ use super::gesture::{Gesture, Key};
 use super::press::Press;
 use super::screen::{Screen, Sheet};
 use super::slider::FIELD;
-use crate::engine::Move;
-use crate::game::{Action, Settings, State, Switch, apply};
+use crate::engine::{Move, Position};
+use crate::game::{Action, School, Settings, State, Switch, Turn, apply, has_learner};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +23,8 @@ pub struct Page {
     pub screen: Screen,
     /// How somebody wants the page to be.
     pub settings: Settings,
+    /// The schools of the learner, one a board.
+    pub schools: Vec<Rc<School>>,
 }
 
 /// Everything that can happen to the page.
@@ -34,6 +38,8 @@ pub enum Happening {
     Result,
     /// The open dialog was left, by Escape for instance.
     Left,
+    /// The learner has a lesson; chance enters by this seed.
+    Lesson(u64),
 }
 
 impl Page {
@@ -46,6 +52,7 @@ impl Page {
             table,
             screen,
             settings: Settings::default(),
+            schools: Vec::new(),
         }
     }
 
@@ -62,8 +69,50 @@ impl Page {
                 }
             }
             Happening::Left => self.close(),
+            Happening::Lesson(seed) => {
+                if let Some(school) = self.school_mut() {
+                    school.lesson(&mut SmallRng::seed_from_u64(seed));
+                }
+            }
         }
         self
+    }
+
+    /// The school of the board that is set up, where it has been opened.
+    #[must_use]
+    pub fn school(&self) -> Option<&School> {
+        let start = self.lesson_board();
+        let mut schools = self.schools.iter();
+        schools
+            .find(|school| school.teaches(&start))
+            .map(Rc::as_ref)
+    }
+
+    /// The board that the learner is taught: the one in the setup, if that is one, else the one in
+    /// play.
+    #[must_use]
+    pub fn lesson_board(&self) -> Position {
+        match self.screen.form.table(true) {
+            Ok(table) => table.board,
+            Err(_) => self.table.game.table().board.clone(),
+        }
+    }
+
+    fn school_mut(&mut self) -> Option<&mut School> {
+        let start = self.lesson_board();
+        self.school_of(&start)
+    }
+
+    /// The school of a board, opened where there was none; none where the board is too large.
+    fn school_of(&mut self, start: &Position) -> Option<&mut School> {
+        let open = self.schools.iter().position(|school| school.teaches(start));
+        let place = if let Some(place) = open {
+            place
+        } else {
+            self.schools.push(Rc::new(School::new(start).ok()?));
+            self.schools.len() - 1
+        };
+        Some(Rc::make_mut(&mut self.schools[place]))
     }
 
     /// Whether the result of this very game has been shown.
@@ -123,6 +172,15 @@ impl Page {
             Press::Run => self.act(Action::Run),
             Press::Pause => self.act(Action::Pause),
             Press::Step => self.act(Action::Step),
+            Press::Train(begin) => {
+                if let Some(school) = self.school_mut() {
+                    school.enrol(begin);
+                }
+            }
+            Press::Forget => {
+                let start = self.lesson_board();
+                self.schools.retain(|school| !school.teaches(&start));
+            }
             Press::Pace => self.settings.pace = self.settings.pace.next(),
             Press::Restart => self.begin(Action::Restart),
             // The second press of a double press on the last stone is not meant for the button
@@ -209,11 +267,24 @@ impl Page {
     }
 
     fn act(&mut self, action: Action) {
-        let before = self.table.number;
+        let before = self.table.ticket();
         apply(&mut self.table, action);
         self.screen.explained = false;
-        if self.table.number != before {
+        let after = self.table.ticket();
+        if after.game != before.game {
             self.screen.begin(self.table.game.table());
+        } else if after.ply == before.ply + 1 && after.undos == before.undos {
+            self.learn();
+        }
+    }
+
+    /// A learner that played the game learns from it when it is over.
+    fn learn(&mut self) {
+        let game = self.table.game.clone();
+        if matches!(game.turn(), Turn::Over { .. }) && has_learner(game.table()) {
+            if let Some(school) = self.school_of(&game.table().board) {
+                school.learn(&game);
+            }
         }
     }
 

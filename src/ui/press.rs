@@ -25,6 +25,10 @@ pub enum Press {
     Step,
     /// Changes how long the computer seems to think.
     Pace,
+    /// Begins the learner's course, or breaks it off.
+    Train(bool),
+    /// Lets the learner forget all that it has learned on this board.
+    Forget,
     /// Lays the same table again.
     Restart,
     /// Lays the same table again, the other side starts.
@@ -43,11 +47,12 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 20] = [
+    const ALL: [(Self, &'static str); 24] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
         (Self::Open(Sheet::Settings), "open-settings"),
+        (Self::Open(Sheet::Learner), "open-learner"),
         (Self::Close, "close"),
         (Self::Take, "take"),
         (Self::Undo, "undo"),
@@ -57,6 +62,9 @@ impl Press {
         (Self::Pause, "pause"),
         (Self::Step, "step"),
         (Self::Pace, "pace"),
+        (Self::Train(true), "train"),
+        (Self::Train(false), "stop-training"),
+        (Self::Forget, "forget"),
         (Self::Restart, "restart"),
         (Self::Rematch, "rematch"),
         (Self::Start(Seat::One), "start-one"),

@@ -15,6 +15,8 @@ pub enum Sheet {
     Menu,
     /// What can be set.
     Settings,
+    /// The learner's school.
+    Learner,
     /// The result of a game.
     Win,
 }

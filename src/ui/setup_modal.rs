@@ -1,8 +1,10 @@
-use super::el::{El, el};
+use super::el::{El, button, el};
 use super::fields::{choices_of, radios, text_field, two_lines, words_alone};
+use super::press::Press;
+use super::screen::Sheet;
 use crate::engine::{Convention, Strategy};
 use crate::game::{Against, Board, Form, FormErrors, Opener, PRESETS, Seat, field};
-use crate::text::{self, setup as words};
+use crate::text::{self, learner, setup as words};
 
 /// The setup of a new game. What is wrong is told by its field, and everything typed stays.
 #[must_use]
@@ -92,7 +94,10 @@ fn strength(form: &Form, seat: Seat) -> El {
             el("details", "setup__others")
                 .maybe("open", other.then_some("".into()))
                 .child(el("summary", "").text(words::OTHER_MINDS))
-                .child(choices(others, "radios__choices")),
+                .child(choices(others, "radios__choices"))
+                .child(
+                    button("button setup__teach", Press::Open(Sheet::Learner)).text(learner::TEACH),
+                ),
         )
 }
 

@@ -1,0 +1,120 @@
+//! Where the learner learns.
+
+use rand::Rng;
+
+use super::{Game, Seat, Table};
+use crate::engine::{self, Learner, LearnerError, Position, Strategy};
+
+/// A learner of one board, how it was taught, and how it fared against people.
+#[derive(Clone, Debug)]
+pub struct School {
+    learner: Learner,
+    /// Games that it won and lost against people.
+    record: [u32; 2],
+    /// Wins of [`TRIAL`] games against perfect play, after each lesson.
+    curve: Vec<u32>,
+    /// Lessons still to be had.
+    due: u32,
+}
+
+/// Games against itself that make a lesson.
+pub const LESSON: u32 = 50;
+/// Games of the trial after each lesson.
+pub const TRIAL: u32 = 50;
+/// Lessons of a course.
+pub const COURSE: u32 = 40;
+
+impl School {
+    /// The school of a board, with a learner that knows nothing yet.
+    ///
+    /// # Errors
+    /// The board has more positions than a learner can keep.
+    pub fn new(start: &Position) -> Result<Self, LearnerError> {
+        Ok(Self {
+            learner: Learner::new(start)?,
+            record: [0; 2],
+            curve: Vec::new(),
+            due: 0,
+        })
+    }
+
+    /// The learner.
+    #[must_use]
+    pub const fn learner(&self) -> &Learner {
+        &self.learner
+    }
+
+    /// Whether this is the school of a board.
+    #[must_use]
+    pub fn teaches(&self, start: &Position) -> bool {
+        self.learner.start() == start
+    }
+
+    /// How many games against people it won and lost.
+    #[must_use]
+    pub const fn record(&self) -> [u32; 2] {
+        self.record
+    }
+
+    /// How many of [`TRIAL`] games against perfect play it won after each lesson, from the side
+    /// that can win.
+    #[must_use]
+    pub fn curve(&self) -> &[u32] {
+        &self.curve
+    }
+
+    /// How many lessons of the course are still to be had; 0 where none is under way.
+    #[must_use]
+    pub const fn due(&self) -> u32 {
+        self.due
+    }
+
+    /// Begins a course, or breaks it off.
+    pub const fn enrol(&mut self, begin: bool) {
+        self.due = if begin { COURSE } else { 0 };
+    }
+
+    /// The next lesson of a course, if one is under way.
+    pub fn lesson(&mut self, rng: &mut impl Rng) {
+        if self.due > 0 {
+            self.due -= 1;
+            self.learner.self_play(LESSON.into(), rng);
+            let wins = self.learner.trial(TRIAL.into(), rng);
+            self.curve.push(u32::try_from(wins).unwrap_or(TRIAL));
+        }
+    }
+
+    /// Learns from a game that a learner played, and keeps the score where it was against a person.
+    pub fn learn(&mut self, game: &Game) {
+        let table = game.table();
+        let mut played = engine::Game::new(table.board.clone());
+        for &made in game.moves() {
+            if played.play(made).is_err() {
+                return;
+            }
+        }
+        self.learner.learn(&played);
+        if let (super::Turn::Over { winner }, Some(person)) = (game.turn(), table.only_person()) {
+            // A person's win is its loss.
+            let place = usize::from(winner == person);
+            self.record[place] = self.record[place].saturating_add(1);
+        }
+    }
+}
+
+/// Two schools are the same when nothing that is shown of them differs: a learner changes by games
+/// alone.
+impl PartialEq for School {
+    fn eq(&self, other: &Self) -> bool {
+        let shown = |school: &Self| (school.learner.games(), school.record, school.due);
+        shown(self) == shown(other) && self.teaches(other.learner.start())
+    }
+}
+
+/// Whether a learner sits at this table.
+#[must_use]
+pub fn has_learner(table: &Table) -> bool {
+    Seat::BOTH
+        .iter()
+        .any(|&seat| table.strategy(seat) == Some(Strategy::Learner))
+}
