@@ -3,9 +3,9 @@
 
 mod common;
 
-use common::{moved, play_out, state, took};
+use common::{moved, play_out, state, thought, took};
 use nim::engine::{Convention, Move, Outcome, Strategy, ai_compute_move};
-use nim::game::{Action, Notice, Player, Seat, State, Table, Turn, reduce};
+use nim::game::{Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, reduce};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -169,7 +169,7 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
         )
         .unwrap();
         let ticket = begun.ticket();
-        let answered = after(begun, [Action::Reply(ticket, reply)]);
+        let answered = after(begun, [Action::Reply(ticket, thought(reply))]);
         assert_eq!(
             answered.game.position().stones(),
             2,
@@ -202,12 +202,13 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 fn only_the_empty_board_ends_a_game() {
     for seed in 0..500 {
         let mut rng = SmallRng::seed_from_u64(seed);
-        let mut now = state("#/play?one=beginner&two=beginner");
+        let watched = state("#/play?one=beginner&two=beginner");
+        let mut now = reduce(watched, Action::Run);
         while let Turn::Computer(_, strategy) = now.game.turn() {
             assert!(now.game.position().stones() > 0, "seed {seed}");
             let reply = ai_compute_move(strategy, now.game.position(), &mut rng).unwrap();
             let ticket = now.ticket();
-            now = reduce(now, Action::Reply(ticket, reply));
+            now = reduce(now, Action::Reply(ticket, thought(reply)));
         }
         assert!(matches!(now.game.turn(), Turn::Over { .. }));
         assert_eq!(now.game.position().stones(), 0, "seed {seed}");
@@ -225,7 +226,7 @@ fn after_the_end_input_changes_nothing() {
         press("A1"),
         Action::Choose(moved("A1")),
         Action::Take,
-        Action::Reply(ticket, moved("A1")),
+        Action::Reply(ticket, thought(moved("A1"))),
     ];
     for input in inputs {
         let told = format!("{input:?}");
@@ -254,7 +255,7 @@ fn while_the_computer_thinks_input_changes_nothing() {
 #[test]
 fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() {
     let thinking = after(state("#/play"), [press("C1"), Action::Take]);
-    let late = Action::Reply(thinking.ticket(), moved("A1"));
+    let late = Action::Reply(thinking.ticket(), thought(moved("A1")));
     let ways_out = [
         Action::Restart,
         Action::Rematch,
@@ -275,7 +276,7 @@ fn an_answer_acts_once() {
         state("#/play?heaps=5,5&two=perfect"),
         [press("A2"), Action::Take],
     );
-    let reply = Action::Reply(thinking.ticket(), moved("B2"));
+    let reply = Action::Reply(thinking.ticket(), thought(moved("B2")));
     let answered = after(thinking, [reply.clone()]);
     assert_eq!(after(answered.clone(), [reply]), answered);
 }
@@ -284,7 +285,10 @@ fn an_answer_acts_once() {
 fn an_illegal_answer_is_refused() {
     let thinking = after(state("#/play"), [press("C1"), Action::Take]);
     let ticket = thinking.ticket();
-    let now = after(thinking.clone(), [Action::Reply(ticket, moved("C9"))]);
+    let now = after(
+        thinking.clone(),
+        [Action::Reply(ticket, thought(moved("C9")))],
+    );
     assert_eq!(now.game, thinking.game);
 }
 
@@ -296,7 +300,7 @@ fn random_actions_never_break_a_table() {
     for step in 0..100_000 {
         let any = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
         let ticket = now.ticket();
-        let action = match rng.random_range(0..40) {
+        let action = match rng.random_range(0..54) {
             0 => Action::Restart,
             1 => Action::Rematch,
             2 => Action::Follow("#/play?heaps=2,3,4,5&rule=normal&take=3&two=human".to_owned()),
@@ -306,8 +310,15 @@ fn random_actions_never_break_a_table() {
             6..9 => Action::LetGo,
             9..12 => Action::Remind(ticket, any),
             12..18 => Action::Take,
-            18..24 => Action::Reply(ticket, any),
+            18..24 => Action::Reply(ticket, thought(any)),
             24..30 => Action::Choose(any),
+            30..34 => Action::Undo,
+            34..37 => Action::Redo,
+            37..40 => Action::Hint,
+            40 => Action::Run,
+            41 => Action::Pause,
+            42 => Action::Step,
+            43 => Action::Follow("#/play?one=casual&two=minimax".to_owned()),
             _ => Action::Press(any),
         };
         now = reduce(now, action);
@@ -355,4 +366,133 @@ fn the_first_visit_can_be_played_at_once() {
         [Player::Person(None), Player::Computer(Strategy::Casual)]
     );
     assert_eq!(first.game.turn(), Turn::Person(Seat::One));
+}
+
+/// A game of a person against the computer, the person first.
+fn begun(link: &str, moves: &[&str]) -> State {
+    moves.iter().fold(state(link), |now, made| {
+        let ticket = now.ticket();
+        match now.game.turn() {
+            Turn::Computer(..) => reduce(now, Action::Reply(ticket, thought(moved(made)))),
+            _ => after(now, [Action::Choose(moved(made)), Action::Take]),
+        }
+    })
+}
+
+#[test]
+fn undo_takes_back_the_reply_with_the_move() {
+    let now = begun("#/play", &["C2", "B1", "A1", "A1"]);
+    let back = reduce(now, Action::Undo);
+    assert_eq!(back.game.moves(), [moved("C2"), moved("B1")]);
+    let back = reduce(back, Action::Undo);
+    assert_eq!(back.game.moves(), []);
+    assert_eq!(back.help.undos, 2);
+    let none = reduce(back.clone(), Action::Undo);
+    assert_eq!(none.notice, Some(Notice::NothingToUndo));
+    assert_eq!(none.game, back.game);
+}
+
+#[test]
+fn undo_while_the_computer_thinks_cancels_its_move() {
+    let thinking = begun("#/play", &["C2"]);
+    let late = Action::Reply(thinking.ticket(), thought(moved("B1")));
+    let back = reduce(thinking, Action::Undo);
+    assert_eq!(back.game.ply(), 0);
+    assert_eq!(reduce(back.clone(), late.clone()).game, back.game);
+    // Even where the same move stands there again.
+    let again = reduce(back, Action::Redo);
+    assert_eq!(again.game.moves(), [moved("C2")]);
+    assert_eq!(reduce(again.clone(), late).game, again.game);
+}
+
+#[test]
+fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
+    for link in [
+        "#/play?two=human",
+        "#/play?two=perfect",
+        "#/play?two=beginner&first=two",
+        "#/play?one=casual&two=minimax",
+        "#/play?heaps=21&take=3&one=beginner&two=human",
+    ] {
+        for seed in 0..50 {
+            let start = state(link);
+            let end = play_out(start.clone(), &mut SmallRng::seed_from_u64(seed));
+            let mut now = end.clone();
+            while now.game.can_undo() {
+                let ply = now.game.ply();
+                now = reduce(now, Action::Undo);
+                assert!(now.game.ply() < ply, "{link}");
+            }
+            assert_eq!(now.game.position(), start.game.position(), "{link}");
+            while now.game.can_redo() {
+                let ply = now.game.ply();
+                now = reduce(now, Action::Redo);
+                assert!(now.game.ply() > ply, "{link}");
+            }
+            assert_eq!(now.game, end.game, "{link}");
+        }
+    }
+}
+
+#[test]
+fn another_move_forgets_what_was_taken_back() {
+    let back = reduce(begun("#/play", &["C2", "B1"]), Action::Undo);
+    let other = after(back, [Action::Choose(moved("A1")), Action::Take]);
+    assert!(!other.game.can_redo());
+    let none = reduce(other.clone(), Action::Redo);
+    assert_eq!(none.notice, Some(Notice::NothingToRedo));
+    assert_eq!(none.game, other.game);
+}
+
+#[test]
+fn the_computers_opening_waits_when_it_was_taken_back() {
+    let now = reduce(begun("#/play?first=two", &["C2"]), Action::Undo);
+    assert_eq!(now.clock, Clock::Paused);
+    let reply = Action::Reply(now.ticket(), thought(moved("C3")));
+    assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
+    let run = after(now, [Action::Run, reply]);
+    assert_eq!(run.game.moves(), [moved("C3")]);
+}
+
+#[test]
+fn whoever_watches_starts_pauses_and_steps() {
+    let ready = state("#/play?one=casual&two=skilled");
+    assert_eq!(ready.clock, Clock::Paused);
+    let step = reduce(ready, Action::Step);
+    assert!(step.is_thinking());
+    let reply = Action::Reply(step.ticket(), thought(moved("A1")));
+    let stepped = reduce(step, reply);
+    assert_eq!((stepped.game.ply(), stepped.clock), (1, Clock::Paused));
+    let running = reduce(stepped, Action::Run);
+    let reply = Action::Reply(running.ticket(), thought(moved("A1")));
+    let paused = reduce(running, Action::Pause);
+    assert_eq!(reduce(paused.clone(), reply).game, paused.game);
+}
+
+#[test]
+fn a_hint_goes_deeper_each_time_and_keeps_the_choice() {
+    let chosen = reduce(state("#/play"), Action::Choose(moved("A1")));
+    let mut now = chosen;
+    for depth in [Depth::Heap, Depth::Number, Depth::Why, Depth::Why] {
+        now = reduce(now, Action::Hint);
+        assert_eq!(now.hint, Some(depth));
+        assert_eq!(now.notice, Some(Notice::Hint(depth)));
+    }
+    assert_eq!(now.choice, Some(moved("A1")));
+    assert_eq!(now.help.hints, 1, "asked for in one position");
+    let moved_on = reduce(now, Action::Take);
+    assert_eq!(moved_on.hint, None);
+    assert_eq!(
+        reduce(moved_on, Action::Hint).help.hints,
+        1,
+        "not one's turn"
+    );
+}
+
+#[test]
+fn the_first_hint_is_a_move_that_wins() {
+    let now = state("#/play");
+    let suggested = now.game.position().suggested_move().unwrap();
+    let left = now.game.position().clone().play(suggested).unwrap();
+    assert_eq!(left.outcome(), Outcome::P);
 }

@@ -75,7 +75,7 @@ fn every_choice_reaches_the_table() {
 #[test]
 fn every_strength_and_every_board_can_be_chosen() {
     for strategy in Strategy::ALL {
-        let table = filled(&[(field::STRENGTH, strategy.name())])
+        let table = filled(&[(field::STRENGTHS[1], strategy.name())])
             .table(true)
             .unwrap();
         assert_eq!(table.players[1], Player::Computer(strategy));
@@ -242,7 +242,7 @@ fn every_wrong_field_is_told_at_once() {
 fn what_no_field_is_called_changes_nothing() {
     let form = filled(&[
         ("nowhere", "1"),
-        (field::STRENGTH, "robot"),
+        (field::STRENGTHS[1], "robot"),
         (field::FIRST, "third"),
         (field::RULE, "fair"),
     ]);

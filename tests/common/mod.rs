@@ -5,7 +5,7 @@
     reason = "a test says by panicking that it failed"
 )]
 
-use nim::engine::{Move, ai_compute_move};
+use nim::engine::{Move, Thought, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
 use rand::Rng;
 
@@ -19,6 +19,14 @@ pub fn state(link: &str) -> State {
 /// A move, as it is written: `B3`.
 pub fn moved(text: &str) -> Move {
     text.parse().unwrap()
+}
+
+/// A move that the computer made without searching.
+pub fn thought(chosen: Move) -> Thought {
+    Thought {
+        chosen,
+        looked: None,
+    }
 }
 
 /// How many stones are gone between two states.
@@ -39,7 +47,8 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
         let chosen = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
             let ticket = state.ticket();
-            reduce(state, Action::Reply(ticket, chosen))
+            let state = reduce(state, Action::Run);
+            reduce(state, Action::Reply(ticket, thought(chosen)))
         } else {
             reduce(reduce(state, Action::Choose(chosen)), Action::Take)
         };
