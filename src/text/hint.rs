@@ -1,7 +1,7 @@
 //! A hint in three sentences, one a depth: which heap, how many stones, and why.
 //!
-//! The move is [`Position::suggested_move`] or any other legal one. Each sentence stands alone, and
-//! fits the two lines of the status.
+//! The move is [`Position::suggested_move`] or any other legal one. The first two are at most 110
+//! characters long, the third 160 on the boards of the page.
 
 use core::num::NonZeroU32;
 
