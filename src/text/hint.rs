@@ -1,7 +1,9 @@
 //! A hint in three sentences, one a depth: which heap, how many stones, and why.
 //!
-//! The move is [`Position::suggested_move`] or any other legal one. Each sentence stands alone, and
-//! fits the two lines of the status.
+//! The move is [`Position::suggested_move`] or any other legal one. The first two are at most 110
+//! characters long, the third 160 on the boards of the page.
+
+use core::num::NonZeroU32;
 
 use super::{fill, heap, list, play};
 use crate::engine::{Convention, Move, Outcome, Position};
@@ -65,53 +67,92 @@ fn honest(position: &Position, sentence: &str) -> String {
 }
 
 /// Why a position is lost for whoever moves, in the form that is easiest to see.
+#[derive(Clone, Copy)]
 enum Lost {
-    /// No stone is left, and the last one won.
+    /// The last stone is gone, and it won.
     Over,
-    /// So many moves of one stone are left.
-    OneEach(u64),
+    /// The last stone is left, and it loses.
+    LastStone,
+    /// So many moves of one stone are left, an even number, and the last stone wins.
+    EvenStones,
+    /// So many, an odd number, and the last stone loses.
+    OddStones,
     /// Two heaps of this size, and the last stone wins.
-    Twins(u32),
-    /// A single heap of so many stones: a multiple of this, and one more where the last one loses.
-    Single(u32, u32),
+    Twins,
+    /// A single heap of so many stones, a multiple of this, and the last stone wins.
+    Multiple,
+    /// A single heap of so many stones, one above a multiple of this, and the last stone loses.
+    OneAbove,
     /// Only multiples of this, and the last stone wins.
-    Multiples(u32),
-    /// The last stone loses, and of the remainders by this none is above 1, an odd number is 1.
-    OddOnes(u32),
-    /// These have the nim-sum 0: the heaps, or their remainders by this number.
-    Paired(Vec<u32>, Option<u32>),
+    Multiples,
+    /// Of the remainders by this none is above 1 and an odd number is 1, and the last stone loses.
+    OddOnes,
+    /// These heaps consist of these powers of 2, and each of those has a partner.
+    Paired,
+    /// The same is true of the heaps, but there is no room for them.
+    ManyPaired,
+    /// By this number, these remainders consist of these powers of 2, and each has a partner.
+    PairedRemainders,
+    /// The same, without room for them.
+    ManyPairedRemainders,
 }
 
-/// The position is lost for whoever moves.
-fn lost(position: &Position) -> Lost {
-    let is_normal = position.rules().convention == Convention::Normal;
+/// How a position is lost that is, and what belongs into the blanks of its sentences.
+fn lost(position: &Position) -> (Lost, [String; 3]) {
+    let rules = position.rules();
+    let is_normal = rules.convention == Convention::Normal;
     let mut heaps: Vec<u32> = position.heaps().to_vec();
     heaps.retain(|&stones| stones > 0);
-    if heaps.is_empty() {
-        return Lost::Over;
-    }
+    let number = |number: u32| number.to_string();
+    let stones = position.stones().to_string();
     if is_one_each(position) {
-        return Lost::OneEach(position.stones());
+        let kind = match heaps[..] {
+            [] => Lost::Over,
+            _ if is_normal => Lost::EvenStones,
+            [1] => Lost::LastStone,
+            _ => Lost::OddStones,
+        };
+        return (kind, [stones, String::new(), String::new()]);
     }
-    match heaps[..] {
-        [one, other] if is_normal && one == other => return Lost::Twins(one),
-        _ => {}
+    if let [one, other] = heaps[..]
+        && is_normal
+        && one == other
+    {
+        return (Lost::Twins, [number(one), number(one), String::new()]);
     }
-    let period = position.analysis().remainder_by;
-    let Some(by) = period else {
-        return Lost::Paired(heaps, None);
-    };
-    if let [stones] = heaps[..] {
-        return Lost::Single(stones, by);
+    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    // A limit that no heap is larger than limits nothing.
+    if heaps.iter().all(|&stones| stones <= limit) {
+        let (values, bits) = (list(&heaps), bits(&heaps));
+        let kind = if values.len() + bits.len() <= 24 {
+            Lost::Paired
+        } else {
+            Lost::ManyPaired
+        };
+        return (kind, [values, bits, String::new()]);
+    }
+    let period = limit + 1;
+    let by = number(period);
+    if heaps.len() == 1 {
+        let kind = if is_normal {
+            Lost::Multiple
+        } else {
+            Lost::OneAbove
+        };
+        return (kind, [stones, by.clone(), by]);
     }
     for stones in &mut heaps {
-        *stones %= by;
+        *stones %= period;
     }
-    match heaps.iter().fold(0, |all, &left| all.max(left)) {
-        0 => Lost::Multiples(by),
-        1 if !is_normal => Lost::OddOnes(by),
-        _ => Lost::Paired(heaps, period),
-    }
+    let all = heaps.iter().fold(0, |all, left| all | left);
+    let (values, bits) = (list(&heaps), bits(&heaps));
+    let kind = match all {
+        0 => return (Lost::Multiples, [by.clone(), by, String::new()]),
+        1 if !is_normal => Lost::OddOnes,
+        _ if values.len() + bits.len() <= 20 => Lost::PairedRemainders,
+        _ => Lost::ManyPairedRemainders,
+    };
+    (kind, [by, values, bits])
 }
 
 /// Whether no move from here on can take more than one stone.
@@ -121,83 +162,79 @@ fn is_one_each(position: &Position) -> bool {
 
 /// Why it is good to leave this position to the other player.
 fn kept(after: &Position) -> String {
-    let is_normal = after.rules().convention == Convention::Normal;
-    match lost(after) {
-        Lost::Over => "That takes the last stone, and the last stone wins.".to_owned(),
-        Lost::OneEach(1) => "That leaves them the last stone, and the last stone loses.".to_owned(),
-        Lost::OneEach(stones) => fill(
-            if is_normal {
-                "That leaves _ stones, an even number. You take one each by turns: the last is yours."
-            } else {
-                "That leaves _ stones, an odd number. You take one each by turns: the last is theirs."
-            },
-            &[&stones.to_string()],
-        ),
-        Lost::Twins(stones) => {
-            let stones = stones.to_string();
-            fill(
-                "That leaves _ and _. Whatever they take from one heap, take as many from the other.",
-                &[&stones, &stones],
-            )
+    let (kind, [one, two, three]) = lost(after);
+    let sentence = match kind {
+        Lost::Over => "That takes the last stone, and the last stone wins.",
+        Lost::LastStone => "That leaves them the last stone, and the last stone loses.",
+        Lost::EvenStones => {
+            "That leaves _ stones, an even number. You take one each by turns: the last is yours."
         }
-        Lost::Single(stones, by) => {
-            let by = by.to_string();
-            fill(
-                if is_normal {
-                    "That leaves _, a multiple of _. Whatever they take, make it up to _: the last stone is yours."
-                } else {
-                    "That leaves _, one above a multiple of _. Whatever they take, make it up to _: the last stone is theirs."
-                },
-                &[&stones.to_string(), &by, &by],
-            )
+        Lost::OddStones => {
+            "That leaves _ stones, an odd number. You take one each by turns: the last is theirs."
         }
-        Lost::Multiples(by) => {
-            let by = by.to_string();
-            fill(
-                "That leaves only multiples of _. Whatever they take from a heap, make it up to _ there.",
-                &[&by, &by],
-            )
+        Lost::Twins => {
+            "That leaves _ and _. Whatever they take from one heap, take as many from the other."
         }
-        Lost::OddOnes(by) => fill(
-            "An odd number of remainders by _ is then 1, the rest 0. Keep it so, and the last stone is theirs.",
-            &[&by.to_string()],
-        ),
-        Lost::Paired(values, by) => fill(
-            match (is_normal, by) {
-                (true, _) => "_ (nim-sum 0). Whatever they take, you can pair it again.",
-                (false, None) => {
-                    "_ (nim-sum 0). Keep it so until you can leave only ones: an odd number."
-                }
-                (false, Some(_)) => {
-                    "_ (nim-sum 0). Keep it so until you can leave only 0s and 1s: an odd number of 1s."
-                }
-            },
-            &[&paired(&values, by)],
-        ),
-    }
+        Lost::Multiple => {
+            "That leaves _, a multiple of _. Whatever they take, make it up to _: the last stone is yours."
+        }
+        Lost::OneAbove => {
+            "That leaves _, one above a multiple of _. Whatever they take, make it up to _: the last stone is theirs."
+        }
+        Lost::Multiples => {
+            "That leaves only multiples of _. Whatever they take from a heap, make it up to _ there."
+        }
+        Lost::OddOnes => {
+            "An odd number of remainders by _ is then 1, the rest 0. Keep it so, and the last stone is theirs."
+        }
+        Lost::Paired => "That leaves _: each _ in them has a partner",
+        Lost::ManyPaired => "That pairs off all powers of 2 in the heaps",
+        Lost::PairedRemainders => "The remainders by _ are then _: each _ in them has a partner",
+        Lost::ManyPairedRemainders => "That pairs off all powers of 2 in the remainders by _",
+    };
+    let mut told = fill(sentence, &[&one, &two, &three]);
+    let by_remainders = match kind {
+        Lost::Paired | Lost::ManyPaired => false,
+        Lost::PairedRemainders | Lost::ManyPairedRemainders => true,
+        _ => return told,
+    };
+    told.push_str(match (after.rules().convention, by_remainders) {
+        (Convention::Normal, _) => " (nim-sum 0). Whatever they take, you can pair it again.",
+        (Convention::Misere, false) => {
+            " (nim-sum 0). Keep it so until you can leave only ones: an odd number."
+        }
+        (Convention::Misere, true) => {
+            " (nim-sum 0). Keep it so until you can leave only 0s and 1s: an odd number of 1s."
+        }
+    });
+    told
 }
 
-/// `That leaves 3, 5, 6: each 4, 2 and 1 in them has a partner`, as far as there is room for it.
-fn paired(values: &[u32], by: Option<u32>) -> String {
-    let by = by.map(|by| by.to_string());
-    let bits = bits(values);
-    let values = list(values);
-    let room = if by.is_some() { 20 } else { 24 };
-    match (&by, values.len() + bits.len() <= room) {
-        (None, true) => fill(
-            "That leaves _: each _ in them has a partner",
-            &[&values, &bits],
-        ),
-        (Some(by), true) => fill(
-            "The remainders by _ are then _: each _ in them has a partner",
-            &[by, &values, &bits],
-        ),
-        (None, false) => "That pairs off all powers of 2 in the heaps".to_owned(),
-        (Some(by), false) => fill(
-            "That pairs off all powers of 2 in the remainders by _",
-            &[by],
-        ),
-    }
+/// Why nothing wins for whoever moves here.
+fn against(position: &Position) -> String {
+    let (kind, [one, two, three]) = lost(position);
+    let sentence = match kind {
+        Lost::Over => "",
+        Lost::LastStone => "One stone is left, and you have to take it.",
+        Lost::EvenStones => {
+            "_ stones are left, an even number. You take one each by turns: the last is theirs."
+        }
+        Lost::OddStones => {
+            "_ stones are left, an odd number. You take one each by turns: the last is yours."
+        }
+        Lost::Twins => "The heaps are equal, so they can copy what you take.",
+        Lost::Multiple => "_ is a multiple of _: they can make what you take up to _.",
+        Lost::OneAbove => "_ is one above a multiple of _: they can make what you take up to _.",
+        Lost::Multiples => "The heaps are multiples of _: they can make what you take up to _.",
+        Lost::OddOnes => {
+            "An odd number of remainders by _ is 1, the rest 0, and they can keep it so."
+        }
+        Lost::Paired | Lost::ManyPaired => "The nim-sum is 0 already, so any move breaks a pair.",
+        Lost::PairedRemainders | Lost::ManyPairedRemainders => {
+            "The remainders by _ have nim-sum 0 already, so any move breaks a pair."
+        }
+    };
+    fill(sentence, &[&one, &two, &three])
 }
 
 /// The powers of 2 that these numbers consist of: `4, 2 and 1`.
@@ -215,49 +252,4 @@ fn bits(values: &[u32]) -> String {
         written.push_str(&bit.to_string());
     }
     written
-}
-
-/// Why nothing wins for whoever moves here.
-fn against(position: &Position) -> String {
-    let is_normal = position.rules().convention == Convention::Normal;
-    match lost(position) {
-        Lost::Over => String::new(),
-        Lost::OneEach(1) => "One stone is left, and you have to take it.".to_owned(),
-        Lost::OneEach(stones) => fill(
-            if is_normal {
-                "_ stones are left, an even number. You take one each by turns: the last is theirs."
-            } else {
-                "_ stones are left, an odd number. You take one each by turns: the last is yours."
-            },
-            &[&stones.to_string()],
-        ),
-        Lost::Twins(_) => "The heaps are equal, so they can copy what you take.".to_owned(),
-        Lost::Single(stones, by) => {
-            let by = by.to_string();
-            fill(
-                if is_normal {
-                    "_ is a multiple of _: they can make what you take up to _."
-                } else {
-                    "_ is one above a multiple of _: they can make what you take up to _."
-                },
-                &[&stones.to_string(), &by, &by],
-            )
-        }
-        Lost::Multiples(by) => {
-            let by = by.to_string();
-            fill(
-                "The heaps are multiples of _: they can make what you take up to _.",
-                &[&by, &by],
-            )
-        }
-        Lost::OddOnes(by) => fill(
-            "An odd number of remainders by _ is 1, the rest 0, and they can keep it so.",
-            &[&by.to_string()],
-        ),
-        Lost::Paired(_, None) => "The nim-sum is 0 already, so any move breaks a pair.".to_owned(),
-        Lost::Paired(_, Some(by)) => fill(
-            "The remainders by _ have nim-sum 0 already, so any move breaks a pair.",
-            &[&by.to_string()],
-        ),
-    }
 }
