@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, Result, bail};
-use nim_engine::{Game, Learner, Opponent, Outcome, Rules, Setup, Strategy, ai_compute_move};
+use anyhow::{Result, bail};
+use nim_engine::{Learner, Outcome, Rules, Setup};
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::board::{RuleArgs, board_words, options, read_heaps, want_stones};
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         board_words(learner.start()),
         seat.told()
     ));
-    let wins = exam(&learner, seat, &mut rng)?;
+    let wins = exam(&learner, &mut rng);
     say_exam("Before training", &learner, wins);
 
     let mut progress = Progress::new(args.games.get());
@@ -93,7 +93,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         let all = games_word(args.games.get());
         say(&format!("Stopped after {played} of {all}."));
     } else {
-        let wins = exam(&learner, seat, &mut rng)?;
+        let wins = exam(&learner, &mut rng);
         say_exam("After training", &learner, wins);
     }
     say(&format!(
@@ -161,25 +161,15 @@ impl Seat {
 
 /// How many of the test games against perfect play it wins; `None` where Ctrl-C came before their
 /// end. It learns nothing from this.
-fn exam(learner: &Learner, seat: Seat, rng: &mut Xoshiro256PlusPlus) -> Result<Option<u64>> {
+fn exam(learner: &Learner, rng: &mut Xoshiro256PlusPlus) -> Option<u64> {
     let mut wins = 0_u64;
     for _ in 0..EXAM {
         if is_stopped() {
-            return Ok(None);
+            return None;
         }
-        let mut game = Game::new(learner.start().clone());
-        while game.starter_won().is_none() {
-            let player = if game.is_starters_turn() == (seat == Seat::Starter) {
-                Opponent::from(learner)
-            } else {
-                Strategy::Perfect.into()
-            };
-            let chosen = ai_compute_move(player, game.position(), rng);
-            game.play(chosen.context("a game that is not over has a move")?)?;
-        }
-        wins += u64::from(game.starter_won() == Some(seat == Seat::Starter));
+        wins += learner.trial(1, rng);
     }
-    Ok(Some(wins))
+    Some(wins)
 }
 
 fn say_exam(when: &str, learner: &Learner, wins: Option<u64>) {
