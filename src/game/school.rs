@@ -18,7 +18,7 @@ pub struct School {
 }
 
 /// Games against itself that make a lesson.
-pub const LESSON: u32 = 50;
+pub const LESSON: u32 = 500;
 /// Games of the trial after each lesson.
 pub const TRIAL: u32 = 50;
 /// Lessons of a course.

@@ -11,7 +11,11 @@ pub fn status(state: &State, explained: bool) -> El {
     let table = state.game.table();
     let rules = table.board.rules();
     let play::Status { news, board, turn } = play::status(state);
+    // What takes more than two lines of a phone is written smaller, and nothing jumps.
+    const LONG: usize = 72;
+    let long = news.len() + turn.len() > LONG;
     let line = el("span", "")
+        .flag("data-long", long)
         .text(news)
         .child_if((!board.is_empty()).then(|| el("span", "heard").text([" ", &board].concat())))
         .text(if turn.is_empty() {
