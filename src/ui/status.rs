@@ -23,7 +23,8 @@ pub fn status(state: &State, explained: bool) -> El {
         } else {
             [" ", &turn].concat()
         });
-    let open = state.game.ply() == 0 && !state.game.position().is_terminal();
+    let over = state.game.position().is_terminal();
+    let open = state.game.ply() == 0 && !over;
     let start = if open { play::start(table) } else { None };
     el("section", "status")
         .child(el("p", "status__line").attr("role", "status").child(line))
@@ -36,7 +37,7 @@ pub fn status(state: &State, explained: bool) -> El {
                         .child(icon(sign(rules.convention)))
                         .text(play::rule(rules, state.game.ply() > 0)),
                 )
-                .child_if((state.game.ply() > 0).then(|| {
+                .child_if((state.game.ply() > 0 && !over).then(|| {
                     el("span", "status__pill status__number").text(play::move_number(&state.game))
                 }))
                 .child_if(start.map(|(seat, words)| {
