@@ -102,6 +102,31 @@ pub async fn dialog_says(page: &Page, heading: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Plays a won board to its end without ever letting go of it, making moves this way.
+pub async fn win(
+    page: &Page,
+    rules: Rules,
+    make: impl AsyncFn(&Page, Move) -> Result<()>,
+) -> Result<()> {
+    loop {
+        let now = position(page, rules).await?;
+        let best = now.winning_moves().next();
+        let best = best.with_context(|| format!("{:?} should be won", now.heaps()))?;
+        make(page, best).await?;
+        let after = now.play(best)?;
+        until_heaps(page, after.heaps()).await?;
+        if after.is_terminal() {
+            return Ok(());
+        }
+        let left: u32 = after.heaps().iter().sum();
+        until_fewer_than(page, left).await?;
+        if heaps(page).await?.iter().all(|&stones| stones == 0) {
+            return Ok(());
+        }
+        page.hear("Your turn.").await?;
+    }
+}
+
 /// A move from its notation, such as `C2`.
 pub fn mv(notation: &str) -> Move {
     nim::engine::parse_moves(notation).expect("a test writes moves right")[0]

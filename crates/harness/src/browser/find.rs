@@ -22,6 +22,7 @@ pub enum Control {
     Slider,
     Spinbutton,
     Status,
+    Switch,
     Textbox,
 }
 
@@ -129,6 +130,7 @@ impl Control {
             Self::Slider => "slider",
             Self::Spinbutton => "spinbutton",
             Self::Status => "status",
+            Self::Switch => "switch",
             Self::Textbox => "textbox",
         }
     }

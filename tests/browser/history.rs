@@ -1,0 +1,126 @@
+//! Undo, redo and hints; and the browser's own way back.
+
+use anyhow::{Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+
+use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps};
+
+async fn closed(page: &Page) -> Result<()> {
+    page.until("no dialog is open", async || {
+        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn undo_goes_back_to_the_start_and_redo_to_the_end() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?heaps=2,3&two=casual").await?;
+        take(page, mv("B2")).await?;
+        until_fewer_than(page, 3).await?;
+        page.hear("Your turn.").await?;
+        let middle = heaps(page).await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[2, 3]).await?;
+        page.hear("Taken back. Heaps: 2, 3. Your turn.").await?;
+        page.press("Undo").await?;
+        page.hear("There is no move to take back.").await?;
+        page.press("Redo").await?;
+        until_heaps(page, &middle).await?;
+        page.hear("Made again.").await?;
+        page.press("Redo").await?;
+        page.hear("There is no move to make again.").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn undo_while_the_computer_thinks_cancels_its_move() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        take(page, mv("C2")).await?;
+        page.key("u").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        tokio::time::sleep(crate::table::LONGER_THAN_IT_THINKS).await;
+        until_heaps(page, &[3, 5, 7]).await
+    });
+}
+
+#[test]
+fn a_finished_game_is_undone_and_ends_again_with_its_help_told() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
+            .await?;
+        page.press("Hint").await?;
+        page.hear("Look at heap B.").await?;
+        page.press("Hint").await?;
+        page.hear("Take 2 from heap B.").await?;
+        take(page, mv("B2")).await?;
+        dialog_says(page, "Player 2 wins", "hint").await?;
+        page.press("See the board").await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[0, 2]).await?;
+        take(page, mv("B2")).await?;
+        page.find(Control::Dialog, "Player 2 wins").await?;
+        let figures = page
+            .run(
+                "return [...document.querySelectorAll('.win__figure')].map((f) => f.innerText)",
+                Vec::new(),
+            )
+            .await?;
+        let figures = figures.to_string().replace("\\n", " ");
+        for figure in ["2 moves", "1 hint", "1 undo"] {
+            ensure!(figures.contains(figure), "{figures} lack {figure}");
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn back_closes_a_dialog_first_and_the_game_stays() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C2")).await?;
+        for opens in ["New game", "Menu"] {
+            page.press(opens).await?;
+            page.find(Control::Dialog, opens).await?;
+            page.back().await?;
+            closed(page).await?;
+            until_heaps(page, &[3, 5, 5]).await?;
+        }
+        // A dialog that was closed by hand leaves no step back behind it that would do nothing.
+        page.press("New game").await?;
+        page.press("Close").await?;
+        closed(page).await?;
+        take(page, mv("A1")).await?;
+        page.until("the address tells the game", async || {
+            Ok(page.address().await?.ends_with("moves=C2,A1").then_some(()))
+        })
+        .await?;
+        until_heaps(page, &[2, 5, 5]).await
+    });
+}
+
+#[test]
+fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        page.press("New game").await?;
+        page.press_on(Control::Radio, "1-3-5-7").await?;
+        page.press("Play").await?;
+        closed(page).await?;
+        until_heaps(page, &[1, 3, 5, 7]).await?;
+        page.until("the address tells the game", async || {
+            Ok(page
+                .address()
+                .await?
+                .contains("heaps=1,3,5,7")
+                .then_some(()))
+        })
+        .await?;
+        // Forward leads to the entry of the dialog, which is gone; the game stays.
+        page.run("history.forward()", Vec::new()).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[0, 3, 5, 7]).await
+    });
+}

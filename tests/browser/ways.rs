@@ -1,0 +1,140 @@
+//! The same game is won four ways: by drag and drop, by pressing, by keys alone, and by names
+//! alone, as a screen reader's user plays it.
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::{Move, Rules};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::json;
+
+use crate::table::{dialog_says, stone, take, take_name, win};
+
+/// Both heaps are equal, and the computer starts: whoever copies its moves wins.
+const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
+
+fn is_won_by(window: Window, make: impl AsyncFn(&Page, Move) -> Result<()>) {
+    Stage::new(window).play(async |page| {
+        page.open(GAME).await?;
+        page.hear("Your turn.").await?;
+        win(page, Rules::normal(), &make).await?;
+        dialog_says(page, "You win", "You took the last stone.").await
+    });
+}
+
+/// Drags a stone, and all above it, to the tray.
+async fn drag(page: &Page, made: Move) -> Result<()> {
+    let [x, y, wide, high] = box_of_stone(page, made).await?;
+    let from = (x + wide / 2.0, y + high / 2.0);
+    let [left, top, wide, high] = page.box_of(".banner").await?.context("the banner")?;
+    let to = (left + wide / 2.0, top + high / 2.0);
+    let between = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+    page.stroke(&[from, between, to, to]).await
+}
+
+async fn box_of_stone(page: &Page, made: Move) -> Result<[f64; 4]> {
+    let name = stone(page, made).await?;
+    page.find(Control::Button, &name).await?;
+    let selector = format!("[aria-label='{name}']");
+    page.box_of(&selector).await?.context(name)
+}
+
+/// Walks to the stone, chooses it and takes it, without pointing at anything.
+async fn by_keys(page: &Page, made: Move) -> Result<()> {
+    let wanted = format!("button {}", stone(page, made).await?);
+    // Tab brings to the board wherever the focus was.
+    for _ in 0..30 {
+        if page.focused().await?.contains("leaving") {
+            break;
+        }
+        page.key("Tab").await?;
+    }
+    for key in ["ArrowLeft", "ArrowLeft", "Home"] {
+        page.key(key).await?;
+    }
+    for _ in 0..made.heap {
+        page.key("ArrowRight").await?;
+        page.key("Home").await?;
+    }
+    for _ in 0..9 {
+        if page.focused().await? == wanted {
+            break;
+        }
+        page.key("ArrowUp").await?;
+    }
+    let focused = page.focused().await?;
+    ensure!(
+        focused == wanted,
+        "the keys came to {focused}, not {wanted}"
+    );
+    page.key("Enter").await?;
+    page.key("Enter").await
+}
+
+/// Presses what has these names, wherever it is and whatever it looks like.
+async fn by_name(page: &Page, made: Move) -> Result<()> {
+    for name in [stone(page, made).await?, take_name(made)] {
+        page.find(Control::Button, &name).await?;
+        let script = "
+            const named = (button) => button.getAttribute('aria-label') === arguments[0];
+            [...document.querySelectorAll('button')].find(named).click();";
+        page.run(script, vec![json!(name)]).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn by_drag_and_drop_with_a_mouse() {
+    is_won_by(Window::desktop(), drag);
+}
+
+#[test]
+fn by_drag_and_drop_with_a_finger() {
+    is_won_by(Window::phone(), drag);
+}
+
+#[test]
+fn by_pressing_with_a_finger() {
+    is_won_by(Window::phone(), take);
+}
+
+#[test]
+fn by_keys_alone() {
+    is_won_by(Window::desktop(), by_keys);
+}
+
+#[test]
+fn by_names_alone() {
+    is_won_by(Window::phone(), by_name);
+}
+
+#[test]
+fn what_is_dropped_elsewhere_returns_and_stays_chosen() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        let made = crate::table::mv("C2");
+        let [x, y, wide, high] = box_of_stone(page, made).await?;
+        let from = (x + wide / 2.0, y + high / 2.0);
+        let aside = (from.0 - 200.0, from.1 + 150.0);
+        page.stroke(&[from, aside, aside]).await?;
+        page.find(Control::Button, "Take 2 from heap C").await?;
+        let back = box_of_stone(page, made).await?;
+        ensure!((back[0] - x).abs() < 1.0, "the stone is at {back:?}");
+        crate::table::until_heaps(page, &[3, 5, 7]).await
+    });
+}
+
+#[test]
+fn one_tap_takes_where_that_is_set() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        page.press("Menu").await?;
+        page.press("Settings").await?;
+        page.press_on(
+            Control::Switch,
+            "Take with one tap Pressing a stone takes at once",
+        )
+        .await?;
+        page.press("Close").await?;
+        page.press("Take 3 from heap B, leaving 2").await?;
+        crate::table::until_heaps(page, &[3, 2, 7]).await
+    });
+}
