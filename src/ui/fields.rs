@@ -95,6 +95,8 @@ pub fn switch(name: &'static str, on: bool, label: &'static str, note: &'static 
             .attr("type", "checkbox")
             .attr("role", "switch")
             .attr("name", name)
+            .label(label)
+            .attr("aria-description", note)
             .checked(on),
     )
 }

@@ -128,11 +128,7 @@ fn one_tap_takes_where_that_is_set() {
         page.open("#/play?two=human").await?;
         page.press("Menu").await?;
         page.press("Settings").await?;
-        page.press_on(
-            Control::Switch,
-            "Take with one tap Pressing a stone takes at once",
-        )
-        .await?;
+        page.press_on(Control::Switch, "Take with one tap").await?;
         page.press("Close").await?;
         page.press("Take 3 from heap B, leaving 2").await?;
         crate::table::until_heaps(page, &[3, 2, 7]).await

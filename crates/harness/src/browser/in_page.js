@@ -4,7 +4,7 @@ const [role, name] = arguments;
 
 const selectors = {
   button: 'button, [role=button], summary, input[type=button], input[type=submit], input[type=reset]',
-  checkbox: 'input[type=checkbox], [role=checkbox], [role=switch]',
+  checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
   combobox: 'select, [role=combobox]',
   dialog: 'dialog[open], [role=dialog], [role=alertdialog]',
   group: '[role=group], fieldset',
@@ -14,6 +14,7 @@ const selectors = {
   slider: 'input[type=range], [role=slider]',
   spinbutton: 'input[type=number]',
   status: '[role=status], output',
+  switch: '[role=switch]',
   textbox: 'textarea, input:not([type]), input[type=text], input[type=search]',
 };
 
