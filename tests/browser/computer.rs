@@ -8,7 +8,7 @@ use nim_harness::browser::{Control, Page, Stage, Window};
 
 use crate::table::{
     LONGER_THAN_IT_THINKS, SCENES, dialog_says, heaps, mv, position, take, until_fewer_than,
-    until_heaps,
+    until_heaps, win,
 };
 
 #[test]

@@ -69,19 +69,23 @@ fn the_table_fits_every_screen_and_everything_can_be_hit() {
 #[test]
 fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
     everything_fits(&async |page: &Page, misfits: &Misfits| {
-        for (button, heading) in [("New game", "New game"), ("How to play", "How to play")] {
+        for heading in ["New game", "How to play", "Settings"] {
             page.open("").await?;
-            page.press(button).await?;
+            // A small screen folds all but the setup into its menu.
+            if !page.has(Control::Button, heading).await? {
+                page.press("Menu").await?;
+                page.find(Control::Dialog, "Menu").await?;
+                misfits.note(page, "the menu").await?;
+            }
+            page.press(heading).await?;
             page.find(Control::Dialog, heading).await?;
             misfits.note(page, heading).await?;
         }
-        page.open("").await?;
-        // Small screens have it alone.
-        if page.has(Control::Button, "Menu").await? {
-            page.press("Menu").await?;
-            page.find(Control::Dialog, "Menu").await?;
-            misfits.note(page, "the menu").await?;
-        }
+        page.open("#/play?two=learner").await?;
+        page.press("New game").await?;
+        page.press("Teach the learner").await?;
+        page.find(Control::Dialog, "The learner").await?;
+        misfits.note(page, "the learner").await?;
         page.open(
             "#/play?heaps=1&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMMMMMMMMMMMMMMMMMMMMMM",
         )

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use nim_harness::browser::{Control, Page, Stage, Window};
 
-use crate::table::{LONGER_THAN_IT_THINKS, heaps, until_fewer_than, until_heaps};
+use crate::table::{heaps, let_it_think, until_fewer_than, until_heaps};
 
 async fn ground(page: &Page) -> Result<String> {
     let script = "return getComputedStyle(document.body).backgroundColor";
@@ -54,12 +54,12 @@ fn two_computers_start_pause_step_and_finish() {
         page.press_on(Control::Radio, "Watch").await?;
         page.press("Play").await?;
         // Nothing moves before somebody says so.
-        tokio::time::sleep(LONGER_THAN_IT_THINKS).await;
+        let_it_think();
         until_heaps(page, &[3, 5, 7]).await?;
         page.press("Step").await?;
         until_fewer_than(page, 15).await?;
         let after = heaps(page).await?;
-        tokio::time::sleep(LONGER_THAN_IT_THINKS).await;
+        let_it_think();
         until_heaps(page, &after).await?;
         page.press("Undo").await?;
         until_heaps(page, &[3, 5, 7]).await?;

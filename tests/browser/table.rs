@@ -13,6 +13,11 @@ pub const SCENES: u8 = 5;
 /// Longer than the computer's pause, and than that before a result.
 pub const LONGER_THAN_IT_THINKS: Duration = Duration::from_millis(2500);
 
+/// Waits for longer than the computer does.
+pub fn let_it_think() {
+    std::thread::sleep(LONGER_THAN_IT_THINKS);
+}
+
 /// The stones of each heap, as the heaps' own names tell.
 pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
     let groups = page.names(Control::Group).await?;
