@@ -158,6 +158,23 @@ impl Page {
         .await
     }
 
+    /// Waits until the page shows this text, wherever it stands.
+    ///
+    /// # Errors
+    ///
+    /// When it does not after a while.
+    pub async fn read(&self, text: &str) -> Result<()> {
+        let what = format!("the page shows “{text}”");
+        self.until(&what, async || {
+            let shown = self
+                .run("return document.body.innerText", Vec::new())
+                .await?;
+            let shown = shown.as_str().unwrap_or_default();
+            Ok(shown.contains(text).then_some(()))
+        })
+        .await
+    }
+
     /// Waits until nothing moves, for pictures.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! Pictures of the page's screens, each state in each window.
+//! A state of the page and the way there, for all who look at every screen.
 
 use std::path::Path;
 
@@ -14,8 +14,8 @@ use crate::{Engine, Server};
 
 /// A state of the page worth looking at: where it starts, and the way there.
 #[derive(Clone, Copy, Debug)]
-pub struct Picture {
-    /// Its file's name, without size and colours.
+pub struct View {
+    /// Its name in messages and of its pictures, there followed by size and colours.
     pub name: &'static str,
     /// The fragment that opens it.
     pub address: &'static str,
@@ -23,24 +23,30 @@ pub struct Picture {
     pub steps: &'static [Step],
 }
 
-/// One thing done on the way to a picture.
+/// One thing done on the way to a view.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// Press the button of this name.
     Press(&'static str),
     /// Press the button of this name where the window has it, as a menu on phones.
     PressIfThere(&'static str),
+    /// Choose the radio button of this name.
+    Choose(&'static str),
+    /// Write into the text field of this name: first the name, then the text.
+    Fill(&'static str, &'static str),
     /// Point at the button of this name.
     PointAt(&'static str),
     /// Press a key.
     Key(&'static str),
     /// Wait until the status says this.
     Hear(&'static str),
+    /// Wait until the page shows this text, wherever it stands.
+    Read(&'static str),
     /// Wait until the dialog of this name is open.
     Dialog(&'static str),
 }
 
-/// Takes each picture in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
+/// Takes a picture of each view in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
 /// and gives back what went wrong.
 ///
 /// # Errors
@@ -49,16 +55,16 @@ pub enum Step {
 pub async fn take_pictures(
     server: &Server,
     window: Window,
-    pictures: &[Picture],
+    views: &[View],
     folder: &Path,
 ) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     let mut page = open(server, window).await?;
     for scheme in [Scheme::Light, Scheme::Dark] {
         page.set_scheme(scheme).await?;
-        for picture in pictures {
-            let name = format!("{}-{}.png", picture.name, page.window());
-            wrong.extend(picture.take(&page, &folder.join(name)).await?);
+        for view in views {
+            let name = format!("{}-{}.png", view.name, page.window());
+            wrong.extend(view.take(&page, &folder.join(name)).await?);
         }
     }
     page.close().await?;
@@ -73,11 +79,11 @@ pub async fn take_pictures(
 pub async fn take_picture(
     server: &Server,
     window: Window,
-    picture: &Picture,
+    view: &View,
     path: &Path,
 ) -> Result<Vec<String>> {
     let page = open(server, window).await?;
-    let wrong = picture.take(&page, path).await?;
+    let wrong = view.take(&page, path).await?;
     page.close().await?;
     Ok(wrong)
 }
@@ -86,15 +92,10 @@ async fn open(server: &Server, window: Window) -> Result<Page> {
     Page::new(Engine::Chromium, window, server, PATIENCE).await
 }
 
-impl Picture {
+impl View {
     async fn take(&self, page: &Page, path: &Path) -> Result<Vec<String>> {
         let mut wrong = Vec::new();
-        let reached = async {
-            page.forget().await?;
-            self.reach(page).await?;
-            page.come_to_rest().await
-        };
-        if let Err(error) = reached.await {
+        if let Err(error) = self.reach(page).await {
             wrong.push(format!("{}: {error:#}", path.display()));
         }
         // Taken in any case: what it looked like instead helps more than nothing.
@@ -105,19 +106,36 @@ impl Picture {
         Ok(wrong)
     }
 
-    async fn reach(&self, page: &Page) -> Result<()> {
+    /// Goes there from wherever the page is, as on a first visit.
+    ///
+    /// # Errors
+    ///
+    /// When a step of the way cannot be done; the message names it.
+    pub async fn reach(&self, page: &Page) -> Result<()> {
+        page.forget().await?;
         page.open(self.address).await?;
         for step in self.steps {
-            match *step {
-                Step::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
-                Step::Press(name) | Step::PressIfThere(name) => page.press(name).await,
-                Step::PointAt(name) => page.point_at(name).await,
-                Step::Key(name) => page.key(name).await,
-                Step::Hear(text) => page.hear(text).await.map(drop),
-                Step::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
-            }
-            .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
+            step.go(page)
+                .await
+                .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
         }
-        Ok(())
+        // What is still on its way has other places, and colours that are half there.
+        page.come_to_rest().await
+    }
+}
+
+impl Step {
+    async fn go(self, page: &Page) -> Result<()> {
+        match self {
+            Self::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
+            Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
+            Self::Choose(name) => page.press_on(Control::Radio, name).await,
+            Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
+            Self::PointAt(name) => page.point_at(name).await,
+            Self::Key(name) => page.key(name).await,
+            Self::Hear(text) => page.hear(text).await.map(drop),
+            Self::Read(text) => page.read(text).await,
+            Self::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
+        }
     }
 }
