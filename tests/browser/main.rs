@@ -9,6 +9,7 @@
 
 mod table;
 
+mod accessible;
 mod addresses;
 mod computer;
 mod dialogs;

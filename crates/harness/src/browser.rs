@@ -10,6 +10,7 @@
 //! });
 //! ```
 
+mod axe;
 mod behind;
 mod driver;
 mod find;
@@ -25,6 +26,7 @@ mod views;
 mod wait;
 mod window;
 
+pub use axe::Barriers;
 pub use find::Control;
 pub use page::Page;
 pub use stage::{Stage, dist};
