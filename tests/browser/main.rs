@@ -16,5 +16,6 @@ mod dialogs;
 mod keyboard;
 mod loading;
 mod people;
+mod restless;
 mod screens;
 mod setup;
