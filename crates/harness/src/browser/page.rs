@@ -9,6 +9,7 @@ use thirtyfour::WebDriver;
 use super::{
     find::Control,
     session::Session,
+    stage::PATIENCE,
     window::{Input, Scheme, Window},
 };
 use crate::{
@@ -44,6 +45,15 @@ impl Page {
             told: server.told(),
             patience,
         })
+    }
+
+    /// Chromium in this window, for who takes pictures or measures rather than tests.
+    ///
+    /// # Errors
+    ///
+    /// When no browser opens.
+    pub async fn alone(server: &Server, window: Window) -> Result<Self> {
+        Self::new(Engine::Chromium, window, server, PATIENCE).await
     }
 
     /// Loads the page anew at a fragment such as `#/play?heaps=1,2`, or bare with an empty one.

@@ -7,10 +7,9 @@ use anyhow::{Context, Result};
 use super::{
     find::Control,
     page::Page,
-    stage::PATIENCE,
     window::{Scheme, Window},
 };
-use crate::{Engine, Server};
+use crate::Server;
 
 /// A state of the page worth looking at: where it starts, and the way there.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +58,7 @@ pub async fn take_pictures(
     folder: &Path,
 ) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
-    let mut page = open(server, window).await?;
+    let mut page = Page::alone(server, window).await?;
     for scheme in [Scheme::Light, Scheme::Dark] {
         page.set_scheme(scheme).await?;
         for view in views {
@@ -82,14 +81,10 @@ pub async fn take_picture(
     view: &View,
     path: &Path,
 ) -> Result<Vec<String>> {
-    let page = open(server, window).await?;
+    let page = Page::alone(server, window).await?;
     let wrong = view.take(&page, path).await?;
     page.close().await?;
     Ok(wrong)
-}
-
-async fn open(server: &Server, window: Window) -> Result<Page> {
-    Page::new(Engine::Chromium, window, server, PATIENCE).await
 }
 
 impl View {
