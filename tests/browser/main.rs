@@ -9,6 +9,7 @@
 
 mod table;
 
+mod accessible;
 mod addresses;
 mod computer;
 mod dialogs;
@@ -16,6 +17,7 @@ mod history;
 mod keyboard;
 mod loading;
 mod people;
+mod restless;
 mod screens;
 mod settings;
 mod setup;

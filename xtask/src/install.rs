@@ -1,7 +1,7 @@
 //! Installs tools, each by its version into a cache that every clone shares.
 
 use std::{
-    env, fs,
+    fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Instant,
@@ -17,15 +17,7 @@ use crate::{
 
 /// The folder of tools, shared by every clone of this user.
 pub(crate) fn cache() -> Result<PathBuf> {
-    let absolute = |name| {
-        env::var_os(name)
-            .map(PathBuf::from)
-            .filter(|path| path.is_absolute())
-    };
-    let cache = absolute("XDG_CACHE_HOME")
-        .or_else(|| absolute("HOME").map(|home| home.join(".cache")))
-        .context("looking for a place to keep tools: set HOME or XDG_CACHE_HOME")?
-        .join("nim-tools");
+    let cache = nim_harness::tools_cache()?;
     fs::create_dir_all(&cache).with_context(|| format!("making {}", cache.display()))?;
     Ok(cache)
 }
@@ -40,6 +32,7 @@ impl Tool {
         match self.source {
             Source::Cargo => "bin",
             Source::Npm => "node_modules/.bin",
+            Source::NpmScript => "node_modules",
         }
     }
 
@@ -112,7 +105,7 @@ fn install(tool: &Tool, into: &Path) -> Result<()> {
             }
             remove(&into.join("build"))
         }
-        Source::Npm => {
+        Source::Npm | Source::NpmScript => {
             let mut npm = Command::new("npm");
             npm.args([
                 "install",
@@ -164,6 +157,7 @@ fn remove(folder: &Path) -> Result<()> {
 mod tests {
     use super::*;
     use std::{
+        env,
         sync::atomic::{AtomicUsize, Ordering},
         thread,
         time::Duration,
@@ -223,6 +217,18 @@ mod tests {
         assert!(format!("{:#}", broken.unwrap_err()).contains("the network is gone"));
         assert!(!tool.is_in(&cache.0.join(tool.folder())));
         assert!(ensure_by(&tool, &cache.0, put).is_ok());
+    }
+
+    #[test]
+    fn the_harness_looks_for_axe_where_it_is_installed() {
+        let cache = Cache::new("axe");
+        let scripts = ensure_by(&Tool::axe(), &cache.0, |tool, into| {
+            let script = into.join(tool.programs()).join(tool.program);
+            fs::create_dir_all(script.parent().unwrap())?;
+            Ok(fs::write(script, "")?)
+        });
+        assert!(scripts.is_ok());
+        assert!(nim_harness::axe_script(&cache.0).is_file());
     }
 
     #[test]

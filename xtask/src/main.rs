@@ -6,6 +6,7 @@
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
 
 mod artifact;
+mod bench;
 mod build;
 mod command;
 mod compress;
@@ -29,6 +30,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::{
+    bench::{Measured, bench},
     build::{Profile, build},
     command::Workspace,
     pictures::pictures,
@@ -69,8 +71,11 @@ enum Command {
         /// Only the picture of this name, such as `win`
         name: Option<String>,
     },
-    /// Measure the engine: times, and ratios side by side with their bounds
-    Bench,
+    /// Measure the engine, with ratios and their bounds, and how smoothly the page draws
+    Bench {
+        /// Only one of the two
+        only: Option<Measured>,
+    },
     /// Fetch every tool that the other commands need, and stop there
     Setup,
 }
@@ -95,10 +100,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         }
         Command::Test => return test(&mut workspace),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
-        Command::Bench => {
-            let mut bench = workspace.command("cargo");
-            command::run(bench.args(["bench", "--package", "nim-engine"]))?;
-        }
+        Command::Bench { only } => bench(&mut workspace, *only)?,
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;
             println!("Every tool is here.");

@@ -44,6 +44,9 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
         let programs = install::ensure(&tool, &cache)?;
         workspace.put_first_on_path(&programs)?;
     }
+    if need == Need::Test {
+        install::ensure(&Tool::axe(), &cache)?;
+    }
     ensure_rust(need)?;
     fetch_crates(workspace)
 }

@@ -15,7 +15,7 @@ pub(crate) struct Tool {
     pub(crate) name: &'static str,
     pub(crate) version: String,
     pub(crate) source: Source,
-    /// A program whose presence shows that the tool is there.
+    /// A program or script whose presence shows that the tool is there.
     pub(crate) program: &'static str,
 }
 
@@ -25,6 +25,8 @@ pub(crate) enum Source {
     Cargo,
     /// Fetched from npm.
     Npm,
+    /// Fetched from npm, and no program but a script for the page under test.
+    NpmScript,
 }
 
 impl Tool {
@@ -69,6 +71,17 @@ impl Tool {
             version: TERSER.to_owned(),
             source: Source::Npm,
             program: "terser",
+        }
+    }
+
+    /// axe-core, which judges the page's accessibility in the browser tests.
+    pub(crate) fn axe() -> Self {
+        let (name, version) = nim_harness::AXE;
+        Self {
+            name,
+            version: version.to_owned(),
+            source: Source::NpmScript,
+            program: nim_harness::AXE_SCRIPT,
         }
     }
 

@@ -10,22 +10,30 @@
 //! });
 //! ```
 
+mod axe;
 mod behind;
 mod driver;
 mod find;
+mod frames;
 mod input;
 mod page;
-mod picture;
+mod pointer;
 mod press;
 mod screen;
 mod session;
 mod size;
 mod stage;
+mod view;
+mod views;
 mod wait;
 mod window;
 
+pub use axe::Barriers;
 pub use find::Control;
+pub use frames::{Frames, LATE};
 pub use page::Page;
-pub use picture::{Picture, Step, take_picture, take_pictures};
+pub use pointer::Point;
 pub use stage::{Stage, dist};
+pub use view::{Step, View, take_picture, take_pictures};
+pub use views::VIEWS;
 pub use window::{Input, Scheme, Window};

@@ -11,6 +11,7 @@ mod first_visit;
 mod headers;
 mod programs;
 mod server;
+mod tools;
 mod watch;
 
 pub use engine::{Engine, Installed};
@@ -18,3 +19,4 @@ pub use first_visit::first_visit;
 pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file};
 pub use programs::on_path;
 pub use server::{Server, Site};
+pub use tools::{AXE, AXE_SCRIPT, axe_script, tools_cache};

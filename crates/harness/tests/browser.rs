@@ -146,3 +146,21 @@ fn what_the_page_gets_wrong_fails_the_test() {
         "{message}"
     );
 }
+
+#[test]
+fn axe_says_who_is_barred_and_where() {
+    on_small_page(Window::desktop(), async |page| {
+        page.open("").await?;
+        let found = page.barriers().await?;
+        ensure!(found.wrong.is_empty(), "{:#?}", found.wrong);
+
+        page.open("#nameless").await?;
+        let found = page.barriers().await?;
+        ensure!(
+            matches!(&found.wrong[..], [line] if line.starts_with("button-name (critical) at #ask: ")),
+            "{:#?}",
+            found.wrong
+        );
+        Ok(())
+    });
+}

@@ -20,6 +20,22 @@ pub(super) fn drag(from: (f64, f64), to: (f64, f64)) -> Value {
     pointer(Input::Mouse, &path)
 }
 
+/// Down at the first of these points of the window, over the others, one in a sixtieth of a
+/// second, and up at the last.
+pub(super) fn stroke(input: Input, points: &[(f64, f64)]) -> Value {
+    let mut path = Vec::new();
+    for (place, &(x, y)) in points.iter().enumerate() {
+        path.push(go(x, y));
+        path.push(if place == 0 {
+            down()
+        } else {
+            json!({ "type": "pause", "duration": 16 })
+        });
+    }
+    path.push(up());
+    pointer(input, &path)
+}
+
 /// The mouse moved to a point of the window.
 pub(super) fn hover(x: f64, y: f64) -> Value {
     pointer(Input::Mouse, &[go(x, y)])

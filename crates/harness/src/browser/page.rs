@@ -9,6 +9,7 @@ use thirtyfour::WebDriver;
 use super::{
     find::Control,
     session::Session,
+    stage::PATIENCE,
     window::{Input, Scheme, Window},
 };
 use crate::{
@@ -44,6 +45,15 @@ impl Page {
             told: server.told(),
             patience,
         })
+    }
+
+    /// Chromium in this window, for who takes pictures or measures rather than tests.
+    ///
+    /// # Errors
+    ///
+    /// When no browser opens.
+    pub async fn alone(server: &Server, window: Window) -> Result<Self> {
+        Self::new(Engine::Chromium, window, server, PATIENCE).await
     }
 
     /// Loads the page anew at a fragment such as `#/play?heaps=1,2`, or bare with an empty one.
@@ -154,6 +164,23 @@ impl Page {
         self.until(&what, async || {
             let status = self.status().await?;
             Ok(status.contains(text).then_some(status))
+        })
+        .await
+    }
+
+    /// Waits until the page shows this text, wherever it stands.
+    ///
+    /// # Errors
+    ///
+    /// When it does not after a while.
+    pub async fn read(&self, text: &str) -> Result<()> {
+        let what = format!("the page shows “{text}”");
+        self.until(&what, async || {
+            let shown = self
+                .run("return document.body.innerText", Vec::new())
+                .await?;
+            let shown = shown.as_str().unwrap_or_default();
+            Ok(shown.contains(text).then_some(()))
         })
         .await
     }

@@ -162,7 +162,7 @@ impl Page {
         self.write(text).await
     }
 
-    async fn act(&self, actions: Value) -> Result<()> {
+    pub(super) async fn act(&self, actions: Value) -> Result<()> {
         let actions = Command::PerformActions(Actions::from(actions));
         self.web().cmd(actions).await?;
         Ok(())

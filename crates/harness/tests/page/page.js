@@ -19,3 +19,4 @@ addEventListener('keydown', (e) => {
 addEventListener('keydown', (e) => { if (e.key === 'z' && e.ctrlKey) say('Undone.'); });
 if (location.hash === '#error') throw new Error('a mistake of the page');
 if (location.hash === '#inline') document.body.setAttribute('style', 'color: red');
+if (location.hash === '#nameless') document.getElementById('ask').textContent = '';

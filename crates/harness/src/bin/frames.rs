@@ -1,0 +1,249 @@
+//! Measures how smoothly the built page draws, and how soon it shows a choice, in Chromium with a
+//! processor that seems four times slower: `cargo xtask bench` builds the page and starts this.
+//!
+//! Figures are told, none is bound: they are the machine's as much as the page's.
+
+#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+
+use std::{future::Future, path::PathBuf, process::ExitCode, time::Duration};
+
+use anyhow::{Context, Result, bail, ensure};
+use nim_harness::{
+    Server, Site,
+    browser::{Frames, Page, Point, Window},
+};
+use serde_json::json;
+
+/// A cheap phone beside the machine that this runs on.
+const SLOWER: u8 = 4;
+
+const LARGEST: &str = "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99";
+const MOST_STONES: &str = "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human";
+const USUAL: &str = "#/play?two=human";
+
+/// How many presses are timed on each board.
+const PRESSES: usize = 120;
+/// How many moves of the computer are watched.
+const MOVES: usize = 3;
+/// Longer than anything moves after it was let go or answered, in milliseconds.
+const MOTION: u64 = 600;
+/// How many stones are dragged from each board.
+const DRAGS: usize = 6;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let Some(dist) = std::env::args_os().nth(1).map(PathBuf::from) else {
+        bail!("usage: frames <dist>: `cargo xtask bench` knows it");
+    };
+    let server = Server::start(&Site::new(dist)?)?;
+    if let Some(load) = load() {
+        println!("The machine is this busy with other things: {load}");
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("starting the runtime")?;
+    runtime.block_on(async {
+        for window in [Window::phone(), Window::desktop()] {
+            let page = Page::alone(&server, window).await?;
+            let measured = measure(&page).await;
+            page.close().await?;
+            measured?;
+        }
+        Ok(())
+    })
+}
+
+/// How many processes wanted a processor in the last minute, and how many there are: figures from
+/// a busy machine are worse than the page.
+fn load() -> Option<String> {
+    let load = std::fs::read_to_string("/proc/loadavg").ok()?;
+    let load = load.split(' ').next()?;
+    let processors = std::thread::available_parallelism().ok()?;
+    Some(format!("load {load} on {processors} processors"))
+}
+
+async fn measure(page: &Page) -> Result<()> {
+    let Window { width, height, .. } = page.window();
+    println!("The page at {width}×{height} on a processor {SLOWER} times slower:");
+    page.slow_down(SLOWER).await?;
+    tell("a slider of twelve heaps of 99 dragged", slide(page)).await;
+    tell("the computer’s move on that board", computer(page)).await;
+    for (what, address) in [("3-5-7", USUAL), ("twelve heaps of 9", MOST_STONES)] {
+        let name = format!("a stone of {what} dragged to the tray");
+        tell(&name, drag_stones(page, address)).await;
+    }
+    for (what, address) in [
+        ("a slider of twelve heaps of 99", LARGEST),
+        ("a stone of 3-5-7", USUAL),
+        ("a stone of twelve heaps of 9", MOST_STONES),
+    ] {
+        let name = format!("from a press on {what} to the choice on the screen");
+        tell(&name, press(page, address)).await;
+    }
+    Ok(())
+}
+
+/// Prints what was measured, or why it could not be: the page changes, and a figure that is
+/// missing should not hide the others.
+async fn tell(what: &str, measured: impl Future<Output = Result<String>>) {
+    match measured.await {
+        Ok(figures) => println!("{what}: {figures}"),
+        Err(error) => println!("{what}: NOT MEASURED: {error:#}"),
+    }
+}
+
+/// To and fro over the whole slider, as fast as a thumb.
+async fn slide(page: &Page) -> Result<String> {
+    page.open(LARGEST).await?;
+    let [left, top, width, height] = range(page, 5).await?;
+    let path: Vec<Point> = (0..240)
+        .map(|step| {
+            let wave = f64::from(step) / 240.0 * 3.0 * std::f64::consts::TAU;
+            let across = 0.5 - 0.45 * wave.cos();
+            (left + width * across, top + height / 2.0)
+        })
+        .collect();
+    page.begin_frames().await?;
+    page.stroke(&path).await?;
+    let frames = page.end_frames().await?;
+    ensure!(
+        frames.choices.len() > 20,
+        "the slider did not follow the pointer"
+    );
+    Ok(frames.to_string())
+}
+
+async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
+    let range = format!("[data-heap=\"{heap}\"] input[type=range]");
+    page.box_of(&range)
+        .await?
+        .with_context(|| format!("no slider is at {range}"))
+}
+
+/// Waits within the page, since asking it again and again would cost frames.
+const UNTIL_ANSWERED: &str = "
+    const status = document.querySelector('[role=status]');
+    return new Promise((done) => new MutationObserver((_, observer) => {
+      if (/thinking/.test(status.textContent)) return;
+      observer.disconnect();
+      setTimeout(done, arguments[0]);
+    }).observe(status, { subtree: true, childList: true, characterData: true }));";
+
+/// From Take to the next turn.
+async fn computer(page: &Page) -> Result<String> {
+    page.open(&format!("{LARGEST}&two=perfect")).await?;
+    let mut all = Frames::default();
+    for _ in 0..MOVES {
+        let [left, top, width, height] = range(page, 0).await?;
+        page.press_at((left + width * 0.1, top + height / 2.0))
+            .await?;
+        page.begin_frames().await?;
+        page.press_at(middle(page, "[data-press=take]").await?)
+            .await?;
+        page.run(UNTIL_ANSWERED, vec![json!(MOTION)]).await?;
+        all.add(page.end_frames().await?);
+        page.hear("Your turn.").await?;
+    }
+    Ok(all.to_string())
+}
+
+async fn middle(page: &Page, selector: &str) -> Result<Point> {
+    let place = page.box_of(selector).await?;
+    let [left, top, width, height] = place.with_context(|| format!("there is no {selector}"))?;
+    Ok((left + width / 2.0, top + height / 2.0))
+}
+
+/// Where stones are dropped: the place that opens for them, which may not be there before they
+/// are dragged, or the player whose tray it grows out of.
+const DROPS: [&str; 2] = [".banner__drop", ".banner__player[aria-current]"];
+
+async fn drop_place(page: &Page) -> Result<Point> {
+    for place in DROPS {
+        if page.box_of(place).await?.is_some() {
+            return middle(page, place).await;
+        }
+    }
+    bail!("there is nowhere to drop stones")
+}
+
+/// The top stone of three heaps in turn, over the board and onto the tray of whoever moves.
+async fn drag_stones(page: &Page, address: &str) -> Result<String> {
+    page.open(address).await?;
+    let mut all = Frames::default();
+    let mut taken = 0;
+    for drag in 0..DRAGS {
+        page.come_to_rest().await?;
+        let stones = lying(page).await?;
+        let stone = format!("[data-heap=\"{}\"] [data-stone]", drag % 3);
+        let from = middle(page, &stone).await?;
+        let to = drop_place(page).await?;
+        let aside = (from.0 + 30.0, from.1 + 30.0);
+        let path = [vec![from], line(from, aside, 10), line(aside, to, 50)].concat();
+        page.begin_frames().await?;
+        page.stroke(&path).await?;
+        tokio::time::sleep(Duration::from_millis(MOTION)).await;
+        all.add(page.end_frames().await?);
+        page.come_to_rest().await?;
+        taken += usize::from(lying(page).await? < stones);
+    }
+    Ok(format!("{all}; {taken} of {DRAGS} drops took"))
+}
+
+async fn lying(page: &Page) -> Result<u64> {
+    let stones = "return document.querySelectorAll('#board [data-stone]').length";
+    let stones = page.run(stones, Vec::new()).await?;
+    stones.as_u64().context("counting stones")
+}
+
+fn line(from: Point, to: Point, steps: u32) -> Vec<Point> {
+    (1..=steps)
+        .map(|step| {
+            let part = f64::from(step) / f64::from(steps);
+            let between = |from: f64, to: f64| from + (to - from) * part;
+            (between(from.0, to.0), between(from.1, to.1))
+        })
+        .collect()
+}
+
+/// Chooses here and there, never the same twice, and takes nothing.
+async fn press(page: &Page, address: &str) -> Result<String> {
+    page.open(address).await?;
+    page.come_to_rest().await?;
+    let places = page.run(PLACES, Vec::new()).await?;
+    let places: Vec<Point> = serde_json::from_value(places).context("reading what to press")?;
+    ensure!(places.len() > 2, "there is too little to press");
+    page.begin_frames().await?;
+    for press in 0..PRESSES {
+        // A step that shares no factor with most counts goes through all of them.
+        page.press_at(places[press * 7 % places.len()]).await?;
+    }
+    let frames = page.end_frames().await?;
+    let within = |percent| frames.shown_within(percent).unwrap_or(f64::NAN);
+    Ok(format!(
+        "{:.0} ms at the 95th percentile of {} choices, {:.0} ms at the median, {:.0} ms at most",
+        within(95),
+        frames.choices.len(),
+        within(50),
+        within(100),
+    ))
+}
+
+/// Every stone; and of each slider some places.
+const PLACES: &str = "
+    const at = (element, part) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width * part, top + height / 2];
+    };
+    const stones = [...document.querySelectorAll('#board [data-stone]')].map((stone) => at(stone, 0.5));
+    const ranges = [...document.querySelectorAll('#board input[type=range]')];
+    return [...stones, ...ranges.flatMap((range) => [0.2, 0.5, 0.8].map((part) => at(range, part)))];";

@@ -1,0 +1,48 @@
+//! What axe-core, which knows the rules for the web's accessibility, finds wrong with the page.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::page::Page;
+use crate::tools::{axe_script, tools_cache};
+
+/// What may bar somebody from the page, a line for each place.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+pub struct Barriers {
+    /// What breaks a rule: the rule, how bad that is, the place, and where help is.
+    pub wrong: Vec<String>,
+    /// What axe could not decide, such as a contrast over a gradient.
+    pub unsure: Vec<String>,
+}
+
+impl Page {
+    /// Asks axe about what the page shows now: every rule of WCAG 2.2 A and AA, and best practice.
+    ///
+    /// The page should be at rest, and best in a window with little motion: what fades is judged
+    /// by the colours of that moment.
+    ///
+    /// # Errors
+    ///
+    /// When axe is not among the tools yet, or the browser does not answer.
+    pub async fn barriers(&self) -> Result<Barriers> {
+        let has_axe = self.run(HAS_AXE, Vec::new()).await?;
+        if has_axe != Value::Bool(true) {
+            let path = axe_script(&tools_cache()?);
+            let script = fs::read_to_string(&path).with_context(|| {
+                format!("reading {}: `cargo xtask setup` fetches it", path.display())
+            })?;
+            // Run by the driver, which the page's content policy does not bind.
+            self.run(&script, Vec::new())
+                .await
+                .context("starting axe")?;
+        }
+        let found = self.run(RUN, Vec::new()).await.context("running axe")?;
+        serde_json::from_value(found).context("reading what axe found")
+    }
+}
+
+const HAS_AXE: &str = "return typeof axe === 'object'";
+const RUN: &str = include_str!("axe.js");

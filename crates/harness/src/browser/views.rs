@@ -1,0 +1,131 @@
+//! Every state of the page that is looked at, in one list: `cargo xtask pictures` takes pictures of
+//! each, and the browser tests ask axe whether anybody is barred from it.
+//!
+//! A new screen or dialog is a [`View`] more here.
+
+use super::view::{Step, View};
+
+/// What is looked at.
+pub const VIEWS: &[View] = &[
+    View {
+        name: "first-visit",
+        address: "",
+        steps: &[],
+    },
+    View {
+        name: "chosen",
+        address: "#/play?moves=C2,B1",
+        steps: &[
+            Step::Press("Take 1 from heap A, leaving 2"),
+            Step::Press("Take 2 from heap C, leaving 3"),
+        ],
+    },
+    View {
+        name: "thinking",
+        address: "#/play?two=perfect",
+        steps: &[
+            Step::Press("Take 2 from heap C, leaving 5"),
+            Step::Press("Take 2 from heap C"),
+            Step::Hear("thinking"),
+        ],
+    },
+    View {
+        name: "limit",
+        address: "#/play?heaps=21&take=3&rule=normal",
+        steps: &[Step::Press("Take 3 from heap A, leaving 18")],
+    },
+    View {
+        name: "nothing-chosen",
+        address: "",
+        steps: &[
+            Step::Press("Choose stones"),
+            Step::Hear("Choose at least one stone."),
+        ],
+    },
+    View {
+        name: "rule",
+        address: "",
+        steps: &[Step::Press("Last stone loses")],
+    },
+    View {
+        name: "last-stone",
+        address: "#/play?heaps=1,1,2&two=human&moves=C2,A1",
+        steps: &[],
+    },
+    View {
+        name: "trouble",
+        address: "#/play?heaps=3,-1",
+        steps: &[],
+    },
+    View {
+        name: "setup",
+        address: "",
+        steps: &[Step::Press("New game"), Step::Dialog("New game")],
+    },
+    View {
+        name: "setup-friend",
+        address: "",
+        steps: &[
+            Step::Press("New game"),
+            Step::Choose("A friend here"),
+            Step::Choose("21, take 1–3"),
+        ],
+    },
+    View {
+        name: "setup-wrong",
+        address: "",
+        steps: &[
+            Step::Press("New game"),
+            Step::Choose("Your own"),
+            Step::Fill("Heap sizes", "3, five, 7"),
+            Step::Fill("Most stones a turn", "0"),
+            Step::Fill("Your name", "<b>Ada</b>"),
+            Step::Press("Play"),
+            Step::Read("Heap B is “five”."),
+        ],
+    },
+    View {
+        name: "menu",
+        address: "",
+        steps: &[Step::PressIfThere("Menu")],
+    },
+    View {
+        name: "how-to",
+        address: "",
+        steps: &[Step::Press("How to play"), Step::Dialog("How to play")],
+    },
+    View {
+        name: "win",
+        address: "#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob&moves=A1",
+        steps: &[
+            Step::Press("Take 2 from heap B, leaving 0"),
+            Step::Press("Take 2 from heap B"),
+            Step::Dialog("Bob wins"),
+        ],
+    },
+    View {
+        name: "lost",
+        address: "#/play?heaps=1,1,1&two=perfect&moves=A1,B1,C1",
+        steps: &[Step::Dialog("The computer wins")],
+    },
+    View {
+        name: "after-the-end",
+        address: "#/play?heaps=1,2&two=human&moves=B2,A1",
+        steps: &[Step::Dialog("Player 1 wins"), Step::Press("See the board")],
+    },
+    View {
+        name: "many-heaps",
+        address: "#/play?heaps=1,2,3,4,5,6,7,6,5,4,3,2&two=human",
+        steps: &[],
+    },
+    View {
+        name: "large-heaps",
+        address: "#/play?heaps=99,40,63,12&take=30&two=human&names=A%20name%20of%20twenty-four%20c,Bob",
+        steps: &[],
+    },
+    View {
+        name: "largest-board",
+        address: "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human&moves=B1,C98,D99",
+        steps: &[],
+    },
+];

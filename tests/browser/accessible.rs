@@ -1,0 +1,49 @@
+//! Nobody is barred from any screen: axe-core judges every view of the harness's list.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, ensure};
+use nim_harness::browser::{Input, Scheme, Stage, VIEWS, Window};
+
+const WINDOWS: [Window; 2] = [
+    Window::new(360, 640, Input::Touch),
+    Window::new(1280, 800, Input::Mouse),
+];
+
+/// Looks at every view in the colours given, and tells all that breaks a rule at once. What axe
+/// cannot decide is shown beside that, each once, and fails nothing.
+fn nobody_is_barred(scheme: Scheme) {
+    for window in WINDOWS {
+        let window = window.with_scheme(scheme).with_reduced_motion();
+        Stage::new(window).play(async |page| {
+            let (mut wrong, mut unsure) = (Vec::new(), BTreeSet::new());
+            for view in VIEWS {
+                view.reach(page).await?;
+                let found = page.barriers().await.context(view.name)?;
+                let told = found.wrong.iter();
+                wrong.extend(told.map(|fault| format!("{}: {fault}", view.name)));
+                unsure.extend(found.unsure);
+            }
+            for question in unsure {
+                eprintln!("undecided at {window}: {question}");
+            }
+            ensure!(
+                wrong.is_empty(),
+                "axe finds {} faults at {window}:\n{}",
+                wrong.len(),
+                wrong.join("\n")
+            );
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn axe_finds_no_fault_with_any_screen_in_the_light() {
+    nobody_is_barred(Scheme::Light);
+}
+
+#[test]
+fn axe_finds_no_fault_with_any_screen_in_the_dark() {
+    nobody_is_barred(Scheme::Dark);
+}

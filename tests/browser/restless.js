@@ -1,0 +1,283 @@
+// Presses whatever there is, seeded, so that a run can be played again. Put into the page once;
+// it gives `window.restless`, with `press(times)` and what the test asks after that.
+//
+// The page's timers and its random numbers come from here: the clock goes on a little with every
+// press, so that the computer's turns fall between the same presses each time.
+const [seed] = arguments;
+
+// mulberry32.
+let state = seed >>> 0;
+function random() {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+}
+const below = (count) => Math.floor(random() * count);
+const one = (list) => list[below(list.length)];
+
+crypto.getRandomValues = (bytes) => {
+  for (let place = 0; place < bytes.length; place += 1) bytes[place] = below(256);
+  return bytes;
+};
+
+// A clock of our own.
+const real = { setTimeout: setTimeout.bind(window), clearTimeout: clearTimeout.bind(window) };
+let now = 0;
+let last = 1e9;
+let waiting = new Map();
+const ours = {
+  setTimeout(work, delay = 0, ...given) {
+    last += 1;
+    waiting.set(last, { at: now + Number(delay), run: () => work(...given) });
+    return last;
+  },
+  clearTimeout(id) {
+    if (!waiting.delete(id)) real.clearTimeout(id);
+  },
+};
+async function passTime(by) {
+  now += by;
+  const due = [...waiting].filter(([, timer]) => timer.at <= now).sort(([, a], [, b]) => a.at - b.at);
+  for (const [id, { run }] of due) {
+    // An earlier one may have called it off.
+    if (!waiting.delete(id)) continue;
+    run();
+    await breathe();
+  }
+}
+
+// What the page left for later gets its chance, drawing included now and then.
+const channel = new MessageChannel();
+const message = () => new Promise((done) => {
+  channel.port1.onmessage = done;
+  channel.port2.postMessage(0);
+});
+// Behind all that waits, where the browser can: which of two comes first would be luck.
+const breathe = () => (window.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : message());
+const drawn = () => new Promise((done) => requestAnimationFrame(() => breathe().then(done)));
+
+// Pointers that a script makes up cannot be captured, so this stands for the browser's part.
+let captured = null;
+Element.prototype.setPointerCapture = function capture() { captured = this; };
+Element.prototype.releasePointerCapture = function release() { captured = null; };
+Element.prototype.hasPointerCapture = function has() { return captured === this; };
+
+// The first mistake of the page ends the presses, so that the last of them is what made it.
+let mistake = null;
+addEventListener('error', ({ message }) => { mistake ??= message; });
+addEventListener('unhandledrejection', ({ reason }) => { mistake ??= String(reason); });
+
+const trail = [];
+let presses = 0;
+const note = (what) => {
+  trail.push(`${presses}: ${what}`);
+  if (trail.length > 60) trail.shift();
+};
+const named = (element) => {
+  const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent ?? '';
+  return `${element.localName} “${name.trim().slice(0, 40)}”`;
+};
+
+// A person cannot press what a modal dialog covers; nobody leaves by a link.
+function all(selector) {
+  const within = document.querySelector('dialog:modal') ?? document;
+  return [...within.querySelectorAll(selector)].filter((element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], a[href]'));
+}
+const PRESSED = 'button, summary, label:has(input), [role=button]';
+const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select';
+
+function point(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + random() * width, clientY: top + random() * height };
+}
+function pointer(kind, target, at, buttons) {
+  const way = { bubbles: true, cancelable: true, composed: true, view: window };
+  const what = { pointerId: 1, pointerType: touches ? 'touch' : 'mouse', isPrimary: true, button: 0, buttons };
+  target.dispatchEvent(new PointerEvent(kind, { ...way, ...what, ...at }));
+}
+let touches = false;
+
+function click() {
+  const element = one(all(PRESSED));
+  if (!element) return;
+  note(`click ${named(element)}`);
+  const at = point(element);
+  pointer('pointerdown', element, at, 1);
+  if (element.isConnected) pointer('pointerup', element, at, 0);
+  if (!element.isConnected) return;
+  // As a press does, before it clicks.
+  element.closest('button, [tabindex]')?.focus({ preventScroll: true });
+  if (element.isConnected) element.click();
+}
+
+const KEYS = ['Escape', 'Escape', 'Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
+  'Home', 'End', ...'0123456789', 'u', 'u', 'h', 'n', '?', 'z', 'Delete', 'Tab'];
+function key() {
+  const pressed = one(KEYS);
+  const target = document.activeElement ?? document.body;
+  const held = { repeat: random() < 0.1, ctrlKey: random() < 0.05, shiftKey: random() < 0.05 };
+  note(`key ${pressed} on ${named(target)}`);
+  const event = (kind) => new KeyboardEvent(kind, { key: pressed, bubbles: true, cancelable: true, composed: true, ...held });
+  const goesOn = target.dispatchEvent(event('keydown'));
+  if (goesOn && target.isConnected) byBrowser(pressed, target);
+  if (target.isConnected) target.dispatchEvent(event('keyup'));
+}
+// What a browser makes of keys; of those that a script makes up it makes nothing.
+function byBrowser(pressed, target) {
+  const modal = document.querySelector('dialog:modal');
+  if (pressed === 'Escape' && modal) {
+    const leave = new Event('cancel', { cancelable: true });
+    if (modal.dispatchEvent(leave)) modal.close();
+  } else if ((pressed === 'Enter' || pressed === ' ') && target.matches('button, summary')) {
+    target.click();
+  } else if (pressed === 'Enter' && target.matches('input')) {
+    target.form?.requestSubmit();
+  } else if (pressed === 'Tab') {
+    one(all('button, input, [tabindex="0"]'))?.focus();
+  }
+}
+
+const TEXTS = ['', '3,5,7', '1', '2', '7', '99', '0', '-1', '1e9', 'three', '<b>', '99,99,99,99,99,99,99,99,99,99,99,99',
+  '9 9 9 9 9 9 9 9 9', '1,1,1', 'Ada', 'É', '\u202e', 'x'.repeat(60), '💎'];
+function fill() {
+  const field = one(all(FIELDS));
+  if (!field || field.disabled) return;
+  // A browser keeps from these whatever is no number.
+  const number = field.type === 'range' || field.type === 'number';
+  const text = number ? one(['', '-1', String(below(Number(field.max || 9) + 2))]) : one(TEXTS);
+  note(`fill ${named(field)} with ${text}`);
+  field.focus({ preventScroll: true });
+  if (field.localName === 'select') field.selectedIndex = below(field.options.length);
+  else field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  if (field.isConnected) field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+// From a stone or anything else over some points to any end, with other things in between.
+async function drag() {
+  const from = one(random() < 0.9 ? all('[data-stone]') : all('*'));
+  if (!from) return;
+  note(`drag ${named(from)}`);
+  const at = point(from);
+  pointer('pointerdown', from, at, 1);
+  captured ??= null;
+  let over = from;
+  let where = at;
+  for (let step = 1 + below(6); step > 0; step -= 1) {
+    const zones = random() < 0.4 ? [...document.querySelectorAll('.banner__drop, [data-drop]')] : [];
+    const goal = one(zones);
+    where = goal ? point(goal) : { clientX: random() * innerWidth, clientY: random() * innerHeight };
+    over = document.elementFromPoint(where.clientX, where.clientY) ?? document.body;
+    pointer('pointermove', captured?.isConnected ? captured : over, where, 1);
+    if (random() < 0.5) await breathe();
+    // A finger keeps hold while something else happens.
+    if (random() < 0.05) key();
+    if (random() < 0.02) await passTime(1500);
+  }
+  const target = captured?.isConnected ? captured : over;
+  const end = random() < 0.9 ? 'pointerup' : 'pointercancel';
+  note(`${end} over ${named(over)}`);
+  pointer(end, target, where, 0);
+  if (captured) pointer('lostpointercapture', target, where, 0);
+  captured = null;
+  // A browser clicks where both ends were; a drag that ends on its own stone is such.
+  if (end === 'pointerup' && from.contains(over) && from.isConnected) from.click();
+}
+
+const LINKS = ['', '#/play?heaps=3,-1', '#/play?heaps=1,2&moves=A1,B2', '#/play?two=human', '#/nowhere',
+  '#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99', '#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect',
+  '#/play?heaps=1&two=human', '#/play?one=casual&two=perfect', '#/play?heaps=0', '#/play?first=two'];
+function follow() {
+  const link = one(LINKS);
+  note(`follow ${link}`);
+  location.hash = link;
+}
+
+async function press() {
+  const what = random();
+  touches = random() < 0.5;
+  if (what < 0.45) click();
+  else if (what < 0.72) key();
+  else if (what < 0.82) fill();
+  else if (what < 0.994) await drag();
+  else follow();
+}
+
+// What must hold at any moment; the first thing that does not.
+function fault() {
+  if (mistake) return mistake;
+  if (!document.getElementById('board')) return 'there is no board';
+  if (document.querySelector('.failed')) return 'the page says that it failed';
+  const count = (selector) => document.querySelectorAll(selector).length;
+  if (count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
+  if (count('dialog[open]') > 1) return 'two dialogs are open';
+  if (count('dialog[open]:not(:modal)') > 0) return 'a dialog is open that is not modal';
+  const open = document.querySelector('dialog[open]');
+  if (open && !open.textContent.trim()) return 'an empty dialog is open';
+  const chosen = [...document.querySelectorAll('#board [data-stone][aria-pressed=true]')];
+  if (chosen.length > 1) return `${chosen.length} stones say that they are chosen`;
+  const take = document.querySelector('[data-press=take]')?.getAttribute('aria-label');
+  if (chosen.length && take && !chosen[0].getAttribute('aria-label').startsWith(`${take}, leaving `)) {
+    return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take}”`;
+  }
+  for (const heap of document.querySelectorAll('#board [role=group][data-heap]')) {
+    const name = heap.getAttribute('aria-label');
+    const stones = heap.querySelectorAll('[data-stone]').length;
+    const told = Number(/, (\d+)/.exec(name)?.[1]);
+    const slides = heap.querySelector('input') !== null;
+    if (!slides && told !== stones) return `“${name}” shows ${stones} stones`;
+  }
+  return null;
+}
+
+// What there was on the way, and how often: presses that reach nothing prove nothing.
+const seen = {};
+function look() {
+  const status = document.querySelector('[role=status]').textContent;
+  for (const [what, is] of [
+    ['a computer thinking', /thinking/.test(status)],
+    ['a choice', /^Take /.test(document.querySelector('[data-press=take]')?.getAttribute('aria-label'))],
+    ['the end', document.querySelector('[data-press=rematch]')],
+    ['sliders', document.querySelector('#board input')],
+    ['trouble', document.querySelector('.trouble')],
+    ['a refusal', document.querySelector('[aria-invalid=true]')],
+    ['something in motion', document.getAnimations().length],
+    ['the setup', document.querySelector('dialog[open] form')],
+    ['a dialog', document.querySelector('dialog[open]')],
+  ]) {
+    if (is) seen[what] = (seen[what] ?? 0) + 1;
+  }
+}
+
+window.restless = {
+  fault,
+  seen,
+  trail: () => trail.join('\n'),
+  async press(times) {
+    Object.assign(window, ours);
+    for (let time = 0; time < times; time += 1) {
+      presses += 1;
+      await press();
+      // Two presses may come before anything is drawn, and a person may leave the page alone.
+      if (random() < 0.9) await breathe();
+      if (random() < 0.02) await drawn();
+      await passTime(random() < 0.004 ? 1500 : below(10));
+      if (mistake) break;
+      if (random() < 0.1) {
+        await breathe();
+        look();
+        const found = fault();
+        if (found) return found;
+      }
+    }
+    await drawn();
+    return fault();
+  },
+  // Gives the page its own clock back for a while; what it waits for comes at once.
+  async rest() {
+    Object.assign(window, real);
+    while (waiting.size > 0) await passTime(60000);
+  },
+};

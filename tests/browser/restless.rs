@@ -1,0 +1,141 @@
+//! Somebody who presses everything as fast as it goes, and never breaks the page.
+
+use std::{
+    env,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::{Value, json};
+
+use crate::table::{mv, take, until_heaps};
+
+/// After so many the browser is asked what it complained about.
+const AT_ONCE: usize = 250;
+/// So many times that for each of the boards, then a game is begun and a turn made.
+const ROUNDS: usize = 5;
+
+/// The first complaints say what it was; what follows from it may be hundreds.
+const COMPLAINTS: usize = 3;
+
+/// Where the presses begin, since at random they reach some boards too seldom.
+const BOARDS: [&str; 4] = [
+    "#/play",
+    "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
+    "#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect",
+    "#/play?heaps=1,2&two=human",
+];
+
+/// What has to be met on the way: presses that reach nothing would prove nothing.
+const MET: [&str; 9] = [
+    "a choice",
+    "a computer thinking",
+    "the end",
+    "sliders",
+    "trouble",
+    "a refusal",
+    "something in motion",
+    "the setup",
+    "a dialog",
+];
+
+/// The seed that `NIM_SEED` names, so that a run that failed is played again; else another one
+/// each time.
+fn seed() -> u32 {
+    if let Ok(seed) = env::var("NIM_SEED") {
+        return seed.parse().expect("NIM_SEED is a whole number");
+    }
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(1, |now| now.subsec_nanos() ^ std::process::id())
+}
+
+/// Presses so many times, and tells of what went wrong with the presses before it.
+async fn press(page: &Page) -> Result<()> {
+    let fault = page
+        .run("return restless.press(arguments[0])", vec![json!(AT_ONCE)])
+        .await?;
+    let complaints = page.complaints().await?;
+    if fault.is_null() && complaints.is_empty() {
+        return Ok(());
+    }
+    bail!(
+        "{}\n{}\nthe last presses:\n{}",
+        fault.as_str().unwrap_or("the browser complains"),
+        complaints[..complaints.len().min(COMPLAINTS)].join("\n"),
+        trail(page).await
+    )
+}
+
+async fn trail(page: &Page) -> String {
+    let trail = page.run("return restless.trail()", Vec::new()).await;
+    let trail = trail.as_ref().ok().and_then(Value::as_str);
+    trail.unwrap_or("not known").to_owned()
+}
+
+/// Whatever is open is left, as by somebody who has had enough.
+async fn leave_dialogs(page: &Page) -> Result<()> {
+    while !page.names(Control::Dialog).await?.is_empty() {
+        page.key("Escape").await?;
+    }
+    Ok(())
+}
+
+/// Begins a game by the setup, whatever was left in its form, and makes a turn.
+async fn play_on(page: &Page) -> Result<()> {
+    leave_dialogs(page).await?;
+    page.press("New game").await?;
+    page.press_on(Control::Radio, "A friend here").await?;
+    page.press_on(Control::Radio, "3-5-7").await?;
+    for field in ["Player 1", "Player 2", "Most stones a turn"] {
+        page.fill(Control::Textbox, field, "").await?;
+    }
+    page.press("Play").await?;
+    until_heaps(page, &[3, 5, 7]).await?;
+    take(page, mv("C2")).await?;
+    until_heaps(page, &[3, 5, 5]).await?;
+    ensure!(page.names(Control::Dialog).await?.is_empty());
+    Ok(())
+}
+
+/// Five thousand presses, and games between them.
+async fn press_on_and_on(page: &Page, seed: u32) -> Result<()> {
+    page.open("").await?;
+    page.run(include_str!("restless.js"), vec![json!(seed)])
+        .await?;
+    for (board, rounds) in BOARDS.into_iter().zip(0..) {
+        page.run("location.hash = arguments[0]", vec![json!(board)])
+            .await?;
+        for round in 0..ROUNDS {
+            let pressed = (rounds * ROUNDS + round) * AT_ONCE;
+            let after = || format!("after {pressed} presses and some");
+            press(page).await.with_context(after)?;
+        }
+        page.run("return restless.rest()", Vec::new()).await?;
+        let played = play_on(page).await;
+        played.with_context(|| format!("playing a game after presses that began at {board}"))?;
+    }
+    let met = page.run("return restless.seen", Vec::new()).await?;
+    for what in MET {
+        ensure!(met[what].is_u64(), "the presses never met {what}: {met}");
+    }
+    Ok(())
+}
+
+fn presses_break_nothing(window: Window) {
+    let seed = seed();
+    Stage::new(window).play(async |page| {
+        let pressed = press_on_and_on(page, seed).await;
+        pressed.with_context(|| format!("to play this again: NIM_SEED={seed}"))
+    });
+}
+
+#[test]
+fn five_thousand_presses_on_a_phone_break_nothing_and_a_game_can_be_played() {
+    presses_break_nothing(Window::phone());
+}
+
+#[test]
+fn five_thousand_presses_at_a_desk_break_nothing_and_a_game_can_be_played() {
+    presses_break_nothing(Window::desktop());
+}

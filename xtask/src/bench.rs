@@ -1,0 +1,49 @@
+//! Measures the engine on the host, and the page in a browser.
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+
+use crate::{
+    build::{Profile, build_to_look_at, snapshot},
+    command::{Workspace, run},
+    setup::{Need, setup},
+};
+
+/// What is measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Measured {
+    /// Times, and ratios with their bounds.
+    Engine,
+    /// Frames and presses in Chromium on a processor that seems four times slower.
+    Page,
+}
+
+/// Measures both, or one alone. The page's figures are told and bound nothing: they are the
+/// machine's as much as the page's.
+pub(crate) fn bench(workspace: &mut Workspace, only: Option<Measured>) -> Result<()> {
+    // An engine that is past its bounds keeps nobody from hearing of the page.
+    let engine = match only {
+        None | Some(Measured::Engine) => engine(workspace),
+        Some(Measured::Page) => Ok(()),
+    };
+    if only != Some(Measured::Engine) {
+        page(workspace)?;
+    }
+    engine
+}
+
+fn engine(workspace: &Workspace) -> Result<()> {
+    let mut bench = workspace.command("cargo");
+    run(bench.args(["bench", "--package", "nim-engine"]))
+}
+
+fn page(workspace: &mut Workspace) -> Result<()> {
+    setup(workspace, Need::Test)?;
+    build_to_look_at(workspace, Profile::Release)?;
+    let mut frames = workspace.command("cargo");
+    frames
+        .args(["run", "--quiet", "--package", "nim-harness"])
+        .args(["--features", "browser", "--bin", "frames", "--"])
+        .arg(snapshot(workspace, "measured-page")?);
+    run(&mut frames).context("measuring the page")
+}
