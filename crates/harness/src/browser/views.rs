@@ -92,7 +92,56 @@ pub const VIEWS: &[View] = &[
     View {
         name: "how-to",
         address: "",
-        steps: &[Step::Press("How to play"), Step::Dialog("How to play")],
+        steps: &[
+            Step::PressIfThere("Menu"),
+            Step::Press("How to play"),
+            Step::Dialog("How to play"),
+        ],
+    },
+    View {
+        name: "settings",
+        address: "",
+        steps: &[
+            Step::PressIfThere("Menu"),
+            Step::Press("Settings"),
+            Step::Dialog("Settings"),
+        ],
+    },
+    View {
+        name: "setup-watch",
+        address: "#/play?one=minimax&two=learner",
+        steps: &[Step::Press("New game"), Step::Dialog("New game")],
+    },
+    View {
+        name: "learner",
+        address: "#/play?heaps=1,3,5&two=learner",
+        steps: &[
+            Step::Press("New game"),
+            Step::Press("Teach the learner"),
+            Step::Dialog("The learner"),
+            Step::Press("Train: 20000 games"),
+            Step::Read("Games learned from: 20000."),
+        ],
+    },
+    View {
+        name: "watching",
+        address: "#/play?one=perfect&two=casual&moves=A2",
+        steps: &[],
+    },
+    View {
+        name: "hint",
+        address: "#/play?moves=C6,B1",
+        steps: &[
+            Step::Press("Hint"),
+            Step::Press("Hint"),
+            Step::Press("Hint"),
+            Step::Hear("That leaves"),
+        ],
+    },
+    View {
+        name: "taken-back",
+        address: "#/play?moves=C6,B1",
+        steps: &[Step::Press("Undo"), Step::Hear("Taken back.")],
     },
     View {
         name: "win",
