@@ -3,11 +3,11 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{
     Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_gestures,
-    use_reminder,
+    use_later, use_reminder,
 };
 use crate::text::{page as words, win};
 use crate::ui::{
-    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, menu, setup_modal,
+    DIALOG, El, HEADING, Page, SHEETS, Sheet, Sheets, dialog, el, fetching, header, heap_board,
     status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
@@ -27,6 +27,7 @@ pub fn App(props: &Props) -> Html {
     use_reminder(&page);
     use_address(&page);
     use_dialog(&page);
+    use_later(&page);
     use_board_focus(&page);
 
     let Listeners {
@@ -66,15 +67,19 @@ fn table(page: &Page) -> El {
 /// The open dialog; none where its reason is gone, as with the result of a game that was undone.
 fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
     let game = &page.table.game;
+    let later = |draw: &dyn Fn(&Sheets) -> El| match SHEETS.get() {
+        Some(sheets) => draw(sheets),
+        None => fetching(sheet, page.screen.sheets),
+    };
     let (heading, content) = match (sheet, game.turn()) {
-        (Sheet::Menu, _) => (words::MENU.into(), menu()),
+        (Sheet::Menu, _) => (words::MENU.into(), later(&|sheets| (sheets.menu)())),
         (Sheet::HowTo, _) => (
             words::HOW_TO_PLAY.into(),
-            how_to(game.table().board.rules()),
+            later(&|sheets| (sheets.how_to)(game.table().board.rules())),
         ),
         (Sheet::Setup, _) => (
             words::NEW_GAME.into(),
-            setup_modal(&page.screen.form, &page.screen.told()),
+            later(&|sheets| (sheets.setup_modal)(&page.screen.form, &page.screen.told())),
         ),
         (Sheet::Win, Turn::Over { winner }) => {
             (win::heading(game, winner).into(), win_dialog(game, winner))

@@ -2,7 +2,7 @@
 
 use nim::app::{App, Props};
 use nim::game::{Action, Seat};
-use nim::ui::{Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step};
+use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step};
 
 /// The page that opens at this address, as text.
 fn html(fragment: &str) -> String {
@@ -183,6 +183,17 @@ fn the_setup_opens_by_asking_only() {
             .sheet,
         Some(Sheet::Setup)
     );
+}
+
+#[test]
+fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
+    let open = Gesture::Press(Press::Open(Sheet::HowTo));
+    let missed = after(Page::opening(""), [open.clone()]).after(Happening::Fetched { here: false });
+    assert_eq!(missed.screen.sheets, Arrival::Missed);
+    let again = after(missed, [open.clone()]);
+    assert_eq!(again.screen.sheets, Arrival::Awaited);
+    let here = again.after(Happening::Fetched { here: true });
+    assert_eq!(after(here, [open]).screen.sheets, Arrival::Here);
 }
 
 #[test]

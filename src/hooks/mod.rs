@@ -5,6 +5,7 @@ mod computer;
 mod dialog;
 mod focus;
 mod gestures;
+mod later;
 mod reminder;
 
 use yew::prelude::*;
@@ -16,6 +17,7 @@ pub use computer::use_computer_turn;
 pub use dialog::use_dialog;
 pub use focus::use_board_focus;
 pub use gestures::{Listeners, use_gestures};
+pub use later::use_later;
 pub use reminder::use_reminder;
 
 /// The page and the way to change it.

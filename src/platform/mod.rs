@@ -2,5 +2,6 @@
 
 pub mod address;
 pub mod document;
+pub mod later;
 pub mod random;
 pub mod timer;

@@ -7,7 +7,7 @@ use yew::Reducible;
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
 use super::press::Press;
-use super::screen::{Screen, Sheet};
+use super::screen::{Arrival, Screen, Sheet};
 use super::slider::FIELD;
 use crate::engine::Move;
 use crate::game::{Action, State, apply};
@@ -30,6 +30,11 @@ pub enum Happening {
     Act(Action),
     /// The result of the game is due; it disturbs nobody who has a dialog open.
     Result,
+    /// The sheets that come later were fetched.
+    Fetched {
+        /// Whether they are here.
+        here: bool,
+    },
     /// The open dialog was left, by Escape for instance.
     Left,
 }
@@ -54,6 +59,9 @@ impl Page {
                     self.screen.shown = Some(self.table.ticket());
                     self.open(Sheet::Win);
                 }
+            }
+            Happening::Fetched { here } => {
+                self.screen.sheets = if here { Arrival::Here } else { Arrival::Missed };
             }
             Happening::Left => self.close(),
         }

@@ -17,11 +17,24 @@ pub enum Sheet {
     Win,
 }
 
+/// Whether a part of the page that comes later is here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is not yet, or not yet wanted.
+    Awaited,
+    /// It is.
+    Here,
+    /// It could not be fetched.
+    Missed,
+}
+
 /// The state of the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Screen {
     /// The open dialog.
     pub sheet: Option<Sheet>,
+    /// The sheets that come later.
+    pub sheets: Arrival,
     /// The setup, as it is filled in.
     pub form: Form,
     /// How often the form was sent as it could not be used; from the first time on its fields
@@ -41,6 +54,7 @@ impl Screen {
     pub fn new(table: &Table) -> Self {
         Self {
             sheet: None,
+            sheets: Arrival::Awaited,
             form: Form::of(table),
             judged: 0,
             explained: false,
@@ -54,6 +68,10 @@ impl Screen {
         self.judged = 0;
         self.explained = false;
         self.sheet = Some(sheet);
+        // What could not be fetched is tried once more.
+        if self.sheets == Arrival::Missed {
+            self.sheets = Arrival::Awaited;
+        }
     }
 
     /// Another game begins: the form leads to its table, the keyboard stands on the first heap,

@@ -13,6 +13,7 @@ mod addresses;
 mod computer;
 mod dialogs;
 mod keyboard;
+mod later;
 mod loading;
 mod people;
 mod screens;
