@@ -1,14 +1,40 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm } = document.getElementById("boot").dataset;
+const { js, wasm, later } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
 const preload = document.querySelector('link[rel="preload"][as="fetch"]');
 
-try {
+const start = async () => {
   const program = await import(at(js).href);
   // The hash makes sure that what runs is what was built.
   const module_or_path = fetch(at(wasm), { integrity: preload?.integrity ?? "" });
-  await program.default({ module_or_path });
+  return program.default({ module_or_path });
+};
+const started = start();
+
+// What comes later works on the memory of the first part. Each file comes once, for it would lay its
+// data over what has become of it; one that fails is asked for again.
+const coming = {};
+const come = async ([path, integrity]) => {
+  try {
+    const file = await fetch(at(path), { integrity });
+    await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
+  } catch (error) {
+    delete coming[path];
+    throw error;
+  }
+};
+globalThis.nimFetch = (part, told) => {
+  const files = Object.entries(JSON.parse(later)[part]);
+  const all = files.map((file) => (coming[file[0]] ??= come(file)));
+  Promise.all(all).then(
+    () => told(true),
+    () => told(false),
+  );
+};
+
+try {
+  await started;
 } catch (error) {
   const notice = document.createElement("p");
   notice.className = "failed";

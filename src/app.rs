@@ -3,12 +3,13 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{
     Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_feedback,
-    use_flight, use_gestures, use_reminder, use_settings, use_training,
+    use_flight, use_gestures, use_later, use_reminder, use_settings, use_training,
 };
-use crate::text::{learner, page as words, settings, win};
+use crate::later::LATER;
+use crate::text::{page as words, win};
 use crate::ui::{
-    DIALOG, El, HEADING, Page, Sheet, dialog, el, header, heap_board, how_to, learner_sheet, menu,
-    settings_sheet, setup_modal, status, take_bar, trouble_bar, turn_banner, win_dialog,
+    DIALOG, El, HEADING, Page, Sheet, dialog, el, fetching, header, heap_board, status, take_bar,
+    trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -31,6 +32,7 @@ pub fn App(props: &Props) -> Html {
     use_drag(&page);
     use_feedback(&page);
     use_flight(&page);
+    use_later(&page);
     use_settings(&page);
     use_training(&page);
 
@@ -64,31 +66,26 @@ fn table(page: &Page) -> El {
         .flag("data-dragging", page.screen.dragging)
         .child(trouble_bar(state.trouble.as_ref()))
         .child(turn_banner(state))
-        .child(status(state, page.screen.explained))
+        .child(status(state, page.screen.explained, page.screen.more))
         .child(heap_board(state, page.screen.cursor))
         .child(take_bar(state, &page.settings))
 }
 
 /// The open dialog; none where its reason is gone, as with the result of a game that was undone.
 fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
-    let game = &page.table.game;
-    let (heading, content) = match (sheet, game.turn()) {
-        (Sheet::Menu, _) => (words::MENU.into(), menu()),
-        (Sheet::Settings, _) => (settings::SETTINGS.into(), settings_sheet(&page.settings)),
-        (Sheet::Learner, _) => (learner::HEADING.into(), learner_sheet(page)),
-        (Sheet::HowTo, _) => (
-            words::HOW_TO_PLAY.into(),
-            how_to(game.table().board.rules()),
-        ),
-        (Sheet::Setup, _) => (
-            words::NEW_GAME.into(),
-            setup_modal(&page.screen.form, &page.screen.told()),
-        ),
+    let (heading, content) = match (sheet, page.table.game.turn()) {
         (Sheet::Win, Turn::Over { winner }) => (
-            win::heading(game, winner).into(),
+            win::heading(&page.table.game, winner).into(),
             win_dialog(&page.table, winner),
         ),
         (Sheet::Win, _) => return None,
+        (sheet, _) => {
+            let content = match LATER.get() {
+                Some(later) => (later.content)(page, sheet),
+                None => fetching(sheet, page.screen.more),
+            };
+            (words::heading(sheet).into(), content)
+        }
     };
     Some(dialog(sheet, heading, content))
 }

@@ -8,6 +8,7 @@
 pub mod app;
 pub mod game;
 pub mod hooks;
+pub mod later;
 pub mod platform;
 pub mod text;
 pub mod ui;

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{moved, play_out, state, thought, took};
+use common::{moved, play_out, state, took};
 use nim::engine::{Convention, Move, Outcome, Strategy, ai_compute_move};
 use nim::game::{Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, reduce};
 use rand::SeedableRng;
@@ -169,7 +169,7 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
         )
         .unwrap();
         let ticket = begun.ticket();
-        let answered = after(begun, [Action::Reply(ticket, thought(reply))]);
+        let answered = after(begun, [Action::Reply(ticket, reply.into())]);
         assert_eq!(
             answered.game.position().stones(),
             2,
@@ -208,7 +208,7 @@ fn only_the_empty_board_ends_a_game() {
             assert!(now.game.position().stones() > 0, "seed {seed}");
             let reply = ai_compute_move(strategy, now.game.position(), &mut rng).unwrap();
             let ticket = now.ticket();
-            now = reduce(now, Action::Reply(ticket, thought(reply)));
+            now = reduce(now, Action::Reply(ticket, reply.into()));
         }
         assert!(matches!(now.game.turn(), Turn::Over { .. }));
         assert_eq!(now.game.position().stones(), 0, "seed {seed}");
@@ -226,7 +226,7 @@ fn after_the_end_input_changes_nothing() {
         press("A1"),
         Action::Choose(moved("A1")),
         Action::Take,
-        Action::Reply(ticket, thought(moved("A1"))),
+        Action::Reply(ticket, moved("A1").into()),
     ];
     for input in inputs {
         let told = format!("{input:?}");
@@ -255,7 +255,7 @@ fn while_the_computer_thinks_input_changes_nothing() {
 #[test]
 fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() {
     let thinking = after(state("#/play"), [press("C1"), Action::Take]);
-    let late = Action::Reply(thinking.ticket(), thought(moved("A1")));
+    let late = Action::Reply(thinking.ticket(), moved("A1").into());
     let ways_out = [
         Action::Restart,
         Action::Rematch,
@@ -276,7 +276,7 @@ fn an_answer_acts_once() {
         state("#/play?heaps=5,5&two=perfect"),
         [press("A2"), Action::Take],
     );
-    let reply = Action::Reply(thinking.ticket(), thought(moved("B2")));
+    let reply = Action::Reply(thinking.ticket(), moved("B2").into());
     let answered = after(thinking, [reply.clone()]);
     assert_eq!(after(answered.clone(), [reply]), answered);
 }
@@ -287,7 +287,7 @@ fn an_illegal_answer_is_refused() {
     let ticket = thinking.ticket();
     let now = after(
         thinking.clone(),
-        [Action::Reply(ticket, thought(moved("C9")))],
+        [Action::Reply(ticket, moved("C9").into())],
     );
     assert_eq!(now.game, thinking.game);
 }
@@ -310,7 +310,7 @@ fn random_actions_never_break_a_table() {
             6..9 => Action::LetGo,
             9..12 => Action::Remind(ticket, any),
             12..18 => Action::Take,
-            18..24 => Action::Reply(ticket, thought(any)),
+            18..24 => Action::Reply(ticket, any.into()),
             24..30 => Action::Choose(any),
             30..34 => Action::Undo,
             34..37 => Action::Redo,
@@ -373,7 +373,7 @@ fn begun(link: &str, moves: &[&str]) -> State {
     moves.iter().fold(state(link), |now, made| {
         let ticket = now.ticket();
         match now.game.turn() {
-            Turn::Computer(..) => reduce(now, Action::Reply(ticket, thought(moved(made)))),
+            Turn::Computer(..) => reduce(now, Action::Reply(ticket, moved(made).into())),
             _ => after(now, [Action::Choose(moved(made)), Action::Take]),
         }
     })
@@ -395,7 +395,7 @@ fn undo_takes_back_the_reply_with_the_move() {
 #[test]
 fn undo_while_the_computer_thinks_cancels_its_move() {
     let thinking = begun("#/play", &["C2"]);
-    let late = Action::Reply(thinking.ticket(), thought(moved("B1")));
+    let late = Action::Reply(thinking.ticket(), moved("B1").into());
     let back = reduce(thinking, Action::Undo);
     assert_eq!(back.game.ply(), 0);
     assert_eq!(reduce(back.clone(), late.clone()).game, back.game);
@@ -448,7 +448,7 @@ fn another_move_forgets_what_was_taken_back() {
 fn the_computers_opening_waits_when_it_was_taken_back() {
     let now = reduce(begun("#/play?first=two", &["C2"]), Action::Undo);
     assert_eq!(now.clock, Clock::Paused);
-    let reply = Action::Reply(now.ticket(), thought(moved("C3")));
+    let reply = Action::Reply(now.ticket(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
     let run = after(now, [Action::Run, reply]);
     assert_eq!(run.game.moves(), [moved("C3")]);
@@ -460,11 +460,11 @@ fn whoever_watches_starts_pauses_and_steps() {
     assert_eq!(ready.clock, Clock::Paused);
     let step = reduce(ready, Action::Step);
     assert!(step.is_thinking());
-    let reply = Action::Reply(step.ticket(), thought(moved("A1")));
+    let reply = Action::Reply(step.ticket(), moved("A1").into());
     let stepped = reduce(step, reply);
     assert_eq!((stepped.game.ply(), stepped.clock), (1, Clock::Paused));
     let running = reduce(stepped, Action::Run);
-    let reply = Action::Reply(running.ticket(), thought(moved("A1")));
+    let reply = Action::Reply(running.ticket(), moved("A1").into());
     let paused = reduce(running, Action::Pause);
     assert_eq!(reduce(paused.clone(), reply).game, paused.game);
 }

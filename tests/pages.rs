@@ -2,7 +2,7 @@
 
 use nim::app::{App, Props};
 use nim::game::{Action, Seat};
-use nim::ui::{Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step};
+use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, sheets};
 
 /// The page that opens at this address, as text.
 fn html(fragment: &str) -> String {
@@ -186,6 +186,17 @@ fn the_setup_opens_by_asking_only() {
 }
 
 #[test]
+fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
+    let open = Gesture::Press(Press::Open(Sheet::HowTo));
+    let missed = after(Page::opening(""), [open.clone()]).after(Happening::Fetched { here: false });
+    assert_eq!(missed.screen.more, Arrival::Missed);
+    let again = after(missed, [open.clone()]);
+    assert_eq!(again.screen.more, Arrival::Awaited);
+    let here = again.after(Happening::Fetched { here: true });
+    assert_eq!(after(here, [open]).screen.more, Arrival::Here);
+}
+
+#[test]
 fn a_wrong_form_stays_open_and_loses_nothing() {
     let fill = |name: &str, value: &str| Gesture::Fill(name.to_owned(), value.to_owned());
     let typed = [
@@ -197,12 +208,12 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
     let begun = Page::opening("#/play?two=human&moves=A1");
     let refused = after(begun.clone(), typed);
     assert_eq!(refused.screen.sheet, Some(Sheet::Setup));
-    assert_eq!(refused.screen.form.sizes, "3, x");
-    assert!(refused.screen.told().sizes.is_some());
+    assert_eq!(sheets::form(&refused).sizes, "3, x");
+    assert!(sheets::told(&refused).sizes.is_some());
     assert_eq!(refused.table, begun.table, "the game behind it goes on");
     let mended = after(refused, [fill("sizes", "3, 4")]);
     assert_eq!(
-        mended.screen.told().sizes,
+        sheets::told(&mended).sizes,
         None,
         "a mended field says so at once"
     );
@@ -266,14 +277,9 @@ fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
             Gesture::Press(Press::Open(Sheet::Setup)),
         ],
     );
-    assert_eq!(typed.screen.form.names[0], "Ada");
-    assert_eq!(
-        after(typed, [Gesture::Press(Press::Restart)])
-            .screen
-            .form
-            .names[0],
-        ""
-    );
+    assert_eq!(sheets::form(&typed).names[0], "Ada");
+    let again = after(typed, [Gesture::Press(Press::Restart)]);
+    assert_eq!(sheets::form(&again).names[0], "");
 }
 
 #[test]

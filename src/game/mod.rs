@@ -20,7 +20,7 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
 pub use reduce::{apply, reduce};
-pub use school::{COURSE, LESSON, School, TRIAL, has_learner};
+pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use state::{Clock, Depth, Help, Notice, State};
 pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

@@ -2,8 +2,8 @@
 
 use rand::Rng;
 
-use super::{Game, Seat, Table};
-use crate::engine::{self, Learner, LearnerError, Position, Strategy};
+use super::Game;
+use crate::engine::{self, Learner, LearnerError, Position};
 
 /// A learner of one board, how it was taught, and how it fared against people.
 #[derive(Clone, Debug)]
@@ -109,12 +109,4 @@ impl PartialEq for School {
         let shown = |school: &Self| (school.learner.games(), school.record, school.due);
         shown(self) == shown(other) && self.teaches(other.learner.start())
     }
-}
-
-/// Whether a learner sits at this table.
-#[must_use]
-pub fn has_learner(table: &Table) -> bool {
-    Seat::BOTH
-        .iter()
-        .any(|&seat| table.strategy(seat) == Some(Strategy::Learner))
 }

@@ -49,6 +49,14 @@ impl Table {
         }
     }
 
+    /// Whether this strategy sits on either side.
+    #[must_use]
+    pub fn seats(&self, strategy: Strategy) -> bool {
+        Seat::BOTH
+            .iter()
+            .any(|&seat| self.strategy(seat) == Some(strategy))
+    }
+
     /// Whether only computers play.
     #[must_use]
     pub fn is_watched(&self) -> bool {

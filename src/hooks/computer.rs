@@ -1,10 +1,11 @@
 use yew::prelude::*;
 
 use super::PageHandle;
-use crate::engine::{Opponent, Strategy, ai_think};
+use crate::engine::{Thought, ai_level_move};
 use crate::game::{Action, Clock, Turn};
+use crate::later::LATER;
 use crate::platform::{random, timer};
-use crate::ui::Happening;
+use crate::ui::{Arrival, Happening};
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -20,11 +21,14 @@ pub fn use_computer_turn(page: &PageHandle) {
     let dispatcher = page.dispatcher();
     let game = &page.table.game;
     let position = game.position().clone();
-    let board = &game.table().board;
-    let mut schools = page.schools.iter();
-    let school = schools.find(|school| school.teaches(board)).cloned();
-    let waits = page.screen.sheet.is_some() || page.result_is_shown();
-    let turn = (!waits).then(|| game.turn());
+    let handle = page.clone();
+    let turn = game.turn();
+    // Another mind has to be fetched first; where it cannot be, its stand-in plays.
+    let comes = matches!(turn, Turn::Computer(_, mind) if mind.is_other_mind())
+        && LATER.get().is_none()
+        && page.screen.more != Arrival::Missed;
+    let waits = page.screen.sheet.is_some() || page.result_is_shown() || comes;
+    let turn = (!waits).then_some(turn);
     let pause = match page.table.clock {
         Clock::Paused => None,
         Clock::Running => Some(page.settings.pace.pause()),
@@ -38,13 +42,11 @@ pub fn use_computer_turn(page: &PageHandle) {
                 (None | Some(Turn::Person(_)), _) | (Some(Turn::Computer(..)), None) => None,
                 (Some(Turn::Computer(_, strategy)), Some(pause)) => {
                     Some(timer::after(pause, move || {
-                        let mind = match &school {
-                            Some(school) if strategy == Strategy::Learner => {
-                                Opponent::from(school.learner())
-                            }
-                            _ => strategy.into(),
+                        let mut rng = random::generator();
+                        let reply = match LATER.get().filter(|_| strategy.is_other_mind()) {
+                            Some(later) => (later.think)(&handle, strategy, &mut rng),
+                            None => ai_level_move(strategy, &position, &mut rng).map(Thought::from),
                         };
-                        let reply = ai_think(mind, &position, &mut random::generator());
                         if let Some(reply) = reply {
                             dispatcher.dispatch(Happening::Act(Action::Reply(ticket, reply)));
                         }

@@ -2,11 +2,12 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use crate::game::{Switch, Turn};
+use crate::later::LATER;
 use crate::platform::sound::{self, Tone};
 
 /// What is heard or felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Event {
+pub enum Event {
     /// Stones are chosen.
     Choice,
     /// So many stones are taken.
@@ -54,8 +55,8 @@ pub fn use_feedback(page: &PageHandle) {
             (choice.is_some() && choice != chosen).then_some(Event::Choice)
         };
         if let Some(event) = event {
-            if sounds {
-                sound::play(&event.tones());
+            if let Some(later) = LATER.get().filter(|_| sounds) {
+                (later.sound)(event);
             }
             if vibrates {
                 sound::vibrate(event.tremor());
@@ -65,6 +66,11 @@ pub fn use_feedback(page: &PageHandle) {
 }
 
 impl Event {
+    /// Plays its tones.
+    pub fn sound(self) {
+        sound::play(&self.tones());
+    }
+
     /// Two stones that touch, as many times as there are stones; a chord that rises or falls at
     /// the end.
     fn tones(self) -> Vec<Tone> {

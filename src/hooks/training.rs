@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::PageHandle;
-use crate::game::School;
+use crate::later::LATER;
 use crate::platform::{random, timer};
 use crate::ui::{Happening, Sheet};
 
@@ -13,7 +13,10 @@ const REST: u32 = 20;
 pub fn use_training(page: &PageHandle) {
     let dispatcher = page.dispatcher();
     let open = page.screen.sheet == Some(Sheet::Learner);
-    let due = page.school().filter(|_| open).map_or(0, School::due);
+    let due = LATER
+        .get()
+        .filter(|_| open)
+        .map_or(0, |later| (later.due)(page));
     use_effect_with(due, move |&due| {
         let timer = (due > 0).then(|| {
             timer::after(REST, move || {

@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod document;
+pub mod later;
 pub mod pointer;
 pub mod random;
 pub mod sound;

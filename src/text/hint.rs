@@ -7,6 +7,19 @@ use core::num::NonZeroU32;
 
 use super::{fill, heap, list, play};
 use crate::engine::{Convention, Move, Outcome, Position};
+use crate::game::Depth;
+
+/// What a hint of this depth says; nothing where the game is over.
+#[must_use]
+pub fn hint(position: &Position, depth: Depth) -> String {
+    let sentence = |suggested| match depth {
+        Depth::Heap => which(position, suggested),
+        Depth::Number => how_many(position, suggested),
+        Depth::Why => why(position, suggested),
+    };
+    let suggested = position.suggested_move();
+    suggested.map(sentence).unwrap_or_default()
+}
 
 /// The first depth: `Look at heap C.`
 #[must_use]

@@ -1,5 +1,7 @@
 //! The frame around the table: header, menu and dialogs.
 
+use crate::ui::Sheet;
+
 /// The name of the game.
 pub const NIM: &str = "Nim";
 /// Opens the setup.
@@ -12,7 +14,26 @@ pub const MENU: &str = "Menu";
 pub const CLOSE: &str = "Close";
 /// Jumps past the header.
 pub const SKIP: &str = "To the board";
+/// While a part of the page is on its way.
+pub const FETCHING: &str = "Loading…";
+/// A part of the page could not be fetched.
+pub const NOT_FETCHED: &str = "This part could not be loaded. Check the connection.";
+/// Fetches it once more.
+pub const TRY_AGAIN: &str = "Try again";
 /// What the page does with what it learns about a person.
 pub const PRIVACY: &str = "Nothing you do leaves this device.";
 /// The name of the links and buttons of the header.
 pub const MAIN_MENU: &str = "Main menu";
+
+/// What heads a sheet.
+#[must_use]
+pub const fn heading(sheet: Sheet) -> &'static str {
+    match sheet {
+        Sheet::Menu => MENU,
+        Sheet::HowTo => HOW_TO_PLAY,
+        Sheet::Setup => NEW_GAME,
+        Sheet::Settings => super::settings::SETTINGS,
+        Sheet::Learner => super::learner::HEADING,
+        Sheet::Win => NIM,
+    }
+}

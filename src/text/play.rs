@@ -1,8 +1,8 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, fill, heap, hint, list, stones, strategy};
+use super::{Who, fill, heap, list, stones, strategy};
 use crate::engine::{Convention, Looked, Move, MoveError, Rules, heap_name};
-use crate::game::{Depth, Game, Notice, Pace, Player, Seat, State, Table, Turn};
+use crate::game::{Game, Notice, Pace, Player, Seat, State, Table, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,13 +15,13 @@ pub struct Status {
     pub turn: String,
 }
 
-/// What there is to say about the table now.
+/// What there is to say about the table now; `hint` is what a hint says, where one was asked for.
 #[must_use]
-pub fn status(state: &State) -> Status {
+pub fn status(state: &State, hint: &str) -> Status {
     let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
     if let Some(notice) = &state.notice {
-        return noticed(notice, state);
+        return noticed(notice, state, hint);
     }
     let Some((seat, made)) = game.last() else {
         return beginning(state);
@@ -119,9 +119,9 @@ fn invitation(game: &Game) -> String {
 }
 
 /// What is said of a notice. A board that changed by nobody's move is told with it.
-fn noticed(notice: &Notice, state: &State) -> Status {
+fn noticed(notice: &Notice, state: &State, hint: &str) -> Status {
     let game = &state.game;
-    let news = notice_text(notice, game);
+    let news = notice_text(notice, game, hint);
     match notice {
         Notice::Undone | Notice::Redone => Status {
             news,
@@ -132,7 +132,7 @@ fn noticed(notice: &Notice, state: &State) -> Status {
     }
 }
 
-fn notice_text(notice: &Notice, game: &Game) -> String {
+fn notice_text(notice: &Notice, game: &Game, hint: &str) -> String {
     match notice {
         Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
         Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
@@ -149,15 +149,7 @@ fn notice_text(notice: &Notice, game: &Game) -> String {
         }
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
-        Notice::Hint(depth) => {
-            let position = game.position();
-            let sentence = |suggested| match depth {
-                Depth::Heap => hint::which(position, suggested),
-                Depth::Number => hint::how_many(position, suggested),
-                Depth::Why => hint::why(position, suggested),
-            };
-            position.suggested_move().map(sentence).unwrap_or_default()
-        }
+        Notice::Hint(_) => hint.to_owned(),
         Notice::NothingToUndo => "There is no move to take back.".to_owned(),
         Notice::NothingToRedo => "There is no move to make again.".to_owned(),
         Notice::Undone => "Taken back.".to_owned(),

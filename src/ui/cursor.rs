@@ -28,6 +28,13 @@ pub enum Step {
     Top,
 }
 
+/// On the top stone of the first heap.
+impl Default for Cursor {
+    fn default() -> Self {
+        Self::top_of(0)
+    }
+}
+
 impl Cursor {
     /// On the top stone of a heap.
     #[must_use]

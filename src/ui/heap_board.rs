@@ -6,6 +6,7 @@ use super::heap::{self, Heap};
 use super::layout::Layout;
 use crate::engine::Move;
 use crate::game::{Depth, State, Turn};
+use crate::later::LATER;
 use crate::text::play;
 
 /// The heaps, and where the keyboard stands among them.
@@ -15,7 +16,7 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
     let layout = Layout::of(laid);
     let cursor = cursor.settle(state.game.position().heaps());
     let position = state.game.position();
-    let hinted = state.hint.and_then(|_| position.suggested_move());
+    let hinted = state.hint.and_then(|_| (LATER.get()?.suggested)(position));
     let heaps = (0..laid.len()).map(|index| {
         let props = heap_props(state, layout, cursor, hinted, index);
         html! { <Heap ..props /> }

@@ -2,13 +2,14 @@ use super::el::{El, button, el};
 use super::page::Page;
 use super::press::Press;
 use super::screen::Sheet;
+use super::teaching;
 use crate::game::{COURSE, LESSON, School, TRIAL};
 use crate::text::learner as words;
 
 /// The school of the learner: what it is, how it fares, and lessons on demand.
 #[must_use]
 pub fn learner_sheet(page: &Page) -> El {
-    let board = page.lesson_board();
+    let board = teaching::board(page);
     let sheet = el("div", "learner")
         .child(el("p", "").text(words::ABOUT))
         .child(el("p", "").child(el("b", "").text(words::board(&board))));
@@ -18,7 +19,7 @@ pub fn learner_sheet(page: &Page) -> El {
             .child(el("p", "").text(words::too_large(&error)))
             .child(back());
     }
-    let school = page.school();
+    let school = teaching::school(page);
     let due = school.map_or(0, School::due);
     let games = school.map_or(0, |school| school.learner().games());
     let (press, label) = if due > 0 {

@@ -2,17 +2,16 @@
 
 use std::rc::Rc;
 
-use rand::SeedableRng;
-use rand::rngs::SmallRng;
 use yew::Reducible;
 
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
 use super::press::Press;
-use super::screen::{Screen, Sheet};
+use super::screen::{Arrival, Screen, Sheet};
 use super::slider::FIELD;
-use crate::engine::{Move, Position};
-use crate::game::{Action, School, Settings, State, Switch, Turn, apply, has_learner};
+use crate::engine::{Move, Strategy};
+use crate::game::{Action, School, Settings, State, Switch, Turn, apply};
+use crate::later::LATER;
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,7 +23,7 @@ pub struct Page {
     /// How somebody wants the page to be.
     pub settings: Settings,
     /// The schools of the learner, one a board.
-    pub schools: Vec<Rc<School>>,
+    pub schools: Rc<Vec<School>>,
 }
 
 /// Everything that can happen to the page.
@@ -36,6 +35,11 @@ pub enum Happening {
     Act(Action),
     /// The result of the game is due; it disturbs nobody who has a dialog open.
     Result,
+    /// What comes later was fetched.
+    Fetched {
+        /// Whether they are here.
+        here: bool,
+    },
     /// The open dialog was left, by Escape for instance.
     Left,
     /// The learner has a lesson; chance enters by this seed.
@@ -47,12 +51,12 @@ impl Page {
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
         let table = State::opening(fragment);
-        let screen = Screen::new(table.game.table());
+        let screen = Screen::default();
         Self {
             table,
             screen,
             settings: Settings::default(),
-            schools: Vec::new(),
+            schools: Rc::default(),
         }
     }
 
@@ -68,51 +72,17 @@ impl Page {
                     self.open(Sheet::Win);
                 }
             }
+            Happening::Fetched { here } => {
+                self.screen.more = if here { Arrival::Here } else { Arrival::Missed };
+            }
             Happening::Left => self.close(),
             Happening::Lesson(seed) => {
-                if let Some(school) = self.school_mut() {
-                    school.lesson(&mut SmallRng::seed_from_u64(seed));
+                if let Some(later) = LATER.get() {
+                    (later.lesson)(&mut self, seed);
                 }
             }
         }
         self
-    }
-
-    /// The school of the board that is set up, where it has been opened.
-    #[must_use]
-    pub fn school(&self) -> Option<&School> {
-        let start = self.lesson_board();
-        let mut schools = self.schools.iter();
-        schools
-            .find(|school| school.teaches(&start))
-            .map(Rc::as_ref)
-    }
-
-    /// The board that the learner is taught: the one in the setup, if that is one, else the one in
-    /// play.
-    #[must_use]
-    pub fn lesson_board(&self) -> Position {
-        match self.screen.form.table(true) {
-            Ok(table) => table.board,
-            Err(_) => self.table.game.table().board.clone(),
-        }
-    }
-
-    fn school_mut(&mut self) -> Option<&mut School> {
-        let start = self.lesson_board();
-        self.school_of(&start)
-    }
-
-    /// The school of a board, opened where there was none; none where the board is too large.
-    fn school_of(&mut self, start: &Position) -> Option<&mut School> {
-        let open = self.schools.iter().position(|school| school.teaches(start));
-        let place = if let Some(place) = open {
-            place
-        } else {
-            self.schools.push(Rc::new(School::new(start).ok()?));
-            self.schools.len() - 1
-        };
-        Some(Rc::make_mut(&mut self.schools[place]))
     }
 
     /// Whether the result of this very game has been shown.
@@ -172,14 +142,10 @@ impl Page {
             Press::Run => self.act(Action::Run),
             Press::Pause => self.act(Action::Pause),
             Press::Step => self.act(Action::Step),
-            Press::Train(begin) => {
-                if let Some(school) = self.school_mut() {
-                    school.enrol(begin);
+            Press::Train(_) | Press::Forget => {
+                if let Some(later) = LATER.get() {
+                    (later.press)(self, press);
                 }
-            }
-            Press::Forget => {
-                let start = self.lesson_board();
-                self.schools.retain(|school| !school.teaches(&start));
             }
             Press::Pace => self.settings.pace = self.settings.pace.next(),
             Press::Restart => self.begin(Action::Restart),
@@ -240,16 +206,15 @@ impl Page {
             if let Some(chosen) = Move::new(heap, value.parse().unwrap_or(0)) {
                 self.act(Action::Choose(chosen));
             }
-        } else if !self.settings.fill(name, &value) {
-            self.screen.form.fill(name, value);
+        } else if let Some(later) = LATER.get() {
+            (later.fill)(self, name, value);
         }
     }
 
     fn send(&mut self, coin: bool) {
-        if let Ok(table) = self.screen.form.table(coin) {
+        let table = LATER.get().and_then(|later| (later.send)(self, coin));
+        if let Some(table) = table {
             self.begin(Action::New(table));
-        } else {
-            self.screen.judged = self.screen.judged.saturating_add(1);
         }
     }
 
@@ -272,7 +237,7 @@ impl Page {
         self.screen.explained = false;
         let after = self.table.ticket();
         if after.game != before.game {
-            self.screen.begin(self.table.game.table());
+            self.screen.begin();
         } else if after.ply == before.ply + 1 && after.undos == before.undos {
             self.learn();
         }
@@ -280,11 +245,13 @@ impl Page {
 
     /// A learner that played the game learns from it when it is over.
     fn learn(&mut self) {
-        let game = self.table.game.clone();
-        if matches!(game.turn(), Turn::Over { .. }) && has_learner(game.table()) {
-            if let Some(school) = self.school_of(&game.table().board) {
-                school.learn(&game);
-            }
+        let game = &self.table.game;
+        let played = game.table().seats(Strategy::Learner);
+        if let Some(later) = LATER.get()
+            && played
+            && matches!(game.turn(), Turn::Over { .. })
+        {
+            (later.learn)(self);
         }
     }
 

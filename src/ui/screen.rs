@@ -2,7 +2,7 @@
 //! the keyboard stands.
 
 use super::cursor::Cursor;
-use crate::game::{Form, FormErrors, Table, Ticket};
+use crate::game::{Form, Ticket};
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +21,27 @@ pub enum Sheet {
     Win,
 }
 
-/// The state of the screen.
-#[derive(Clone, Debug, PartialEq)]
+/// Whether a part of the page that comes later is here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is not yet, or not yet wanted.
+    #[default]
+    Awaited,
+    /// It is.
+    Here,
+    /// It could not be fetched.
+    Missed,
+}
+
+/// The state of the screen. To begin with nothing is open.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// The open dialog.
     pub sheet: Option<Sheet>,
-    /// The setup, as it is filled in.
-    pub form: Form,
+    /// What comes later.
+    pub more: Arrival,
+    /// The setup, once something is filled in; until then it is the table in play.
+    pub form: Option<Form>,
     /// How often the form was sent as it could not be used; from the first time on its fields
     /// tell what is wrong.
     pub judged: u32,
@@ -42,46 +56,31 @@ pub struct Screen {
 }
 
 impl Screen {
-    /// A screen with nothing open.
-    #[must_use]
-    pub fn new(table: &Table) -> Self {
-        Self {
-            sheet: None,
-            form: Form::of(table),
-            judged: 0,
-            explained: false,
-            cursor: Cursor::top_of(0),
-            dragging: false,
-            shown: None,
-        }
-    }
-
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, sheet: Sheet) {
         self.judged = 0;
         self.explained = false;
         self.sheet = Some(sheet);
+        // What could not be fetched is tried once more.
+        if self.more == Arrival::Missed {
+            self.more = Arrival::Awaited;
+        }
     }
 
-    /// Another game begins: the form leads to its table, the keyboard stands on the first heap,
+    /// Another game begins: the setup leads to its table, the keyboard stands on the first heap,
     /// and no result is left standing.
-    pub fn begin(&mut self, table: &Table) {
-        self.form = Form::of(table);
+    pub fn begin(&mut self) {
+        self.form = None;
         self.cursor = Cursor::top_of(0);
         self.dragging = false;
         self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::Win);
     }
+}
 
-    /// What is wrong with the form, as far as it is told.
-    ///
-    /// Fields are judged only once the form was sent; from then on they follow the typing, so
-    /// that a mended field says so at once.
+impl Sheet {
+    /// Whether this one has to be fetched.
     #[must_use]
-    pub fn told(&self) -> FormErrors {
-        if self.judged > 0 {
-            self.form.table(true).err().unwrap_or_default()
-        } else {
-            FormErrors::default()
-        }
+    pub const fn comes_later(self) -> bool {
+        !matches!(self, Self::Win)
     }
 }

@@ -1,16 +1,26 @@
 use super::el::{El, button, el};
 use super::icons::{CROWN, SKULL, icon};
 use super::press::Press;
+use super::screen::Arrival;
 use crate::engine::Convention;
-use crate::game::State;
-use crate::text::play;
+use crate::game::{Notice, State};
+use crate::later::LATER;
+use crate::text::{page, play};
 
 /// One line of status, the rule as a pill, and before the first move the choice of who makes it.
 #[must_use]
-pub fn status(state: &State, explained: bool) -> El {
+pub fn status(state: &State, explained: bool, more: Arrival) -> El {
     let table = state.game.table();
     let rules = table.board.rules();
-    let play::Status { news, board, turn } = play::status(state);
+    let hint = match &state.notice {
+        Some(Notice::Hint(depth)) => match (LATER.get(), more) {
+            (Some(later), _) => (later.hint)(state.game.position(), *depth),
+            (None, Arrival::Missed) => page::NOT_FETCHED.to_owned(),
+            (None, _) => page::FETCHING.to_owned(),
+        },
+        _ => String::new(),
+    };
+    let play::Status { news, board, turn } = play::status(state, &hint);
     // What takes more than two lines of a phone is written smaller, and nothing jumps.
     const LONG: usize = 72;
     let long = news.len() + turn.len() > LONG;

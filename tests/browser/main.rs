@@ -15,6 +15,7 @@ mod computer;
 mod dialogs;
 mod history;
 mod keyboard;
+mod later;
 mod loading;
 mod people;
 mod restless;

@@ -5,7 +5,7 @@
     reason = "a test says by panicking that it failed"
 )]
 
-use nim::engine::{Move, Thought, ai_compute_move};
+use nim::engine::{Move, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
 use rand::Rng;
 
@@ -19,14 +19,6 @@ pub fn state(link: &str) -> State {
 /// A move, as it is written: `B3`.
 pub fn moved(text: &str) -> Move {
     text.parse().unwrap()
-}
-
-/// A move that the computer made without searching.
-pub fn thought(chosen: Move) -> Thought {
-    Thought {
-        chosen,
-        looked: None,
-    }
 }
 
 /// How many stones are gone between two states.
@@ -48,7 +40,7 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
         state = if computer {
             let ticket = state.ticket();
             let state = reduce(state, Action::Run);
-            reduce(state, Action::Reply(ticket, thought(chosen)))
+            reduce(state, Action::Reply(ticket, chosen.into()))
         } else {
             reduce(reduce(state, Action::Choose(chosen)), Action::Take)
         };

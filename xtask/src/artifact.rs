@@ -16,7 +16,13 @@ pub(crate) struct Artifact {
 
 impl Artifact {
     /// Writes `<stem>-<hash>.<end>` into the folder.
-    pub(crate) fn write(folder: &Path, stem: &str, end: &str, content: &str) -> Result<Self> {
+    pub(crate) fn write(
+        folder: &Path,
+        stem: &str,
+        end: &str,
+        content: impl AsRef<[u8]>,
+    ) -> Result<Self> {
+        let content = content.as_ref();
         let hash = Sha384::digest(content);
         let digits = hash
             .iter()
@@ -26,5 +32,20 @@ impl Artifact {
         fs::write(folder.join(&name), content).with_context(|| format!("writing {name}"))?;
         let integrity = format!("sha384-{}", BASE64_STANDARD.encode(hash));
         Ok(Self { name, integrity })
+    }
+
+    /// The page with this file in place of an old one, in its preload with the new hash.
+    pub(crate) fn in_place_of(&self, old: &str, html: &str) -> String {
+        let tags = html.split_inclusive('>').map(|tag| {
+            let tag = tag.replace(&format!("./{old}"), &format!("./{}", self.name));
+            match tag.split_once("integrity=\"") {
+                Some((before, after)) if before.contains(&self.name) => {
+                    let after = after.split_once('"').map_or("", |(_, after)| after);
+                    format!("{before}integrity=\"{}\"{after}", self.integrity)
+                }
+                _ => tag,
+            }
+        });
+        tags.collect()
     }
 }

@@ -1,6 +1,11 @@
 //! Builds the page into `dist/`, and weighs what a first visit loads.
 
-use std::{env, ffi::OsString, fs, path::PathBuf};
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 
@@ -9,6 +14,7 @@ use crate::{
     compress::{compress_all, files, weight},
     lock::lock,
     script::shrink_script,
+    split::{self, split},
     styles::join_styles,
 };
 
@@ -66,15 +72,19 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     trunk
         .args(["build", "--offline", "--public-url", "./", "--dist"])
         .arg(&dist);
+    let mut flags = without_paths(workspace);
     if profile == Profile::Release {
-        trunk.arg("--release");
+        // The profile alone, not `--release`: Trunk would optimise what is not cut yet.
+        trunk.args(["--cargo-profile", "release", "--features", split::FEATURE]);
+        flags.push(split::RUSTFLAGS);
     }
-    trunk.env("RUSTFLAGS", without_paths(workspace));
+    trunk.env("RUSTFLAGS", flags);
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
     join_styles(&dist)?;
     if profile == Profile::Release {
+        split(workspace, &dist)?;
         shrink_script(workspace, &dist)?;
     }
     let built = files(&dist)?;
@@ -123,8 +133,9 @@ fn without_paths(workspace: &Workspace) -> OsString {
 pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
     let dist = workspace.join("dist");
     let mut rows = Vec::new();
-    for file in nim_harness::first_visit(&dist)? {
-        rows.push((weight(&dist.join(&file))?, file));
+    let first_visit = nim_harness::first_visit(&dist)?;
+    for file in &first_visit {
+        rows.push((weight(&dist.join(file))?, file));
     }
     rows.sort_by(|a, b| b.cmp(a));
     let total = rows.iter().map(|(bytes, _)| bytes).sum();
@@ -133,6 +144,15 @@ pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
         println!("{:>8}  {file}", kilobytes(*bytes));
     }
     println!("{:>8}  in all (aim {AIM}, limit {LIMIT})", kilobytes(total));
+    for file in files(&dist)? {
+        let wasm = Path::new(&file)
+            .extension()
+            .is_some_and(|end| end == "wasm");
+        if wasm && !first_visit.contains(&file) {
+            let bytes = weight(&dist.join(&file))?;
+            println!("{:>8}  {file}, fetched later", kilobytes(bytes));
+        }
+    }
     if total > LIMIT * 1024 {
         bail!(
             "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load later what a first game does not need",

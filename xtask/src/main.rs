@@ -17,6 +17,7 @@ mod report;
 mod script;
 mod serve;
 mod setup;
+mod split;
 mod styles;
 mod system;
 mod tally;

@@ -14,7 +14,8 @@ use crate::{
 pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
-    let old = program(&html).context("looking for the program's script in dist/index.html")?;
+    let old =
+        program(&html, "js").context("looking for the program's script in dist/index.html")?;
     let path = dist.join(old);
     let mut terser = workspace.command("terser");
     terser.arg(&path);
@@ -22,28 +23,13 @@ pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
     let short = read(&mut terser).context("shortening the program's script")?;
     let new = Artifact::write(dist, "nim", "js", &short)?;
     fs::remove_file(&path).with_context(|| format!("removing {old}"))?;
-    fs::write(&page, renamed(&html, old, &new)).context("writing dist/index.html")
+    fs::write(&page, new.in_place_of(old, &html)).context("writing dist/index.html")
 }
 
-/// The file of the program's script.
-fn program(html: &str) -> Option<&str> {
-    let (_, rest) = html.split_once("data-js=\"./")?;
+/// The file of the program's script (`js`) or of the program itself (`wasm`).
+pub(crate) fn program<'a>(html: &'a str, kind: &str) -> Option<&'a str> {
+    let (_, rest) = html.split_once(&format!("data-{kind}=\"./"))?;
     rest.split('"').next()
-}
-
-/// The page with the new script in place of the old one, in its preload with the new hash.
-fn renamed(html: &str, old: &str, new: &Artifact) -> String {
-    let tags = html.split_inclusive('>').map(|tag| {
-        let tag = tag.replace(&format!("./{old}"), &format!("./{}", new.name));
-        match tag.split_once("integrity=\"") {
-            Some((before, after)) if before.contains(&new.name) => {
-                let after = after.split_once('"').map_or("", |(_, after)| after);
-                format!("{before}integrity=\"{}\"{after}", new.integrity)
-            }
-            _ => tag,
-        }
-    });
-    tags.collect()
 }
 
 #[cfg(test)]
@@ -59,9 +45,10 @@ mod tests {
             name: "nim-2.js".to_owned(),
             integrity: "sha384-new".to_owned(),
         };
-        assert_eq!(program(html), Some("nim-1.js"));
+        assert_eq!(program(html, "js"), Some("nim-1.js"));
+        assert_eq!(program(html, "wasm"), Some("nim-1_bg.wasm"));
         assert_eq!(
-            renamed(html, "nim-1.js", &new),
+            new.in_place_of("nim-1.js", html),
             "<script src=\"./boot.js\" data-js=\"./nim-2.js\" data-wasm=\"./nim-1_bg.wasm\"></script>\n\
             <link rel=\"modulepreload\" href=\"./nim-2.js\" integrity=\"sha384-new\">\
             <link rel=\"preload\" href=\"./nim-1_bg.wasm\" integrity=\"sha384-wasm\">"

@@ -14,6 +14,7 @@ use crate::{
     command::{Workspace, line, run},
     report::{Report, Step},
     setup::{Need, WASM, setup},
+    split,
     tally::Tally,
     wasm_browser,
 };
@@ -75,6 +76,7 @@ impl Suite<'_> {
         let mut clippy = self.cargo();
         clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
         clippy.args(["--package", "nim", "--package", "nim-engine"]);
+        clippy.args(["--features", split::FEATURE]);
         for target in &self.wasm_tests {
             clippy.args(["--test", target]);
         }

@@ -131,19 +131,40 @@ pub fn ai_think<'a>(
     let Opponent { strategy, learned } = opponent.into();
     let chosen = match (strategy, learned) {
         (Strategy::Minimax, _) => return minimax::think(position, rng),
-        (Strategy::Casual, _) => lookahead::compute_move(position, 2, rng),
-        (Strategy::Skilled, _) => lookahead::compute_move(position, 4, rng),
-        (Strategy::Perfect, _) => perfect::compute_move(position, rng),
         (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
-        // Boxes that have learned nothing hold equally many beads of each colour.
-        (Strategy::Beginner, _) | (Strategy::Learner, None) => {
-            beginner::compute_move(position, rng)
-        }
-    }?;
-    Some(Thought {
-        chosen,
-        looked: None,
-    })
+        (level, _) => ai_level_move(level, position, rng),
+    };
+    chosen.map(Thought::from)
+}
+
+/// The move of one of the [levels](Strategy::LEVELS): `None` only where the game is over.
+///
+/// The other minds play here as the level that is like them: minimax as perfect, which is as
+/// strong, and the learner as beginner, since boxes that have learned nothing hold equally many
+/// beads of each colour. Whoever needs no more than that can leave the rest of them out.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Rules, Setup, Strategy, ai_level_move};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+/// let chosen = ai_level_move(Strategy::Perfect, &position, &mut rng).unwrap();
+/// assert!(position.winning_moves().any(|winning| winning == chosen));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+pub fn ai_level_move(
+    level: Strategy,
+    position: &Position,
+    rng: &mut (impl Rng + ?Sized),
+) -> Option<Move> {
+    match level {
+        Strategy::Beginner | Strategy::Learner => beginner::compute_move(position, rng),
+        Strategy::Casual => lookahead::compute_move(position, 2, rng),
+        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
+        Strategy::Perfect | Strategy::Minimax => perfect::compute_move(position, rng),
+    }
 }
 
 /// The move that this opponent makes here, without what it looked at: the short form of
@@ -168,6 +189,16 @@ pub fn ai_compute_move<'a>(
     ai_think(opponent, position, rng).map(|thought| thought.chosen)
 }
 
+/// A move that was made without looking ahead to the end.
+impl From<Move> for Thought {
+    fn from(chosen: Move) -> Self {
+        Self {
+            chosen,
+            looked: None,
+        }
+    }
+}
+
 impl Strategy {
     /// Every strategy: weakest first, then minimax, which is as strong as perfect, and the learner,
     /// which stands outside the order.
@@ -183,6 +214,12 @@ impl Strategy {
     /// Those that stand in an order of strength, weakest first: what to offer a player who asks for
     /// a level.
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
+
+    /// Whether it stands outside the [levels](Self::LEVELS).
+    #[must_use]
+    pub const fn is_other_mind(self) -> bool {
+        matches!(self, Self::Minimax | Self::Learner)
+    }
 
     /// Its name in addresses and commands.
     #[must_use]

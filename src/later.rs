@@ -1,0 +1,58 @@
+//! What a first game does not need: it comes in a file of its own when it is first wanted.
+//!
+//! It is reached through [`LATER`] alone. A function that is also called by its name comes with
+//! the first visit.
+
+use nim_later::later;
+use rand::rngs::SmallRng;
+
+use crate::engine::{Move, Position, Strategy, Thought};
+use crate::game::{Depth, Table};
+use crate::hooks::Event;
+use crate::platform::later::Part;
+use crate::text::hint;
+use crate::ui::{El, Page, Press, Sheet, sheets, teaching};
+
+/// The functions that come later.
+#[derive(Debug)]
+pub struct Later {
+    /// Draws the content of a sheet.
+    pub content: fn(&Page, Sheet) -> El,
+    /// Fills in a field of a sheet.
+    pub fill: fn(&mut Page, &str, String),
+    /// Reads the setup, or judges it; the coin decides where either side may start.
+    pub send: fn(&mut Page, bool) -> Option<Table>,
+    /// Presses a button of the learner's school.
+    pub press: fn(&mut Page, Press),
+    /// Gives the learner a lesson; chance enters by the seed.
+    pub lesson: fn(&mut Page, u64),
+    /// How many lessons are still to be had.
+    pub due: fn(&Page) -> u32,
+    /// Lets a learner learn from the game that it has just played.
+    pub learn: fn(&mut Page),
+    /// What one of the other minds thinks in the position on the table.
+    pub think: fn(&Page, Strategy, &mut SmallRng) -> Option<Thought>,
+    /// What a hint of this depth says.
+    pub hint: fn(&Position, Depth) -> String,
+    /// The move that it speaks of.
+    pub suggested: fn(&Position) -> Option<Move>,
+    /// Lets an event be heard.
+    pub sound: fn(Event),
+}
+
+/// What comes later.
+pub static LATER: Part<Later> = Part::new("more", more);
+
+later!(more in "more" -> &'static Later, &Later {
+    content: sheets::content,
+    fill: sheets::fill,
+    send: sheets::send,
+    press: teaching::press,
+    lesson: teaching::lesson,
+    due: teaching::due,
+    learn: teaching::learn,
+    think: teaching::think,
+    hint: hint::hint,
+    suggested: Position::suggested_move,
+    sound: Event::sound,
+});

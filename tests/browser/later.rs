@@ -1,0 +1,42 @@
+//! What is fetched when it is first wanted, and what is said when it does not come.
+
+use anyhow::{Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+
+async fn parts(page: &Page) -> Result<usize> {
+    let loaded = page.loaded().await?;
+    Ok(loaded
+        .iter()
+        .filter(|address| address.contains("/sheets-"))
+        .count())
+}
+
+#[test]
+fn the_sheets_come_once_and_not_before_one_is_opened() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        ensure!(parts(page).await? == 0, "nobody has opened one");
+        page.press("New game").await?;
+        page.find(Control::Button, "Play").await?;
+        page.key("Escape").await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        ensure!(parts(page).await? == 1, "one file brings them all");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let no_network =
+            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
+        page.run(no_network, Vec::new()).await?;
+        page.press("New game").await?;
+        page.find(Control::Button, "Try again").await?;
+        page.run("window.fetch = network", Vec::new()).await?;
+        page.press("Try again").await?;
+        page.press("Play").await
+    });
+}

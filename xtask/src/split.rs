@@ -1,0 +1,190 @@
+//! Cuts the program in two: what the first visit needs, and parts that are fetched when somebody
+//! first wants them.
+//!
+//! The seams are drawn by `later!` (`crates/later`). `wasm_split_cli_support` follows the linker's
+//! relocations from there and moves every function, table entry and text that nothing else
+//! reaches; what both sides use stays in the first file and is called through the function table.
+//! It must work on what the linker wrote, so wasm-bindgen and wasm-opt run here, after it, rather
+//! than in Trunk.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use serde_json::Value;
+use wasm_split_cli_support::{Options, transform};
+
+use crate::{
+    artifact::Artifact,
+    command::{Workspace, read},
+    script::program,
+    setup::WASM,
+};
+
+/// The page's feature that draws the seams.
+pub(crate) const FEATURE: &str = "later";
+
+/// Lets the linker say where each function and text is used.
+pub(crate) const RUSTFLAGS: &str = " -Clink-args=--emit-relocs";
+
+/// Replaces the program in `dist` by its first part, puts the others beside it, and tells
+/// `boot.js` of them.
+pub(crate) fn split(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let work = workspace.join("target").join("split");
+    if work.exists() {
+        fs::remove_dir_all(&work).context("removing target/split")?;
+    }
+    let parts = cut(&compiled(workspace)?, &work)?;
+    bind(workspace, &work)?;
+
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).context("reading dist/index.html")?;
+    let script = program(&html, "js").context("looking for the program's script")?;
+    let old = program(&html, "wasm").context("looking for the program")?;
+    // Its name is given, with its hash, when it is shortened.
+    fs::copy(work.join("nim.js"), dist.join(script)).context("replacing the script")?;
+    fs::remove_file(dist.join(old)).with_context(|| format!("removing {old}"))?;
+
+    let optimise = Optimise::new(workspace)?;
+    let first = optimise.file(&work.join("nim_bg.wasm"))?;
+    let html = Artifact::write(dist, "nim", "wasm", first)?.in_place_of(old, &html);
+    let mut later = BTreeMap::new();
+    for (part, stems) in parts {
+        let mut files = BTreeMap::new();
+        for stem in stems {
+            let bytes = optimise.file(&work.join(&stem).with_extension("wasm"))?;
+            // The same bytes have the same name, so what two parts share is one file.
+            let file = Artifact::write(dist, stem.trim_start_matches("split_"), "wasm", bytes)?;
+            files.insert(format!("./{}", file.name), file.integrity);
+        }
+        later.insert(part, files);
+    }
+    fs::write(&page, told(&html, &later)?).context("writing dist/index.html")
+}
+
+/// What the linker wrote, wherever Cargo was told to put it.
+fn compiled(workspace: &Workspace) -> Result<PathBuf> {
+    let mut metadata = workspace.command("cargo");
+    metadata.args(["metadata", "--no-deps", "--offline", "--format-version=1"]);
+    let metadata: Value = serde_json::from_str(&read(&mut metadata)?)?;
+    let target = metadata["target_directory"]
+        .as_str()
+        .context("asking Cargo for its target folder")?;
+    Ok([target, WASM, "release", "nim.wasm"].iter().collect())
+}
+
+/// Cuts the program; gives back the parts that come later, and of each the files.
+fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
+    let bytes = fs::read(program).with_context(|| format!("reading {}", program.display()))?;
+    let first = into.join("nim.wasm");
+    let mut options = Options::new(&bytes);
+    options.output_dir = into;
+    options.main_out_path = &first;
+    let parts = transform(options)
+        .map_err(|error| anyhow!("{error:#}"))
+        .context("cutting the program")?
+        .prefetch_map;
+    ensure!(
+        !parts.is_empty(),
+        "the program has no seam: see crates/later"
+    );
+    for (part, files) in &parts {
+        ensure!(
+            !files.is_empty(),
+            "nothing is left for the part {part:?} to bring: all of it is also reached without it"
+        );
+    }
+    Ok(parts)
+}
+
+/// Writes the script of the first part, and the part as that script expects it.
+fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
+    let mut bindgen = workspace.command("wasm-bindgen");
+    // The function table is what the parts are linked by.
+    bindgen.args([
+        "--target=web",
+        "--no-typescript",
+        "--out-name=nim",
+        "--keep-lld-exports",
+    ]);
+    bindgen
+        .arg("--out-dir")
+        .arg(work)
+        .arg(work.join("nim.wasm"));
+    read(&mut bindgen).map(drop)
+}
+
+/// wasm-opt, as `index.html` says for Trunk.
+struct Optimise<'a> {
+    workspace: &'a Workspace,
+    options: Vec<String>,
+}
+
+impl<'a> Optimise<'a> {
+    fn new(workspace: &'a Workspace) -> Result<Self> {
+        let html =
+            fs::read_to_string(workspace.join("index.html")).context("reading index.html")?;
+        let options = options(&html).context("looking for data-wasm-opt in index.html")?;
+        Ok(Self { workspace, options })
+    }
+
+    fn file(&self, path: &Path) -> Result<Vec<u8>> {
+        let mut optimise = self.workspace.command("wasm-opt");
+        read(optimise.args(&self.options).arg(path).arg("-o").arg(path))?;
+        fs::read(path).with_context(|| format!("reading {}", path.display()))
+    }
+}
+
+fn options(html: &str) -> Option<Vec<String>> {
+    let attribute = |name: &str| {
+        let (_, rest) = html.split_once(&format!("{name}=\""))?;
+        rest.split('"').next()
+    };
+    let level = format!("-O{}", attribute("data-wasm-opt")?);
+    let others = attribute("data-wasm-opt-params")?.split_whitespace();
+    Some(
+        [level]
+            .into_iter()
+            .chain(others.map(str::to_owned))
+            .collect(),
+    )
+}
+
+/// The page on whose boot element the later files stand, by part, each with its hash.
+fn told(html: &str, later: &BTreeMap<String, BTreeMap<String, String>>) -> Result<String> {
+    const PLACE: &str = " data-wasm=\"";
+    ensure!(
+        html.contains(PLACE),
+        "dist/index.html does not say where the program is"
+    );
+    // No name and no hash holds a single quote.
+    let later = serde_json::to_string(later)?;
+    Ok(html.replacen(PLACE, &format!(" data-later='{later}'{PLACE}"), 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_optimiser_is_told_what_the_page_says() {
+        let html = "<link data-wasm-opt=\"z\" data-wasm-opt-params=\"--enable-a --enable-b\">";
+        assert_eq!(options(html).unwrap(), ["-Oz", "--enable-a", "--enable-b"]);
+        assert_eq!(options("<link>"), None);
+    }
+
+    #[test]
+    fn the_boot_element_names_the_later_files() {
+        let file = BTreeMap::from([("./sheets-1.wasm".to_owned(), "sha384-x".to_owned())]);
+        let later = BTreeMap::from([("sheets".to_owned(), file)]);
+        let html = told("<script id=\"boot\" data-wasm=\"./nim.wasm\">", &later).unwrap();
+        assert_eq!(
+            html,
+            "<script id=\"boot\" data-later='{\"sheets\":{\"./sheets-1.wasm\":\"sha384-x\"}}' data-wasm=\"./nim.wasm\">"
+        );
+        assert!(told("<script>", &later).is_err());
+    }
+}
