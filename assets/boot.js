@@ -15,8 +15,17 @@ const started = start();
 // What comes later works on the memory of the first part. Each file comes once, for it would lay its
 // data over what has become of it; one that fails is asked for again.
 const coming = {};
+const dress = (href, integrity) => {
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(link.remove());
+  });
+};
 const come = async ([path, integrity]) => {
   try {
+    if (path.endsWith(".css")) return await dress(at(path).href, integrity);
     const file = await fetch(at(path), { integrity });
     await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
   } catch (error) {

@@ -1,10 +1,7 @@
 use yew::prelude::*;
 
 use crate::game::Turn;
-use crate::hooks::{
-    Listeners, use_address, use_board_focus, use_computer_turn, use_dialog, use_drag, use_feedback,
-    use_flight, use_gestures, use_later, use_reminder, use_settings, use_training,
-};
+use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
 use crate::text::{page as words, win};
 use crate::ui::{
@@ -24,18 +21,7 @@ pub struct Props {
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| Page::opening(&props.fragment));
-    use_computer_turn(&page);
-    use_reminder(&page);
-    use_address(&page);
-    use_dialog(&page);
-    use_board_focus(&page);
-    use_drag(&page);
-    use_feedback(&page);
-    use_flight(&page);
-    use_later(&page);
-    use_settings(&page);
-    use_training(&page);
-
+    use_effects(&page);
     let Listeners {
         onclick,
         onfocusin,

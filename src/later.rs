@@ -7,15 +7,19 @@ use nim_later::later;
 use rand::rngs::SmallRng;
 
 use crate::engine::{Move, Position, Strategy, Thought};
-use crate::game::{Depth, Table};
+use crate::game::{Depth, Game, Table, Trouble, read_link};
 use crate::hooks::Event;
 use crate::platform::later::Part;
-use crate::text::hint;
+use crate::text::{hint, link};
 use crate::ui::{El, Page, Press, Sheet, sheets, teaching};
 
 /// The functions that come later.
 #[derive(Debug)]
 pub struct Later {
+    /// Reads the fragment of an address.
+    pub read: fn(&str) -> Result<Option<Game>, Trouble>,
+    /// What is wrong with it.
+    pub trouble: fn(&Trouble) -> String,
     /// Draws the content of a sheet.
     pub content: fn(&Page, Sheet) -> El,
     /// Fills in a field of a sheet.
@@ -44,6 +48,8 @@ pub struct Later {
 pub static LATER: Part<Later> = Part::new("more", more);
 
 later!(more in "more" -> &'static Later, &Later {
+    read: read_link,
+    trouble: link::trouble,
     content: sheets::content,
     fill: sheets::fill,
     send: sheets::send,

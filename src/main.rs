@@ -1,6 +1,7 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
+use nim::later::LATER;
 use nim::platform::{address, document};
 
 #[cfg(target_family = "wasm")]
@@ -8,10 +9,18 @@ use nim::platform::{address, document};
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
-    let props = Props {
-        fragment: address::fragment().into(),
-    };
+    let fragment = address::fragment();
+    if fragment.is_empty() {
+        begin(fragment);
+    } else {
+        // What reads links is not needed by those who come without one.
+        LATER.fetch(move |_| begin(fragment));
+    }
+}
+
+fn begin(fragment: String) {
+    let fragment = fragment.into();
     if let Some(root) = document::root() {
-        yew::Renderer::<App>::with_root_and_props(root, props).render();
+        yew::Renderer::<App>::with_root_and_props(root, Props { fragment }).render();
     }
 }

@@ -5,7 +5,9 @@ mod common;
 
 use common::{moved, play_out, state, took};
 use nim::engine::{Convention, Move, Outcome, Strategy, ai_compute_move};
-use nim::game::{Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, reduce};
+use nim::game::{
+    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce,
+};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -260,8 +262,8 @@ fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() 
         Action::Restart,
         Action::Rematch,
         Action::New(Table::default()),
-        Action::Follow("#/play?first=two".to_owned()),
-        Action::Follow("#/play?moves=C1".to_owned()),
+        Action::Follow(read_link("#/play?first=two")),
+        Action::Follow(read_link("#/play?moves=C1")),
     ];
     for way in ways_out {
         let told = format!("{way:?}");
@@ -303,8 +305,10 @@ fn random_actions_never_break_a_table() {
         let action = match rng.random_range(0..54) {
             0 => Action::Restart,
             1 => Action::Rematch,
-            2 => Action::Follow("#/play?heaps=2,3,4,5&rule=normal&take=3&two=human".to_owned()),
-            3 => Action::Follow("#/play?heaps=x".to_owned()),
+            2 => Action::Follow(read_link(
+                "#/play?heaps=2,3,4,5&rule=normal&take=3&two=human",
+            )),
+            3 => Action::Follow(read_link("#/play?heaps=x")),
             4 => Action::New(Table::default()),
             5 => Action::Start(if rng.random() { Seat::One } else { Seat::Two }),
             6..9 => Action::LetGo,
@@ -318,7 +322,7 @@ fn random_actions_never_break_a_table() {
             40 => Action::Run,
             41 => Action::Pause,
             42 => Action::Step,
-            43 => Action::Follow("#/play?one=casual&two=minimax".to_owned()),
+            43 => Action::Follow(read_link("#/play?one=casual&two=minimax")),
             _ => Action::Press(any),
         };
         now = reduce(now, action);

@@ -261,7 +261,7 @@ fn a_double_press_on_the_last_stone_is_no_rematch() {
 #[test]
 fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
     let shown = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
-    let followed = shown.after(Happening::Act(Action::Follow("#/play?heaps=4".to_owned())));
+    let followed = shown.after(Happening::Follow("#/play?heaps=4".to_owned()));
     assert_eq!(followed.screen.sheet, None);
     assert_eq!(followed.table.game.position().heaps(), [4]);
 }

@@ -1,4 +1,4 @@
-use super::{Seat, Table};
+use super::{Game, Seat, Table, Trouble};
 use crate::engine::{Move, Thought};
 
 /// Everything that can happen to a game.
@@ -38,8 +38,9 @@ pub enum Action {
     New(Table),
     /// What was wrong with an address has been read.
     Dismiss,
-    /// The fragment of an address is followed.
-    Follow(String),
+    /// A link is followed: to the game that it names, if it names one, or to what is wrong with
+    /// it.
+    Follow(Result<Option<Game>, Trouble>),
 }
 
 /// The moment for which a delayed action was made; at any other moment that action is nothing.

@@ -92,6 +92,8 @@ pub fn write_link(game: &Game) -> String {
 /// What is wrong with the fragment of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
+    /// Whoever reads links could not be fetched.
+    Unread,
     /// It asks for a screen that there is not.
     NoSuchScreen(String),
     /// It gives this key more than once.

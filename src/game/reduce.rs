@@ -1,4 +1,4 @@
-use super::{Action, Clock, Depth, Game, Notice, Seat, State, Table, Turn, read_link};
+use super::{Action, Clock, Depth, Game, Notice, Seat, State, Table, Turn};
 use crate::engine::Move;
 
 /// What an action makes of a state.
@@ -50,7 +50,7 @@ pub fn apply(state: &mut State, action: Action) {
         }),
         Action::New(table) => begin(state, |_| table),
         Action::Dismiss => state.trouble = None,
-        Action::Follow(fragment) => match read_link(&fragment) {
+        Action::Follow(read) => match read {
             Ok(Some(game)) => open(state, game),
             Ok(None) => {}
             Err(trouble) => state.trouble = Some(trouble),

@@ -120,10 +120,16 @@ impl State {
     /// table and what was wrong with the fragment.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
+        Self::followed(read_link(fragment))
+    }
+
+    /// The same where the fragment is read already.
+    #[must_use]
+    pub fn followed(read: Result<Option<Game>, Trouble>) -> Self {
         let fresh = Self::of(Game::new(Table::default()));
-        match read_link(fragment) {
+        match read {
             Ok(None) => fresh,
-            _ => reduce(fresh, Action::Follow(fragment.to_owned())),
+            read => reduce(fresh, Action::Follow(read)),
         }
     }
 

@@ -1,11 +1,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use yew::prelude::*;
 
 use super::PageHandle;
-use crate::game::{Action, Game, Table, write_link};
+use super::effects::Watched;
+use crate::game::{Game, Table, write_link};
+use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::text;
@@ -13,51 +15,58 @@ use crate::ui::Happening;
 
 /// Keeps address, title and game together: the address follows the game, and a change that
 /// somebody makes to it is followed by the game.
-#[hook]
-pub fn use_address(page: &PageHandle) {
-    let table = &page.table;
-    let title = text::play::title(&table.game);
-    // A link that could not be followed stays in the address, where it can be mended.
-    let link = table.trouble.is_none().then(|| link(&table.game));
-    let pace = use_mut_ref(Pace::default);
+#[derive(Default)]
+pub struct Address {
+    told: Watched<(String, Option<String>)>,
+    rhythm: Rc<RefCell<Rhythm>>,
+    listeners: Option<[Option<EventListener>; 2]>,
+}
 
-    let dispatcher = page.dispatcher();
-    let known = pace.clone();
-    use_effect_with((), move |()| {
-        let travelled = (dispatcher.clone(), known.clone());
-        let listeners = (
-            address::on_change(move || {
-                let fragment = address::fragment();
-                if known.borrow().link.as_ref() != Some(&fragment) {
-                    address::follow();
-                    dispatcher.dispatch(Happening::Act(Action::Follow(fragment)));
-                }
-            }),
-            // Between the table and a dialog before it the game stays as it is, though the entry
-            // may have kept an older address.
-            address::on_travel(move || {
-                let (dispatcher, known) = &travelled;
-                if let Place::Own { dialog } = address::place() {
-                    if let Some(link) = &known.borrow().link {
-                        address::replace(link);
-                    }
-                    if !dialog {
-                        dispatcher.dispatch(Happening::Left);
-                    }
-                }
-            }),
-        );
-        move || drop(listeners)
-    });
+impl Address {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let rhythm = &self.rhythm;
+        self.listeners.get_or_insert_with(|| listen(page, rhythm));
+        let table = &page.table;
+        let title = text::play::title(&table.game);
+        // A link that could not be followed stays in the address, where it can be mended.
+        let link = table.trouble.is_none().then(|| link(&table.game));
+        if self.told.becomes((title.clone(), link.clone())) {
+            document::set_title(&title);
+            self.rhythm.borrow_mut().link.clone_from(&link);
+            match link {
+                Some(link) => write(&self.rhythm, link),
+                None => self.rhythm.borrow_mut().waiting = None,
+            }
+        }
+    }
+}
 
-    use_effect_with((title, link), move |(title, link)| {
-        document::set_title(title);
-        pace.borrow_mut().link.clone_from(link);
-        match link {
-            Some(link) => write(&pace, link.clone()),
-            None => pace.borrow_mut().waiting = None,
+fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListener>; 2] {
+    let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
+    let changed = address::on_change(move || {
+        let fragment = address::fragment();
+        if known.borrow().link.as_ref() != Some(&fragment) {
+            address::follow();
+            let dispatcher = dispatcher.clone();
+            // Whoever reads it has to be here first.
+            LATER.fetch(move |_| dispatcher.dispatch(Happening::Follow(fragment)));
         }
     });
+    let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
+    // Between the table and a dialog before it the game stays as it is, though the entry may have
+    // kept an older address.
+    let travelled = address::on_travel(move || {
+        if let Place::Own { dialog } = address::place() {
+            if let Some(link) = &known.borrow().link {
+                address::replace(link);
+            }
+            if !dialog {
+                dispatcher.dispatch(Happening::Left);
+            }
+        }
+    });
+    [changed, travelled]
 }
 
 /// The bare address stays bare for as long as the first visit's table is untouched.
@@ -71,11 +80,11 @@ fn link(game: &Game) -> String {
 
 /// The least time between two changes of the address, in milliseconds: browsers throttle or
 /// refuse more than a hundred or so in half a minute.
-const PACE: u32 = 1000;
+const REST: u32 = 1000;
 
 /// When the address may change again, and to what it then will.
 #[derive(Default)]
-struct Pace {
+struct Rhythm {
     /// What the address is to be in the end.
     link: Option<String>,
     rest: Option<Timeout>,
@@ -83,17 +92,17 @@ struct Pace {
 }
 
 /// Writes a link at once, or after the last one has had its time; of several the latest.
-fn write(pace: &Rc<RefCell<Pace>>, link: String) {
-    if pace.borrow().rest.is_some() {
-        pace.borrow_mut().waiting = Some(link);
+fn write(rhythm: &Rc<RefCell<Rhythm>>, link: String) {
+    if rhythm.borrow().rest.is_some() {
+        rhythm.borrow_mut().waiting = Some(link);
         return;
     }
     if address::fragment() == link {
         return;
     }
     address::replace(&link);
-    let later = pace.clone();
-    pace.borrow_mut().rest = Some(timer::after(PACE, move || {
+    let later = rhythm.clone();
+    rhythm.borrow_mut().rest = Some(timer::after(REST, move || {
         later.borrow_mut().rest = None;
         let next = later.borrow_mut().waiting.take();
         if let Some(next) = next {

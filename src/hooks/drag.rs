@@ -1,61 +1,65 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use web_sys::{HtmlElement, PointerEvent};
-use yew::prelude::*;
 
 use super::PageHandle;
-use crate::platform::pointer;
+use crate::platform::pointer::{self, Moment};
+use crate::platform::timer;
 use crate::ui::{Cursor, DROP, Gesture, Happening};
 
 /// How far a pointer goes before it drags, in pixels: less is a press by an unsteady hand.
 const SLACK: i32 = 8;
 
+/// When stones that were dropped at home have landed for certain, in milliseconds.
+const LANDED: u32 = 600;
+
 /// Lets stones be dragged to the tray of whoever is to move.
 ///
 /// The pixels between press and release never reach the state, since nothing depends on them:
 /// the stones follow by two custom properties of their heap.
-#[hook]
-pub fn use_drag(page: &PageHandle) {
+#[derive(Default)]
+pub struct Drags {
+    listeners: Option<Vec<EventListener>>,
+}
+
+impl Drags {
+    /// Listens from the first drawing on.
+    pub fn settle(&mut self, page: &PageHandle) {
+        self.listeners.get_or_insert_with(|| listen(page));
+    }
+}
+
+fn listen(page: &PageHandle) -> Vec<EventListener> {
     let dispatcher = page.dispatcher();
-    use_effect_with((), move |()| {
-        let drag = Rc::new(RefCell::new(None::<Drag>));
-        let tell = move |gesture| dispatcher.dispatch(Happening::Gesture(gesture));
-        let listener = pointer::on_pointer(move |event, moment| {
-            let mut drag = drag.borrow_mut();
-            let mine = drag
-                .as_ref()
-                .is_some_and(|drag| drag.pointer == event.pointer_id());
-            match moment {
-                // A second finger zooms or scrolls; the first one then drags nothing.
-                pointer::Moment::Down if drag.is_some() => {
-                    if drag.take().is_some_and(|drag| drag.end()) {
-                        tell(Gesture::Drop { home: false });
-                    }
+    let drag = Rc::new(RefCell::new(None::<Drag>));
+    let tell = move |gesture| dispatcher.dispatch(Happening::Gesture(gesture));
+    pointer::on_pointer(move |event, moment| {
+        let mut drag = drag.borrow_mut();
+        let mine = drag
+            .as_ref()
+            .is_some_and(|drag| drag.pointer == event.pointer_id());
+        match moment {
+            Moment::Down if drag.is_none() => *drag = Drag::begin(event),
+            Moment::Move if mine => {
+                if let Some(at) = drag.as_mut().and_then(|drag| drag.follow(event)) {
+                    tell(Gesture::Lift(at));
                 }
-                pointer::Moment::Down => *drag = Drag::begin(event),
-                pointer::Moment::Move if mine => {
-                    if let Some(at) = drag.as_mut().and_then(|drag| drag.follow(event)) {
-                        tell(Gesture::Lift(at));
-                    }
-                }
-                pointer::Moment::Up if mine => {
-                    if drag.take().is_some_and(|drag| drag.end()) {
-                        let home = pointer::is_over(event, DROP);
-                        tell(Gesture::Drop { home });
+            }
+            // A second finger zooms or scrolls; the first one then drags nothing.
+            Moment::Down | Moment::Up | Moment::Cancel if mine || moment == Moment::Down => {
+                let home = moment == Moment::Up && pointer::is_over(event, DROP);
+                if drag.take().is_some_and(|drag| drag.end(home)) {
+                    if moment == Moment::Up {
                         pointer::swallow_click();
                     }
+                    tell(Gesture::Drop { home });
                 }
-                pointer::Moment::Cancel if mine => {
-                    if drag.take().is_some_and(|drag| drag.end()) {
-                        tell(Gesture::Drop { home: false });
-                    }
-                }
-                _ => {}
             }
-        });
-        move || drop(listener)
-    });
+            _ => {}
+        }
+    })
 }
 
 /// A pointer that went down on a stone.
@@ -103,9 +107,17 @@ impl Drag {
         begins.then_some(self.at)
     }
 
-    /// Whether anything was dragged.
-    fn end(self) -> bool {
+    /// Lets go; whether anything was dragged. What was not dropped at home returns at once, what
+    /// was flies on from where it is.
+    fn end(self, home: bool) -> bool {
         let _gone = self.stone.release_pointer_capture(self.pointer);
+        let heap = self.heap;
+        if !self.moving {
+        } else if home {
+            timer::after(LANDED, move || pointer::shift(&heap, 0, 0)).forget();
+        } else {
+            pointer::shift(&heap, 0, 0);
+        }
         self.moving
     }
 }

@@ -1,7 +1,6 @@
-use yew::prelude::*;
-
 use super::PageHandle;
-use crate::game::{Switch, Turn};
+use crate::engine::Move;
+use crate::game::{Game, Switch, Ticket, Turn};
 use crate::later::LATER;
 use crate::platform::sound::{self, Tone};
 
@@ -19,53 +18,57 @@ pub enum Event {
 }
 
 /// Sounds and vibration, where somebody asked for them.
-#[hook]
-pub fn use_feedback(page: &PageHandle) {
-    let table = &page.table;
-    let game = &table.game;
-    let last = game.last();
-    let by_person = last.is_some_and(|(seat, _)| game.table().strategy(seat).is_none());
-    let taken = last.map_or(0, |(_, made)| made.take.get());
-    let over = match game.turn() {
-        Turn::Over { winner } => Some(game.table().strategy(winner).is_none()),
-        _ => None,
-    };
-    let (sounds, vibrates) = (
-        page.settings.is_on(Switch::Sound),
-        page.settings.is_on(Switch::Vibration),
-    );
-    let before = use_mut_ref(|| None);
-    use_effect_with((table.ticket(), table.choice), move |&(ticket, choice)| {
-        let Some((then, chosen)) = before.replace(Some((ticket, choice))) else {
-            return;
-        };
-        let event = if then.game != ticket.game {
-            None
-        } else if then.undos != ticket.undos {
-            Some(Event::Back)
-        } else if then.ply < ticket.ply {
-            Some(over.map_or(
-                Event::Taken {
-                    stones: taken,
-                    by_person,
-                },
-                |happy| Event::End { happy },
-            ))
-        } else {
-            (choice.is_some() && choice != chosen).then_some(Event::Choice)
-        };
+#[derive(Default)]
+pub struct Feedback {
+    before: Option<(Ticket, Option<Move>)>,
+}
+
+impl Feedback {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let table = &page.table;
+        let now = (table.ticket(), table.choice);
+        let before = self.before.replace(now);
+        let event = before.and_then(|before| Event::between(before, now, &table.game));
         if let Some(event) = event {
-            if let Some(later) = LATER.get().filter(|_| sounds) {
+            if let Some(later) = LATER.get().filter(|_| page.settings.is_on(Switch::Sound)) {
                 (later.sound)(event);
             }
-            if vibrates {
+            if page.settings.is_on(Switch::Vibration) {
                 sound::vibrate(event.tremor());
             }
         }
-    });
+    }
 }
 
 impl Event {
+    /// What happened between two moments.
+    fn between(
+        (then, chosen): (Ticket, Option<Move>),
+        (now, choice): (Ticket, Option<Move>),
+        game: &Game,
+    ) -> Option<Self> {
+        let is_person = |seat| game.table().strategy(seat).is_none();
+        if then.game != now.game {
+            None
+        } else if then.undos != now.undos {
+            Some(Self::Back)
+        } else if then.ply < now.ply {
+            let (seat, made) = game.last()?;
+            Some(match game.turn() {
+                Turn::Over { winner } => Self::End {
+                    happy: is_person(winner),
+                },
+                _ => Self::Taken {
+                    stones: made.take.get(),
+                    by_person: is_person(seat),
+                },
+            })
+        } else {
+            (choice.is_some() && choice != chosen).then_some(Self::Choice)
+        }
+    }
+
     /// Plays its tones.
     pub fn sound(self) {
         sound::play(&self.tones());

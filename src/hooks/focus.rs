@@ -1,7 +1,8 @@
 use web_sys::HtmlElement;
-use yew::prelude::*;
 
 use super::PageHandle;
+use super::effects::Watched;
+use crate::game::Ticket;
 use crate::platform::document;
 use crate::ui::Cursor;
 
@@ -10,35 +11,36 @@ use crate::ui::Cursor;
 /// It follows the arrow keys. After a person's move it goes to the top stone of that heap, or of
 /// the next, and from an empty board to the way on; after the computer's move only where that took
 /// away the stone that had it. A game that is opened takes the focus from nobody.
-#[hook]
-pub fn use_board_focus(page: &PageHandle) {
-    let game = &page.table.game;
-    let heaps = game.position().heaps();
-    let by_person = game
-        .last()
-        .is_some_and(|(seat, _)| game.table().strategy(seat).is_none());
-    let after_move = game
-        .last()
-        .and_then(|(_, made)| Cursor::top_of(made.heap).settle(heaps));
-    let before = use_mut_ref(|| None);
-    use_effect_with(page.table.ticket(), move |&ticket| {
-        let before = before.replace(Some(ticket));
-        let moved =
-            before.is_some_and(|before| before.game == ticket.game && before.ply < ticket.ply);
-        if moved && (by_person || document::focus_is_lost()) {
-            match after_move {
+#[derive(Default)]
+pub struct BoardFocus {
+    before: Option<Ticket>,
+    cursor: Watched<Option<Cursor>>,
+}
+
+impl BoardFocus {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let game = &page.table.game;
+        let heaps = game.position().heaps();
+        let now = page.table.ticket();
+        let before = self.before.replace(now);
+        let moved = before.is_some_and(|before| before.game == now.game && before.ply < now.ply);
+        if let Some((seat, made)) = game.last().filter(|_| moved)
+            && (game.table().strategy(seat).is_none() || document::focus_is_lost())
+        {
+            match Cursor::top_of(made.heap).settle(heaps) {
                 Some(at) => focus_stone(at),
                 None => focus_board(),
             }
         }
-    });
-
-    let cursor = page.screen.cursor.settle(heaps);
-    use_effect_with(cursor, |&cursor| {
-        if let Some(at) = cursor.filter(|_| document::focus_is_in("#board button")) {
+        let cursor = page.screen.cursor.settle(heaps);
+        if self.cursor.becomes(cursor)
+            && document::focus_is_in("#board button")
+            && let Some(at) = cursor
+        {
             focus_stone(at);
         }
-    });
+    }
 }
 
 /// Focuses the board where the keyboard stands, or on an empty board the way on.

@@ -1,3 +1,4 @@
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::PageHandle;
@@ -20,25 +21,9 @@ pub struct Listeners {
     pub onclose: Callback<Event>,
 }
 
-/// Hears all that people do to the page.
+/// Hears all that people do to the page by pointer and in fields.
 #[hook]
 pub fn use_gestures(page: &PageHandle) -> Listeners {
-    let dispatcher = page.dispatcher();
-    use_effect_with((), move |()| {
-        let listener = document::on_key(move |event| {
-            // A key that is held is one press: it would choose, take and choose again.
-            let held = event.repeat() && event.key() == "Enter";
-            let gesture = if held { None } else { Gesture::key(event) };
-            if held || gesture.is_some() {
-                event.prevent_default();
-            }
-            if let Some(gesture) = gesture {
-                dispatcher.dispatch(Happening::Gesture(gesture));
-            }
-        });
-        move || drop(listener)
-    });
-
     Listeners {
         onclick: hear(page, |event| {
             let gesture = Gesture::click(event);
@@ -55,6 +40,33 @@ pub fn use_gestures(page: &PageHandle) -> Listeners {
             Some(Happening::Gesture(Gesture::Send { coin }))
         }),
         onclose: hear(page, |_| Some(Happening::Left)),
+    }
+}
+
+/// Hears the keys.
+#[derive(Default)]
+pub struct Keys {
+    listeners: Option<Vec<EventListener>>,
+}
+
+impl Keys {
+    /// Listens from the first drawing on.
+    pub fn settle(&mut self, page: &PageHandle) {
+        self.listeners.get_or_insert_with(|| {
+            let dispatcher = page.dispatcher();
+            let listener = document::on_key(move |event| {
+                // A key that is held is one press: it would choose, take and choose again.
+                let held = event.repeat() && event.key() == "Enter";
+                let gesture = if held { None } else { Gesture::key(event) };
+                if held || gesture.is_some() {
+                    event.prevent_default();
+                }
+                if let Some(gesture) = gesture {
+                    dispatcher.dispatch(Happening::Gesture(gesture));
+                }
+            });
+            Vec::from_iter(listener)
+        });
     }
 }
 

@@ -1,9 +1,14 @@
 //! The only places where effects start. What an effect brings back is an `Action`.
+//!
+//! There are two hooks: [`use_gestures`] hears, [`use_effects`] does. What is done stands in a file
+//! each, as a value that is told of the page after every drawing and acts when what it watches has
+//! changed. A hook for each would say the same at a kilobyte apiece.
 
 mod address;
 mod computer;
 mod dialog;
 mod drag;
+mod effects;
 mod feedback;
 mod flight;
 mod focus;
@@ -17,18 +22,9 @@ use yew::prelude::*;
 
 use crate::ui::Page;
 
-pub use address::use_address;
-pub use computer::use_computer_turn;
-pub use dialog::use_dialog;
-pub use drag::use_drag;
-pub use feedback::{Event, use_feedback};
-pub use flight::use_flight;
-pub use focus::use_board_focus;
+pub use effects::use_effects;
+pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
-pub use later::use_later;
-pub use reminder::use_reminder;
-pub use settings::use_settings;
-pub use training::use_training;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

@@ -1,7 +1,9 @@
-use yew::prelude::*;
+use gloo::timers::callback::Timeout;
 
 use super::PageHandle;
-use crate::game::Action;
+use super::effects::Watched;
+use crate::engine::Move;
+use crate::game::{Action, Ticket};
 use crate::platform::timer;
 use crate::ui::Happening;
 
@@ -9,18 +11,23 @@ use crate::ui::Happening;
 const PATIENCE: u32 = 3000;
 
 /// Reminds once of a choice that waits.
-#[hook]
-pub fn use_reminder(page: &PageHandle) {
-    let dispatcher = page.dispatcher();
-    use_effect_with(
-        (page.table.ticket(), page.table.choice),
-        move |&(ticket, choice)| {
-            let timer = choice.map(|waiting| {
+#[derive(Default)]
+pub struct Reminder {
+    choice: Watched<(Ticket, Option<Move>)>,
+    timer: Option<Timeout>,
+}
+
+impl Reminder {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let (ticket, choice) = (page.table.ticket(), page.table.choice);
+        if self.choice.becomes((ticket, choice)) {
+            self.timer = choice.map(|waiting| {
+                let dispatcher = page.dispatcher();
                 timer::after(PATIENCE, move || {
                     dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)));
                 })
             });
-            move || drop(timer)
-        },
-    );
+        }
+    }
 }

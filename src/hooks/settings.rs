@@ -1,25 +1,29 @@
-use yew::prelude::*;
-
 use super::PageHandle;
+use super::effects::Watched;
 use crate::game::{Switch, Theme};
 use crate::platform::document;
 
 /// Shows the settings that are a matter of style, by attributes of the document's own element.
-#[hook]
-pub fn use_settings(page: &PageHandle) {
-    let theme = page.settings.theme;
-    use_effect_with(theme, |&theme| {
-        let name = (theme != Theme::Auto).then_some(theme.name());
-        document::mark("data-theme", name);
-    });
-    use_effect_with(page.settings.is_on(Switch::Calm), |&calm| {
-        document::mark("data-calm", calm.then_some(""));
-    });
-    let before = use_mut_ref(|| false);
-    use_effect_with(page.settings.is_on(Switch::Big), move |&big| {
-        document::mark("data-big", big.then_some(""));
-        if before.replace(big) != big {
+#[derive(Default)]
+pub struct Appearance {
+    look: Watched<(Theme, bool)>,
+    big: Option<bool>,
+}
+
+impl Appearance {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let (theme, calm) = (page.settings.theme, page.settings.is_on(Switch::Calm));
+        if self.look.becomes((theme, calm)) {
+            let name = (theme != Theme::Auto).then_some(theme.name());
+            document::mark("data-theme", name);
+            document::mark("data-calm", calm.then_some(""));
+        }
+        let big = page.settings.is_on(Switch::Big);
+        let was_big = self.big.replace(big).unwrap_or(false);
+        if was_big != big {
+            document::mark("data-big", big.then_some(""));
             document::fill_screen(big);
         }
-    });
+    }
 }

@@ -1,5 +1,5 @@
 use gloo::events::{EventListener, EventListenerOptions};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, FocusOptions, HtmlElement, KeyboardEvent};
 
 /// The element that the page fills.
@@ -48,13 +48,31 @@ pub fn fill_screen(whole: bool) {
     let Some(document) = document() else {
         return;
     };
-    if whole {
-        if let Some(root) = document.document_element() {
-            let _refused = root.request_fullscreen();
-        }
-    } else if document.fullscreen_element().is_some() {
+    if !whole && document.fullscreen_element().is_some() {
         document.exit_fullscreen();
     }
+    if let Some(root) = document.document_element().filter(|_| whole) {
+        let root: Screen = root.unchecked_into();
+        if let Ok(answer) = root.fill() {
+            // Nobody else hears of a refusal, which browsers would then report as an error.
+            answer.hear(&Closure::once_into_js(|| ()));
+        }
+    }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// The element that fills the screen; `web-sys` does not give its promise out.
+    type Screen;
+
+    #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
+    fn fill(this: &Screen) -> Result<Answer, JsValue>;
+
+    /// Its promise.
+    type Answer;
+
+    #[wasm_bindgen(method, js_name = catch)]
+    fn hear(this: &Answer, refusal: &JsValue);
 }
 
 /// Sets the title of the document.

@@ -9,6 +9,7 @@ use crate::game::{BOUNDS, LinkError, Trouble};
 #[must_use]
 pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
+        Trouble::Unread => super::page::NOT_FETCHED.to_owned(),
         Trouble::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
         Trouble::Repeated(key) => fill(
             "It says “_” more than once, so nobody can tell which is meant.",

@@ -10,7 +10,7 @@ use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet};
 use super::slider::FIELD;
 use crate::engine::{Move, Strategy};
-use crate::game::{Action, School, Settings, State, Switch, Turn, apply};
+use crate::game::{Action, Game, School, Settings, State, Switch, Trouble, Turn, apply};
 use crate::later::LATER;
 
 /// The page at one moment.
@@ -40,6 +40,8 @@ pub enum Happening {
         /// Whether they are here.
         here: bool,
     },
+    /// The fragment of an address is followed.
+    Follow(String),
     /// The open dialog was left, by Escape for instance.
     Left,
     /// The learner has a lesson; chance enters by this seed.
@@ -50,7 +52,7 @@ impl Page {
     /// What a visit to an address begins with.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
-        let table = State::opening(fragment);
+        let table = State::followed(read(fragment));
         let screen = Screen::default();
         Self {
             table,
@@ -75,6 +77,7 @@ impl Page {
             Happening::Fetched { here } => {
                 self.screen.more = if here { Arrival::Here } else { Arrival::Missed };
             }
+            Happening::Follow(fragment) => self.act(Action::Follow(read(&fragment))),
             Happening::Left => self.close(),
             Happening::Lesson(seed) => {
                 if let Some(later) = LATER.get() {
@@ -261,6 +264,15 @@ impl Page {
 
     fn close(&mut self) {
         self.screen.sheet = None;
+    }
+}
+
+/// Reads the fragment of an address. A bare one names nothing, and needs nobody who can read.
+fn read(fragment: &str) -> Result<Option<Game>, Trouble> {
+    match LATER.get() {
+        _ if fragment.is_empty() => Ok(None),
+        Some(later) => (later.read)(fragment),
+        None => Err(Trouble::Unread),
     }
 }
 

@@ -7,6 +7,9 @@ use crate::game::{Notice, State};
 use crate::later::LATER;
 use crate::text::{page, play};
 
+/// News of more bytes than this take more than two lines of a phone.
+const LONG: usize = 72;
+
 /// One line of status, the rule as a pill, and before the first move the choice of who makes it.
 #[must_use]
 pub fn status(state: &State, explained: bool, more: Arrival) -> El {
@@ -21,8 +24,7 @@ pub fn status(state: &State, explained: bool, more: Arrival) -> El {
         _ => String::new(),
     };
     let play::Status { news, board, turn } = play::status(state, &hint);
-    // What takes more than two lines of a phone is written smaller, and nothing jumps.
-    const LONG: usize = 72;
+    // Long news are written smaller, and nothing jumps.
     let long = news.len() + turn.len() > LONG;
     let line = el("span", "")
         .flag("data-long", long)

@@ -23,7 +23,7 @@ pub fn turn_banner(state: &State) -> El {
         .attr("data-acting", place)
         .child(el("span", "banner__pill").unheard())
         .children(Seat::BOTH.map(|seat| player(game, seat, acting == Some(seat), thinking)))
-        .child_if(state.choice.map(|chosen| drop_zone(chosen)))
+        .child_if(state.choice.map(drop_zone))
 }
 
 /// What the tray of whoever is to move grows into while stones are dragged. It says nothing to

@@ -15,7 +15,7 @@ use crate::{
     lock::lock,
     script::shrink_script,
     split::{self, split},
-    styles::join_styles,
+    styles::{LaterStyles, join_styles},
 };
 
 /// What a first visit may weigh, in KB of 1024 bytes, brotli.
@@ -82,10 +82,12 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
-    join_styles(&dist)?;
     if profile == Profile::Release {
-        split(workspace, &dist)?;
+        let later = join_styles(&dist, &LaterStyles::of(workspace)?)?;
+        split(workspace, &dist, later)?;
         shrink_script(workspace, &dist)?;
+    } else {
+        join_styles(&dist, &[])?;
     }
     let built = files(&dist)?;
     fs::write(
@@ -145,10 +147,8 @@ pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
     }
     println!("{:>8}  in all (aim {AIM}, limit {LIMIT})", kilobytes(total));
     for file in files(&dist)? {
-        let wasm = Path::new(&file)
-            .extension()
-            .is_some_and(|end| end == "wasm");
-        if wasm && !first_visit.contains(&file) {
+        let end = Path::new(&file).extension();
+        if end.is_some_and(|end| end == "wasm" || end == "css") && !first_visit.contains(&file) {
             let bytes = weight(&dist.join(&file))?;
             println!("{:>8}  {file}, fetched later", kilobytes(bytes));
         }

@@ -10,20 +10,28 @@ use crate::{
     command::{Workspace, read},
 };
 
-/// Shortens the program's script and tells the built `index.html` of its new name.
+/// Shortens the scripts, and tells the built `index.html` of the new name of the
+/// program's.
 pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let old =
         program(&html, "js").context("looking for the program's script in dist/index.html")?;
     let path = dist.join(old);
-    let mut terser = workspace.command("terser");
-    terser.arg(&path);
-    terser.args(["--module", "--compress", "passes=2", "--mangle"]);
-    let short = read(&mut terser).context("shortening the program's script")?;
-    let new = Artifact::write(dist, "nim", "js", &short)?;
+    let shortened = short(workspace, &path)?;
+    // It has no hash in its name, so it keeps it.
+    let boot = dist.join("boot.js");
+    fs::write(&boot, short(workspace, &boot)?).context("writing dist/boot.js")?;
+    let new = Artifact::write(dist, "nim", "js", &shortened)?;
     fs::remove_file(&path).with_context(|| format!("removing {old}"))?;
     fs::write(&page, new.in_place_of(old, &html)).context("writing dist/index.html")
+}
+
+fn short(workspace: &Workspace, script: &Path) -> Result<String> {
+    let mut terser = workspace.command("terser");
+    terser.arg(script);
+    terser.args(["--module", "--compress", "passes=2", "--mangle"]);
+    read(&mut terser).with_context(|| format!("shortening {}", script.display()))
 }
 
 /// The file of the program's script (`js`) or of the program itself (`wasm`).

@@ -31,8 +31,12 @@ pub(crate) const FEATURE: &str = "later";
 pub(crate) const RUSTFLAGS: &str = " -Clink-args=--emit-relocs";
 
 /// Replaces the program in `dist` by its first part, puts the others beside it, and tells
-/// `boot.js` of them.
-pub(crate) fn split(workspace: &Workspace, dist: &Path) -> Result<()> {
+/// `boot.js` of them, and of the styles that come with them.
+pub(crate) fn split(
+    workspace: &Workspace,
+    dist: &Path,
+    styles: Vec<(String, Artifact)>,
+) -> Result<()> {
     let work = workspace.join("target").join("split");
     if work.exists() {
         fs::remove_dir_all(&work).context("removing target/split")?;
@@ -61,6 +65,11 @@ pub(crate) fn split(workspace: &Workspace, dist: &Path) -> Result<()> {
             files.insert(format!("./{}", file.name), file.integrity);
         }
         later.insert(part, files);
+    }
+    for (part, Artifact { name, integrity }) in styles {
+        let files = later.get_mut(&part);
+        let files = files.with_context(|| format!("styles/{part} is no part of the page"))?;
+        files.insert(format!("./{name}"), integrity);
     }
     fs::write(&page, told(&html, &later)?).context("writing dist/index.html")
 }

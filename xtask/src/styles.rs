@@ -4,28 +4,87 @@
 //! one, each brings a hash that does not compress at all, and each is a request before the first
 //! paint: together they weigh 3 KB and twelve requests more.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::artifact::Artifact;
+use crate::{artifact::Artifact, command::Workspace};
 
-/// Puts all local style sheets of the built `index.html` into one, in their order.
-pub(crate) fn join_styles(dist: &Path) -> Result<()> {
+/// Style sheets that come with a part of the page rather than with the first visit.
+pub(crate) struct LaterStyles {
+    /// The part.
+    pub(crate) part: String,
+    /// The names of the sheets, without their end.
+    pub(crate) sheets: Vec<String>,
+}
+
+impl LaterStyles {
+    /// Those of a checkout: each folder in `styles` holds the sheets of the part of its name.
+    pub(crate) fn of(workspace: &Workspace) -> Result<Vec<Self>> {
+        let mut parts = Vec::new();
+        for part in entries(&workspace.join("styles"))? {
+            if part.is_dir() {
+                let sheets = entries(&part)?
+                    .iter()
+                    .filter_map(|sheet| stem(sheet))
+                    .collect();
+                let part = stem(&part).context("naming a part's styles")?;
+                parts.push(Self { part, sheets });
+            }
+        }
+        Ok(parts)
+    }
+
+    fn has(&self, file: &str) -> bool {
+        let name = file.rsplit_once('-').map_or(file, |(name, _)| name);
+        self.sheets.iter().any(|sheet| sheet == name)
+    }
+}
+
+fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("reading {}", folder.display()))?;
+    let mut paths = entries
+        .map(|entry| Ok(entry?.path()))
+        .collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn stem(path: &Path) -> Option<String> {
+    Some(path.file_stem()?.to_string_lossy().into_owned())
+}
+
+/// Puts the local style sheets of the built `index.html` into one, in their order, and those that
+/// come later into one a part, which the page does not name. Gives back the latter.
+pub(crate) fn join_styles(dist: &Path, later: &[LaterStyles]) -> Result<Vec<(String, Artifact)>> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let (html, sheets) = without_sheets(&html);
     ensure!(!sheets.is_empty(), "dist/index.html has no style sheet");
     let mut joined = String::new();
+    let mut parts = vec![String::new(); later.len()];
     for sheet in &sheets {
         let path = dist.join(sheet);
         let style = fs::read_to_string(&path).with_context(|| format!("reading {sheet}"))?;
-        joined.push_str(&style);
+        match later.iter().position(|part| part.has(sheet)) {
+            Some(part) => parts[part].push_str(&style),
+            None => joined.push_str(&style),
+        }
         fs::remove_file(&path).with_context(|| format!("removing {sheet}"))?;
     }
     let Artifact { name, integrity } = Artifact::write(dist, "styles", "css", &joined)?;
     let link = format!("<link rel=\"stylesheet\" href=\"./{name}\" integrity=\"{integrity}\">");
-    fs::write(&page, html.replace(PLACE, &link)).context("writing dist/index.html")
+    fs::write(&page, html.replace(PLACE, &link)).context("writing dist/index.html")?;
+    later
+        .iter()
+        .zip(parts)
+        .map(|(LaterStyles { part, .. }, style)| {
+            Ok((part.clone(), Artifact::write(dist, part, "css", style)?))
+        })
+        .collect()
 }
 
 /// Stands where the first sheet stood.
@@ -66,12 +125,17 @@ mod tests {
         let at = |name: &str| dist.path().join(name);
         fs::write(at("a-1.css"), "a{}").unwrap();
         fs::write(at("b-2.css"), "b{}").unwrap();
+        fs::write(at("c_d-3.css"), "c{}").unwrap();
         fs::write(
             at("index.html"),
-            "<title>Nim</title>\n  <link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n  <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"./i.svg\">",
+            "<title>Nim</title>\n  <link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n  <link rel=\"stylesheet\" href=\"./c_d-3.css\"/>\n  <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"./i.svg\">",
         )
         .unwrap();
-        join_styles(dist.path()).unwrap();
+        let later = LaterStyles {
+            part: "more".to_owned(),
+            sheets: vec!["c_d".to_owned()],
+        };
+        let parts = join_styles(dist.path(), &[later]).unwrap();
 
         let html = fs::read_to_string(at("index.html")).unwrap();
         let name = html.split("./").nth(1).unwrap().split('"').next().unwrap();
@@ -81,6 +145,12 @@ mod tests {
             html.ends_with("<link rel=\"icon\" href=\"./i.svg\">"),
             "{html}"
         );
+        let [(part, file)] = &parts[..] else {
+            panic!("one part comes later");
+        };
+        assert_eq!(part, "more");
+        assert_eq!(fs::read_to_string(at(&file.name)).unwrap(), "c{}");
+        assert!(!html.contains(&file.name), "{html}");
         assert!(!at("a-1.css").exists() && !at("b-2.css").exists());
     }
 
@@ -88,6 +158,6 @@ mod tests {
     fn a_page_without_styles_is_refused() {
         let dist = tempfile::tempdir().unwrap();
         fs::write(dist.path().join("index.html"), "<title>Nim</title>").unwrap();
-        assert!(join_styles(dist.path()).is_err());
+        assert!(join_styles(dist.path(), &[]).is_err());
     }
 }
