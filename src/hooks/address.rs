@@ -46,7 +46,9 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
     let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
     let changed = address::on_change(move || {
         let fragment = address::fragment();
-        if known.borrow().link.as_ref() != Some(&fragment) {
+        // What an entry of the page's own keeps may be older than the game, where a browser has
+        // refused to change it.
+        if known.borrow().link.as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
             let dispatcher = dispatcher.clone();
             // Whoever reads it has to be here first.

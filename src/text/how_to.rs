@@ -14,17 +14,19 @@ pub fn steps(convention: Convention) -> [&'static str; 4] {
             }
             Convention::Normal => "Whoever takes the last stone of all wins. So get there first.",
         },
-        "Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again.",
+        "Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again, or drag the stones up to your tray.",
     ]
 }
 
 /// The keys that play, and what each does.
-pub const KEYS: [(&str, &str); 7] = [
+pub const KEYS: [(&str, &str); 9] = [
     ("← →", "from heap to heap"),
     ("↑ ↓", "from stone to stone"),
     ("1 – 9", "choose that many; Enter takes"),
     ("Enter", "choose; once more, take"),
     ("Esc", "let the choice go"),
+    ("U R", "undo, redo"),
+    ("H", "hint; again for more"),
     ("N", "new game"),
     ("?", "these instructions"),
 ];

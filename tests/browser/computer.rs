@@ -7,8 +7,7 @@ use nim::engine::Rules;
 use nim_harness::browser::{Control, Page, Stage, Window};
 
 use crate::table::{
-    LONGER_THAN_IT_THINKS, SCENES, dialog_says, heaps, mv, position, take, until_fewer_than,
-    until_heaps, win,
+    LONGER_THAN_IT_THINKS, SCENES, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win,
 };
 
 #[test]

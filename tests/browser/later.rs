@@ -7,7 +7,7 @@ async fn parts(page: &Page) -> Result<usize> {
     let loaded = page.loaded().await?;
     Ok(loaded
         .iter()
-        .filter(|address| address.contains("/sheets-"))
+        .filter(|address| address.contains("/more-"))
         .count())
 }
 
@@ -21,7 +21,10 @@ fn the_sheets_come_once_and_not_before_one_is_opened() {
         page.key("Escape").await?;
         page.press("How to play").await?;
         page.find(Control::Dialog, "How to play").await?;
-        ensure!(parts(page).await? == 1, "one file brings them all");
+        ensure!(
+            parts(page).await? == 2,
+            "a program and a style bring them all"
+        );
         Ok(())
     });
 }

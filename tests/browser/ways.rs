@@ -11,11 +11,11 @@ use crate::table::{dialog_says, stone, take, take_name, win};
 /// Both heaps are equal, and the computer starts: whoever copies its moves wins.
 const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
 
-fn is_won_by(window: Window, make: impl AsyncFn(&Page, Move) -> Result<()>) {
+fn is_won_by(window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {
     Stage::new(window).play(async |page| {
         page.open(GAME).await?;
         page.hear("Your turn.").await?;
-        win(page, Rules::normal(), &make).await?;
+        win(page, Rules::normal(), make).await?;
         dialog_says(page, "You win", "You took the last stone.").await
     });
 }
@@ -83,27 +83,27 @@ async fn by_name(page: &Page, made: Move) -> Result<()> {
 
 #[test]
 fn by_drag_and_drop_with_a_mouse() {
-    is_won_by(Window::desktop(), drag);
+    is_won_by(Window::desktop(), &drag);
 }
 
 #[test]
 fn by_drag_and_drop_with_a_finger() {
-    is_won_by(Window::phone(), drag);
+    is_won_by(Window::phone(), &drag);
 }
 
 #[test]
 fn by_pressing_with_a_finger() {
-    is_won_by(Window::phone(), take);
+    is_won_by(Window::phone(), &take);
 }
 
 #[test]
 fn by_keys_alone() {
-    is_won_by(Window::desktop(), by_keys);
+    is_won_by(Window::desktop(), &by_keys);
 }
 
 #[test]
 fn by_names_alone() {
-    is_won_by(Window::phone(), by_name);
+    is_won_by(Window::phone(), &by_name);
 }
 
 #[test]
