@@ -29,12 +29,12 @@ pub fn learner_sheet(page: &Page) -> El {
     };
     sheet
         .child(el("p", "").text(words::record(games, school.map_or([0; 2], School::record))))
-        .child(
+        .child_if((due > 0).then(|| {
             el("progress", "learner__progress")
                 .label(words::PROGRESS)
                 .number("max", COURSE)
-                .number("value", if due > 0 { COURSE - due } else { 0 }),
-        )
+                .number("value", COURSE - due)
+        }))
         .child(curve(school.map_or(&[], School::curve)))
         .child(button("button button--primary", press).text(label))
         .child(
