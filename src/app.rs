@@ -29,16 +29,17 @@ pub fn App(props: &Props) -> Html {
         onsubmit,
         onclose,
     } = use_gestures(&page);
+    let name = page.screen.sheet.map(Sheet::name);
     let content = page
         .screen
         .sheet
         .and_then(|sheet| open_dialog(&page, sheet));
     html! {
-        <div class="app" {onclick} {onfocusin} {oninput} {onsubmit}>
+        <div class="app" data-sheet={name} {onclick} {onfocusin} {oninput} {onsubmit}>
             { header() }
             { table(&page) }
             // Where a browser knows `closedby`, a press beside the dialog closes it too.
-            <dialog id={DIALOG} class="dialog" aria-labelledby={HEADING} closedby="any" {onclose}>
+            <dialog id={DIALOG} class="dialog" data-sheet={name} aria-labelledby={HEADING} closedby="any" {onclose}>
                 { content.map_or_else(Html::default, Html::from) }
             </dialog>
         </div>
@@ -73,5 +74,5 @@ fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
             (words::heading(sheet).into(), content)
         }
     };
-    Some(dialog(sheet, heading, content))
+    Some(dialog(heading, content))
 }

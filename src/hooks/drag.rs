@@ -41,7 +41,14 @@ fn listen(page: &PageHandle) -> Vec<EventListener> {
             .as_ref()
             .is_some_and(|drag| drag.pointer == event.pointer_id());
         match moment {
-            Moment::Down if drag.is_none() => *drag = Drag::begin(event),
+            Moment::Down if drag.is_none() => {
+                *drag = Drag::begin(event);
+                // The keyboard goes along before the focus does: browsers lay out anew when what
+                // has the focus changes its place among the tab stops.
+                if let Some(drag) = drag.as_ref() {
+                    tell(Gesture::Arrive(drag.at));
+                }
+            }
             Moment::Move if mine => {
                 if let Some(at) = drag.as_mut().and_then(|drag| drag.follow(event)) {
                     tell(Gesture::Lift(at));

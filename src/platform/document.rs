@@ -96,6 +96,11 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
 
 /// Focuses an element where it stands, without scrolling to it.
 pub fn focus(element: &HtmlElement) {
+    // A browser would lay out anew for what has the focus already.
+    let active = document().and_then(|document| document.active_element());
+    if active.as_ref() == Some(element) {
+        return;
+    }
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
     let _refused = element.focus_with_options(&options);

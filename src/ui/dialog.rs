@@ -3,7 +3,6 @@ use yew::prelude::*;
 use super::el::{El, button, el};
 use super::icons::{CLOSE, icon};
 use super::press::Press;
-use super::screen::Sheet;
 use crate::text::page;
 
 /// The id of the one dialog element, in which every sheet is shown.
@@ -11,9 +10,8 @@ pub const DIALOG: &str = "dialog";
 
 /// A dialog's frame: its heading, which names it, a way out, and its content.
 #[must_use]
-pub fn dialog(sheet: Sheet, heading: AttrValue, content: El) -> El {
+pub fn dialog(heading: AttrValue, content: El) -> El {
     el("div", "dialog__body")
-        .attr("data-sheet", name(sheet))
         .child(
             el("header", "dialog__head")
                 .child(
@@ -33,15 +31,3 @@ pub fn dialog(sheet: Sheet, heading: AttrValue, content: El) -> El {
 
 /// The id of the heading by which the dialog is named.
 pub const HEADING: &str = "dialog-heading";
-
-/// The name of a sheet, for its styles.
-const fn name(sheet: Sheet) -> &'static str {
-    match sheet {
-        Sheet::Setup => "setup",
-        Sheet::HowTo => "how-to",
-        Sheet::Menu => "menu",
-        Sheet::Settings => "settings",
-        Sheet::Learner => "learner",
-        Sheet::Win => "win",
-    }
-}

@@ -114,10 +114,13 @@ impl Gesture {
         Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
     }
 
-    /// Where the focus came to.
+    /// Where the focus came to by key. A pointer that brings it presses too, and drawing twice for
+    /// that would keep people waiting.
     #[must_use]
     pub fn focus(event: &FocusEvent) -> Option<Self> {
-        stone(&element(event.target())?).map(Self::Arrive)
+        let element = element(event.target())?;
+        let by_key = element.matches(":focus-visible").unwrap_or(true);
+        stone(&element).filter(|_| by_key).map(Self::Arrive)
     }
 
     /// What was typed or chosen, and where.

@@ -78,6 +78,19 @@ impl Screen {
 }
 
 impl Sheet {
+    /// Its name, for the styles.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::HowTo => "how-to",
+            Self::Menu => "menu",
+            Self::Settings => "settings",
+            Self::Learner => "learner",
+            Self::Win => "win",
+        }
+    }
+
     /// Whether this one has to be fetched.
     #[must_use]
     pub const fn comes_later(self) -> bool {

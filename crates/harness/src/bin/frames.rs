@@ -184,7 +184,11 @@ async fn drag_stones(page: &Page, address: &str) -> Result<String> {
     for drag in 0..DRAGS {
         page.come_to_rest().await?;
         let stones = lying(page).await?;
-        let stone = format!("[data-heap=\"{}\"] [data-stone]", drag % 3);
+        // The top one, so that the heap lasts.
+        let stone = format!(
+            "[data-heap=\"{}\"] [data-stone]:not(:has(+ [data-stone]))",
+            drag % 3
+        );
         let from = middle(page, &stone).await?;
         let to = drop_place(page).await?;
         let aside = (from.0 + 30.0, from.1 + 30.0);

@@ -14,6 +14,12 @@ pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
     pointer(input, &actions)
 }
 
+/// One press, as long as a hand's: what a page does when it goes down is done when it comes up.
+pub(super) fn slow_press(input: Input, x: f64, y: f64) -> Value {
+    let held = json!({ "type": "pause", "duration": 80 });
+    pointer(input, &[go(x, y), down(), held, up()])
+}
+
 /// The mouse goes down at one point of the window and up at another.
 pub(super) fn drag(from: (f64, f64), to: (f64, f64)) -> Value {
     let path = [go(from.0, from.1), down(), go(to.0, to.1), up()];

@@ -30,13 +30,13 @@ impl Page {
         self.act(input::stroke(self.input(), points)).await
     }
 
-    /// Presses a point of the window.
+    /// Presses a point of the window, as long as a hand does.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn press_at(&self, (x, y): Point) -> Result<()> {
-        self.act(input::press(self.input(), 1, x, y)).await
+        self.act(input::slow_press(self.input(), x, y)).await
     }
 }
 
