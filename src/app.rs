@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
-use crate::text::{page as words, win};
+use crate::text::win;
 use crate::ui::{
     DIALOG, El, HEADING, Page, Sheet, dialog, el, fetching, header, heap_board, status, take_bar,
     trouble_bar, turn_banner, win_dialog,
@@ -71,7 +71,7 @@ fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
                 Some(later) => (later.content)(page, sheet),
                 None => fetching(sheet, page.screen.more),
             };
-            (words::heading(sheet).into(), content)
+            (sheet.heading().into(), content)
         }
     };
     Some(dialog(heading, content))

@@ -4,14 +4,14 @@
 //! the first visit.
 
 use nim_later::later;
-use rand::rngs::SmallRng;
 
-use crate::engine::{Move, Position, Strategy, Thought};
+use crate::engine::{Move, Position, Strategy};
 use crate::game::{Depth, Game, Table, Trouble, read_link};
 use crate::hooks::Event;
 use crate::platform::later::Part;
 use crate::text::{hint, link};
-use crate::ui::{El, Page, Press, Sheet, sheets, teaching};
+use crate::ui::teaching::{self, Thinking};
+use crate::ui::{El, Page, Press, Sheet, sheets};
 
 /// The functions that come later.
 #[derive(Debug)]
@@ -34,8 +34,8 @@ pub struct Later {
     pub due: fn(&Page) -> u32,
     /// Lets a learner learn from the game that it has just played.
     pub learn: fn(&mut Page),
-    /// What one of the other minds thinks in the position on the table.
-    pub think: fn(&Page, Strategy, &mut SmallRng) -> Option<Thought>,
+    /// Lets one of the other minds think about the position on the table.
+    pub think: fn(&Page, Strategy) -> Thinking,
     /// What a hint of this depth says.
     pub hint: fn(&Position, Depth) -> String,
     /// The move that it speaks of.

@@ -454,6 +454,9 @@ fn the_computers_opening_waits_when_it_was_taken_back() {
     assert_eq!(now.clock, Clock::Paused);
     let reply = Action::Reply(now.ticket(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
+    let pressed = reduce(now.clone(), Action::Press(moved("A1")));
+    let said = nim::text::play::status(&pressed, "").news;
+    assert_eq!(said, "Computer waits. Press “Start”.");
     let run = after(now, [Action::Run, reply]);
     assert_eq!(run.game.moves(), [moved("C3")]);
 }
@@ -499,4 +502,29 @@ fn the_first_hint_is_a_move_that_wins() {
     let suggested = now.game.position().suggested_move().unwrap();
     let left = now.game.position().clone().play(suggested).unwrap();
     assert_eq!(left.outcome(), Outcome::P);
+}
+
+#[test]
+fn only_a_move_that_was_just_made_is_seen_to_go() {
+    assert!(!state("#/play?moves=C2,B1").fresh);
+    let made = begun("#/play?two=human", &["C2", "A1"]);
+    assert!(made.fresh);
+    let back = reduce(made, Action::Undo);
+    assert!(!back.fresh);
+    assert!(reduce(back, Action::Redo).fresh);
+}
+
+#[test]
+fn undo_keeps_the_choice_of_whoever_is_still_to_move() {
+    let chosen = reduce(begun("#/play", &["C2", "B1"]), Action::Choose(moved("A2")));
+    assert_eq!(reduce(chosen, Action::Undo).choice, Some(moved("A2")));
+    let other = reduce(
+        begun("#/play?two=human", &["C2"]),
+        Action::Choose(moved("A2")),
+    );
+    assert_eq!(
+        reduce(other, Action::Undo).choice,
+        None,
+        "it was the other's"
+    );
 }

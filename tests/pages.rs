@@ -319,3 +319,40 @@ fn before_the_first_move_the_status_says_who_starts() {
     let two = html("#/play?two=human&names=Ada,Bob");
     assert!(two.contains("Take any number from one heap.") && two.contains("Ada’s turn."));
 }
+
+#[test]
+fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
+    let one = Gesture::Stone(Cursor { heap: 0, stone: 0 });
+    let undo = Gesture::Press(Press::Undo);
+    let redo = Gesture::Press(Press::Redo);
+    let begun = Page::opening("#/play?heaps=1&rule=normal&two=learner");
+    let mut page = after(begun, [one.clone(), one.clone()]);
+    assert_eq!(page.schools[0].learner().games(), 1);
+    for _ in 0..3 {
+        page = after(page, [undo.clone(), redo.clone()]);
+        page = after(page, [undo.clone(), one.clone(), one.clone()]);
+    }
+    assert_eq!(page.schools[0].learner().games(), 1);
+    assert_eq!(page.schools[0].record(), [0, 1]);
+    let again = after(page, [Gesture::Press(Press::Restart), one.clone(), one]);
+    assert_eq!(again.schools[0].learner().games(), 2);
+}
+
+#[test]
+fn whoever_watches_steps_back_even_where_undo_is_off() {
+    let off = Gesture::Fill("undo".to_owned(), "off".to_owned());
+    let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
+    let back = after(watched, [off, Gesture::Press(Press::Undo)]);
+    assert_eq!(back.table.game.ply(), 0);
+}
+
+#[test]
+fn a_large_heap_is_chosen_from_one_by_one() {
+    let begun = Page::opening("#/play?heaps=99,60&two=human");
+    let two = after(begun, [Gesture::Nudge(1, true), Gesture::Nudge(1, true)]);
+    assert_eq!(two.table.choice, nim::engine::Move::new(1, 2));
+    let one = after(two, [Gesture::Nudge(1, false)]);
+    assert_eq!(one.table.choice, nim::engine::Move::new(1, 1));
+    let none = after(one, [Gesture::Nudge(1, false), Gesture::Nudge(1, false)]);
+    assert_eq!(none.table.choice, None);
+}

@@ -39,9 +39,9 @@ pub fn apply(state: &mut State, action: Action) {
         Action::Undo => undo(state),
         Action::Redo => redo(state),
         Action::Hint => hint(state),
-        Action::Run => state.clock = Clock::Running,
-        Action::Pause => state.clock = Clock::Paused,
-        Action::Step => state.clock = Clock::Step,
+        Action::Run => clock(state, Clock::Running, None),
+        Action::Pause => clock(state, Clock::Paused, Some(Notice::Paused)),
+        Action::Step => clock(state, Clock::Step, None),
         Action::Start(seat) => start(state, seat),
         Action::Restart => begin(state, |table| table),
         Action::Rematch => begin(state, |table| Table {
@@ -87,10 +87,19 @@ fn take(state: &mut State) {
     }
 }
 
+fn clock(state: &mut State, clock: Clock, notice: Option<Notice>) {
+    state.clock = clock;
+    state.notice = notice;
+}
+
 fn undo(state: &mut State) {
+    let seat = state.game.to_move();
     if state.game.undo() {
         state.help.undos = state.help.undos.saturating_add(1);
         rest(state, Notice::Undone);
+        // Heaps only grow; but the choice is another person's where the turn is.
+        state.choice = state.choice.filter(|_| state.game.to_move() == seat);
+        state.fresh = false;
         // What the computer began with is not repeated before somebody has seen the board.
         if matches!(state.game.turn(), Turn::Computer(..)) {
             state.clock = Clock::Paused;
@@ -103,6 +112,8 @@ fn undo(state: &mut State) {
 fn redo(state: &mut State) {
     if state.game.redo() {
         rest(state, Notice::Redone);
+        state.choice = None;
+        state.fresh = true;
     } else {
         state.notice = Some(Notice::NothingToRedo);
     }
@@ -110,7 +121,6 @@ fn redo(state: &mut State) {
 
 /// Another position lies on the table, by nobody's move.
 fn rest(state: &mut State, notice: Notice) {
-    state.choice = None;
     state.hint = None;
     state.looked = None;
     state.notice = Some(notice);
@@ -139,6 +149,7 @@ fn make(state: &mut State, chosen: Move) {
             state.trouble = None;
             state.hint = None;
             state.looked = None;
+            state.fresh = true;
         }
         Err(reason) => state.notice = Some(Notice::Refused(reason)),
     }

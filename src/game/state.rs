@@ -20,6 +20,9 @@ pub struct State {
     pub hint: Option<Depth>,
     /// The help that was used in this game.
     pub help: Help,
+    /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
+    /// taking back another.
+    pub fresh: bool,
     /// What the computer looked at for the last move, where it searched.
     pub looked: Option<Looked>,
 }
@@ -91,6 +94,8 @@ pub enum Notice {
     Undone,
     /// A move was made again.
     Redone,
+    /// The computer was told to wait.
+    Paused,
 }
 
 impl State {
@@ -112,6 +117,7 @@ impl State {
             clock,
             hint: None,
             help: Help::default(),
+            fresh: false,
             looked: None,
         }
     }

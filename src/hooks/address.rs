@@ -5,6 +5,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 
 use super::PageHandle;
+use super::dialog::dialog_is_open;
 use super::effects::Watched;
 use crate::game::{Game, Table, write_link};
 use crate::later::LATER;
@@ -63,8 +64,11 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
             if let Some(link) = &known.borrow().link {
                 address::replace(link);
             }
-            if !dialog {
+            if !dialog && !address::is_leaving() {
                 dispatcher.dispatch(Happening::Left);
+            } else if dialog_is_open() {
+                // It was opened while the page was on its way back from another.
+                address::enter_dialog();
             }
         }
     });

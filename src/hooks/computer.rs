@@ -1,3 +1,5 @@
+use std::task::Poll;
+
 use gloo::timers::callback::Timeout;
 
 use super::PageHandle;
@@ -6,7 +8,8 @@ use crate::engine::{Thought, ai_level_move};
 use crate::game::{Action, Clock, Ticket, Turn};
 use crate::later::LATER;
 use crate::platform::{random, timer};
-use crate::ui::{Arrival, Happening};
+use crate::ui::Happening;
+use crate::ui::teaching::Thinking;
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -27,11 +30,7 @@ impl ComputerTurn {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         let turn = page.table.game.turn();
-        // Another mind has to be fetched first; where it cannot be, its stand-in plays.
-        let comes = matches!(turn, Turn::Computer(_, mind) if mind.is_other_mind())
-            && LATER.get().is_none()
-            && page.screen.more != Arrival::Missed;
-        let waits = page.screen.sheet.is_some() || page.result_is_shown() || comes;
+        let waits = page.screen.sheet.is_some() || page.result_is_shown();
         let turn = (!waits).then_some(turn);
         let pause = match page.table.clock {
             Clock::Paused => None,
@@ -64,11 +63,29 @@ fn reply(page: &PageHandle) {
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
     };
-    let mut rng = random::generator();
-    let thought = match LATER.get().filter(|_| strategy.is_other_mind()) {
-        Some(later) => (later.think)(page, strategy, &mut rng),
-        None => ai_level_move(strategy, game.position(), &mut rng).map(Thought::from),
-    };
+    if let Some(later) = LATER.get().filter(|_| strategy.is_other_mind()) {
+        think(page.clone(), (later.think)(page, strategy));
+    } else {
+        let rng = &mut random::generator();
+        tell(
+            page,
+            ai_level_move(strategy, game.position(), rng).map(Thought::from),
+        );
+    }
+}
+
+/// Thinks in slices, so that the page can be drawn and used meanwhile. A thought that comes too
+/// late is nothing, by its ticket.
+fn think(page: PageHandle, mut thinking: Thinking) {
+    match thinking(&mut random::generator()) {
+        Poll::Ready(thought) => tell(&page, thought),
+        Poll::Pending => {
+            timer::after(0, move || think(page, thinking)).forget();
+        }
+    }
+}
+
+fn tell(page: &PageHandle, thought: Option<Thought>) {
     if let Some(thought) = thought {
         let ticket = page.table.ticket();
         page.dispatch(Happening::Act(Action::Reply(ticket, thought)));

@@ -2,9 +2,9 @@ use web_sys::HtmlDialogElement;
 
 use super::PageHandle;
 use super::effects::Watched;
-use super::focus::focus_board;
+use super::focus::{focus_board, focus_way_on};
 use crate::platform::{address, document};
-use crate::ui::{DIALOG, HEADING, Sheet};
+use crate::ui::{Arrival, DIALOG, HEADING, Sheet};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back
@@ -14,6 +14,9 @@ pub struct Dialog {
     sheet: Watched<Option<Sheet>>,
     was_open: bool,
     judged: Watched<u32>,
+    arrival: Watched<Arrival>,
+    /// The game that was on the table when a dialog was opened.
+    game: u32,
 }
 
 impl Dialog {
@@ -23,6 +26,17 @@ impl Dialog {
         if self.sheet.becomes(sheet) {
             let left = std::mem::replace(&mut self.was_open, sheet.is_some());
             show(sheet, left);
+            let game = page.table.number;
+            let begun = std::mem::replace(&mut self.game, game) != game;
+            // The browser gives the focus back to what opened the dialog; whoever has begun a game
+            // there wants to play.
+            if left && sheet.is_none() && begun {
+                focus_way_on(page.table.game.table().is_watched());
+            }
+        }
+        // What had the focus is gone when a sheet arrives, or does not.
+        if self.arrival.becomes(page.screen.more) && sheet.is_some() && document::focus_is_lost() {
+            focus_heading();
         }
         // A form that could not be used leads to the first field that says why.
         let judged = page.screen.judged;
@@ -54,8 +68,17 @@ fn show(sheet: Option<Sheet>, left: bool) {
     if !dialog.open() {
         let _already_open = dialog.show_modal();
     }
-    // The heading is the harmless place: it is read out, and Enter does nothing on it.
+    focus_heading();
+}
+
+/// The heading is the harmless place: it is read out, and Enter does nothing on it.
+fn focus_heading() {
     if let Some(heading) = document::by_id(HEADING) {
         document::focus(&heading);
     }
+}
+
+/// Whether the browser shows a dialog.
+pub fn dialog_is_open() -> bool {
+    document::by_id::<HtmlDialogElement>(DIALOG).is_some_and(|dialog| dialog.open())
 }

@@ -76,6 +76,7 @@ struct Drag {
     stone: HtmlElement,
     at: Cursor,
     from: (i32, i32),
+    by: (i32, i32),
     moving: bool,
 }
 
@@ -91,6 +92,7 @@ impl Drag {
             stone,
             at,
             from: (event.client_x(), event.client_y()),
+            by: (0, 0),
             moving: false,
         })
     }
@@ -109,6 +111,7 @@ impl Drag {
             let _gone = self.stone.set_pointer_capture(self.pointer);
         }
         if self.moving {
+            self.by = (x, y);
             pointer::shift(&self.heap, x, y);
         }
         begins.then_some(self.at)
@@ -119,11 +122,13 @@ impl Drag {
     fn end(self, home: bool) -> bool {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
-        if !self.moving {
-        } else if home {
-            timer::after(LANDED, move || pointer::shift(&heap, 0, 0)).forget();
-        } else {
+        if self.moving {
             pointer::shift(&heap, 0, 0);
+        }
+        if self.moving && home {
+            let (x, y) = self.by;
+            pointer::let_fly_from(&heap, x, y);
+            timer::after(LANDED, move || pointer::let_fly_from(&heap, 0, 0)).forget();
         }
         self.moving
     }

@@ -51,6 +51,14 @@ pub fn focus_board() {
     }
 }
 
+/// Focuses the board, or where computers play the button that starts them.
+pub fn focus_way_on(watched: bool) {
+    match document::find::<HtmlElement>(".bar__take").filter(|_| watched) {
+        Some(start) => document::focus(&start),
+        None => focus_board(),
+    }
+}
+
 /// Focuses a stone, or the field of its heap where the heap is one control.
 fn focus_stone(at: Cursor) {
     let heap = ["#board [data-heap=\"", &at.heap.to_string(), "\"] "].concat();

@@ -2,6 +2,7 @@ use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::PageHandle;
+use super::dialog::dialog_is_open;
 use super::focus::focus_board;
 use crate::platform::{document, random};
 use crate::ui::{Gesture, Happening, Press};
@@ -27,19 +28,24 @@ pub fn use_gestures(page: &PageHandle) -> Listeners {
     Listeners {
         onclick: hear(page, |event| {
             let gesture = Gesture::click(event);
-            if gesture == Some(Gesture::Press(Press::ToBoard)) {
+            // What is dismissed had the focus.
+            if let Some(Gesture::Press(Press::ToBoard | Press::Dismiss)) = gesture {
                 focus_board();
             }
             gesture.map(Happening::Gesture)
         }),
         onfocusin: hear(page, |event| Gesture::focus(event).map(Happening::Gesture)),
-        oninput: hear(page, |event| Gesture::input(event).map(Happening::Gesture)),
+        oninput: hear(page, |event| {
+            document::undo_input(event, "[aria-disabled]");
+            Gesture::input(event).map(Happening::Gesture)
+        }),
         onsubmit: hear(page, |event: &SubmitEvent| {
             event.prevent_default();
             let coin = random::coin();
             Some(Happening::Gesture(Gesture::Send { coin }))
         }),
-        onclose: hear(page, |_| Some(Happening::Left)),
+        // It comes late: by then another dialog may be open.
+        onclose: hear(page, |_| (!dialog_is_open()).then_some(Happening::Left)),
     }
 }
 

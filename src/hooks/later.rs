@@ -1,6 +1,5 @@
 use super::PageHandle;
 use super::effects::Watched;
-use crate::engine::Strategy;
 use crate::game::Switch;
 use crate::later::LATER;
 use crate::ui::{Arrival, Happening, Sheet};
@@ -15,11 +14,9 @@ impl Fetching {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         let (screen, table) = (&page.screen, &page.table);
-        let other_minds = [Strategy::Minimax, Strategy::Learner];
         let wanted = screen.sheet.is_some_and(Sheet::comes_later)
             || table.hint.is_some()
-            || page.settings.is_on(Switch::Sound)
-            || other_minds.map(|mind| table.game.table().seats(mind)) != [false; 2];
+            || page.settings.is_on(Switch::Sound);
         let wanted = wanted && screen.more == Arrival::Awaited;
         if self.wanted.becomes(wanted) && wanted {
             let dispatcher = page.dispatcher();

@@ -20,7 +20,9 @@ pub struct Reminder {
 impl Reminder {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
-        let (ticket, choice) = (page.table.ticket(), page.table.choice);
+        // Behind an open dialog nobody would hear it.
+        let choice = page.table.choice.filter(|_| page.screen.sheet.is_none());
+        let ticket = page.table.ticket();
         if self.choice.becomes((ticket, choice)) {
             self.timer = choice.map(|waiting| {
                 let dispatcher = page.dispatcher();

@@ -1,13 +1,17 @@
+use gloo::events::EventListener;
+
 use super::PageHandle;
 use super::effects::Watched;
 use crate::game::{Switch, Theme};
 use crate::platform::document;
+use crate::ui::{Gesture, Happening};
 
 /// Shows the settings that are a matter of style, by attributes of the document's own element.
 #[derive(Default)]
 pub struct Appearance {
     look: Watched<(Theme, bool)>,
     big: Option<bool>,
+    small: Option<Vec<EventListener>>,
 }
 
 impl Appearance {
@@ -17,8 +21,17 @@ impl Appearance {
         if self.look.becomes((theme, calm)) {
             let name = (theme != Theme::Auto).then_some(theme.name());
             document::mark("data-theme", name);
+            document::frame_colour((theme != Theme::Auto).then_some(theme == Theme::Dark));
             document::mark("data-calm", calm.then_some(""));
         }
+        self.small.get_or_insert_with(|| {
+            let dispatcher = page.dispatcher();
+            let left = document::on_small(move || {
+                let off = Gesture::Fill(Switch::Big.name().to_owned(), "off".to_owned());
+                dispatcher.dispatch(Happening::Gesture(off));
+            });
+            Vec::from_iter(left)
+        });
         let big = page.settings.is_on(Switch::Big);
         let was_big = self.big.replace(big).unwrap_or(false);
         if was_big != big {

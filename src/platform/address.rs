@@ -53,6 +53,8 @@ pub enum Place {
 thread_local! {
     /// How many links were followed: entries from before the last one lead elsewhere.
     static VISIT: Cell<u32> = const { Cell::new(0) };
+    /// Whether the page is on its way back, which browsers tell of later.
+    static LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// What an entry keeps of itself.
@@ -91,8 +93,14 @@ pub fn enter_dialog() {
 pub fn leave_dialog() {
     let on_dialog = place() == Place::Own { dialog: true };
     if let Some(history) = history().filter(|_| on_dialog) {
-        let _refused = history.back();
+        LEAVING.set(history.back().is_ok());
     }
+}
+
+/// Whether it was the page itself that went back; asked once of each time.
+#[must_use]
+pub fn is_leaving() -> bool {
+    LEAVING.replace(false)
 }
 
 fn history() -> Option<web_sys::History> {

@@ -1,6 +1,8 @@
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
-use web_sys::{Document, Element, FocusOptions, HtmlElement, KeyboardEvent};
+use web_sys::{
+    Document, Element, FocusOptions, HtmlElement, HtmlInputElement, InputEvent, KeyboardEvent,
+};
 
 /// The element that the page fills.
 #[must_use]
@@ -30,6 +32,51 @@ pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
     (0..list.length())
         .filter_map(|place| list.item(place)?.dyn_into().ok())
         .collect()
+}
+
+/// Empties the field in which something was typed or chosen, if it matches `selector`: nobody may.
+pub fn undo_input(event: &InputEvent, selector: &str) {
+    let field = event.target();
+    let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
+    if let Some(field) = field.filter(|field| field.matches(selector).unwrap_or(false)) {
+        field.set_value("0");
+    }
+}
+
+/// Calls back when the page has left the whole screen, until the listener is dropped.
+pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
+    let document = document()?;
+    Some(EventListener::new(
+        &document.clone(),
+        "fullscreenchange",
+        move |_| {
+            if document.fullscreen_element().is_none() {
+                left();
+            }
+        },
+    ))
+}
+
+/// Chooses which of the colours for the browser's own frame hold: of the first element that names
+/// one, of the second, or each where its own condition says so.
+pub fn frame_colour(theme: Option<bool>) {
+    let conditions = match theme {
+        None => [
+            "(prefers-color-scheme: light)",
+            "(prefers-color-scheme: dark)",
+        ],
+        Some(dark) => {
+            if dark {
+                ["not all", "all"]
+            } else {
+                ["all", "not all"]
+            }
+        }
+    };
+    let metas = all::<Element>("meta[name=theme-color]");
+    for (meta, condition) in metas.iter().zip(conditions) {
+        let _refused = meta.set_attribute("media", condition);
+    }
 }
 
 /// Sets an attribute of the document's own element, or removes it.

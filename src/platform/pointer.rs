@@ -74,6 +74,12 @@ pub fn shift(element: &HtmlElement, x: i32, y: i32) {
     set(element, "--drag-y", y);
 }
 
+/// Tells the styles from where what was dropped flies on, in pixels from where it lay.
+pub fn let_fly_from(element: &HtmlElement, x: i32, y: i32) {
+    set(element, "--from-x", x);
+    set(element, "--from-y", y);
+}
+
 /// Tells the styles of all that matches `things` how far it is from there to the middle of
 /// `place`, in pixels.
 pub fn aim(things: &str, place: &str) {

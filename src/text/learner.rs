@@ -1,6 +1,6 @@
 //! The school of the learner.
 
-use super::{fill, list};
+use super::{fill, grouped, list};
 use crate::engine::{Convention, LearnerError, Position};
 use crate::game::TRIAL;
 
@@ -24,7 +24,7 @@ pub fn board(board: &Position) -> String {
 /// How much it has learned, and how it fares against people.
 #[must_use]
 pub fn record(games: u64, [won, lost]: [u32; 2]) -> String {
-    let games = games.to_string();
+    let games = grouped(games);
     if won + lost == 0 {
         fill(
             "Games learned from: _. It has not played against you yet.",
@@ -35,6 +35,18 @@ pub fn record(games: u64, [won, lost]: [u32; 2]) -> String {
             "Games learned from: _. Against you: _ won, _ lost.",
             &[&games, &won.to_string(), &lost.to_string()],
         )
+    }
+}
+
+/// What is heard when a course is over.
+#[must_use]
+pub fn done(games: u64, last: Option<u32>) -> String {
+    match last {
+        None => String::new(),
+        Some(won) => fill(
+            "Games learned from: _. It wins _ of _ against perfect play.",
+            &[&grouped(games), &won.to_string(), &TRIAL.to_string()],
+        ),
     }
 }
 
@@ -62,7 +74,7 @@ pub fn too_large(error: &LearnerError) -> String {
 /// Begins a course.
 #[must_use]
 pub fn train(games: u32) -> String {
-    fill("Train: _ games", &[&games.to_string()])
+    fill("Train: _ games", &[&grouped(games.into())])
 }
 
 /// Heads the school, and opens it.
@@ -71,8 +83,10 @@ pub const HEADING: &str = "The learner";
 pub const ABOUT: &str = "It knows the rules and nothing else. It plays at random, and after each game makes the moves of the winner likelier and those of the loser rarer, as Donald Michie’s matchboxes did in 1961.";
 /// Breaks a course off.
 pub const STOP: &str = "Stop";
-/// Lets it forget.
-pub const FORGET: &str = "Forget all";
+/// Lets it forget the board that is shown.
+pub const FORGET: &str = "Forget this board";
+/// Asks once more before it does.
+pub const REALLY: &str = "Really forget?";
 /// Goes back to the setup.
 pub const BACK: &str = "To the setup";
 /// Opens its school from the setup.

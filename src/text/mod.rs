@@ -42,6 +42,20 @@ pub fn list(heaps: &[u32]) -> String {
         .join(", ")
 }
 
+/// A number as people read it: `39,861,780`.
+#[must_use]
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
 /// A sentence with its blanks, `_`, filled in by turns. `format!` would write out the filling
 /// anew at every sentence.
 #[must_use]

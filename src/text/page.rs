@@ -1,7 +1,5 @@
 //! The frame around the table: header, menu and dialogs.
 
-use crate::ui::Sheet;
-
 /// The name of the game.
 pub const NIM: &str = "Nim";
 /// Opens the setup.
@@ -24,16 +22,3 @@ pub const TRY_AGAIN: &str = "Try again";
 pub const PRIVACY: &str = "Nothing you do leaves this device.";
 /// The name of the links and buttons of the header.
 pub const MAIN_MENU: &str = "Main menu";
-
-/// What heads a sheet.
-#[must_use]
-pub const fn heading(sheet: Sheet) -> &'static str {
-    match sheet {
-        Sheet::Menu => MENU,
-        Sheet::HowTo => HOW_TO_PLAY,
-        Sheet::Setup => NEW_GAME,
-        Sheet::Settings => super::settings::SETTINGS,
-        Sheet::Learner => super::learner::HEADING,
-        Sheet::Win => NIM,
-    }
-}

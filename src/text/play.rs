@@ -1,8 +1,8 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, fill, heap, list, stones, strategy};
+use super::{Who, fill, grouped, heap, list, stones, strategy};
 use crate::engine::{Convention, Looked, Move, MoveError, Rules, heap_name};
-use crate::game::{Game, Notice, Pace, Player, Seat, State, Table, Turn};
+use crate::game::{Clock, Game, Notice, Pace, Player, Seat, State, Table, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ fn looked(Looked { visited, outcome }: Looked) -> String {
     } else {
         "_ positions"
     };
-    fill(sentence, &[&fill(positions, &[&visited.to_string()])])
+    fill(sentence, &[&fill(positions, &[&grouped(visited)])])
 }
 
 /// Whose turn it is, as the end of the line.
@@ -64,7 +64,8 @@ fn next(state: &State) -> String {
     let who = |seat| Who::on(state.game.table(), seat);
     match state.game.turn() {
         Turn::Over { winner } => fill("_.", &[&who(winner).wins()]),
-        Turn::Computer(seat, _) if state.is_thinking() => {
+        // A single step is not waited for, and not told of either.
+        Turn::Computer(seat, _) if state.is_thinking() && state.clock == Clock::Running => {
             fill("_ is thinking.", &[who(seat).name()])
         }
         Turn::Computer(seat, _) | Turn::Person(seat) => fill("_.", &[&who(seat).turn()]),
@@ -121,7 +122,7 @@ fn invitation(game: &Game) -> String {
 /// What is said of a notice. A board that changed by nobody's move is told with it.
 fn noticed(notice: &Notice, state: &State, hint: &str) -> Status {
     let game = &state.game;
-    let news = notice_text(notice, game, hint);
+    let news = notice_text(notice, state, hint);
     match notice {
         Notice::Undone | Notice::Redone => Status {
             news,
@@ -132,7 +133,8 @@ fn noticed(notice: &Notice, state: &State, hint: &str) -> Status {
     }
 }
 
-fn notice_text(notice: &Notice, game: &Game, hint: &str) -> String {
+fn notice_text(notice: &Notice, state: &State, hint: &str) -> String {
+    let game = &state.game;
     match notice {
         Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
         Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
@@ -140,12 +142,11 @@ fn notice_text(notice: &Notice, game: &Game, hint: &str) -> String {
         Notice::NotYourTurn => {
             let who = Who::on(game.table(), game.to_move());
             let next = game.table().only_person().is_some();
-            let sentence = if next {
-                "_ is thinking. You are next."
-            } else {
-                "_ is thinking."
-            };
-            fill(sentence, &[who.name()])
+            match (state.is_thinking(), next) {
+                (true, true) => fill("_ is thinking. You are next.", &[who.name()]),
+                (true, false) => fill("_ is thinking.", &[who.name()]),
+                (false, _) => fill("_ waits. Press “_”.", &[who.name(), run(game.ply())]),
+            }
         }
         Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
         Notice::Refused(reason) => refusal(reason),
@@ -154,6 +155,7 @@ fn notice_text(notice: &Notice, game: &Game, hint: &str) -> String {
         Notice::NothingToRedo => "There is no move to make again.".to_owned(),
         Notice::Undone => "Taken back.".to_owned(),
         Notice::Redone => "Made again.".to_owned(),
+        Notice::Paused => "Paused.".to_owned(),
     }
 }
 
@@ -366,6 +368,17 @@ pub const HINT: &str = "Hint";
 pub const PAUSE: &str = "Pause";
 /// Lets the computer make one move.
 pub const STEP: &str = "Step";
+/// The button for one stone more or fewer of a large heap.
+#[must_use]
+pub fn nudge(index: usize, more: bool) -> String {
+    let sentence = if more {
+        "One more from _"
+    } else {
+        "One fewer from _"
+    };
+    fill(sentence, &[&heap(index)])
+}
+
 /// The name of the Take button without a choice.
 pub const CHOOSE: &str = "Choose stones";
 /// The pill beside the name of whoever is to move.

@@ -16,9 +16,9 @@ pub const fn theme(theme: Theme) -> &'static str {
 #[must_use]
 pub const fn pace(pace: Pace) -> &'static str {
     match pace {
-        Pace::Fast => "Short",
+        Pace::Fast => "Fast",
         Pace::Usual => "Usual",
-        Pace::Slow => "Long",
+        Pace::Slow => "Slow",
     }
 }
 
@@ -41,5 +41,5 @@ pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
 pub const SETTINGS: &str = "Settings";
 /// Heads the themes.
 pub const THEME: &str = "Colours";
-/// Heads the pauses.
-pub const PACE: &str = "Computer’s pause";
+/// Heads the paces.
+pub const PACE: &str = "Computer’s pace";

@@ -8,12 +8,13 @@ use crate::text::page;
 pub fn fetching(sheet: Sheet, arrival: Arrival) -> El {
     let missed = arrival == Arrival::Missed;
     let again = || button("button", Press::Open(sheet)).text(page::TRY_AGAIN);
-    let (role, says) = if missed {
-        ("alert", page::NOT_FETCHED)
+    // There is one status on the page already, and this is soon gone.
+    let says = if missed {
+        el("p", "").attr("role", "alert").text(page::NOT_FETCHED)
     } else {
-        ("status", page::FETCHING)
+        el("p", "").text(page::FETCHING)
     };
     el("div", "fetching")
-        .child(el("p", "").attr("role", role).text(says))
+        .child(says)
         .child_if(missed.then(again))
 }

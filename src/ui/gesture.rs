@@ -1,5 +1,7 @@
 //! What somebody did, read from the events of the browser.
 
+use std::str::FromStr;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
@@ -16,6 +18,8 @@ pub enum Gesture {
     Stone(Cursor),
     /// Pressed the board where there is nothing.
     Ground,
+    /// Asked for one stone more of a heap, or for one fewer.
+    Nudge(usize, bool),
     /// Pressed a key that means something on the board.
     Key(Key),
     /// The focus came to a stone.
@@ -71,28 +75,35 @@ impl Gesture {
         if let Some(at) = stone(&element) {
             return Some(Self::Stone(at));
         }
+        if let Some(button) = closest(&element, "[data-nudge]") {
+            let more = button.get_attribute("data-nudge")? == "more";
+            return Some(Self::Nudge(number(&button, "data-heap")?, more));
+        }
         let ground = on_board(&element) && !element.has_type::<HtmlInputElement>();
         ground.then_some(Self::Ground)
     }
 
     /// What a key was pressed for; `None` leaves it to the browser.
     ///
-    /// Walking and counting belong to the board. Single letters are heard all over the table and
-    /// where nothing has the focus, letting go everywhere; none of them in a dialog.
+    /// Walking and counting belong to the board. Single letters are heard wherever nobody writes,
+    /// letting go everywhere; none of them in a dialog.
     #[must_use]
     pub fn key(event: &KeyboardEvent) -> Option<Self> {
         let element = element(event.target())?;
-        let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-        if held || closest(&element, "dialog").is_some() {
+        if closest(&element, "dialog").is_some() {
             return None;
         }
-        let key = Key::read(&event.key())?;
+        let command = event.ctrl_key() || event.meta_key();
+        let key = match (command, event.alt_key()) {
+            (false, false) => Key::read(&event.key())?,
+            (true, false) => Key::command(&event.key(), event.shift_key())?,
+            (_, true) => return None,
+        };
         let field = element.has_type::<HtmlInputElement>();
         let meant = match key {
             Key::LetGo => true,
             Key::New | Key::Help | Key::Undo | Key::Redo | Key::Hint => {
-                let typed = closest(&element, "[type=number]").is_some();
-                !typed && closest(&element, "header").is_none()
+                closest(&element, "[type=number]").is_none()
             }
             // Enter on a stone is the browser's own press of a button.
             Key::Take => field,
@@ -145,6 +156,15 @@ impl Key {
         )
     }
 
+    /// The keys that undo and redo everywhere.
+    fn command(key: &str, shift: bool) -> Option<Self> {
+        match (key, shift) {
+            ("z", false) => Some(Self::Undo),
+            ("y", false) | ("Z" | "z", true) => Some(Self::Redo),
+            _ => None,
+        }
+    }
+
     fn read(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Step(Step::Left),
@@ -179,9 +199,14 @@ fn on_board(element: &Element) -> bool {
 
 /// The stone on which something happened.
 fn stone(element: &Element) -> Option<Cursor> {
-    let number = |selector: &str, name: &str| closest(element, selector)?.get_attribute(name);
     Some(Cursor {
-        stone: number("[data-stone]", "data-stone")?.parse().ok()?,
-        heap: number("[data-heap]", "data-heap")?.parse().ok()?,
+        stone: number(element, "data-stone")?,
+        heap: number(element, "data-heap")?,
     })
+}
+
+/// The number that this attribute holds where it is nearest.
+fn number<T: FromStr>(element: &Element, name: &str) -> Option<T> {
+    let holder = closest(element, &["[", name, "]"].concat())?;
+    holder.get_attribute(name)?.parse().ok()
 }

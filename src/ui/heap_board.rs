@@ -61,7 +61,7 @@ fn heap_props(
             let number = state.hint != Some(Depth::Heap);
             if number { hinted.take.get() } else { 0 }
         }),
-        fresh: taken_here(game.moves().last()),
+        fresh: taken_here(game.moves().last().filter(|_| state.fresh)),
         lifted: game.last().is_some_and(|(seat, made)| {
             made.heap == index && game.table().strategy(seat).is_some()
         }),

@@ -1,12 +1,15 @@
 use super::dialog::HEADING;
 use super::el::{El, el};
 use crate::engine::Rules;
+use crate::game::{Settings, Switch};
 use crate::text::{how_to as words, page, play};
 
-/// The instructions for the rules in force.
+/// The instructions for the rules in force, and for the page as somebody has set it.
 #[must_use]
-pub fn how_to(rules: Rules) -> El {
-    let keys = words::KEYS.into_iter().flat_map(|(keys, does)| {
+pub fn how_to(rules: Rules, settings: &Settings) -> El {
+    let works = |needs: &[Switch]| needs.iter().all(|&switch| settings.is_on(switch));
+    let keys = words::KEYS.into_iter().filter(|(.., needs)| works(needs));
+    let keys = keys.flat_map(|(keys, does, _)| {
         [
             el("dt", "").child(el("kbd", "").text(keys)),
             el("dd", "").text(does),
@@ -18,8 +21,10 @@ pub fn how_to(rules: Rules) -> El {
         .attr("role", "region")
         .attr("aria-labelledby", HEADING)
         .child(
-            el("ol", "how-to__steps")
-                .children(words::steps(rules.convention).map(|step| el("li", "").text(step))),
+            el("ol", "how-to__steps").children(
+                words::steps(rules.convention, settings.is_on(Switch::OneTap))
+                    .map(|step| el("li", "").text(step)),
+            ),
         )
         .child(el("p", "how-to__rule").text(play::rule_explained(rules)))
         .child(el("h3", "how-to__heading").text(words::KEYS_HEADING))

@@ -22,6 +22,12 @@ pub fn learner_sheet(page: &Page) -> El {
     let school = teaching::school(page);
     let due = school.map_or(0, School::due);
     let games = school.map_or(0, |school| school.learner().games());
+    let last = school.and_then(|school| school.curve().last().copied());
+    let forget = if page.screen.sure {
+        words::REALLY
+    } else {
+        words::FORGET
+    };
     let (press, label) = if due > 0 {
         (Press::Train(false), words::STOP.to_owned())
     } else {
@@ -35,11 +41,24 @@ pub fn learner_sheet(page: &Page) -> El {
                 .number("max", COURSE)
                 .number("value", COURSE - due)
         }))
+        .child(
+            el("p", "heard")
+                .attr("aria-live", "polite")
+                .text(if due > 0 {
+                    String::new()
+                } else {
+                    words::done(games, last)
+                }),
+        )
         .child(curve(school.map_or(&[], School::curve)))
         .child(button("button button--primary", press).text(label))
         .child(
             el("div", "learner__ways")
-                .child(button("button", Press::Forget).text(words::FORGET))
+                .child(
+                    button("button", Press::Forget)
+                        .text(forget)
+                        .flag("aria-disabled", games == 0),
+                )
                 .child(back()),
         )
 }
@@ -63,5 +82,11 @@ fn curve(wins: &[u32]) -> El {
                 .unheard()
                 .child(el("path", "").attr("d", line)),
         )
+        .child(
+            el("span", "learner__most")
+                .unheard()
+                .text(TRIAL.to_string()),
+        )
+        .child(el("span", "learner__least").unheard().text("0"))
         .child(el("figcaption", "").text(words::curve(wins.last().copied())))
 }

@@ -69,7 +69,8 @@ impl Page {
             Happening::Act(action) => self.act(action),
             Happening::Gesture(gesture) => self.gesture(gesture),
             Happening::Result => {
-                if self.screen.sheet.is_none() {
+                let over = matches!(self.table.game.turn(), Turn::Over { .. });
+                if over && self.screen.sheet.is_none() {
                     self.screen.shown = Some(self.table.ticket());
                     self.open(Sheet::Win);
                 }
@@ -99,6 +100,7 @@ impl Page {
             Gesture::Press(press) => self.press(press),
             Gesture::Key(key) => self.key(key),
             Gesture::Ground => self.act(Action::LetGo),
+            Gesture::Nudge(heap, more) => self.nudge(heap, more),
             Gesture::Arrive(at) => self.screen.cursor = at,
             Gesture::Stone(at) => {
                 self.screen.cursor = at;
@@ -214,6 +216,17 @@ impl Page {
         }
     }
 
+    /// Chooses one stone more or fewer of a heap.
+    fn nudge(&mut self, heap: usize, more: bool) {
+        let chosen = self.table.choice.filter(|chosen| chosen.heap == heap);
+        let now = chosen.map_or(0, |chosen| chosen.take.get());
+        let next = if more { now + 1 } else { now.saturating_sub(1) };
+        match Move::new(heap, next) {
+            Some(next) => self.act(Action::Choose(next)),
+            None => self.act(Action::LetGo),
+        }
+    }
+
     fn send(&mut self, coin: bool) {
         let table = LATER.get().and_then(|later| (later.send)(self, coin));
         if let Some(table) = table {
@@ -221,9 +234,11 @@ impl Page {
         }
     }
 
-    /// Helps, unless that is switched off.
+    /// Helps, unless that is switched off. Whoever watches steps back and forth in any case.
     fn help(&mut self, switch: Switch, action: Action) {
-        if self.settings.is_on(switch) {
+        let watched = self.table.game.table().is_watched();
+        if self.settings.is_on(switch) || watched {
+            self.screen.ask_again();
             self.act(action);
         }
     }
@@ -241,7 +256,7 @@ impl Page {
         let after = self.table.ticket();
         if after.game != before.game {
             self.screen.begin();
-        } else if after.ply == before.ply + 1 && after.undos == before.undos {
+        } else if after.ply != before.ply {
             self.learn();
         }
     }
@@ -249,12 +264,15 @@ impl Page {
     /// A learner that played the game learns from it when it is over.
     fn learn(&mut self) {
         let game = &self.table.game;
-        let played = game.table().seats(Strategy::Learner);
+        let number = self.table.number;
+        let played = game.table().seats(Strategy::Learner) && self.screen.taught != Some(number);
         if let Some(later) = LATER.get()
             && played
             && matches!(game.turn(), Turn::Over { .. })
         {
             (later.learn)(self);
+            // However often its end is undone and made again, a game teaches once.
+            self.screen.taught = Some(number);
         }
     }
 

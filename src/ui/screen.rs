@@ -3,6 +3,7 @@
 
 use super::cursor::Cursor;
 use crate::game::{Form, Ticket};
+use crate::text::{learner, page, settings};
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,6 +50,10 @@ pub struct Screen {
     pub explained: bool,
     /// Where the keyboard stands on the board, as it was last known.
     pub cursor: Cursor,
+    /// Whether somebody was asked if all shall be forgotten.
+    pub sure: bool,
+    /// The game from which a learner has learned last.
+    pub taught: Option<u32>,
     /// Whether the choice is being dragged.
     pub dragging: bool,
     /// The end whose result has been shown.
@@ -60,8 +65,13 @@ impl Screen {
     pub fn open(&mut self, sheet: Sheet) {
         self.judged = 0;
         self.explained = false;
+        self.sure = false;
         self.sheet = Some(sheet);
-        // What could not be fetched is tried once more.
+        self.ask_again();
+    }
+
+    /// What could not be fetched is tried once more.
+    pub fn ask_again(&mut self) {
         if self.more == Arrival::Missed {
             self.more = Arrival::Awaited;
         }
@@ -78,6 +88,19 @@ impl Screen {
 }
 
 impl Sheet {
+    /// What heads it; the result has a heading of its own.
+    #[must_use]
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Menu => page::MENU,
+            Self::HowTo => page::HOW_TO_PLAY,
+            Self::Setup => page::NEW_GAME,
+            Self::Settings => settings::SETTINGS,
+            Self::Learner => learner::HEADING,
+            Self::Win => page::NIM,
+        }
+    }
+
     /// Its name, for the styles.
     #[must_use]
     pub const fn name(self) -> &'static str {

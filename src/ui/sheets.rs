@@ -18,7 +18,7 @@ pub fn content(page: &Page, sheet: Sheet) -> El {
         Sheet::Menu => menu(),
         Sheet::Settings => settings_sheet(&page.settings),
         Sheet::Learner => learner_sheet(page),
-        Sheet::HowTo => how_to(table.board.rules()),
+        Sheet::HowTo => how_to(table.board.rules(), &page.settings),
         Sheet::Setup => setup_modal(&form(page), &told(page)),
         // It came with the first visit.
         Sheet::Win => el("div", ""),

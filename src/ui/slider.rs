@@ -38,10 +38,27 @@ pub fn slider(props: &heap::Props, group: El) -> El {
                 .child(tally(scale, count, chosen, fresh))
                 .child(field("slider__range", "range", play::slider(index))),
         )
+        .child(nudge(props, false))
         .child(
             field("field slider__number", "number", play::number(index))
                 .attr("inputmode", "numeric"),
         )
+        .child(nudge(props, true))
+}
+
+/// A button for one stone more or fewer.
+fn nudge(props: &heap::Props, more: bool) -> El {
+    let possible = if more {
+        props.chosen < props.reach
+    } else {
+        props.chosen > 0
+    };
+    el("button", "slider__nudge")
+        .attr("type", "button")
+        .attr("data-nudge", if more { "more" } else { "fewer" })
+        .label(play::nudge(props.index, more))
+        .flag("aria-disabled", props.locked || !possible)
+        .text(if more { "+" } else { "−" })
 }
 
 /// The stones in a row, on the scale of the largest heap. A unit of the drawing is a stone, so

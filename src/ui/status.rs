@@ -7,7 +7,7 @@ use crate::game::{Notice, State};
 use crate::later::LATER;
 use crate::text::{page, play};
 
-/// News of more bytes than this take more than two lines of a phone.
+/// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
 /// One line of status, the rule as a pill, and before the first move the choice of who makes it.
@@ -25,7 +25,7 @@ pub fn status(state: &State, explained: bool, more: Arrival) -> El {
     };
     let play::Status { news, board, turn } = play::status(state, &hint);
     // Long news are written smaller, and nothing jumps.
-    let long = news.len() + turn.len() > LONG;
+    let long = news.chars().count() + turn.chars().count() > LONG;
     let line = el("span", "")
         .flag("data-long", long)
         .text(news)

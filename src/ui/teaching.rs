@@ -1,6 +1,7 @@
 //! The learner: its schools, its lessons, and what it thinks.
 
 use std::rc::Rc;
+use std::task::Poll;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -8,7 +9,7 @@ use rand::rngs::SmallRng;
 use super::page::Page;
 use super::press::Press;
 use super::sheets::form;
-use crate::engine::{Opponent, Position, Strategy, Thought, ai_think};
+use crate::engine::{Opponent, Pondering, Position, Strategy, Thought, ai_think};
 use crate::game::School;
 
 /// The board that the learner is taught: the one in the setup, if that is one, else the one in
@@ -38,8 +39,16 @@ pub fn due(page: &Page) -> u32 {
 pub fn press(page: &mut Page, press: Press) {
     let start = board(page);
     match press {
-        Press::Train(begin) => change(page, &start, |school| school.enrol(begin)),
-        Press::Forget => Rc::make_mut(&mut page.schools).retain(|school| !school.teaches(&start)),
+        Press::Train(begin) => {
+            page.screen.sure = false;
+            change(page, &start, |school| school.enrol(begin));
+        }
+        // What took so long to learn is not forgotten by one press.
+        Press::Forget if !page.screen.sure => page.screen.sure = school(page).is_some(),
+        Press::Forget => {
+            page.screen.sure = false;
+            Rc::make_mut(&mut page.schools).retain(|school| !school.teaches(&start));
+        }
         _ => {}
     }
 }
@@ -58,17 +67,37 @@ pub fn learn(page: &mut Page) {
     change(page, &game.table().board, |school| school.learn(&game));
 }
 
-/// What one of the other minds thinks in the position on the table.
+/// How many moves minimax looks at between two drawings: a few milliseconds on a cheap phone.
+const SLICE: u64 = 8_000;
+
+/// How one of the other minds comes to a thought: it is asked again until it is ready.
+pub type Thinking = Box<dyn FnMut(&mut SmallRng) -> Poll<Option<Thought>>>;
+
+/// Lets one of the other minds think about the position on the table.
 #[must_use]
-pub fn think(page: &Page, strategy: Strategy, rng: &mut SmallRng) -> Option<Thought> {
+pub fn think(page: &Page, strategy: Strategy) -> Thinking {
     let game = &page.table.game;
+    let position = game.position().clone();
+    if strategy == Strategy::Minimax {
+        let mut pondering = Pondering::new(&position);
+        return Box::new(move |rng| {
+            if pondering.step(SLICE) {
+                Poll::Ready(pondering.thought(rng))
+            } else {
+                Poll::Pending
+            }
+        });
+    }
     let board = &game.table().board;
-    let learner = page.schools.iter().find(|school| school.teaches(board));
-    let mind = match learner {
-        Some(school) if strategy == Strategy::Learner => Opponent::from(school.learner()),
-        _ => strategy.into(),
-    };
-    ai_think(mind, game.position(), rng)
+    let mut schools = page.schools.iter();
+    let school = schools.find(|school| school.teaches(board)).cloned();
+    Box::new(move |rng| {
+        let mind = match &school {
+            Some(school) => Opponent::from(school.learner()),
+            None => strategy.into(),
+        };
+        Poll::Ready(ai_think(mind, &position, rng))
+    })
 }
 
 /// Changes the school of a board, which is opened where there was none; where the board is too

@@ -1,6 +1,6 @@
 //! Undo, redo and hints; and the browser's own way back.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use nim_harness::browser::{Control, Page, Stage, Window};
 
 use crate::table::{dialog_says, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
@@ -31,6 +31,45 @@ fn undo_goes_back_to_the_start_and_redo_to_the_end() {
         page.press("Redo").await?;
         page.hear("There is no move to make again.").await?;
         Ok(())
+    });
+}
+
+#[test]
+fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=2,2,1&rule=normal&two=perfect")
+            .await?;
+        let mut boards = vec![heaps(page).await?];
+        loop {
+            let before = heaps(page).await?;
+            let heap = before.iter().position(|&stones| stones > 0);
+            let made = heap.and_then(|heap| nim::engine::Move::new(heap, 1));
+            take(page, made.context("a stone is left")?).await?;
+            let left = before.iter().sum::<u32>() - 1;
+            if left > 0 {
+                until_fewer_than(page, left).await?;
+            }
+            boards.push(heaps(page).await?);
+            if boards
+                .last()
+                .is_some_and(|last| last.iter().sum::<u32>() == 0)
+            {
+                break;
+            }
+            page.hear("Your turn.").await?;
+        }
+        page.press("See the board").await?;
+        for board in boards.iter().rev().skip(1) {
+            page.press("Undo").await?;
+            until_heaps(page, board).await?;
+        }
+        for board in &boards[1..] {
+            page.press("Redo").await?;
+            until_heaps(page, board).await?;
+        }
+        page.find(Control::Dialog, "The computer wins")
+            .await
+            .map(drop)
     });
 }
 
@@ -122,5 +161,26 @@ fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it() {
         page.run("history.forward()", Vec::new()).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[0, 3, 5, 7]).await
+    });
+}
+
+#[test]
+fn a_dialog_that_is_opened_right_after_another_stays() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.press("New game").await?;
+        page.find(Control::Button, "Play").await?;
+        let both = "
+            document.querySelector('dialog [data-press=close]').click();
+            return new Promise((done) => setTimeout(() => {
+              document.querySelector('header [data-press=open-how-to]').click();
+              setTimeout(done, 600);
+            }, arguments[0]));";
+        for pause in [0, 2, 5, 15, 40] {
+            page.run(both, vec![serde_json::json!(pause)]).await?;
+            page.find(Control::Dialog, "How to play").await?;
+        }
+        page.back().await?;
+        closed(page).await
     });
 }

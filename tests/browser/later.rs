@@ -43,3 +43,18 @@ fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again() {
         page.press("Play").await
     });
 }
+
+#[test]
+fn a_hint_that_did_not_come_comes_when_asked_again() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let no_network =
+            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
+        page.run(no_network, Vec::new()).await?;
+        page.press("Hint").await?;
+        page.hear("could not be loaded").await?;
+        page.run("window.fetch = network", Vec::new()).await?;
+        page.press("Hint").await?;
+        page.hear("from heap A").await.map(drop)
+    });
+}

@@ -113,7 +113,7 @@ function click() {
 }
 
 const KEYS = ['Escape', 'Escape', 'Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
-  'Home', 'End', ...'0123456789', 'u', 'u', 'h', 'n', '?', 'z', 'Delete', 'Tab'];
+  'Home', 'End', ...'0123456789', 'u', 'u', 'r', 'h', 'n', '?', 'z', 'Delete', 'Tab'];
 function key() {
   const pressed = one(KEYS);
   const target = document.activeElement ?? document.body;
@@ -244,6 +244,9 @@ function look() {
     ['trouble', document.querySelector('.trouble')],
     ['a refusal', document.querySelector('[aria-invalid=true]')],
     ['something in motion', document.getAnimations().length],
+    ['an undo', /^Taken back/.test(status)],
+    ['a redo', /^Made again/.test(status)],
+    ['a hint', document.querySelector('[data-hinted]')],
     ['the setup', document.querySelector('dialog[open] form')],
     ['a dialog', document.querySelector('dialog[open]')],
   ]) {

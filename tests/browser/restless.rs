@@ -37,7 +37,7 @@ const BOARDS: [&str; 4] = [
 ];
 
 /// What has to be met on the way: presses that reach nothing would prove nothing.
-const MET: [&str; 9] = [
+const MET: [&str; 12] = [
     "a choice",
     "a computer thinking",
     "the end",
@@ -45,6 +45,9 @@ const MET: [&str; 9] = [
     "trouble",
     "a refusal",
     "something in motion",
+    "an undo",
+    "a redo",
+    "a hint",
     "the setup",
     "a dialog",
 ];

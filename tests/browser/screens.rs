@@ -7,12 +7,14 @@ use nim_harness::browser::{Control, Page, Stage, Window};
 
 use crate::table::{mv, take};
 
-const LINKS: [&str; 6] = [
+const LINKS: [&str; 8] = [
     "",
     "#/play?heaps=5,4,3,2,1",
     "#/play?heaps=21&take=3",
     "#/play?heaps=7,7,7,7,7,7,7,7,7,7,7,7&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,Bob",
     "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human",
+    "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human&moves=B1",
+    "#/play?one=perfect&two=learner&moves=C1",
     "#/play?two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
 ];
 
@@ -81,8 +83,10 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
             page.find(Control::Dialog, heading).await?;
             misfits.note(page, heading).await?;
         }
-        page.open("#/play?two=learner").await?;
+        page.open("#/play?one=minimax&two=learner").await?;
         page.press("New game").await?;
+        page.find(Control::Button, "Play").await?;
+        misfits.note(page, "watching, in the setup").await?;
         page.press("Teach the learner").await?;
         page.find(Control::Dialog, "The learner").await?;
         misfits.note(page, "the learner").await?;
@@ -119,6 +123,30 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken() {
                 "with a move it went from {before:?} to {after:?}"
             );
             Ok(())
+        });
+    }
+}
+
+#[test]
+fn letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open("#/play?two=human").await?;
+            page.run(
+                "document.documentElement.style.fontSize = '200%'",
+                Vec::new(),
+            )
+            .await?;
+            page.come_to_rest().await?;
+            let script = "
+                const stone = document.querySelector('[data-stone]').getBoundingClientRect();
+                return [stone.width, document.documentElement.scrollWidth - innerWidth];";
+            let measured = page.run(script, Vec::new()).await?;
+            let (stone, beside) = (measured[0].as_f64(), measured[1].as_f64());
+            ensure!(stone.is_some_and(|stone| stone >= 24.0), "{measured}");
+            ensure!(beside.is_some_and(|beside| beside <= 0.0), "{measured}");
+            take(page, mv("C2")).await?;
+            page.hear("Player 2’s turn.").await.map(drop)
         });
     }
 }

@@ -79,7 +79,7 @@ fn the_learner_trains_on_demand_and_forgets() {
         page.press("New game").await?;
         page.press("Teach the learner").await?;
         page.find(Control::Dialog, "The learner").await?;
-        page.press("Train: 20000 games").await?;
+        page.press("Train: 20,000 games").await?;
         let told = async |wanted: &str| {
             page.until(&format!("it says {wanted}"), async || {
                 let text = page
@@ -93,7 +93,7 @@ fn the_learner_trains_on_demand_and_forgets() {
             })
             .await
         };
-        told("Games learned from: 20000.").await?;
+        told("Games learned from: 20,000.").await?;
         let points = page
             .run(
                 "return document.querySelector('.learner__curve path').getAttribute('d').match(/[ML]/g).length",
@@ -101,7 +101,8 @@ fn the_learner_trains_on_demand_and_forgets() {
             )
             .await?;
         ensure!(points == 40, "the curve has {points} points");
-        page.press("Forget all").await?;
+        page.press("Forget this board").await?;
+        page.press("Really forget?").await?;
         told("Games learned from: 0.").await
     });
 }

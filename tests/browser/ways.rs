@@ -113,11 +113,16 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen() {
         let made = crate::table::mv("C2");
         let [x, y, wide, high] = box_of_stone(page, made).await?;
         let from = (x + wide / 2.0, y + high / 2.0);
-        let aside = (from.0 - 200.0, from.1 + 150.0);
-        page.stroke(&[from, aside, aside]).await?;
-        page.find(Control::Button, "Take 2 from heap C").await?;
-        let back = box_of_stone(page, made).await?;
-        ensure!((back[0] - x).abs() < 1.0, "the stone is at {back:?}");
+        // Beside the board, and on the other's tray.
+        let [left, top, across, _] = page.box_of(".banner").await?.context("the banner")?;
+        let others = (left + across * 0.9, top + 20.0);
+        for elsewhere in [(from.0 - 200.0, from.1 + 150.0), others] {
+            page.stroke(&[from, elsewhere, elsewhere]).await?;
+            page.find(Control::Button, "Take 2 from heap C").await?;
+            page.come_to_rest().await?;
+            let back = box_of_stone(page, made).await?;
+            ensure!((back[0] - x).abs() < 1.0, "the stone is at {back:?}");
+        }
         crate::table::until_heaps(page, &[3, 5, 7]).await
     });
 }

@@ -9,7 +9,7 @@ mod perfect;
 
 pub use learner::{Learner, LearnerError};
 pub use learner_text::{LearnerTextError, LearnerTextReason};
-pub use minimax::BUDGET as MINIMAX_BUDGET;
+pub use minimax::{BUDGET as MINIMAX_BUDGET, Pondering};
 
 use core::fmt;
 use core::str::FromStr;

@@ -119,8 +119,8 @@ pub const VIEWS: &[View] = &[
             Step::Press("New game"),
             Step::Press("Teach the learner"),
             Step::Dialog("The learner"),
-            Step::Press("Train: 20000 games"),
-            Step::Read("Games learned from: 20000."),
+            Step::Press("Train: 20,000 games"),
+            Step::Read("Games learned from: 20,000."),
         ],
     },
     View {
