@@ -37,7 +37,7 @@ const BOARDS: [&str; 4] = [
 ];
 
 /// What has to be met on the way: presses that reach nothing would prove nothing.
-const MET: [&str; 12] = [
+const MET: [&str; 10] = [
     "a choice",
     "a computer thinking",
     "the end",
@@ -45,8 +45,6 @@ const MET: [&str; 12] = [
     "trouble",
     "a refusal",
     "something in motion",
-    "an undo",
-    "a redo",
     "a hint",
     "the setup",
     "a dialog",
