@@ -29,7 +29,13 @@ pub fn heap_board(state: &State, cursor: Cursor) -> El {
     }
     .attr("data-heaps", laid.len().to_string())
     .children(heaps);
-    el("section", "board")
+    let class = if layout == Layout::Sliders {
+        "board board--sliders"
+    } else {
+        "board"
+    };
+    el("section", class)
+        .attr("data-heaps", laid.len().to_string())
         .attr("id", "board")
         .label(play::BOARD)
         .child(heaps)
