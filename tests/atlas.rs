@@ -16,7 +16,7 @@ fn all_rules() -> Vec<Rules> {
         rules.push(convention);
         rules.extend(
             [1, 2, 3, 4, 5, 6, 9, 16, 40]
-                .map(|limit: u32| convention.with_limit(limit.try_into().unwrap())),
+                .map(|limit: u32| convention.with_limit(limit.try_into().expect("no limit is 0"))),
         );
     }
     rules

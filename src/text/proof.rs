@@ -199,10 +199,18 @@ pub const fn wrong_note(rules: Rules) -> &'static str {
     }
 }
 
+/// Before the formula, which may be a wrong one.
+#[must_use]
+pub const fn formula_name(wrong: bool) -> &'static str {
+    if wrong {
+        "A wrong formula"
+    } else {
+        "The formula"
+    }
+}
+
 /// Heads it.
 pub const HEADING: &str = "Prove it";
-/// Before the formula.
-pub const FORMULA: &str = "The formula";
 /// The legend of the number of heaps.
 pub const HEAPS: &str = "Heaps, up to";
 /// The label of the number of stones.

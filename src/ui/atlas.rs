@@ -2,6 +2,7 @@
 
 use super::el::{El, el};
 use super::proof::pressing;
+use crate::engine::Move;
 use crate::game::{Atlas, Cell, Mark};
 use crate::text::{atlas as words, play};
 
@@ -65,8 +66,9 @@ fn map(atlas: &Atlas) -> El {
                 .attr("viewBox", ["0 0 ", &wide, " ", &wide].concat())
                 .unheard()
                 .children(atlas.cells().map(|cell| square(atlas, cell)))
-                .child(el("path", "atlas__cross").attr("d", crosses(atlas)))
                 .child(el("path", "atlas__reach").attr("d", reach(atlas)))
+                .child(el("path", "atlas__win").attr("d", wins(atlas)))
+                .child(el("path", "atlas__cross").attr("d", crosses(atlas)))
                 .children(
                     targets(atlas)
                         .into_iter()
@@ -112,12 +114,26 @@ fn crosses(atlas: &Atlas) -> String {
     path
 }
 
+/// The middle of a square.
+fn middle(atlas: &Atlas, cell: Cell) -> [u32; 2] {
+    corner(atlas, cell).map(|edge| edge + SIDE / 2)
+}
+
+/// From the cursor to the squares where winning moves lead.
+fn wins(atlas: &Atlas) -> String {
+    let mut path = String::new();
+    for target in targets(atlas) {
+        draw(&mut path, "M", middle(atlas, atlas.cursor()));
+        draw(&mut path, "L", middle(atlas, target));
+    }
+    path
+}
+
 /// Along the row and down the column, as far as a move goes.
 fn reach(atlas: &Atlas) -> String {
     let cell = atlas.cursor();
     let [left, down] = atlas.reach(cell).map(|most| most * SIDE);
-    let [x, y] = corner(atlas, cell);
-    let [x, y] = [x + SIDE / 2, y + SIDE / 2];
+    let [x, y] = middle(atlas, cell);
     let mut path = String::new();
     draw(&mut path, "M", [x - left, y]);
     draw(&mut path, "L", [x, y]);
@@ -135,7 +151,7 @@ fn draw(path: &mut String, command: &str, [x, y]: [u32; 2]) {
 /// The lost squares to which the winning moves lead.
 fn targets(atlas: &Atlas) -> Vec<Cell> {
     let cell = atlas.cursor();
-    let left = |made: &crate::engine::Move| {
+    let left = |made: &Move| {
         let mut left = cell;
         left[made.heap.min(1)] -= made.take.get();
         left

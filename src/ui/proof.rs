@@ -42,7 +42,7 @@ pub(super) fn pressing(class: &'static str, name: &'static str) -> El {
 fn formula(proving: &Proving) -> El {
     el("p", "proof__formula")
         .flag("data-wrong", proving.is_wrong())
-        .child(el("b", "").text(words::FORMULA))
+        .child(el("b", "").text(words::formula_name(proving.is_wrong())))
         .text(" ")
         .text(words::formula(proving.claimed()))
 }

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::ranks::Ranks;
+use crate::ranks::{Bits, Ranks};
 use crate::{Convention, Move, Outcome, Position, Rules};
 
 /// A check of the theory, case by case: who wins each position up to a bound, and by which moves,
@@ -179,19 +179,19 @@ impl Proof {
     /// How many positions are checked so far.
     #[must_use]
     pub const fn checked(&self) -> u64 {
-        self.lost.len as u64
+        self.lost.len() as u64
     }
 
     /// Whether all of them are.
     #[must_use]
     pub const fn is_done(&self) -> bool {
-        self.lost.len == self.total
+        self.lost.len() == self.total
     }
 
     /// How many of the checked positions brute force found lost for the player to move.
     #[must_use]
     pub const fn lost(&self) -> u64 {
-        self.lost.ones as u64
+        self.lost.ones() as u64
     }
 
     /// On how many of them closed form and brute force do not agree: on who wins, or on any
@@ -235,7 +235,7 @@ impl Proof {
         let mut tried = 0;
         let mut winning = Vec::new();
         for (heap, &stones) in self.board.iter().enumerate() {
-            let below = self.ranks.below(&self.board, self.lost.len, heap);
+            let below = self.ranks.below(&self.board, self.lost.len(), heap);
             for (take, after) in (1..=self.rules.max_take(stones)).zip(below) {
                 tried += 1;
                 if self.lost.get(after) {
@@ -332,30 +332,4 @@ pub enum ProofReason {
         Proof::MOST_MOVES
     )]
     TooManyMoves,
-}
-
-/// A row of bits that grows, with the number of those that are set.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Bits {
-    words: Vec<u64>,
-    len: u32,
-    ones: u32,
-}
-
-impl Bits {
-    fn push(&mut self, bit: bool) {
-        let within = self.len % u64::BITS;
-        if within == 0 {
-            self.words.push(0);
-        }
-        if let Some(word) = self.words.last_mut() {
-            *word |= u64::from(bit) << within;
-        }
-        self.len += 1;
-        self.ones += u32::from(bit);
-    }
-
-    fn get(&self, index: u32) -> bool {
-        self.words[(index / u64::BITS) as usize] >> (index % u64::BITS) & 1 == 1
-    }
 }

@@ -83,6 +83,41 @@ impl Iterator for Below<'_> {
     }
 }
 
+/// A row of bits that grows, with the number of those that are set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Bits {
+    words: Vec<u64>,
+    len: u32,
+    ones: u32,
+}
+
+impl Bits {
+    pub(crate) const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// How many are set.
+    pub(crate) const fn ones(&self) -> u32 {
+        self.ones
+    }
+
+    pub(crate) fn push(&mut self, bit: bool) {
+        let within = self.len % u64::BITS;
+        if within == 0 {
+            self.words.push(0);
+        }
+        if let Some(word) = self.words.last_mut() {
+            *word |= u64::from(bit) << within;
+        }
+        self.len += 1;
+        self.ones += u32::from(bit);
+    }
+
+    pub(crate) fn get(&self, index: u32) -> bool {
+        self.words[(index / u64::BITS) as usize] >> (index % u64::BITS) & 1 == 1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use alloc::collections::BTreeMap;
