@@ -4,10 +4,12 @@
 //! the only way from one [`State`] to the next.
 
 mod action;
+mod atlas;
 mod choices;
 mod form;
 mod history;
 mod link;
+mod proving;
 mod reduce;
 mod school;
 mod settings;
@@ -15,10 +17,12 @@ mod state;
 mod table;
 
 pub use action::{Action, Ticket};
+pub use atlas::{Atlas, Cell, Mark};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormErrors, field};
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
+pub use proving::{Proving, SLICE, Stage};
 pub use reduce::{apply, reduce};
 pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};

@@ -1,12 +1,14 @@
 //! What people read and hear, a module a screen. Nothing else in the program holds a sentence;
 //! what is said before it runs, or where it cannot, stands in `index.html` and `boot.js`.
 
+pub mod atlas;
 pub mod hint;
 pub mod how_to;
 pub mod learner;
 pub mod link;
 pub mod page;
 pub mod play;
+pub mod proof;
 pub mod settings;
 pub mod setup;
 pub mod win;

@@ -3,6 +3,7 @@
 //! Parts are plain functions; a component only where memoisation pays, since each costs the page
 //! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
 
+pub mod atlas;
 mod cursor;
 mod dialog;
 mod el;
@@ -19,6 +20,7 @@ mod learner_sheet;
 mod menu;
 mod page;
 mod press;
+pub mod proof;
 mod screen;
 mod settings_sheet;
 mod setup_modal;

@@ -46,3 +46,28 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
         };
     }
 }
+
+/// An element as text, as the browser gets it.
+pub fn drawn(element: nim::ui::El) -> String {
+    let rendering = yew::LocalServerRenderer::<Drawn>::with_props(DrawnProps {
+        element: element.into(),
+    });
+    let rendering = rendering.hydratable(false).render();
+    let mut rendering = std::pin::pin!(rendering);
+    // Nothing in it suspends, so that one poll draws it.
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::future::Future::poll(rendering.as_mut(), &mut context) {
+        std::task::Poll::Ready(html) => html,
+        std::task::Poll::Pending => panic!("it waits for something while it is drawn"),
+    }
+}
+
+#[derive(Clone, PartialEq, yew::Properties)]
+struct DrawnProps {
+    element: yew::Html,
+}
+
+#[yew::component]
+fn Drawn(props: &DrawnProps) -> yew::Html {
+    props.element.clone()
+}

@@ -12,6 +12,8 @@ mod moves;
 mod nimber;
 mod notation;
 mod position;
+mod proof;
+mod ranks;
 mod remoteness;
 mod rules;
 mod search;
@@ -35,6 +37,7 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
+pub use proof::{Exception, Proof, ProofError, ProofReason, Verdict};
 pub use remoteness::Remoteness;
 pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};

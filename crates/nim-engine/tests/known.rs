@@ -4,7 +4,7 @@
 mod common;
 
 use common::{limit_of, multisets, position};
-use nim_engine::{Convention, Count, Outcome, Rules, parse_heaps, write_moves};
+use nim_engine::{Convention, Count, Outcome, Proof, Rules, parse_heaps, write_moves};
 
 /// The lines of a data file as words, without its comments.
 fn rows(text: &str) -> Vec<Vec<&str>> {
@@ -30,6 +30,17 @@ fn p_positions_are_as_many_as_known() {
             .filter(|board| position(board, rules).outcome() == Outcome::P)
             .count();
         assert_eq!(counted, row[4].parse::<usize>().unwrap(), "{row:?}");
+    }
+}
+
+#[test]
+fn brute_force_of_a_proof_finds_as_many_p_positions_as_known() {
+    for row in rows(include_str!("data/p-positions.txt")) {
+        let rules = rules(row[0], row[1]);
+        let mut proof =
+            Proof::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
+        proof.step(u64::MAX);
+        assert_eq!(proof.lost(), row[4].parse::<u64>().unwrap(), "{row:?}");
     }
 }
 

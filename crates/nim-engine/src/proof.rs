@@ -1,0 +1,335 @@
+//! The closed form held against brute force, on every position up to a bound.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::ranks::{Bits, Ranks};
+use crate::{Convention, Move, Outcome, Position, Rules};
+
+/// A check of the theory, case by case: who wins each position up to a bound, and by which moves,
+/// once by the closed form and once by brute force.
+///
+/// Brute force knows the rules and nothing else (retrograde analysis): the empty board is won or
+/// lost by the convention; any other position is lost exactly when no move leads to a lost one,
+/// and a winning move is one that does. Positions come in an order in which every move leads to an
+/// earlier one. The closed form is [`Position::outcome`] and [`Position::winning_moves`].
+///
+/// Positions are taken up to the order of their heaps, and with empty heaps, so that "three heaps"
+/// are up to three. A finished check proves the theory up to its bound. That it holds beyond was
+/// proven by C. L. Bouton (1901) for both conventions, by R. Sprague (1935) and P. M. Grundy (1939)
+/// for sums of games such as Nim with a limit, and by T. S. Ferguson (1974) for misère play with
+/// one.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Proof, Rules};
+///
+/// let mut proof = Proof::new(Rules::misere(), 3, 7)?;
+/// assert_eq!((proof.total(), proof.ordered()), (120, 512));
+/// // Between two slices there is time to draw, or to give up.
+/// while !proof.step(100) {}
+/// assert_eq!((proof.checked(), proof.exceptions()), (120, 0));
+/// # Ok::<(), nim_engine::ProofError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    rules: Rules,
+    claimed: Rules,
+    size: u32,
+    ranks: Ranks,
+    /// The sorted board that is decided next.
+    board: Vec<u32>,
+    /// Which of the decided positions are lost, by their number.
+    lost: Bits,
+    total: u32,
+    exceptions: u32,
+    examples: Vec<Exception>,
+}
+
+impl Proof {
+    /// The most heaps that are checked.
+    pub const MOST_HEAPS: usize = 12;
+
+    /// The most positions that are checked: brute force remembers a bit for each.
+    pub const MOST_POSITIONS: u64 = 1 << 22;
+
+    /// The most moves that are tried, reckoned as the positions times the moves of the largest:
+    /// about ten seconds in a browser.
+    pub const MOST_MOVES: u64 = 1 << 30;
+
+    /// How many exceptions are kept to be shown.
+    pub const KEPT: usize = 8;
+
+    /// A check of all positions of up to `heaps` heaps of up to `size` stones, not begun yet.
+    ///
+    /// # Errors
+    /// There is no heap, or there would be more heaps, positions or moves than [`MOST_HEAPS`],
+    /// [`MOST_POSITIONS`] and [`MOST_MOVES`] allow. The bound comes back with the reason.
+    ///
+    /// [`MOST_HEAPS`]: Self::MOST_HEAPS
+    /// [`MOST_POSITIONS`]: Self::MOST_POSITIONS
+    /// [`MOST_MOVES`]: Self::MOST_MOVES
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Proof, ProofReason, Rules};
+    ///
+    /// let refused = Proof::new(Rules::normal(), 4, 1000).unwrap_err();
+    /// assert_eq!((refused.heaps, refused.size), (4, 1000));
+    /// assert_eq!(refused.reason, ProofReason::TooManyPositions);
+    /// ```
+    pub fn new(rules: Rules, heaps: usize, size: u32) -> Result<Self, ProofError> {
+        Self::of_claim(rules, rules, heaps, size)
+    }
+
+    /// The same for a closed form that is meant for other rules: a check of the check, which has to
+    /// find exceptions where the rules differ.
+    ///
+    /// # Errors
+    /// As [`Proof::new`].
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Proof, Rules};
+    ///
+    /// // Judging misère play as if the last stone won goes wrong with single stones alone.
+    /// let mut proof = Proof::of_claim(Rules::misere(), Rules::normal(), 2, 3)?;
+    /// proof.step(u64::MAX);
+    /// assert!(proof.exceptions() > 0);
+    /// assert_eq!(proof.examples()[0].position.heaps(), [0, 0]);
+    /// assert_eq!(proof.examples()[1].position.heaps(), [0, 1]);
+    /// # Ok::<(), nim_engine::ProofError>(())
+    /// ```
+    pub fn of_claim(
+        rules: Rules,
+        claimed: Rules,
+        heaps: usize,
+        size: u32,
+    ) -> Result<Self, ProofError> {
+        match total(rules, heaps, size) {
+            Ok(total) => Ok(Self {
+                rules,
+                claimed,
+                size,
+                ranks: Ranks::new(heaps, size),
+                board: vec![0; heaps],
+                lost: Bits::default(),
+                total,
+                exceptions: 0,
+                examples: Vec::new(),
+            }),
+            Err(reason) => Err(ProofError {
+                heaps,
+                size,
+                reason,
+            }),
+        }
+    }
+
+    /// Goes on until all is checked, or until about `budget` more moves were tried: whether all is
+    /// checked now.
+    ///
+    /// It always checks a position at least, and never leaves one half checked.
+    pub fn step(&mut self, budget: u64) -> bool {
+        let mut tried = 0;
+        while !self.is_done() && (tried == 0 || tried < budget) {
+            tried += self.check() + 1;
+        }
+        self.is_done()
+    }
+
+    /// By which rules it is played.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// For which rules the closed form is meant: the same, unless somebody checks the check.
+    #[must_use]
+    pub const fn claimed(&self) -> Rules {
+        self.claimed
+    }
+
+    /// The most heaps of its positions.
+    #[must_use]
+    pub const fn heaps(&self) -> usize {
+        self.board.len()
+    }
+
+    /// The most stones in a heap of its positions.
+    #[must_use]
+    pub const fn size(&self) -> u32 {
+        self.size
+    }
+
+    /// How many positions there are to check, up to the order of their heaps: the binomial of
+    /// size + heaps over heaps.
+    #[must_use]
+    pub const fn total(&self) -> u64 {
+        self.total as u64
+    }
+
+    /// How many boards those are when heaps that change places make another board.
+    #[must_use]
+    pub fn ordered(&self) -> u64 {
+        let heaps = u32::try_from(self.heaps()).unwrap_or(u32::MAX);
+        (u64::from(self.size) + 1).saturating_pow(heaps)
+    }
+
+    /// How many positions are checked so far.
+    #[must_use]
+    pub const fn checked(&self) -> u64 {
+        self.lost.len() as u64
+    }
+
+    /// Whether all of them are.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.lost.len() == self.total
+    }
+
+    /// How many of the checked positions brute force found lost for the player to move.
+    #[must_use]
+    pub const fn lost(&self) -> u64 {
+        self.lost.ones() as u64
+    }
+
+    /// On how many of them closed form and brute force do not agree: on who wins, or on any
+    /// winning move.
+    #[must_use]
+    pub const fn exceptions(&self) -> u64 {
+        self.exceptions as u64
+    }
+
+    /// The first of those, at most [`Proof::KEPT`].
+    #[must_use]
+    pub fn examples(&self) -> &[Exception] {
+        &self.examples
+    }
+
+    /// Checks the next position, and tells how many moves it has.
+    fn check(&mut self) -> u64 {
+        let (found, tried) = self.brute_force();
+        let board = || self.board.clone();
+        let by_theory = Position::trusted(board(), self.claimed);
+        let agrees = by_theory.outcome() == found.outcome
+            && by_theory.winning_moves().eq(found.winning.iter().copied());
+        self.lost.push(found.outcome == Outcome::P);
+        if !agrees {
+            self.exceptions += 1;
+            if self.examples.len() < Self::KEPT {
+                self.examples.push(Exception {
+                    position: Position::trusted(board(), self.rules),
+                    claimed: Verdict::by_theory(&by_theory),
+                    found,
+                });
+            }
+        }
+        self.ranks.next(&mut self.board);
+        tried
+    }
+
+    /// Who wins the next position and by which moves, from the positions before it; and how many
+    /// moves were tried.
+    fn brute_force(&self) -> (Verdict, u64) {
+        let mut tried = 0;
+        let mut winning = Vec::new();
+        for (heap, &stones) in self.board.iter().enumerate() {
+            let below = self.ranks.below(&self.board, self.lost.len(), heap);
+            for (take, after) in (1..=self.rules.max_take(stones)).zip(below) {
+                tried += 1;
+                if self.lost.get(after) {
+                    winning.extend(Move::new(heap, take));
+                }
+            }
+        }
+        let won = match self.rules.convention {
+            // Of all positions, the empty board alone has no move.
+            Convention::Misere if tried == 0 => true,
+            _ => !winning.is_empty(),
+        };
+        let outcome = if won { Outcome::N } else { Outcome::P };
+        (Verdict { outcome, winning }, tried)
+    }
+}
+
+/// How many positions there are within the bounds.
+fn total(rules: Rules, heaps: usize, size: u32) -> Result<u32, ProofReason> {
+    if !(1..=Proof::MOST_HEAPS).contains(&heaps) {
+        return Err(ProofReason::Heaps);
+    }
+    let mut positions = 1_u64;
+    for place in 1..=heaps as u64 {
+        // Less than 2^22 times less than 2^33.
+        positions = positions * (u64::from(size) + place) / place;
+        if positions > Proof::MOST_POSITIONS {
+            return Err(ProofReason::TooManyPositions);
+        }
+    }
+    let moves = heaps as u64 * u64::from(rules.max_take(size));
+    if positions * moves > Proof::MOST_MOVES {
+        return Err(ProofReason::TooManyMoves);
+    }
+    u32::try_from(positions).map_err(|_| ProofReason::TooManyPositions)
+}
+
+/// Who wins a position, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Who wins.
+    pub outcome: Outcome,
+    /// Every winning move, by heap and then by the number taken.
+    pub winning: Vec<Move>,
+}
+
+impl Verdict {
+    fn by_theory(position: &Position) -> Self {
+        Self {
+            outcome: position.outcome(),
+            winning: position.winning_moves().collect(),
+        }
+    }
+}
+
+/// A position on which closed form and brute force do not agree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exception {
+    /// The position, its heaps sorted.
+    pub position: Position,
+    /// What trying all moves found.
+    pub found: Verdict,
+    /// What the closed form says.
+    pub claimed: Verdict,
+}
+
+/// A check that was not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("all positions of {heaps} heaps up to {size} cannot be checked: {reason}")]
+pub struct ProofError {
+    /// How many heaps were asked for.
+    pub heaps: usize,
+    /// How many stones in each.
+    pub size: u32,
+    /// Why not.
+    pub reason: ProofReason,
+}
+
+/// Why a check was not begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ProofReason {
+    /// No heap, or too many.
+    #[error("ask for 1 to {} heaps", Proof::MOST_HEAPS)]
+    Heaps,
+    /// More than [`Proof::MOST_POSITIONS`].
+    #[error(
+        "they are more than {}, ask for fewer or smaller heaps",
+        Proof::MOST_POSITIONS
+    )]
+    TooManyPositions,
+    /// More than [`Proof::MOST_MOVES`].
+    #[error(
+        "they have more than {} moves, ask for fewer or smaller heaps",
+        Proof::MOST_MOVES
+    )]
+    TooManyMoves,
+}

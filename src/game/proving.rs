@@ -1,0 +1,228 @@
+//! The check of the theory as somebody runs it: how far it shall go, and how far it has come.
+
+use crate::engine::{Convention, Exception, Proof, Rules};
+
+/// Moves tried in a slice: a few milliseconds, so that the page stays awake between two of them.
+pub const SLICE: u64 = 1 << 17;
+
+/// The most stones a heap, by the number of heaps less one: beyond, a check takes longer than
+/// about ten seconds.
+const MOST: [u32; 4] = [999, 500, 120, 50];
+
+/// The check, with the fields by which its bound is chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proving {
+    rules: Rules,
+    /// The most heaps, at least one.
+    heaps: usize,
+    /// The most stones a heap, as typed.
+    size: String,
+    /// Whether the closed form is asked for the other convention.
+    wrong: bool,
+    run: Run,
+}
+
+/// How far a check has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Run {
+    Idle,
+    Running(Proof),
+    Stopped(Proof),
+    Done(Proof),
+}
+
+/// What is to be told of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage<'a> {
+    /// Not begun with this bound.
+    Idle,
+    /// Under way.
+    Running(&'a Proof),
+    /// Stopped before its end; it can go on from there.
+    Stopped(&'a Proof),
+    /// All is checked.
+    Done(&'a Proof),
+}
+
+impl Proving {
+    /// The field of the most heaps.
+    pub const HEAPS: &'static str = "prove-heaps";
+    /// The field of the most stones a heap.
+    pub const SIZE: &'static str = "prove-size";
+    /// The switch by which the closed form is asked for the other convention.
+    pub const WRONG: &'static str = "prove-wrong";
+    /// The most heaps.
+    pub const MOST_HEAPS: usize = MOST.len();
+
+    /// A check by these rules that is not begun, with a bound that takes about a second.
+    #[must_use]
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            heaps: 3,
+            size: "40".to_owned(),
+            wrong: false,
+            run: Run::Idle,
+        }
+    }
+
+    /// Follows the rules in force: where they change, what was found by others is void.
+    pub fn follow(&mut self, rules: Rules) {
+        if self.rules != rules {
+            self.rules = rules;
+            self.run = Run::Idle;
+        }
+    }
+
+    /// The rules in force.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The rules for which the closed form is asked: those in force, unless the check is checked.
+    #[must_use]
+    pub const fn claimed(&self) -> Rules {
+        let convention = match (self.wrong, self.rules.convention) {
+            (false, same) => same,
+            (true, Convention::Normal) => Convention::Misere,
+            (true, Convention::Misere) => Convention::Normal,
+        };
+        Rules {
+            convention,
+            ..self.rules
+        }
+    }
+
+    /// The most heaps of the positions that are checked.
+    #[must_use]
+    pub const fn heaps(&self) -> usize {
+        self.heaps
+    }
+
+    /// The most stones a heap as typed, and read: `None` where that is no number within the bound.
+    #[must_use]
+    pub fn size(&self) -> (&str, Option<u32>) {
+        let read = self.size.trim().parse();
+        let within = read.ok().filter(|size| (1..=self.most()).contains(size));
+        (&self.size, within)
+    }
+
+    /// The most that it may be with so many heaps.
+    #[must_use]
+    pub fn most(&self) -> u32 {
+        MOST[self.heaps - 1]
+    }
+
+    /// Whether the closed form is asked for the other convention, to see that exceptions are found.
+    #[must_use]
+    pub const fn is_wrong(&self) -> bool {
+        self.wrong
+    }
+
+    /// A check with the bound as it is chosen, where that is one.
+    #[must_use]
+    pub fn planned(&self) -> Option<Proof> {
+        let size = self.size().1?;
+        Proof::of_claim(self.rules, self.claimed(), self.heaps, size).ok()
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub const fn stage(&self) -> Stage<'_> {
+        match &self.run {
+            Run::Idle => Stage::Idle,
+            Run::Running(proof) => Stage::Running(proof),
+            Run::Stopped(proof) => Stage::Stopped(proof),
+            Run::Done(proof) => Stage::Done(proof),
+        }
+    }
+
+    /// How many positions are still to be checked: 0 unless it is under way. It changes with every
+    /// slice, so that whoever gives it time knows when to give more.
+    #[must_use]
+    pub const fn due(&self) -> u64 {
+        match &self.run {
+            Run::Running(proof) => proof.total() - proof.checked(),
+            _ => 0,
+        }
+    }
+
+    /// Fills in a field: whether it is one of this check. Another bound is another check, so what
+    /// was found is void, and what is under way ends.
+    pub fn fill(&mut self, name: &str, value: &str) -> bool {
+        let before = (self.heaps, self.size.clone(), self.wrong);
+        match name {
+            Self::HEAPS => {
+                let read = value.parse().ok();
+                if let Some(heaps) = read.filter(|heaps| (1..=MOST.len()).contains(heaps)) {
+                    self.heaps = heaps;
+                    // What is too large for more heaps becomes the most that is not.
+                    if self
+                        .size
+                        .trim()
+                        .parse()
+                        .is_ok_and(|size: u32| size > self.most())
+                    {
+                        self.size = self.most().to_string();
+                    }
+                }
+            }
+            Self::SIZE => value.clone_into(&mut self.size),
+            Self::WRONG => self.wrong = value != "off",
+            _ => return false,
+        }
+        if before != (self.heaps, self.size.clone(), self.wrong) {
+            self.run = Run::Idle;
+        }
+        true
+    }
+
+    /// Begins, goes on where it was stopped, or begins anew after the end. Without a bound, nothing
+    /// happens.
+    pub fn start(&mut self) {
+        self.run = match core::mem::replace(&mut self.run, Run::Idle) {
+            Run::Running(proof) | Run::Stopped(proof) => Run::Running(proof),
+            Run::Idle | Run::Done(_) => self.planned().map_or(Run::Idle, Run::Running),
+        };
+    }
+
+    /// Stops what is under way, and keeps what was found.
+    pub fn stop(&mut self) {
+        self.run = match core::mem::replace(&mut self.run, Run::Idle) {
+            Run::Running(proof) => Run::Stopped(proof),
+            other => other,
+        };
+    }
+
+    /// Checks the next slice, if it is under way.
+    pub fn step(&mut self) {
+        self.run = match core::mem::replace(&mut self.run, Run::Idle) {
+            Run::Running(mut proof) => {
+                if proof.step(SLICE) {
+                    Run::Done(proof)
+                } else {
+                    Run::Running(proof)
+                }
+            }
+            other => other,
+        };
+    }
+}
+
+impl<'a> Stage<'a> {
+    /// The check that was begun.
+    #[must_use]
+    pub const fn proof(self) -> Option<&'a Proof> {
+        match self {
+            Self::Idle => None,
+            Self::Running(proof) | Self::Stopped(proof) | Self::Done(proof) => Some(proof),
+        }
+    }
+
+    /// The exceptions to show.
+    #[must_use]
+    pub fn examples(self) -> &'a [Exception] {
+        self.proof().map_or(&[], Proof::examples)
+    }
+}

@@ -1,0 +1,223 @@
+//! The check of the theory on every position up to a bound.
+
+use super::{fill, list};
+use crate::engine::{Convention, Exception, Outcome, Proof, Rules, Verdict, write_moves};
+use crate::game::{Proving, Stage};
+
+/// `12,341`.
+#[must_use]
+pub fn number(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// What will be compared.
+#[must_use]
+pub fn about(proving: &Proving) -> String {
+    let Some(planned) = proving.planned() else {
+        return String::new();
+    };
+    let heaps = match proving.heaps() {
+        1 => "one heap".to_owned(),
+        heaps => fill("up to _ heaps", &[&heaps.to_string()]),
+    };
+    let counted = if planned.total() == planned.ordered() {
+        fill("_ of them.", &[&number(planned.total())])
+    } else {
+        fill(
+            "_ of them, or _ if the order of heaps counted.",
+            &[&number(planned.total()), &number(planned.ordered())],
+        )
+    };
+    fill(
+        "Every position of _ with up to _ in each: _ For each of them, all moves are tried to find out who wins and which moves win. Then the formula is asked the same, and the answers are compared.",
+        &[&heaps, &super::stones(planned.size()), &counted],
+    )
+}
+
+/// The closed form in a sentence.
+#[must_use]
+pub fn formula(rules: Rules) -> String {
+    let period = rules.limit.and_then(|limit| limit.get().checked_add(1));
+    let by = period.unwrap_or_default().to_string();
+    let sum = match period {
+        None => "the nim-sum of the heaps".to_owned(),
+        Some(_) => fill(
+            "the nim-sum of the heaps’ remainders, divided by _,",
+            &[&by],
+        ),
+    };
+    match (rules.convention, period) {
+        (Convention::Normal, _) => fill("The player to move loses exactly when _ is 0.", &[&sum]),
+        (Convention::Misere, None) => fill(
+            "The player to move loses exactly when _ is 0; once no heap has more than one stone, when it is 1.",
+            &[&sum],
+        ),
+        (Convention::Misere, Some(_)) => fill(
+            "The player to move loses exactly when _ is 0; once no remainder is more than 1, when it is 1.",
+            &[&sum],
+        ),
+    }
+}
+
+/// What the check settles, and what settles the rest.
+#[must_use]
+pub fn beyond(rules: Rules) -> &'static str {
+    match (rules.limit, rules.convention) {
+        (None, _) => {
+            "This settles every board up to the bound. That the formula holds for all larger ones too, Charles Bouton proved in 1901."
+        }
+        (Some(_), Convention::Normal) => {
+            "This settles every board up to the bound. That the formula holds for all larger ones too follows from the theory of Roland Sprague (1935) and Patrick Grundy (1939)."
+        }
+        (Some(_), Convention::Misere) => {
+            "This settles every board up to the bound. That the formula holds for all larger ones too, Thomas Ferguson proved in 1974."
+        }
+    }
+}
+
+/// The button that begins, goes on or begins anew.
+#[must_use]
+pub fn start(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Idle => "Prove it",
+        Stage::Running(_) => STOP,
+        Stage::Stopped(_) => "Go on",
+        Stage::Done(_) => "Prove it again",
+    }
+}
+
+/// How far it has come: `4,096 of 12,341 positions`.
+#[must_use]
+pub fn so_far(proof: &Proof) -> String {
+    fill(
+        "_ of _ positions",
+        &[&number(proof.checked()), &number(proof.total())],
+    )
+}
+
+/// How it ended: nothing before its end, since whoever listens is told once.
+#[must_use]
+pub fn result(stage: Stage) -> String {
+    match stage {
+        Stage::Idle | Stage::Running(_) => String::new(),
+        Stage::Stopped(proof) => fill(
+            "Stopped after _: _ so far.",
+            &[&so_far(proof), &exceptions(proof.exceptions())],
+        ),
+        Stage::Done(proof) => fill(
+            "_ positions checked, _.",
+            &[&number(proof.total()), &exceptions(proof.exceptions())],
+        ),
+    }
+}
+
+/// What else there is to say once it has ended.
+#[must_use]
+pub fn remark(stage: Stage) -> String {
+    let Stage::Done(proof) = stage else {
+        return String::new();
+    };
+    let agree = proof.exceptions() == 0;
+    if proof.rules() == proof.claimed() && agree {
+        return fill(
+            "In _ of them the player to move loses.",
+            &[&number(proof.lost())],
+        );
+    }
+    match (proof.rules() == proof.claimed(), agree) {
+        (false, false) => "As it should be: that formula is for the other rule.",
+        (false, true) => "So few positions do not tell the two rules apart.",
+        (true, _) => "That must not be: please report it.",
+    }
+    .to_owned()
+}
+
+fn exceptions(count: u64) -> String {
+    let words = if count == 1 {
+        "_ exception"
+    } else {
+        "_ exceptions"
+    };
+    fill(words, &[&number(count)])
+}
+
+/// A position on which the two do not agree.
+#[must_use]
+pub fn exception(exception: &Exception) -> String {
+    fill(
+        "_: the player to move _ by trying all moves, but _ by the formula.",
+        &[
+            &list(exception.position.heaps()),
+            &verdict(&exception.found),
+            &verdict(&exception.claimed),
+        ],
+    )
+}
+
+fn verdict(verdict: &Verdict) -> String {
+    match verdict.outcome {
+        Outcome::P => "loses".to_owned(),
+        Outcome::N if verdict.winning.is_empty() => "has won".to_owned(),
+        Outcome::N => fill("wins (_)", &[&write_moves(&verdict.winning)]),
+    }
+}
+
+/// How many of the exceptions are listed.
+#[must_use]
+pub fn listed(proof: &Proof) -> String {
+    let kept = proof.examples().len() as u64;
+    if kept == proof.exceptions() {
+        return "Where they differ:".to_owned();
+    }
+    fill("The first _ of them:", &[&number(kept)])
+}
+
+/// What is wrong with the size.
+#[must_use]
+pub fn problem(most: u32) -> String {
+    fill("Write a whole number from 1 to _.", &[&most.to_string()])
+}
+
+/// What the switch does.
+#[must_use]
+pub const fn wrong_note(rules: Rules) -> &'static str {
+    match rules.convention {
+        Convention::Misere => {
+            "Asks the formula as if the last stone won, to see that exceptions are found."
+        }
+        Convention::Normal => {
+            "Asks the formula as if the last stone lost, to see that exceptions are found."
+        }
+    }
+}
+
+/// Before the formula, which may be a wrong one.
+#[must_use]
+pub const fn formula_name(wrong: bool) -> &'static str {
+    if wrong {
+        "A wrong formula"
+    } else {
+        "The formula"
+    }
+}
+
+/// Heads it.
+pub const HEADING: &str = "Prove it";
+/// The legend of the number of heaps.
+pub const HEAPS: &str = "Heaps, up to";
+/// The label of the number of stones.
+pub const SIZE: &str = "Stones in each, up to";
+/// The label of the switch.
+pub const WRONG: &str = "Test the test: use a wrong formula";
+/// Stops it.
+pub const STOP: &str = "Stop";
+/// The name of the progress bar.
+pub const PROGRESS: &str = "Positions checked";
