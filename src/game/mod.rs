@@ -6,6 +6,7 @@
 mod action;
 mod choices;
 mod form;
+pub mod grove;
 mod history;
 mod link;
 mod reduce;
@@ -17,6 +18,7 @@ mod table;
 pub use action::{Action, Ticket};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormErrors, field};
+pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use link::{LinkError, Trouble, read_link, write_link};
 pub use reduce::{apply, reduce};

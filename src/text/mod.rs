@@ -9,6 +9,7 @@ pub mod page;
 pub mod play;
 pub mod settings;
 pub mod setup;
+pub mod tree;
 pub mod win;
 
 use crate::engine::{Strategy, heap_name};
