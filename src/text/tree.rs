@@ -171,7 +171,7 @@ pub fn news(grove: &Grove) -> String {
             last.map_or_else(|| start(&items), |last| step(&found(&items, last)))
         }
         View::Graph => match grove.spots_found().last() {
-            Some(&last) => step(&spot(&grove.graph().spots[last], true)),
+            Some(&last) => step(&judged(&grove.graph().spots[last])),
             None if grove.graph().complete => {
                 "Each position once, in whatever order its heaps stand. Step finds the values for whoever is to move."
                     .to_owned()
@@ -184,6 +184,16 @@ pub fn news(grove: &Grove) -> String {
     }
 }
 
+/// What was found of a position of the graph.
+fn judged(spot: &Spot) -> String {
+    let sentence = if spot.wins {
+        "_ left: whoever is to move wins, +1."
+    } else {
+        "_ left: whoever is to move loses, −1."
+    };
+    fill(sentence, &[&left(&spot.heaps)])
+}
+
 /// What there is to say before the first step.
 fn start(items: &[Item]) -> String {
     let folded = |item: &Item| matches!(item.kind, Kind::Folded | Kind::Rest(_));
@@ -191,7 +201,8 @@ fn start(items: &[Item]) -> String {
         "Too large to draw at once: press a node to unfold it. In a run, a folded branch is one step."
             .to_owned()
     } else {
-        "Press Step to find the values from the ends of the games up to the first move.".to_owned()
+        "Minimax finds the values from the ends of the games up: run it, or go step by step."
+            .to_owned()
     }
 }
 
@@ -213,7 +224,10 @@ fn found(items: &[Item], place: usize) -> String {
                 .map(|child| value(child.value))
                 .collect();
             let chooses = match (item.side, seen.len()) {
-                (_, 0 | 1) => "_ left, _ to move has only _: _.",
+                (_, 0 | 1) if item.position.legal_moves().nth(1).is_none() => {
+                    "_ left: _ has one move, _: _."
+                }
+                (_, 0 | 1) => "_ left: _ has found _ and looks no further: _.",
                 (Side::A, _) => "_ left: _ takes the largest of _: _.",
                 (Side::B, _) => "_ left: _ takes the smallest of _: _.",
             };
@@ -248,9 +262,9 @@ pub fn looked(looked: Looked, cutoffs: bool) -> String {
     };
     let [now, without, with] = [now, without, with].map(number);
     let sentence = if cutoffs {
-        "Looked at _ of _ nodes; without cut-offs _."
+        "_ of _ nodes evaluated; without cut-offs _."
     } else {
-        "Looked at _ of _ nodes; with cut-offs _."
+        "_ of _ nodes evaluated; with cut-offs _."
     };
     if cutoffs {
         fill(sentence, &[&now, &with, &without])
@@ -310,9 +324,9 @@ pub const RUN: &str = "Run minimax";
 /// Not by itself any more.
 pub const PAUSE: &str = "Pause";
 /// To the end at once.
-pub const END: &str = "All values";
+pub const END: &str = "To the end";
 /// Without any value.
-pub const RESET: &str = "Clear values";
+pub const RESET: &str = "Clear";
 /// Alpha-beta.
 pub const CUTOFFS: &str = "Cut-offs";
 /// Everything that fits.

@@ -35,6 +35,9 @@ pub fn graph_drawing(grove: &Grove) -> El {
             .attr("transform", at(drawn.places[place]))
             .key(place.to_string())
     });
+    let inside = graph.spots.iter().enumerate().map(|(place, spot)| {
+        inside(spot, found[place], grid).attr("transform", at(drawn.places[place]))
+    });
     drawing(drawn.wide, drawn.high)
         .child(
             el("g", "")
@@ -47,6 +50,7 @@ pub fn graph_drawing(grove: &Grove) -> El {
                 .label(words::GRAPH_NAME)
                 .children(reading),
         )
+        .child(el("g", "tree__words").unheard().children(inside))
 }
 
 /// All moves, over them those found to win, and over these the moves of the chosen position.
@@ -85,7 +89,7 @@ fn line(drawn: &Layout, grid: Grid, from: usize, to: usize) -> String {
         return [&begin, &*path(&[("L", to.x), (" ", bottom)])].concat();
     }
     let middle = u32::midpoint(from.x, to.x);
-    let bow = (rows - 1).min(4) * grid.slot.min(64) * 3 / 5;
+    let bow = grid.wide + (rows - 1).min(4) * 24;
     let aside = if rows.is_multiple_of(2) {
         middle + bow
     } else {
@@ -101,12 +105,7 @@ fn line(drawn: &Layout, grid: Grid, from: usize, to: usize) -> String {
 }
 
 fn node(place: usize, spot: &Spot, found: bool, grid: Grid) -> El {
-    let shape = if spot.heaps.is_empty() {
-        Shape::Triangle
-    } else {
-        Shape::Hexagon
-    };
-    let worth = words::value(if spot.wins { 1 } else { -1 });
+    let shape = shape(spot);
     el("g", "tree__node")
         .attr("role", "option")
         .attr("data-node", place.to_string())
@@ -115,6 +114,22 @@ fn node(place: usize, spot: &Spot, found: bool, grid: Grid) -> El {
         .child(room(grid))
         .child(outline("tree__ring", shape, grid, 5))
         .child(outline("tree__shape", shape, grid, 0))
+}
+
+/// What is written in a node and beside it.
+fn inside(spot: &Spot, found: bool, grid: Grid) -> El {
+    let shape = shape(spot);
+    let worth = words::value(if spot.wins { 1 } else { -1 });
+    el("g", "")
+        .maybe("data-value", verdict(found, spot.wins))
         .children(label(&lines(&spot.heaps), shape))
         .child_if(found.then(|| value(worth, shape, grid)))
+}
+
+const fn shape(spot: &Spot) -> Shape {
+    if spot.heaps.is_empty() {
+        Shape::Triangle
+    } else {
+        Shape::Hexagon
+    }
 }

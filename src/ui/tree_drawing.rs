@@ -6,7 +6,7 @@
 //! a group is drawn where its parent is.
 
 use super::el::{El, el};
-use super::tree_layout::{Grid, Layout};
+use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
 };
@@ -23,11 +23,9 @@ pub fn tree_drawing(grove: &Grove) -> El {
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let drawn = grid.tree(&parents);
     let single = grove.root().heaps().len() == 1;
-    let nodes = items.iter().zip(&drawn.places).map(|(item, &place)| {
-        node(grove, item, grid, single)
-            .attr("transform", at(place))
-            .key(item.path.name())
-    });
+    let placed = || items.iter().zip(&drawn.places);
+    let nodes = placed().map(|(item, &place)| node(grove, item, grid, single).stand(item, place));
+    let inside = placed().map(|(item, &place)| inside(grove, item, grid).stand(item, place));
     drawing(drawn.wide, drawn.high)
         .flag("data-few", items.len() > 6 && drawn.wide < 800)
         .child(
@@ -42,6 +40,8 @@ pub fn tree_drawing(grove: &Grove) -> El {
                 .label(words::TREE_NAME)
                 .children(nodes),
         )
+        // Their names say it better to those who do not see it.
+        .child(el("g", "tree__words").unheard().children(inside))
 }
 
 /// The lines, kind by kind: what matters more lies over what matters less.
@@ -127,15 +127,6 @@ fn node(grove: &Grove, item: &Item, grid: Grid, single: bool) -> El {
     let here = *grove.cursor() == item.path;
     let current = grove.found() == Some(&item.path);
     let shape = shape(item);
-    let lines = match item.kind {
-        Kind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
-        _ => lines(item.position.heaps()),
-    };
-    let below = match item.kind {
-        Kind::Folded => Some(words::folded(grove.below(item))),
-        Kind::Rest(_) => Some(words::MORE.to_owned()),
-        Kind::Open | Kind::End => None,
-    };
     let told = |set: bool| if set { "true" } else { "false" };
     el("g", "tree__node")
         .attr("role", "treeitem")
@@ -154,13 +145,26 @@ fn node(grove: &Grove, item: &Item, grid: Grid, single: bool) -> El {
         )
         .attr("aria-selected", told(here))
         .attr("tabindex", if here { "0" } else { "-1" })
-        .maybe("data-value", verdict(item.is_found(), item.value == 1))
         .flag("data-current", current)
-        .flag("data-cut", item.is_cut())
         .flag("data-rest", matches!(item.kind, Kind::Rest(_)))
         .child(room(grid))
         .child_if((here || current).then(|| outline("tree__ring", shape, grid, 5)))
         .child(outline("tree__shape", shape, grid, 0))
+}
+
+/// What is written in a node and around it.
+fn inside(grove: &Grove, item: &Item, grid: Grid) -> El {
+    let shape = shape(item);
+    let lines = match item.kind {
+        Kind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
+        _ => lines(item.position.heaps()),
+    };
+    let below = match item.kind {
+        Kind::Folded => Some(words::folded(grove.below(item))),
+        Kind::Rest(_) => Some(words::MORE.to_owned()),
+        Kind::Open | Kind::End => None,
+    };
+    el("g", "")
         .children(label(&lines, shape))
         .child_if(
             item.is_found()
@@ -168,6 +172,16 @@ fn node(grove: &Grove, item: &Item, grid: Grid, single: bool) -> El {
         )
         .child_if(words::is_told_equal(item).then(|| equal(grid)))
         .child_if(below.map(|below| under(below, grid)))
+}
+
+impl El {
+    /// Puts what belongs to a node in its place.
+    fn stand(self, item: &Item, place: Place) -> Self {
+        self.attr("transform", at(place))
+            .maybe("data-value", verdict(item.is_found(), item.value == 1))
+            .flag("data-cut", item.is_cut())
+            .key(item.path.name())
+    }
 }
 
 const fn shape(item: &Item) -> Shape {
@@ -188,5 +202,5 @@ pub fn verdict(found: bool, wins: bool) -> Option<yew::AttrValue> {
 /// The sign beside a node whose moves are all the same.
 fn equal(grid: Grid) -> El {
     let x = ["-", &(grid.wide / 2 + 4).to_string()].concat();
-    el("text", "tree__equal").attr("x", x).unheard().text("=")
+    el("text", "tree__equal").attr("x", x).text("=")
 }

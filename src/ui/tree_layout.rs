@@ -41,13 +41,16 @@ const LINE: usize = 15;
 const BESIDE: u32 = 20;
 
 /// Between two plies: an edge with its number, and what is said under a node.
-const BELOW: u32 = 54;
+const BELOW: u32 = 46;
 
 /// Above the first ply, and at its sides.
 const MARGIN: u32 = 10;
 
+/// Beside a graph: bows that lead past its rows.
+const BOWS: u32 = 40;
+
 /// Below the last ply.
-const FOOT: u32 = 28;
+const FOOT: u32 = 22;
 
 impl Grid {
     /// Room for labels of so many characters in so many lines.
@@ -110,14 +113,18 @@ impl Grid {
             let start = u32::try_from(spare).unwrap_or_default();
             for (column, &node) in (0..).zip(nodes) {
                 places[node] = Place {
-                    x: start + self.column(column),
+                    x: BOWS + start + self.column(column),
                     y: self.line(row),
                 };
             }
         }
         let widest = u32::try_from(widest).unwrap_or_default();
         let last = u32::try_from(rows.len()).unwrap_or_default();
-        self.layout(places, widest, last.checked_sub(1))
+        let layout = self.layout(places, widest, last.checked_sub(1));
+        Layout {
+            wide: layout.wide + 2 * BOWS,
+            ..layout
+        }
     }
 
     fn layout(self, places: Vec<Place>, columns: u32, last: Option<u32>) -> Layout {

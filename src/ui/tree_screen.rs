@@ -1,6 +1,6 @@
 use super::el::{El, el};
 use super::graph_drawing::graph_drawing;
-use super::icons::{STEP, UNDO, icon};
+use super::icons::{STEP, icon};
 use super::tree_drawing::tree_drawing;
 use super::tree_layout::Grid;
 use super::tree_shapes::{Shape, outline};
@@ -32,7 +32,6 @@ pub fn tree_screen(grove: &Grove) -> El {
                 .attr("tabindex", "0")
                 .child(drawing),
         )
-        .child(legend(grove.view()))
         .child(
             el("p", "tree__news")
                 .attr("role", "status")
@@ -43,6 +42,7 @@ pub fn tree_screen(grove: &Grove) -> El {
             View::Graph => words::merged(grove),
         }))
         .child(controls(grove))
+        .child(legend(grove.view()))
 }
 
 fn heading(grove: &Grove) -> El {
@@ -121,10 +121,10 @@ fn controls(grove: &Grove) -> El {
         .attr("role", "group")
         .label(words::MINIMAX)
         .child(
-            command("button button--round", "back")
+            command("button button--round tree__back", "back")
                 .label(words::BACK)
                 .flag("aria-disabled", !began)
-                .child(icon(UNDO)),
+                .child(icon(STEP)),
         )
         .child(
             command("button button--round", "step")
@@ -162,8 +162,8 @@ fn controls(grove: &Grove) -> El {
                 .flatten(),
         );
     el("div", "tree__controls")
-        .child(pictures(grove.view()))
         .child(minimax)
+        .child(pictures(grove.view()))
         .child(more)
         .child(command("button tree__set", "set").text(words::set_board(&grove.chosen())))
 }

@@ -110,10 +110,7 @@ pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = El> {
         } else {
             ["-", &((up - down) / 2).to_string()].concat()
         };
-        el("text", "tree__left")
-            .attr("y", y)
-            .unheard()
-            .text(line.clone())
+        el("text", "tree__left").attr("y", y).text(line.clone())
     })
 }
 
@@ -127,7 +124,6 @@ pub fn value(words: &'static str, shape: Shape, grid: Grid) -> El {
     el("text", "tree__value")
         .number("x", x)
         .attr("y", minus(grid.high / 2 - 3))
-        .unheard()
         .text(words)
 }
 
@@ -136,7 +132,6 @@ pub fn value(words: &'static str, shape: Shape, grid: Grid) -> El {
 pub fn under(words: impl Into<AttrValue>, grid: Grid) -> El {
     el("text", "tree__under")
         .number("y", grid.high / 2 + 14)
-        .unheard()
         .text(words)
 }
 
