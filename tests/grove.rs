@@ -7,7 +7,7 @@ use std::num::NonZeroU32;
 
 use nim::engine::{Count, Position, Rules, Setup, Side};
 use nim::game::Grove;
-use nim::game::grove::{Item, Kind, Looked, MOST, Path, View};
+use nim::game::grove::{Item, Kind, Looked, MOST, View};
 use nim::ui::tree_screen;
 use yew::prelude::*;
 
@@ -27,6 +27,7 @@ fn matches(count: u32) -> Grove {
 fn commands(mut grove: Grove, names: &[&str]) -> Grove {
     for name in names {
         assert!(grove.command(name), "{name}");
+        while *name == "unfold-all" && grove.tick() {}
     }
     grove
 }
@@ -222,12 +223,16 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
                 grove.command("step");
                 let after = found(&grove);
                 assert_eq!(after.len(), before.len() + 1);
-                for node in grove.items().iter().filter(|item| item.is_found()) {
-                    let above = Path::parse(&node.path.name()).unwrap();
-                    let open = |other: &Item| {
-                        above.is_above(&other.path) && other.is_reached() && !other.is_found()
-                    };
-                    assert!(!grove.items().iter().any(open), "children come first");
+                let items = grove.items();
+                let open = items
+                    .iter()
+                    .filter(|item| item.is_reached() && !item.is_found());
+                for open in open {
+                    let above = |item: &&Item| item.path.is_above(&open.path);
+                    assert!(
+                        !items.iter().filter(above).any(Item::is_found),
+                        "children come first"
+                    );
                 }
                 states.push(grove.clone());
             }
@@ -309,13 +314,14 @@ fn a_cut_off_shows_only_when_its_reason_is_found() {
 
 #[test]
 fn large_trees_open_at_once_and_say_how_large_they_are() {
+    let unfold = "press a node to unfold";
     let boards: [(&[u32], u32, &[&str]); 6] = [
-        (&[21], 3, &["489,396", "1 k", "press a node to unfold"]),
+        (&[21], 3, &["489,396", "▾ 144 k", unfold]),
         (&[3, 5, 7], 0, &["39,861,780", "16,682,246", ">88<"]),
-        (&[12, 12], 0, &["press a node to unfold"]),
-        (&[12; 12], 0, &["over 10³⁸", "2,704,156"]),
-        (&[99; 12], 0, &["over 10³⁸"]),
-        (&[99], 0, &["press a node to unfold"]),
+        (&[12, 12], 0, &[unfold]),
+        (&[12; 12], 0, &["over 10³⁸", "2,704,156", unfold]),
+        (&[99; 12], 0, &["over 10³⁸", unfold]),
+        (&[99], 0, &[unfold]),
     ];
     for (heaps, take, expected) in boards {
         let board = position(heaps, limited(Rules::misere(), take));
@@ -323,31 +329,15 @@ fn large_trees_open_at_once_and_say_how_large_they_are() {
         let grove = Grove::new(board);
         let html = rendered(&grove);
         let opened = start.elapsed();
-        println!("{heaps:?} opened in {opened:?}, {} bytes", html.len());
-        assert!(opened.as_millis() < 500, "{heaps:?} opened in {opened:?}");
-        for &expected in expected.iter().filter(|text| **text != "1 k") {
+        // Without optimisation it takes 1 to 5 ms; a machine that is busy may take longer.
+        assert!(opened.as_millis() < 200, "{heaps:?} opened in {opened:?}");
+        for expected in expected {
             assert!(html.contains(expected), "{expected} at {heaps:?}");
         }
         assert!(grove.items().len() <= 31);
-        let start = std::time::Instant::now();
         let most = commands(grove.clone(), &["unfold-all", "end"]);
-        let html = rendered(&most);
-        println!(
-            "  all of {} in {:?}, {}",
-            most.items().len(),
-            start.elapsed(),
-            html.len()
-        );
         assert!(most.items().len() <= MOST);
-        let start = std::time::Instant::now();
-        let graph = commands(grove, &["graph", "end"]);
-        let html = rendered(&graph);
-        println!(
-            "  graph {} in {:?}, {}",
-            graph.graph().spots.len(),
-            start.elapsed(),
-            html.len()
-        );
+        assert!(commands(grove, &["graph", "end"]).graph().spots.len() <= MOST);
     }
 }
 
@@ -469,6 +459,12 @@ fn many_moves_unfold_a_batch_at_a_time() {
     assert_eq!(item(&grove, "24").kind, Kind::Folded);
     let mut small = Grove::new(position(&[30], limited(Rules::normal(), 28)));
     small.command("unfold-all");
+    assert!(small.items().len() < 80, "it is unfolded in slices");
+    let mut slices = 1;
+    while small.tick() {
+        slices += 1;
+    }
+    assert!((2..9).contains(&slices) && !small.is_busy());
     assert!(small.items().len() <= MOST && small.is_full());
     assert!(rendered(&small).contains("No more than 240 nodes are drawn."));
     assert!(small.command("step") && !small.is_full());

@@ -4,6 +4,8 @@
 //! Nothing of the tree is kept but the ways to the branches that are unfolded. What is shown is
 //! made anew from these, a few hundred nodes at most, so that a tree of any size opens at once.
 
+mod branches;
+mod commands;
 mod graph;
 mod item;
 mod keys;
@@ -25,14 +27,8 @@ use crate::engine::{Move, Position, TreeCounts};
 /// The most nodes that are drawn: a picture of more takes too long to draw, and to read.
 pub const MOST: usize = 240;
 
-/// How many nodes are drawn to begin with, as far as whole plies fit.
-const OPENING: usize = 31;
-
-/// How many moves of a node are unfolded at a time.
-const BATCH: usize = 24;
-
-/// In how many slices a run goes to its end, at most.
-const SLICES: usize = 60;
+/// How many positions of a graph are drawn where all of them would be too many.
+const NEAREST: usize = 80;
 
 /// The state of the screen of the game tree.
 #[derive(Clone, Debug)]
@@ -45,6 +41,7 @@ pub struct Grove {
     view: View,
     cutoffs: bool,
     running: bool,
+    growing: bool,
     full: bool,
     branches: Vec<Branch>,
     /// Where the keyboard stands in the tree.
@@ -60,8 +57,8 @@ pub struct Grove {
 impl PartialEq for Grove {
     fn eq(&self, other: &Self) -> bool {
         self.root == other.root
-            && (self.view, self.cutoffs, self.running, self.full)
-                == (other.view, other.cutoffs, other.running, other.full)
+            && (self.view, self.cutoffs, self.full) == (other.view, other.cutoffs, other.full)
+            && (self.running, self.growing) == (other.running, other.growing)
             && (&self.branches, &self.cursor, &self.found)
                 == (&other.branches, &other.cursor, &other.found)
             && (self.spot, self.spots_found) == (other.spot, other.spots_found)
@@ -109,6 +106,7 @@ impl Grove {
             view: View::Tree,
             cutoffs: false,
             running: false,
+            growing: false,
             full: false,
             branches: Vec::new(),
             cursor: Path::default(),
@@ -144,10 +142,16 @@ impl Grove {
         self.cutoffs
     }
 
-    /// Whether minimax runs by itself, a [`Grove::tick`] at a time.
+    /// Whether minimax runs by itself.
     #[must_use]
     pub const fn is_running(&self) -> bool {
         self.running
+    }
+
+    /// Whether there is more to do, a [`Grove::tick`] at a time: a run, or much to unfold.
+    #[must_use]
+    pub const fn is_busy(&self) -> bool {
+        self.running || self.growing
     }
 
     /// Whether the last press would have shown more nodes than are drawn.
@@ -159,8 +163,10 @@ impl Grove {
     /// The merged positions.
     #[must_use]
     pub fn graph(&self) -> &Graph {
-        self.graph
-            .get_or_init(|| Rc::new(Graph::new(&self.root, MOST)))
+        self.graph.get_or_init(|| {
+            let all = self.counts.positions.is_at_most(MOST as u128);
+            Rc::new(Graph::new(&self.root, if all { MOST } else { NEAREST }))
+        })
     }
 
     /// The nodes of the tree that are shown, each before its children.
@@ -258,201 +264,6 @@ impl Grove {
         }
         moves.reverse();
         moves
-    }
-
-    /// Presses a node. A folded one unfolds; one that is unfolded is chosen first, and folds when
-    /// it is pressed again. Whether there is such a node.
-    pub fn press(&mut self, name: &str) -> bool {
-        self.full = false;
-        if self.view == View::Graph {
-            let spot = name.parse().ok();
-            let spot = spot.filter(|&spot: &usize| spot < self.graph().spots.len());
-            self.spot = spot.unwrap_or(self.spot);
-            return spot.is_some();
-        }
-        let items = self.items();
-        let pressed =
-            Path::parse(name).and_then(|path| items.iter().find(|item| item.path == path));
-        let Some(pressed) = pressed else {
-            return false;
-        };
-        let chosen = pressed.path == self.cursor;
-        self.cursor = pressed.path.clone();
-        match pressed.kind {
-            Kind::Open if chosen => self.fold(&pressed.path),
-            Kind::Open | Kind::End => {}
-            Kind::Folded | Kind::Rest(_) => self.unfold(&items, pressed),
-        }
-        true
-    }
-
-    /// Does what a button is called. Whether there is such a button.
-    pub fn command(&mut self, name: &str) -> bool {
-        self.full = false;
-        if name != "run" {
-            self.running = false;
-        }
-        match name {
-            "step" => self.step(1),
-            "back" => self.back(),
-            "run" => self.run(),
-            "end" => self.step(usize::MAX),
-            "reset" => self.reset(),
-            "cutoffs" => self.cut_off(),
-            "tree" => self.view = View::Tree,
-            "graph" => self.view = View::Graph,
-            "unfold-all" => self.grow(MOST, false),
-            "fold-all" => self.fold_all(),
-            _ => return false,
-        }
-        true
-    }
-
-    /// Lets a run go on by a slice, so that the longest ends after a few seconds. Whether it goes
-    /// on from there.
-    pub fn tick(&mut self) -> bool {
-        if self.running {
-            let Progress { done, all } = self.progress();
-            self.step(all.div_ceil(SLICES));
-            self.running = done + 1 < all && !self.is_done();
-        }
-        self.running
-    }
-
-    fn is_done(&self) -> bool {
-        let Progress { done, all } = self.progress();
-        done == all
-    }
-
-    fn run(&mut self) {
-        if !self.running && self.is_done() {
-            self.reset();
-        }
-        self.running = !self.running;
-    }
-
-    fn reset(&mut self) {
-        match self.view {
-            View::Tree => self.found = None,
-            View::Graph => self.spots_found = 0,
-        }
-    }
-
-    fn step(&mut self, steps: usize) {
-        match self.view {
-            View::Graph => {
-                let all = self.graph().order(self.cutoffs).len();
-                self.spots_found = self.spots_found.saturating_add(steps).min(all);
-            }
-            // The root is done last.
-            View::Tree if steps == usize::MAX => self.found = Some(Path::default()),
-            View::Tree => {
-                let items = self.items();
-                for _ in 0..steps {
-                    let next = run::next(&items, self.found.as_ref());
-                    self.found = next.or_else(|| self.found.take());
-                }
-            }
-        }
-    }
-
-    fn back(&mut self) {
-        match (self.view, &self.found) {
-            (View::Graph, _) => self.spots_found = self.spots_found.saturating_sub(1),
-            (View::Tree, Some(found)) => self.found = run::previous(&self.items(), found),
-            (View::Tree, None) => {}
-        }
-    }
-
-    fn cut_off(&mut self) {
-        // As far as it is, it stays, if that is a node that is reached now.
-        let last = self.last_spot();
-        self.cutoffs = !self.cutoffs;
-        if let Some(last) = last {
-            let order = self.graph().order(self.cutoffs);
-            let place = order.iter().position(|&spot| spot == last);
-            self.spots_found = place.map_or(self.spots_found.min(order.len()), |place| place + 1);
-        }
-        self.settle();
-    }
-
-    fn last_spot(&self) -> Option<usize> {
-        let place = self.spots_found.checked_sub(1)?;
-        self.graph().order(self.cutoffs).get(place).copied()
-    }
-
-    fn unfold(&mut self, items: &[Item], pressed: &Item) {
-        let moves = item::moves(&pressed.position);
-        let (path, before) = match (pressed.kind, pressed.parent) {
-            (Kind::Rest(left_out), Some(parent)) => (items[parent].path.clone(), moves - left_out),
-            _ => (pressed.path.clone(), 0),
-        };
-        let shown = (before + BATCH).min(moves);
-        let more = shown - before + usize::from(shown < moves) - usize::from(before > 0);
-        self.full = items.len() + more > MOST;
-        if !self.full {
-            self.branches.retain(|branch| branch.path != path);
-            self.branches.push(Branch { path, shown });
-            self.settle();
-        }
-    }
-
-    fn fold(&mut self, path: &Path) {
-        let stays = |other: &Path| other != path && !path.is_above(other);
-        self.branches.retain(|branch| stays(&branch.path));
-        if path.is_above(&self.cursor) {
-            self.cursor = path.clone();
-        }
-        self.settle();
-    }
-
-    /// Back to what was unfolded at first.
-    fn fold_all(&mut self) {
-        self.branches.clear();
-        if !self.root.is_terminal() {
-            self.branches.push(Branch {
-                path: Path::default(),
-                shown: BATCH,
-            });
-        }
-        self.grow(OPENING, true);
-        let items = self.items();
-        let near = |item: &&Item| item.path == self.cursor || item.path.is_above(&self.cursor);
-        let nearest = items.iter().rfind(near);
-        self.cursor = nearest.map(|item| item.path.clone()).unwrap_or_default();
-    }
-
-    /// Unfolds ply by ply while there is room: whole plies, or as much as fits of the last one.
-    fn grow(&mut self, most: usize, whole_plies: bool) {
-        loop {
-            let items = items(&self.root, &self.branches);
-            let folded = || items.iter().filter(|item| item.kind == Kind::Folded);
-            let Some(ply) = folded().map(|item| item.path.plies()).min() else {
-                break;
-            };
-            let branches = folded()
-                .filter(|item| item.path.plies() == ply)
-                .map(|item| (item, item::moves(&item.position)));
-            let size = |moves: usize| moves.min(BATCH) + usize::from(moves > BATCH);
-            let wanted: usize = branches.clone().map(|(_, moves)| size(moves)).sum();
-            let mut room = most.saturating_sub(items.len());
-            self.full = wanted > room && !whole_plies;
-            if wanted > room && whole_plies {
-                break;
-            }
-            for (item, moves) in branches {
-                if size(moves) <= room {
-                    room -= size(moves);
-                    let path = item.path.clone();
-                    let shown = BATCH.min(moves);
-                    self.branches.push(Branch { path, shown });
-                }
-            }
-            if self.full {
-                break;
-            }
-        }
-        self.settle();
     }
 
     /// Lets minimax stand at a node that is shown and not cut off.

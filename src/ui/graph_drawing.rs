@@ -85,7 +85,7 @@ fn line(drawn: &Layout, grid: Grid, from: usize, to: usize) -> String {
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
     let rows = (to.y - from.y) / grid.row;
     let begin = path(&[("M", from.x), (" ", top)]);
-    if rows <= 1 {
+    if rows <= 1 || from.x.abs_diff(to.x) >= grid.slot {
         return [&begin, &*path(&[("L", to.x), (" ", bottom)])].concat();
     }
     let middle = u32::midpoint(from.x, to.x);

@@ -19,7 +19,8 @@ use crate::text::tree as words;
 #[must_use]
 pub fn tree_drawing(grove: &Grove) -> El {
     let items = grove.items();
-    let grid = grid(grove.root().heaps());
+    let widest = items.iter().map(|item| item.among.1).max();
+    let grid = grid(grove.root().heaps()).fanned(widest.unwrap_or_default());
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let drawn = grid.tree(&parents);
     let single = grove.root().heaps().len() == 1;
@@ -27,7 +28,10 @@ pub fn tree_drawing(grove: &Grove) -> El {
     let nodes = placed().map(|(item, &place)| node(grove, item, grid, single).stand(item, place));
     let inside = placed().map(|(item, &place)| inside(grove, item, grid).stand(item, place));
     drawing(drawn.wide, drawn.high)
-        .flag("data-few", items.len() > 6 && drawn.wide < 800)
+        .flag(
+            "data-few",
+            items.len() > 6 && drawn.wide < 800 && drawn.high < 600,
+        )
         .child(
             el("g", "")
                 .unheard()

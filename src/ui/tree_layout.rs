@@ -67,6 +67,19 @@ impl Grid {
         }
     }
 
+    /// The same with more room between plies where nodes have many children, so that their edges
+    /// are not too flat to be followed.
+    #[must_use]
+    pub const fn fanned(self, children: usize) -> Self {
+        let most = if children > 24 { 24 } else { children };
+        #[expect(clippy::cast_possible_truncation, reason = "it is at most 24")]
+        let more = most.saturating_sub(4) as u32 * 4;
+        Self {
+            row: self.row + more,
+            ..self
+        }
+    }
+
     /// A tree, given the parent of each node, which comes before it: leaves side by side, and each
     /// parent above the middle of its children.
     #[must_use]

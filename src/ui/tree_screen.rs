@@ -35,6 +35,8 @@ pub fn tree_screen(grove: &Grove) -> El {
         .child(
             el("p", "tree__news")
                 .attr("role", "status")
+                // A run would be read out for longer than it takes.
+                .maybe("aria-live", grove.is_running().then(|| "off".into()))
                 .text(words::news(grove)),
         )
         .child(el("p", "tree__looked").text(match grove.view() {
