@@ -25,7 +25,7 @@ use self::item::{Branch, items};
 use crate::engine::{Move, Position, TreeCounts};
 
 /// The most nodes that are drawn: a picture of more takes too long to draw, and to read.
-pub const MOST: usize = 240;
+pub const MOST: usize = 160;
 
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
@@ -40,8 +40,7 @@ pub struct Grove {
     graph: OnceCell<Rc<Graph>>,
     view: View,
     cutoffs: bool,
-    running: bool,
-    growing: bool,
+    busy: Busy,
     full: bool,
     branches: Vec<Branch>,
     /// Where the keyboard stands in the tree.
@@ -58,7 +57,7 @@ impl PartialEq for Grove {
     fn eq(&self, other: &Self) -> bool {
         self.root == other.root
             && (self.view, self.cutoffs, self.full) == (other.view, other.cutoffs, other.full)
-            && (self.running, self.growing) == (other.running, other.growing)
+            && self.busy == other.busy
             && (&self.branches, &self.cursor, &self.found)
                 == (&other.branches, &other.cursor, &other.found)
             && (self.spot, self.spots_found) == (other.spot, other.spots_found)
@@ -72,6 +71,14 @@ pub enum View {
     Tree,
     /// Equal positions merged.
     Graph,
+}
+
+/// What goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Busy {
+    Idle,
+    Running,
+    Unfolding,
 }
 
 /// How many values minimax has found, and how many it will find among the nodes shown.
@@ -105,8 +112,7 @@ impl Grove {
             root,
             view: View::Tree,
             cutoffs: false,
-            running: false,
-            growing: false,
+            busy: Busy::Idle,
             full: false,
             branches: Vec::new(),
             cursor: Path::default(),
@@ -145,13 +151,13 @@ impl Grove {
     /// Whether minimax runs by itself.
     #[must_use]
     pub const fn is_running(&self) -> bool {
-        self.running
+        matches!(self.busy, Busy::Running)
     }
 
     /// Whether there is more to do, a [`Grove::tick`] at a time: a run, or much to unfold.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.running || self.growing
+        !matches!(self.busy, Busy::Idle)
     }
 
     /// Whether the last press would have shown more nodes than are drawn.

@@ -157,10 +157,13 @@ pub fn spot(spot: &Spot, found: bool) -> String {
 #[must_use]
 pub fn merged(grove: &Grove) -> String {
     let counts = grove.counts();
-    fill(
-        "_ positions instead of _ nodes.",
-        &[&count(counts.positions), &count(counts.nodes)],
-    )
+    let [positions, nodes] = [counts.positions, counts.nodes].map(count);
+    if grove.has_cutoffs() && grove.graph().complete {
+        let looked = grove.progress().all.to_string();
+        let sentence = "_ positions instead of _ nodes; cut-offs leave _.";
+        return fill(sentence, &[&positions, &nodes, &looked]);
+    }
+    fill("_ positions instead of _ nodes.", &[&positions, &nodes])
 }
 
 /// The button that sets the board: `Set the board to 3-5-7`.

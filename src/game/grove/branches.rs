@@ -1,7 +1,7 @@
 //! What is unfolded, and what a press on a node does about it.
 
 use super::item::{Branch, items, moves};
-use super::{Grove, Item, Kind, MOST, Path, View};
+use super::{Busy, Grove, Item, Kind, MOST, Path, View};
 
 /// How many nodes are drawn to begin with, as far as whole plies fit.
 const OPENING: usize = 31;
@@ -10,14 +10,16 @@ const OPENING: usize = 31;
 const BATCH: usize = 24;
 
 /// How many nodes come in one slice where everything is unfolded; at least one batch.
-const SLICE: usize = 40;
+const SLICE: usize = 32;
 
 impl Grove {
     /// Presses a node. A folded one unfolds; one that is unfolded is chosen first, and folds when
     /// it is pressed again. Whether there is such a node.
     pub fn press(&mut self, name: &str) -> bool {
         self.full = false;
-        self.growing = false;
+        if self.busy == Busy::Unfolding {
+            self.busy = Busy::Idle;
+        }
         if self.view == View::Graph {
             let spot = name.parse().ok();
             let spot = spot.filter(|&spot: &usize| spot < self.graph().spots.len());
@@ -119,6 +121,10 @@ impl Grove {
         let most = MOST.min(self.items().len() + SLICE);
         let short = self.grow(most, false);
         self.full = short && most == MOST;
-        self.growing = short && !self.full;
+        self.busy = if short && !self.full {
+            Busy::Unfolding
+        } else {
+            Busy::Idle
+        };
     }
 }

@@ -1,6 +1,6 @@
 //! The buttons: minimax forward and back, and the switches.
 
-use super::{Grove, Path, Progress, View, run};
+use super::{Busy, Grove, Path, Progress, View, run};
 
 /// In how many slices a run goes to its end, at most.
 const SLICES: usize = 60;
@@ -9,13 +9,11 @@ impl Grove {
     /// Does what a button is called. Whether there is such a button.
     pub fn command(&mut self, name: &str) -> bool {
         self.full = false;
-        self.growing = false;
-        if name != "run" {
-            self.running = false;
-        }
+        let before = std::mem::replace(&mut self.busy, Busy::Idle);
         match name {
             "step" => self.step(1),
             "back" => self.back(),
+            "run" if before == Busy::Running => {}
             "run" => self.run(),
             "end" => self.step(usize::MAX),
             "reset" => self.reset(),
@@ -32,13 +30,15 @@ impl Grove {
     /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds. Whether
     /// there is more to do.
     pub fn tick(&mut self) -> bool {
-        if self.running {
-            let slice = self.progress().all.div_ceil(SLICES);
-            self.step(slice);
-            self.running = !self.is_done();
-        }
-        if self.growing {
-            self.unfold_more();
+        match self.busy {
+            Busy::Idle => {}
+            Busy::Running => {
+                self.step(self.progress().all.div_ceil(SLICES));
+                if self.is_done() {
+                    self.busy = Busy::Idle;
+                }
+            }
+            Busy::Unfolding => self.unfold_more(),
         }
         self.is_busy()
     }
@@ -49,10 +49,10 @@ impl Grove {
     }
 
     fn run(&mut self) {
-        if !self.running && self.is_done() {
+        if self.is_done() {
             self.reset();
         }
-        self.running = !self.running;
+        self.busy = Busy::Running;
     }
 
     fn reset(&mut self) {
