@@ -406,7 +406,10 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
         assert!(grove == state);
     }
     let all = grove.progress().all;
-    assert!(commands(grove, &["cutoffs"]).progress().all < all);
+    let cut = commands(grove, &["cutoffs"]);
+    let left = cut.progress().all;
+    assert!(left < all);
+    assert!(rendered(&cut).contains(&format!("; cut-offs leave {left}.")));
 }
 
 #[test]
@@ -674,5 +677,12 @@ fn the_screens_can_be_drawn_into_files() {
     write("heaps", &commands(large.clone(), &["end"]));
     write("graph", &commands(large.clone(), &["graph"]));
     write("graph-end", &commands(large, &["graph", "end"]));
+    write(
+        "most",
+        &commands(
+            Grove::new(position(&[3, 5, 7], Rules::misere())),
+            &["unfold-all", "end"],
+        ),
+    );
     write("twelve", &Grove::new(position(&[12; 12], Rules::misere())));
 }

@@ -72,7 +72,10 @@ fn found(items: &[Item], place: usize) -> String {
     let winner = if item.value == 1 { "A" } else { "B" };
     let said = match item.kind {
         Kind::End => fill("The board is empty and _ has won: _.", &[winner, value_]),
-        Kind::Folded => fill("_ left, _ to move, folded: _.", &[&held, side, value_]),
+        Kind::Folded => fill(
+            "_ left, _ to move, folded: _ by theory.",
+            &[&held, side, value_],
+        ),
         Kind::Rest(_) => fill("The further moves of _: at best _.", &[side, value_]),
         Kind::Open => {
             let children = items.iter().filter(|child| child.parent == Some(place));
