@@ -11,6 +11,7 @@ pub mod play;
 pub mod proof;
 pub mod settings;
 pub mod setup;
+pub mod tree;
 pub mod win;
 
 use crate::engine::{Strategy, heap_name};

@@ -95,6 +95,14 @@ impl El {
         self
     }
 
+    /// Tells the element from its siblings, so that it stays the same one when others come before
+    /// it. Either all siblings have a key, or none.
+    #[must_use]
+    pub fn key(mut self, key: String) -> Self {
+        self.0.tag.key = Some(key.into());
+        self
+    }
+
     /// Adds text.
     #[must_use]
     pub fn text(self, text: impl Into<AttrValue>) -> Self {

@@ -1,0 +1,107 @@
+//! The buttons: minimax forward and back, and the switches.
+
+use super::{Busy, Grove, Path, Progress, View, run};
+
+/// In how many slices a run goes to its end, at most.
+const SLICES: usize = 60;
+
+impl Grove {
+    /// Does what a button is called. Whether there is such a button.
+    pub fn command(&mut self, name: &str) -> bool {
+        self.full = false;
+        let before = std::mem::replace(&mut self.busy, Busy::Idle);
+        match name {
+            "step" => self.step(1),
+            "back" => self.back(),
+            "run" if before == Busy::Running => {}
+            "run" => self.run(),
+            "end" => self.step(usize::MAX),
+            "reset" => self.reset(),
+            "cutoffs" => self.cut_off(),
+            "tree" => self.view = View::Tree,
+            "graph" => self.view = View::Graph,
+            "unfold-all" => self.unfold_more(),
+            "fold-all" => self.fold_all(),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds. Whether
+    /// there is more to do.
+    pub fn tick(&mut self) -> bool {
+        match self.busy {
+            Busy::Idle => {}
+            Busy::Running => {
+                self.step(self.progress().all.div_ceil(SLICES));
+                if self.is_done() {
+                    self.busy = Busy::Idle;
+                }
+            }
+            Busy::Unfolding => self.unfold_more(),
+        }
+        self.is_busy()
+    }
+
+    fn is_done(&self) -> bool {
+        let Progress { done, all } = self.progress();
+        done == all
+    }
+
+    fn run(&mut self) {
+        if self.is_done() {
+            self.reset();
+        }
+        self.busy = Busy::Running;
+    }
+
+    fn reset(&mut self) {
+        match self.view {
+            View::Tree => self.found = None,
+            View::Graph => self.spots_found = 0,
+        }
+    }
+
+    fn step(&mut self, steps: usize) {
+        match self.view {
+            View::Graph => {
+                let all = self.graph().order(self.cutoffs).len();
+                self.spots_found = self.spots_found.saturating_add(steps).min(all);
+            }
+            // The root is done last.
+            View::Tree if steps == usize::MAX => self.found = Some(Path::default()),
+            View::Tree => {
+                let items = self.items();
+                for _ in 0..steps {
+                    let next = run::next(&items, self.found.as_ref());
+                    self.found = next.or_else(|| self.found.take());
+                }
+            }
+        }
+    }
+
+    fn back(&mut self) {
+        match (self.view, &self.found) {
+            (View::Graph, _) => self.spots_found = self.spots_found.saturating_sub(1),
+            (View::Tree, Some(found)) => self.found = run::previous(&self.items(), found),
+            (View::Tree, None) => {}
+        }
+    }
+
+    fn cut_off(&mut self) {
+        // As far as it is, it stays, if that is a node that is reached now.
+        let last = self.last_spot();
+        self.cutoffs = !self.cutoffs;
+        if let Some(last) = last {
+            let order = self.graph().order(self.cutoffs);
+            let place = order.iter().position(|&spot| spot == last);
+            self.spots_found = place.map_or(self.spots_found.min(order.len()), |place| place + 1);
+        }
+        self.settle();
+    }
+
+    fn last_spot(&self) -> Option<usize> {
+        let place = self.spots_found.checked_sub(1)?;
+        self.graph().order(self.cutoffs).get(place).copied()
+    }
+}

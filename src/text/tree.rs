@@ -1,0 +1,231 @@
+//! The game tree.
+
+mod news;
+
+pub use news::{looked, news};
+
+use super::{fill, list, play};
+use crate::engine::{Count, Position, Side};
+use crate::game::Grove;
+use crate::game::grove::{Item, Kind, Spot};
+
+/// The board at the root: `4 matches`, `3-5-7`.
+#[must_use]
+pub fn board(position: &Position) -> String {
+    match *position.heaps() {
+        [1] => "1 match".to_owned(),
+        [matches] => fill("_ matches", &[&matches.to_string()]),
+        _ => left(position.heaps()),
+    }
+}
+
+/// The rule under it: `Last stone loses · take 1–3`.
+#[must_use]
+pub fn rule(position: &Position) -> String {
+    play::rule(position.rules(), true)
+}
+
+/// What is left, as it stands in a node: `3-5-7`, and the empty board as `0`.
+#[must_use]
+pub fn left(heaps: &[u32]) -> String {
+    if heaps.iter().all(|&stones| stones == 0) {
+        return "0".to_owned();
+    }
+    let heaps: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+    heaps.join("-")
+}
+
+/// A number as it is read: `39,861,780`.
+#[must_use]
+pub fn number(number: u128) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// A number of the engine. What is past all counting is told by its size.
+#[must_use]
+pub fn count(count: Count) -> String {
+    match count {
+        Count::Exactly(exact) => number(exact),
+        Count::MoreThan(u128::MAX) => "over 10³⁸".to_owned(),
+        Count::MoreThan(least) => fill("over _", &[&number(least)]),
+    }
+}
+
+/// A number where there is little room: `86 k`, `39 M`.
+fn short(number_: u128) -> String {
+    const UNITS: [(u128, &str); 3] = [(1_000_000_000, "_ G"), (1_000_000, "_ M"), (10_000, "_ k")];
+    if number_ >= 1_000_000_000_000 {
+        return String::new();
+    }
+    for (least, unit) in UNITS {
+        if number_ >= least {
+            let size = if least == 10_000 { 1000 } else { least };
+            return fill(unit, &[&(number_ / size).to_string()]);
+        }
+    }
+    number(number_)
+}
+
+/// What is folded under a node: `▾ 3 more`, `▾ 86 k`.
+#[must_use]
+pub fn folded(below: Option<u128>) -> String {
+    match below {
+        Some(few @ 0..10) => fill("▾ _ more", &[&few.to_string()]),
+        Some(below) => fill("▾ _", &[&short(below)]),
+        None => "▾".to_owned(),
+    }
+}
+
+/// The value of a node: `+1`, `−1`.
+#[must_use]
+pub const fn value(value: i8) -> &'static str {
+    if value == 1 { "+1" } else { "−1" }
+}
+
+const fn name(side: Side) -> &'static str {
+    match side {
+        Side::A => "A",
+        Side::B => "B",
+    }
+}
+
+/// The name of a node: `B to move, 2 left, value −1`.
+#[must_use]
+pub fn node(item: &Item) -> String {
+    let side = name(item.side);
+    let held = list(item.position.heaps());
+    let mut words = match item.kind {
+        Kind::End => "Game over, 0 left".to_owned(),
+        Kind::Rest(moves) => fill("_ more moves of _", &[&moves.to_string(), side]),
+        Kind::Open | Kind::Folded => fill("_ to move, _ left", &[side, &held]),
+    };
+    if item.is_found() {
+        words.push_str(&fill(", value _", &[value(item.value)]));
+    }
+    if item.is_cut() {
+        words.push_str(", cut off");
+    }
+    if is_told_equal(item) {
+        words.push_str(", all moves equal");
+    }
+    words
+}
+
+/// Whether it is said of a node that its moves are all the same.
+#[must_use]
+pub const fn is_told_equal(item: &Item) -> bool {
+    item.is_found() && item.equal && matches!(item.kind, Kind::Open | Kind::Folded)
+}
+
+/// How a node was reached, as its description: `by taking 2`.
+#[must_use]
+pub fn reached(item: &Item, single: bool) -> Option<String> {
+    let by = item.by?;
+    let taken = by.take.to_string();
+    Some(if single {
+        fill("by taking _", &[&taken])
+    } else {
+        fill("by taking _ from _", &[&taken, &super::heap(by.heap)])
+    })
+}
+
+/// The name of a position of the graph: `1, 2 left, value −1 for whoever is to move`.
+#[must_use]
+pub fn spot(spot: &Spot, found: bool) -> String {
+    let held = if spot.heaps.is_empty() {
+        "0".to_owned()
+    } else {
+        list(&spot.heaps)
+    };
+    let value_ = value(if spot.wins { 1 } else { -1 });
+    if found {
+        fill("_ left, value _ for whoever is to move", &[&held, value_])
+    } else {
+        fill("_ left", &[&held])
+    }
+}
+
+/// How much smaller the graph is than the tree.
+#[must_use]
+pub fn merged(grove: &Grove) -> String {
+    let counts = grove.counts();
+    let [positions, nodes] = [counts.positions, counts.nodes].map(count);
+    if grove.has_cutoffs() && grove.graph().complete {
+        let looked = grove.progress().all.to_string();
+        let sentence = "_ positions instead of _ nodes; cut-offs leave _.";
+        return fill(sentence, &[&positions, &nodes, &looked]);
+    }
+    fill("_ positions instead of _ nodes.", &[&positions, &nodes])
+}
+
+/// The button that sets the board: `Set the board to 3-5-7`.
+#[must_use]
+pub fn set_board(position: &Position) -> String {
+    match position.heaps() {
+        [_, _, _, _, _, ..] => "Set this board".to_owned(),
+        heaps => fill("Set the board to _", &[&left(heaps)]),
+    }
+}
+
+/// Under the moves that are left out.
+pub const MORE: &str = "more";
+/// Said where all moves of a node have the same value.
+pub const EQUAL: &str = "All moves are equal; still one is to be made.";
+/// The heading.
+pub const HEADING: &str = "Game tree";
+/// The counters.
+pub const NODES: &str = "nodes";
+/// Finished games are the leaves.
+pub const GAMES: &str = "games";
+/// Positions, whatever the order of the heaps.
+pub const POSITIONS: &str = "positions";
+/// The name of the tree for those who do not see it.
+pub const TREE_NAME: &str = "Game tree";
+/// The name of the graph.
+pub const GRAPH_NAME: &str = "Graph of positions";
+/// The name of the frame in which they pan.
+pub const FRAME: &str = "Drawing";
+/// The two pictures, and the name of their choice.
+pub const PICTURE: &str = "Picture";
+/// All ways to play.
+pub const TREE: &str = "Tree";
+/// Equal positions merged.
+pub const GRAPH: &str = "Graph";
+/// The name of the buttons that let minimax go.
+pub const MINIMAX: &str = "Minimax";
+/// One value back.
+pub const BACK: &str = "Step back";
+/// One value onward.
+pub const STEP: &str = "Step";
+/// To the end, by itself.
+pub const RUN: &str = "Run minimax";
+/// Not by itself any more.
+pub const PAUSE: &str = "Pause";
+/// To the end at once.
+pub const END: &str = "To the end";
+/// Without any value.
+pub const RESET: &str = "Clear";
+/// Alpha-beta.
+pub const CUTOFFS: &str = "Cut-offs";
+/// Everything that fits.
+pub const UNFOLD_ALL: &str = "Unfold all";
+/// What was unfolded to begin with.
+pub const FOLD_ALL: &str = "Fold all";
+/// What the shapes stand for.
+pub const LEGEND_A: &str = "A moves, wants +1";
+/// The second player.
+pub const LEGEND_B: &str = "B moves, wants −1";
+/// The end of a game.
+pub const LEGEND_END: &str = "game over";
+/// Positions of the graph.
+pub const LEGEND_SPOT: &str = "a position: +1 where whoever moves wins";
+/// All moves of a node have the same value.
+pub const LEGEND_EQUAL: &str = "all moves equal";

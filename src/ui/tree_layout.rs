@@ -1,0 +1,238 @@
+//! Where the nodes of a tree or a graph stand: plain arithmetic, in pixels.
+
+/// How much room nodes take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// How wide a node is.
+    pub wide: u32,
+    /// How high it is.
+    pub high: u32,
+    /// How far apart two nodes stand side by side, from middle to middle.
+    pub slot: u32,
+    /// How far apart two plies are.
+    pub row: u32,
+}
+
+/// The middle of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// From the start.
+    pub x: u32,
+    /// From the top.
+    pub y: u32,
+}
+
+/// A drawing: the places of its nodes, and its size.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Where each node stands.
+    pub places: Vec<Place>,
+    /// The width of the drawing.
+    pub wide: u32,
+    /// Its height.
+    pub high: u32,
+}
+
+/// What a character of a node's label takes, and a line of it.
+const CHARACTER: usize = 9;
+const LINE: usize = 15;
+
+/// Between two nodes: the value of the first.
+const BESIDE: u32 = 20;
+
+/// Between two plies: an edge with its number, and what is said under a node.
+const BELOW: u32 = 46;
+
+/// Above the first ply, and at its sides.
+const MARGIN: u32 = 10;
+
+/// Beside a graph: bows that lead past its rows.
+const BOWS: u32 = 40;
+
+/// Below the last ply.
+const FOOT: u32 = 22;
+
+impl Grid {
+    /// Room for labels of so many characters in so many lines.
+    #[must_use]
+    pub fn fitting(characters: usize, lines: usize) -> Self {
+        let pixels = |size: usize| u32::try_from(size).unwrap_or(u32::MAX / 64);
+        let wide = pixels(characters.min(99) * CHARACTER + 10).max(28);
+        let high = pixels(lines.min(99) * LINE + 10).max(28);
+        Self {
+            wide,
+            high,
+            slot: wide + BESIDE,
+            row: high + BELOW,
+        }
+    }
+
+    /// The same with more room between plies where nodes have many children, so that their edges
+    /// are not too flat to be followed.
+    #[must_use]
+    pub const fn fanned(self, children: usize) -> Self {
+        let most = if children > 24 { 24 } else { children };
+        #[expect(clippy::cast_possible_truncation, reason = "it is at most 24")]
+        let more = most.saturating_sub(4) as u32 * 4;
+        Self {
+            row: self.row + more,
+            ..self
+        }
+    }
+
+    /// A tree, given the parent of each node, which comes before it: leaves side by side, and each
+    /// parent above the middle of its children.
+    #[must_use]
+    pub fn tree(self, parents: &[Option<usize>]) -> Layout {
+        let mut plies: Vec<u32> = Vec::with_capacity(parents.len());
+        // The first and the last child of each node.
+        let mut spans: Vec<Option<(usize, usize)>> = vec![None; parents.len()];
+        for (place, &parent) in parents.iter().enumerate() {
+            plies.push(parent.map_or(0, |parent| plies[parent] + 1));
+            if let Some(parent) = parent {
+                let first = spans[parent].map_or(place, |(first, _)| first);
+                spans[parent] = Some((first, place));
+            }
+        }
+        let mut leaves = 0;
+        let mut middles = vec![0; parents.len()];
+        for place in 0..parents.len() {
+            if spans[place].is_none() {
+                middles[place] = self.column(leaves);
+                leaves += 1;
+            }
+        }
+        for place in (0..parents.len()).rev() {
+            if let Some((first, last)) = spans[place] {
+                middles[place] = u32::midpoint(middles[first], middles[last]);
+            }
+        }
+        let places = middles.into_iter().zip(&plies);
+        let places = places.map(|(x, &ply)| Place {
+            x,
+            y: self.line(ply),
+        });
+        self.layout(places.collect(), leaves, plies.iter().max().copied())
+    }
+
+    /// A graph, row by row, each in the middle.
+    #[must_use]
+    pub fn rows(self, rows: &[Vec<usize>]) -> Layout {
+        let widest = rows.iter().map(Vec::len).max().unwrap_or_default();
+        let count = rows.iter().map(Vec::len).sum();
+        let mut places = vec![Place { x: 0, y: 0 }; count];
+        for (row, nodes) in (0..).zip(rows) {
+            let spare = (widest - nodes.len()) as u64 * u64::from(self.slot) / 2;
+            let start = u32::try_from(spare).unwrap_or_default();
+            for (column, &node) in (0..).zip(nodes) {
+                places[node] = Place {
+                    x: BOWS + start + self.column(column),
+                    y: self.line(row),
+                };
+            }
+        }
+        let widest = u32::try_from(widest).unwrap_or_default();
+        let last = u32::try_from(rows.len()).unwrap_or_default();
+        let layout = self.layout(places, widest, last.checked_sub(1));
+        Layout {
+            wide: layout.wide + 2 * BOWS,
+            ..layout
+        }
+    }
+
+    fn layout(self, places: Vec<Place>, columns: u32, last: Option<u32>) -> Layout {
+        Layout {
+            places,
+            wide: columns * self.slot + 2 * MARGIN,
+            high: self.line(last.unwrap_or_default()) + self.high / 2 + FOOT,
+        }
+    }
+
+    const fn column(self, column: u32) -> u32 {
+        MARGIN + self.slot / 2 + column * self.slot
+    }
+
+    const fn line(self, ply: u32) -> u32 {
+        MARGIN + self.high / 2 + ply * self.row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The tree of four matches, of which a move takes at most three.
+    const FOUR: [Option<usize>; 15] = [
+        None,
+        Some(0),
+        Some(1),
+        Some(2),
+        Some(3),
+        Some(2),
+        Some(1),
+        Some(6),
+        Some(1),
+        Some(0),
+        Some(9),
+        Some(10),
+        Some(9),
+        Some(0),
+        Some(13),
+    ];
+
+    fn check(grid: Grid, parents: &[Option<usize>]) {
+        let Layout { places, wide, high } = grid.tree(parents);
+        for (one, place) in places.iter().enumerate() {
+            assert!(place.x >= grid.wide / 2 && place.x + grid.wide / 2 <= wide);
+            assert!(place.y >= grid.high / 2 && place.y + grid.high / 2 <= high);
+            for other in &places[one + 1..] {
+                let apart = place.x.abs_diff(other.x) >= grid.slot - 1;
+                assert!(
+                    apart || place.y.abs_diff(other.y) >= grid.row,
+                    "{parents:?}"
+                );
+            }
+            let children = |&child: &usize| parents[child] == Some(one);
+            let first = (0..places.len()).find(children);
+            let last = (0..places.len()).rfind(children);
+            if let (Some(first), Some(last)) = (first, last) {
+                assert_eq!(place.x, u32::midpoint(places[first].x, places[last].x));
+                assert_eq!(place.y + grid.row, places[first].y);
+            }
+        }
+    }
+
+    #[test]
+    fn nodes_do_not_overlap_and_parents_stand_over_the_middle_of_their_children() {
+        check(Grid::fitting(1, 1), &FOUR);
+        check(Grid::fitting(11, 3), &FOUR);
+        let fan: Vec<_> = [None].into_iter().chain([Some(0); 24]).collect();
+        let line: Vec<_> = (0..100_usize).map(|place| place.checked_sub(1)).collect();
+        for parents in [&fan[..], &line, &[None]] {
+            check(Grid::fitting(5, 1), parents);
+        }
+    }
+
+    #[test]
+    fn the_tree_of_four_matches_is_as_wide_as_its_seven_games_and_fits_a_small_phone() {
+        let drawn = Grid::fitting(1, 1).tree(&FOUR);
+        assert_eq!(drawn.wide, 7 * 48 + 2 * MARGIN);
+        assert_eq!(
+            drawn.places[0].x,
+            u32::midpoint(drawn.places[1].x, drawn.places[13].x)
+        );
+    }
+
+    #[test]
+    fn the_rows_of_a_graph_are_centred() {
+        let grid = Grid::fitting(1, 1);
+        let drawn = grid.rows(&[vec![0], vec![2, 1, 3], vec![4]]);
+        let middles: Vec<u32> = drawn.places.iter().map(|place| place.x).collect();
+        let (middle, slot) = (middles[0], grid.slot);
+        assert_eq!(
+            middles,
+            [middle, middle, middle - slot, middle + slot, middle]
+        );
+        assert_eq!(drawn.places[4].y, drawn.places[0].y + 2 * grid.row);
+    }
+}

@@ -1,0 +1,169 @@
+//! What nodes and edges of a tree or graph look like.
+
+use yew::prelude::*;
+
+use super::el::{El, el};
+use super::tree_layout::{Grid, Place};
+
+/// The outline of a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A is to move.
+    Square,
+    /// B is to move.
+    Round,
+    /// The game is over.
+    Triangle,
+    /// Either is to move.
+    Hexagon,
+}
+
+/// How many heaps stand in a line of a node's label.
+const HEAPS_A_LINE: usize = 4;
+
+/// The half height of a triangle, and half its base.
+const TRIANGLE: u32 = 15;
+
+/// The lines of a label.
+#[must_use]
+pub fn lines(heaps: &[u32]) -> Vec<String> {
+    if heaps.iter().all(|&stones| stones == 0) {
+        return vec!["0".to_owned()];
+    }
+    heaps
+        .chunks(HEAPS_A_LINE)
+        .map(|heaps| {
+            let heaps: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+            heaps.join("-")
+        })
+        .collect()
+}
+
+/// Room for the label of the root, which is the longest.
+#[must_use]
+pub fn grid(heaps: &[u32]) -> Grid {
+    let lines = lines(heaps);
+    let widest = lines.iter().map(String::len).max().unwrap_or_default();
+    Grid::fitting(widest, lines.len())
+}
+
+/// The outline, and with a distance one that lies around it.
+#[must_use]
+pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> El {
+    let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
+    let path = match shape {
+        Shape::Square => return rect(class, wide, high, 5 + around / 2),
+        Shape::Round => return rect(class, wide, high, high),
+        Shape::Triangle => {
+            // Its corners are far out: an outline around it lies further from them.
+            let (half, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
+            path(&[
+                ("M0 -", TRIANGLE + 2 * around),
+                ("L", half),
+                (" ", foot),
+                ("H-", half),
+            ])
+        }
+        Shape::Hexagon => {
+            let flat = wide - wide.min(high) / 2;
+            path(&[
+                ("M-", flat),
+                (" -", high),
+                ("H", flat),
+                ("L", wide),
+                (" 0L", flat),
+                (" ", high),
+                ("H-", flat),
+                ("L-", wide),
+                (" ", 0),
+            ])
+        }
+    };
+    el("path", class).attr("d", [&*path, "Z"].concat())
+}
+
+fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> El {
+    el("rect", class)
+        .attr("x", minus(wide))
+        .attr("y", minus(high))
+        .number("width", 2 * wide)
+        .number("height", 2 * high)
+        .number("rx", round)
+}
+
+/// What is pressed: the whole room of a node.
+#[must_use]
+pub fn room(grid: Grid) -> El {
+    rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
+}
+
+/// What stands in a node, in its middle.
+pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = El> {
+    const LINE: usize = 15;
+    let top = (lines.len() - 1) * LINE;
+    let sink = if shape == Shape::Triangle { 6 } else { 0 };
+    lines.iter().enumerate().map(move |(place, line)| {
+        // Twice the distance from the middle, so that half lines count.
+        let (down, up) = (2 * place * LINE + sink, top);
+        let y = if down >= up {
+            ((down - up) / 2).to_string()
+        } else {
+            ["-", &((up - down) / 2).to_string()].concat()
+        };
+        el("text", "tree__left").attr("y", y).text(line.clone())
+    })
+}
+
+/// The value, beside the upper end of the outline.
+#[must_use]
+pub fn value(words: &'static str, shape: Shape, grid: Grid) -> El {
+    let x = match shape {
+        Shape::Triangle => 9,
+        _ => grid.wide / 2 + 2,
+    };
+    el("text", "tree__value")
+        .number("x", x)
+        .attr("y", minus(grid.high / 2 - 3))
+        .text(words)
+}
+
+/// A word under a node.
+#[must_use]
+pub fn under(words: impl Into<AttrValue>, grid: Grid) -> El {
+    el("text", "tree__under")
+        .number("y", grid.high / 2 + 14)
+        .text(words)
+}
+
+/// Where an element stands.
+#[must_use]
+pub fn at(place: Place) -> String {
+    let (x, y) = (place.x.to_string(), place.y.to_string());
+    ["translate(", &x, " ", &y, ")"].concat()
+}
+
+/// A path of commands, each with a number.
+#[must_use]
+pub fn path(parts: &[(&str, u32)]) -> String {
+    let mut path = String::new();
+    for (command, number) in parts {
+        path.push_str(command);
+        path.push_str(&number.to_string());
+    }
+    path
+}
+
+/// A drawing of this size.
+#[must_use]
+pub fn drawing(wide: u32, high: u32) -> El {
+    let (wide, high) = (wide.to_string(), high.to_string());
+    el("svg", "tree__drawing")
+        .attr("viewBox", ["0 0 ", &wide, " ", &high].concat())
+        .attr("width", wide)
+        .attr("height", high)
+        .attr("focusable", "false")
+}
+
+fn minus(number: u32) -> String {
+    ["-", &number.to_string()].concat()
+}
