@@ -3,10 +3,11 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
-use crate::text::win;
+use crate::study::STUDY;
+use crate::text::{self, page as words, win};
 use crate::ui::{
-    DIALOG, El, HEADING, Page, Sheet, dialog, el, fetching, header, heap_board, status, take_bar,
-    trouble_bar, turn_banner, win_dialog,
+    Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, button, dialog, el, fetching, header,
+    heap_board, icon, status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -30,20 +31,57 @@ pub fn App(props: &Props) -> Html {
         onclose,
     } = use_gestures(&page);
     let name = page.screen.sheet.map(Sheet::name);
+    let panel = (page.screen.panel && page.study.is_none()).then_some("true");
     let content = page
         .screen
         .sheet
         .and_then(|sheet| open_dialog(&page, sheet));
     html! {
-        <div class="app" data-sheet={name} {onclick} {onfocusin} {oninput} {onsubmit}>
+        <div class="app" data-sheet={name} data-panel={panel} {onclick} {onfocusin} {oninput} {onsubmit}>
             { header() }
-            { table(&page) }
+            { place(&page) }
             // Where a browser knows `closedby`, a press beside the dialog closes it too.
             <dialog id={DIALOG} class="dialog" data-sheet={name} aria-labelledby={HEADING} closedby="any" {onclose}>
                 { content.map_or_else(Html::default, Html::from) }
             </dialog>
         </div>
     }
+}
+
+/// The table, with the analysis beside it where somebody asked for that; or the desk.
+fn place(page: &Page) -> Html {
+    match (STUDY.get(), &page.study) {
+        (Some(studying), Some(study)) => html! {
+            <>
+                { trouble_bar(page.table.trouble.as_ref()) }
+                { (studying.screen)(study) }
+            </>
+        },
+        _ => html! {
+            <>
+                { table(page) }
+                { page.screen.panel.then(|| panel(page)) }
+            </>
+        },
+    }
+}
+
+/// The analysis beside the board.
+fn panel(page: &Page) -> El {
+    let close = button("button button--round button--plain", Press::Panel)
+        .label(words::CLOSE)
+        .child(icon(CLOSE));
+    let content = match (STUDY.get(), page.screen.study) {
+        (Some(studying), _) => (studying.panel)(&page.table),
+        (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
+        (None, _) => el("p", "").text(words::FETCHING),
+    };
+    el("aside", "panel")
+        .label(text::study::PANEL)
+        .child(close)
+        .child(content)
+        .child(button("button", Press::Analyse).text(text::study::WHOLE))
+        .child(button("button", Press::Tree).text(text::study::TREE))
 }
 
 /// Board, banner, status and buttons.

@@ -10,6 +10,7 @@ pub mod game;
 pub mod hooks;
 pub mod later;
 pub mod platform;
+pub mod study;
 pub mod text;
 pub mod ui;
 

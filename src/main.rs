@@ -3,6 +3,8 @@
 use nim::app::{App, Props};
 use nim::later::LATER;
 use nim::platform::{address, document};
+use nim::study::STUDY;
+use nim::ui::study::Room;
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -10,7 +12,9 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 fn main() {
     let fragment = address::fragment();
-    if fragment.is_empty() {
+    if Room::of(&fragment).is_some() {
+        STUDY.fetch(move |_| LATER.fetch(move |_| begin(fragment)));
+    } else if fragment.is_empty() {
         begin(fragment);
     } else {
         // What reads links is not needed by those who come without one.

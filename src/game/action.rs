@@ -22,6 +22,8 @@ pub enum Action {
     Redo,
     /// A hint is asked for: each time a deeper one.
     Hint,
+    /// The analysis is looked at.
+    Peek,
     /// The computer moves by itself from now on.
     Run,
     /// The computer waits.

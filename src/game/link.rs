@@ -6,8 +6,8 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 use super::{BOUNDS, Game, Name, NameError, Player, Seat, Table};
 use crate::engine::{
-    Convention, Move, MoveError, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps,
-    parse_moves, write_heaps, write_moves,
+    Convention, Move, MoveError, NotationError, Position, Rules, Setup, SetupReason, Strategy,
+    parse_heaps, parse_moves, write_heaps, write_moves,
 };
 
 /// Reads the fragment of an address, with or without its `#`.
@@ -46,6 +46,32 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
         }
     }
     Ok(Some(game))
+}
+
+/// Reads the board of a fragment that leads to a screen where positions are studied:
+/// `#/tree?heaps=4&take=3&rule=misere`. What it leaves out is as in [`read_link`].
+///
+/// # Errors
+/// As those of [`read_link`].
+pub fn read_board(fragment: &str) -> Result<Position, Trouble> {
+    let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+    Ok(table(&Query::read(query)?)?.board)
+}
+
+/// Writes the fragment that leads with this board to a screen.
+#[must_use]
+pub fn write_board(screen: &str, board: &Position) -> String {
+    let rules = board.rules();
+    let mut link = Writer {
+        text: ["#/", screen].concat(),
+        mark: '?',
+    };
+    link.add("heaps", &write_heaps(board.heaps()));
+    link.add("rule", &rules.convention.to_string());
+    if let Some(limit) = rules.limit {
+        link.add("take", &limit.to_string());
+    }
+    link.text
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's

@@ -39,6 +39,7 @@ pub fn apply(state: &mut State, action: Action) {
         Action::Undo => undo(state),
         Action::Redo => redo(state),
         Action::Hint => hint(state),
+        Action::Peek => peek(state),
         Action::Run => clock(state, Clock::Running, None),
         Action::Pause => clock(state, Clock::Paused, Some(Notice::Paused)),
         Action::Step => clock(state, Clock::Step, None),
@@ -87,6 +88,14 @@ fn take(state: &mut State) {
     }
 }
 
+/// Whoever looks at the analysis is helped, once a position, and no more than by a hint.
+fn peek(state: &mut State) {
+    if state.hint.is_none() && !state.peeked {
+        state.help.hints = state.help.hints.saturating_add(1);
+    }
+    state.peeked = true;
+}
+
 fn clock(state: &mut State, clock: Clock, notice: Option<Notice>) {
     state.clock = clock;
     state.notice = notice;
@@ -122,6 +131,7 @@ fn redo(state: &mut State) {
 /// Another position lies on the table, by nobody's move.
 fn rest(state: &mut State, notice: Notice) {
     state.hint = None;
+    state.peeked = false;
     state.looked = None;
     state.notice = Some(notice);
 }
@@ -132,7 +142,7 @@ fn hint(state: &mut State) {
         Turn::Over { .. } => state.notice = Some(Notice::Finished),
         Turn::Person(_) => {
             let depth = state.hint.map_or(Depth::Heap, Depth::deeper);
-            if state.hint.is_none() {
+            if state.hint.is_none() && !state.peeked {
                 state.help.hints = state.help.hints.saturating_add(1);
             }
             state.hint = Some(depth);
@@ -148,6 +158,7 @@ fn make(state: &mut State, chosen: Move) {
             state.notice = None;
             state.trouble = None;
             state.hint = None;
+            state.peeked = false;
             state.looked = None;
             state.fresh = true;
         }

@@ -16,6 +16,8 @@ pub struct State {
     pub number: u32,
     /// Whether the computer moves by itself.
     pub clock: Clock,
+    /// Whether the analysis was seen in this position.
+    pub peeked: bool,
     /// How deep a hint was asked for in this position, if any was.
     pub hint: Option<Depth>,
     /// The help that was used in this game.
@@ -115,6 +117,7 @@ impl State {
             trouble: None,
             number: 0,
             clock,
+            peeked: false,
             hint: None,
             help: Help::default(),
             fresh: false,

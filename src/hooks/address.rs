@@ -11,6 +11,7 @@ use crate::game::{Game, Table, write_link};
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
+use crate::study::STUDY;
 use crate::text;
 use crate::ui::Happening;
 
@@ -31,7 +32,12 @@ impl Address {
         let table = &page.table;
         let title = text::play::title(&table.game);
         // A link that could not be followed stays in the address, where it can be mended.
-        let link = table.trouble.is_none().then(|| link(&table.game));
+        let studied = STUDY.get().zip(page.study.as_ref());
+        let link = table.trouble.is_none() && page.screen.wanted.is_none();
+        let link = link.then(|| match studied {
+            Some((studying, study)) => (studying.link)(study),
+            None => link(&table.game),
+        });
         if self.told.becomes((title.clone(), link.clone())) {
             document::set_title(&title);
             self.rhythm.borrow_mut().link.clone_from(&link);

@@ -12,6 +12,7 @@ use super::gestures::Keys;
 use super::later::Fetching;
 use super::reminder::Reminder;
 use super::settings::Appearance;
+use super::studying::Work;
 use super::training::Training;
 
 /// Everything that the page does beside being drawn.
@@ -36,6 +37,7 @@ struct Effects {
     fetching: Fetching,
     appearance: Appearance,
     training: Training,
+    work: Work,
 }
 
 impl Effects {
@@ -52,6 +54,7 @@ impl Effects {
         self.fetching.settle(page);
         self.appearance.settle(page);
         self.training.settle(page);
+        self.work.settle(page);
     }
 }
 

@@ -16,6 +16,7 @@ mod gestures;
 mod later;
 mod reminder;
 mod settings;
+mod studying;
 mod training;
 
 use yew::prelude::*;

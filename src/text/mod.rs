@@ -11,6 +11,7 @@ pub mod play;
 pub mod proof;
 pub mod settings;
 pub mod setup;
+pub mod study;
 pub mod tree;
 pub mod win;
 

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::press::Press;
+use super::study::Tool;
 
 /// Something that somebody did to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub enum Gesture {
     Stone(Cursor),
     /// Pressed the board where there is nothing.
     Ground,
+    /// Used a tool of the desk where positions are studied.
+    Tool(Tool),
     /// Asked for one stone more of a heap, or for one fewer.
     Nudge(usize, bool),
     /// Pressed a key that means something on the board.
@@ -72,6 +75,9 @@ impl Gesture {
             let name = button.get_attribute(Press::ATTRIBUTE)?;
             return Press::read(&name).map(Self::Press);
         }
+        if let Some(tool) = tool(&element) {
+            return Some(Self::Tool(tool));
+        }
         if let Some(at) = stone(&element) {
             return Some(Self::Stone(at));
         }
@@ -92,6 +98,18 @@ impl Gesture {
         let element = element(event.target())?;
         if closest(&element, "dialog").is_some() {
             return None;
+        }
+        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        for (place, tool) in [
+            (
+                "[role=treeitem], .tree__frame [tabindex]",
+                Tool::TreeKey as fn(String) -> Tool,
+            ),
+            ("#atlas-map", Tool::MapKey),
+        ] {
+            if plain && closest(&element, place).is_some() && !is_way_on(&event.key()) {
+                return Some(Self::Tool(tool(event.key())));
+            }
         }
         let command = event.ctrl_key() || event.meta_key();
         let key = match (command, event.alt_key()) {
@@ -195,6 +213,30 @@ fn closest(element: &Element, selector: &str) -> Option<Element> {
 
 fn on_board(element: &Element) -> bool {
     closest(element, "#board").is_some()
+}
+
+/// Keys that lead on from wherever the focus is, and no tool may hold.
+fn is_way_on(key: &str) -> bool {
+    matches!(key, "Tab" | "Escape") || key.starts_with('F')
+}
+
+/// The tool of the desk that was pressed.
+fn tool(element: &Element) -> Option<Tool> {
+    let value = |name: &str| {
+        closest(element, &["[", name, "]"].concat()).and_then(|holder| holder.get_attribute(name))
+    };
+    if let Some(made) = value("data-move") {
+        return made.parse().ok().map(Tool::Move);
+    }
+    let tools = [
+        ("data-lab", Tool::Lab as fn(String) -> Tool),
+        ("data-node", Tool::Node),
+        ("data-tree", Tool::Tree),
+        ("data-cell", Tool::Cell),
+    ];
+    tools
+        .into_iter()
+        .find_map(|(name, tool)| value(name).map(tool))
 }
 
 /// The stone on which something happened.

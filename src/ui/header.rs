@@ -2,7 +2,7 @@ use super::el::{El, button, el};
 use super::icons::{MENU, icon};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::text::{page, play, settings};
+use crate::text::{page, play, settings, study};
 
 /// The name of the game, and the ways to everything but the board.
 #[must_use]
@@ -13,6 +13,7 @@ pub fn header() -> El {
         .child(
             el("nav", "header__nav")
                 .label(page::MAIN_MENU)
+                .child(wide(Press::Panel, study::ANALYSIS))
                 .child(wide(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
                 .child(wide(Press::Restart, play::RESTART))
                 .child(wide(Press::Open(Sheet::Settings), settings::SETTINGS))

@@ -1,7 +1,7 @@
 use super::el::{El, button, el};
 use super::press::Press;
 use super::screen::Sheet;
-use crate::text::{page, play, settings};
+use crate::text::{page, play, settings, study};
 
 /// The menu of a small screen.
 #[must_use]
@@ -10,6 +10,9 @@ pub fn menu() -> El {
     el("div", "menu")
         .child(item(Press::Open(Sheet::Setup), page::NEW_GAME))
         .child(item(Press::Restart, play::RESTART))
+        .child(item(Press::Panel, study::BESIDE))
+        .child(item(Press::Analyse, study::ANALYSIS))
+        .child(item(Press::Tree, study::TREE))
         .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(page::PRIVACY))

@@ -5,6 +5,7 @@
 
 pub mod atlas;
 mod cursor;
+pub mod desk;
 mod dialog;
 mod el;
 mod fetching;
@@ -28,6 +29,7 @@ mod setup_modal;
 pub mod sheets;
 mod slider;
 mod status;
+pub mod study;
 mod take_bar;
 pub mod teaching;
 mod tree_drawing;
@@ -40,11 +42,12 @@ mod win_dialog;
 
 pub use cursor::{Cursor, Step};
 pub use dialog::{DIALOG, HEADING, dialog};
-pub use el::{El, el};
+pub use el::{El, button, el};
 pub use fetching::fetching;
 pub use gesture::{Gesture, Key};
 pub use header::header;
 pub use heap_board::heap_board;
+pub use icons::{CLOSE, icon};
 pub use page::{Happening, Page};
 pub use press::Press;
 pub use screen::{Arrival, Screen, Sheet};

@@ -9,9 +9,11 @@ use super::gesture::{Gesture, Key};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet};
 use super::slider::FIELD;
+use super::study::{Room, Study, Tool};
 use crate::engine::{Move, Strategy};
-use crate::game::{Action, Game, School, Settings, State, Switch, Trouble, Turn, apply};
+use crate::game::{Action, Game, School, Settings, State, Switch, Table, Trouble, Turn, apply};
 use crate::later::LATER;
+use crate::study::STUDY;
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,6 +26,8 @@ pub struct Page {
     pub settings: Settings,
     /// The schools of the learner, one a board.
     pub schools: Rc<Vec<School>>,
+    /// The desk where positions are studied, while it is open.
+    pub study: Option<Study>,
 }
 
 /// Everything that can happen to the page.
@@ -42,6 +46,11 @@ pub enum Happening {
     },
     /// The fragment of an address is followed.
     Follow(String),
+    /// What studies positions was fetched.
+    Arrived {
+        /// Whether it is here.
+        here: bool,
+    },
     /// The open dialog was left, by Escape for instance.
     Left,
     /// The learner has a lesson; chance enters by this seed.
@@ -52,14 +61,22 @@ impl Page {
     /// What a visit to an address begins with.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
-        let table = State::followed(read(fragment));
+        let table = match Room::of(fragment) {
+            Some(_) => State::followed(Ok(None)),
+            None => State::followed(read(fragment)),
+        };
         let screen = Screen::default();
-        Self {
+        let mut page = Self {
             table,
             screen,
             settings: Settings::default(),
             schools: Rc::default(),
+            study: None,
+        };
+        if let Some(room) = Room::of(fragment) {
+            page.go(room, fragment);
         }
+        page
     }
 
     /// What becomes of the page.
@@ -78,7 +95,13 @@ impl Page {
             Happening::Fetched { here } => {
                 self.screen.more = if here { Arrival::Here } else { Arrival::Missed };
             }
-            Happening::Follow(fragment) => self.act(Action::Follow(read(&fragment))),
+            Happening::Follow(fragment) => self.follow(&fragment),
+            Happening::Arrived { here } => {
+                self.screen.study = if here { Arrival::Here } else { Arrival::Missed };
+                if let Some(fragment) = self.screen.wanted.take() {
+                    self.follow(&fragment);
+                }
+            }
             Happening::Left => self.close(),
             Happening::Lesson(seed) => {
                 if let Some(later) = LATER.get() {
@@ -99,6 +122,7 @@ impl Page {
         match gesture {
             Gesture::Press(press) => self.press(press),
             Gesture::Key(key) => self.key(key),
+            Gesture::Tool(tool) => self.tool(&tool),
             Gesture::Ground => self.act(Action::LetGo),
             Gesture::Nudge(heap, more) => self.nudge(heap, more),
             Gesture::Arrive(at) => self.screen.cursor = at,
@@ -152,6 +176,25 @@ impl Page {
                     (later.press)(self, press);
                 }
             }
+            Press::ToGame => self.study = None,
+            Press::PlayBoard => self.play_board(),
+            Press::Panel => self.panel(),
+            Press::Analyse | Press::Tree if self.study.is_none() => {
+                let room = if press == Press::Tree {
+                    Room::Tree
+                } else {
+                    Room::Analyse
+                };
+                self.enter(room);
+            }
+            Press::Analyse
+            | Press::Tree
+            | Press::Prove
+            | Press::StopProof
+            | Press::MapBegin
+            | Press::MapBack
+            | Press::MapForward
+            | Press::MapAll => self.tool(&Tool::Press(press)),
             Press::Pace => self.settings.pace = self.settings.pace.next(),
             Press::Restart => self.begin(Action::Restart),
             // The second press of a double press on the last stone is not meant for the button
@@ -204,6 +247,9 @@ impl Page {
     }
 
     fn fill(&mut self, name: &str, value: String) {
+        if self.study.is_some() && self.screen.sheet.is_none() {
+            return self.tool(&Tool::Fill(name.to_owned(), value));
+        }
         if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
             // What is no number lets go, as an empty field does; and a refused number leaves no
             // other one chosen.
@@ -234,6 +280,87 @@ impl Page {
         }
     }
 
+    /// Follows the fragment of an address.
+    fn follow(&mut self, fragment: &str) {
+        if let Some(room) = Room::of(fragment) {
+            self.go(room, fragment);
+        } else {
+            self.study = None;
+            self.act(Action::Follow(read(fragment)));
+        }
+    }
+
+    /// Goes to a screen of the desk, as soon as that is here.
+    fn go(&mut self, room: Room, fragment: &str) {
+        match (STUDY.get(), self.screen.study) {
+            (Some(studying), _) => match (studying.read)(room, fragment) {
+                Ok(study) => {
+                    self.close();
+                    self.table.trouble = None;
+                    self.study = Some(study);
+                }
+                Err(trouble) => self.table.trouble = Some(trouble),
+            },
+            (None, Arrival::Missed) => self.table.trouble = Some(Trouble::Unread),
+            (None, _) => self.screen.wanted = Some(fragment.to_owned()),
+        }
+    }
+
+    /// Takes the position on the table to the desk.
+    fn enter(&mut self, room: Room) {
+        self.screen.ask_again();
+        self.close();
+        let screen = match room {
+            Room::Analyse => "analyse",
+            Room::Tree => "tree",
+        };
+        let link = LATER
+            .get()
+            .map(|later| (later.board)(screen, self.table.game.position()));
+        if let Some(link) = link {
+            self.go(room, &link);
+        }
+    }
+
+    /// Plays the board that is looked at, against whom one plays.
+    fn play_board(&mut self) {
+        let studying = STUDY.get().zip(self.study.as_ref());
+        if let Some(board) = studying.and_then(|(part, study)| (part.position)(study)) {
+            self.study = None;
+            let table = Table {
+                board,
+                ..self.table.game.table().clone()
+            };
+            self.begin(Action::New(table));
+        }
+    }
+
+    /// Shows the analysis beside the board, or hides it. Looking counts as a hint.
+    fn panel(&mut self) {
+        self.screen.ask_again();
+        self.close();
+        self.screen.panel = !self.screen.panel;
+        self.peek();
+    }
+
+    /// Whoever sees the analysis on his own turn is helped.
+    fn peek(&mut self) {
+        if self.screen.panel && matches!(self.table.game.turn(), Turn::Person(_)) {
+            self.act(Action::Peek);
+        }
+    }
+
+    /// Uses a tool of the desk; beside the board, a move of the list.
+    fn tool(&mut self, tool: &Tool) {
+        match (STUDY.get(), self.study.as_mut(), tool) {
+            (Some(studying), Some(study), _) => {
+                (studying.act)(study, tool);
+            }
+            (_, None, Tool::Move(made)) => self.act(Action::Press(*made)),
+            _ => {}
+        }
+    }
+
     /// Helps, unless that is switched off. Whoever watches steps back and forth in any case.
     fn help(&mut self, switch: Switch, action: Action) {
         let watched = self.table.game.table().is_watched();
@@ -258,6 +385,7 @@ impl Page {
             self.screen.begin();
         } else if after.ply != before.ply {
             self.learn();
+            self.peek();
         }
     }
 

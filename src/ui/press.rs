@@ -37,6 +37,28 @@ pub enum Press {
     Start(Seat),
     /// Shows or hides the sentence that explains the rule.
     Explain,
+    /// Opens the analysis of the board that is looked at.
+    Analyse,
+    /// Opens its game tree.
+    Tree,
+    /// Goes back to the game.
+    ToGame,
+    /// Plays the board that is looked at.
+    PlayBoard,
+    /// Shows the analysis beside the board, or hides it.
+    Panel,
+    /// Lets brute force check the theory.
+    Prove,
+    /// Breaks that off.
+    StopProof,
+    /// Empties the map of two heaps.
+    MapBegin,
+    /// Takes the last step of painting it back.
+    MapBack,
+    /// Paints the next step of it.
+    MapForward,
+    /// Paints all of it.
+    MapAll,
     /// Takes note of what was wrong with a link.
     Dismiss,
     /// Goes to the board.
@@ -47,7 +69,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 24] = [
+    const ALL: [(Self, &'static str); 35] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
@@ -70,6 +92,17 @@ impl Press {
         (Self::Start(Seat::One), "start-one"),
         (Self::Start(Seat::Two), "start-two"),
         (Self::Explain, "explain"),
+        (Self::Analyse, "analyse"),
+        (Self::Tree, "tree"),
+        (Self::ToGame, "to-game"),
+        (Self::PlayBoard, "play-board"),
+        (Self::Panel, "panel"),
+        (Self::Prove, "prove"),
+        (Self::StopProof, "stop-proof"),
+        (Self::MapBegin, "map-begin"),
+        (Self::MapBack, "map-back"),
+        (Self::MapForward, "map-forward"),
+        (Self::MapAll, "map-all"),
         (Self::Dismiss, "dismiss"),
         (Self::ToBoard, "to-board"),
     ];

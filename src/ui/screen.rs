@@ -41,6 +41,12 @@ pub struct Screen {
     pub sheet: Option<Sheet>,
     /// What comes later.
     pub more: Arrival,
+    /// What studies positions.
+    pub study: Arrival,
+    /// The fragment of an address for which that is fetched.
+    pub wanted: Option<String>,
+    /// Whether the analysis is shown beside the board.
+    pub panel: bool,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// How often the form was sent as it could not be used; from the first time on its fields
@@ -72,8 +78,10 @@ impl Screen {
 
     /// What could not be fetched is tried once more.
     pub fn ask_again(&mut self) {
-        if self.more == Arrival::Missed {
-            self.more = Arrival::Awaited;
+        for arrival in [&mut self.more, &mut self.study] {
+            if *arrival == Arrival::Missed {
+                *arrival = Arrival::Awaited;
+            }
         }
     }
 
