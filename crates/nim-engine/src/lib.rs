@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod ai;
 mod analysis;
+mod blocks;
 mod count;
 mod game;
 mod moves;
@@ -26,6 +27,7 @@ pub use ai::{
     Strategy, Thought, ai_compute_move, ai_level_move, ai_think,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
+pub use blocks::Block;
 pub use count::{Count, TreeCounts};
 pub use game::{Game, GameTextError};
 pub use moves::{Move, MoveError, PlayError};
@@ -35,7 +37,7 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
-pub use remoteness::Remoteness;
+pub use remoteness::{Remoteness, ValuedMove};
 pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
