@@ -3,6 +3,9 @@
 //! Parts are plain functions; a component only where memoisation pays, since each costs the page
 //! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
 
+mod analyse_screen;
+mod analysis;
+mod blocks;
 mod cursor;
 mod dialog;
 mod el;
@@ -17,6 +20,7 @@ mod icons;
 mod layout;
 mod learner_sheet;
 mod menu;
+mod move_list;
 mod page;
 mod press;
 mod screen;
@@ -25,12 +29,15 @@ mod setup_modal;
 pub mod sheets;
 mod slider;
 mod status;
+mod sum_table;
 mod take_bar;
 pub mod teaching;
 mod trouble;
 mod turn_banner;
 mod win_dialog;
 
+pub use analyse_screen::analyse_screen;
+pub use analysis::{WORK, analysis};
 pub use cursor::{Cursor, Step};
 pub use dialog::{DIALOG, HEADING, dialog};
 pub use el::{El, el};
