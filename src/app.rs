@@ -31,7 +31,7 @@ pub fn App(props: &Props) -> Html {
         onclose,
     } = use_gestures(&page);
     let name = page.screen.sheet.map(Sheet::name);
-    let panel = (page.screen.panel && page.study.is_none()).then_some("true");
+    let panel = (page.panel && page.study.is_none()).then_some("true");
     let content = page
         .screen
         .sheet
@@ -60,7 +60,7 @@ fn place(page: &Page) -> Html {
         _ => html! {
             <>
                 { table(page) }
-                { page.screen.panel.then(|| panel(page)) }
+                { page.panel.then(|| panel(page)) }
             </>
         },
     }
@@ -76,9 +76,12 @@ fn panel(page: &Page) -> El {
         (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
         (None, _) => el("p", "").text(words::FETCHING),
     };
+    let head = el("header", "panel__head")
+        .child(el("h2", "").text(text::study::PANEL))
+        .child(close);
     el("aside", "panel")
         .label(text::study::PANEL)
-        .child(close)
+        .child(head)
         .child(content)
         .child(button("button", Press::Analyse).text(text::study::WHOLE))
         .child(button("button", Press::Tree).text(text::study::TREE))

@@ -11,7 +11,7 @@ use crate::hooks::Event;
 use crate::platform::later::Part;
 use crate::text::{hint, link};
 use crate::ui::teaching::{self, Thinking};
-use crate::ui::{El, Page, Press, Sheet, sheets};
+use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider};
 
 /// The functions that come later.
 #[derive(Debug)]
@@ -24,6 +24,8 @@ pub struct Later {
     pub trouble: fn(&Trouble) -> String,
     /// Draws the content of a sheet.
     pub content: fn(&Page, Sheet) -> El,
+    /// Draws a heap whose stones are too many to press.
+    pub slider: fn(&heap::Props, El) -> El,
     /// Fills in a field of a sheet.
     pub fill: fn(&mut Page, &str, String),
     /// Reads the setup, or judges it; the coin decides where either side may start.
@@ -54,6 +56,7 @@ later!(more in "more" -> &'static Later, &Later {
     board: write_board,
     trouble: link::trouble,
     content: sheets::content,
+    slider,
     fill: sheets::fill,
     send: sheets::send,
     press: teaching::press,

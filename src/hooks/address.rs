@@ -33,8 +33,8 @@ impl Address {
         let title = text::play::title(&table.game);
         // A link that could not be followed stays in the address, where it can be mended.
         let studied = STUDY.get().zip(page.study.as_ref());
-        let link = table.trouble.is_none() && page.screen.wanted.is_none();
-        let link = link.then(|| match studied {
+        let settled = table.trouble.is_none() && page.screen.wanted.is_none();
+        let link = settled.then(|| match studied {
             Some((studying, study)) => (studying.link)(study),
             None => link(&table.game),
         });

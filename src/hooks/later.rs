@@ -19,13 +19,14 @@ impl Fetching {
         let wanted = screen.sheet.is_some_and(Sheet::comes_later)
             || table.hint.is_some()
             || page.settings.is_on(Switch::Sound)
-            || screen.wanted.is_some();
+            || screen.wanted.is_some()
+            || page.panel;
         let wanted = wanted && screen.more == Arrival::Awaited;
         if self.wanted.becomes(wanted) && wanted {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
-        let studied = screen.wanted.is_some() || screen.panel;
+        let studied = screen.wanted.is_some() || page.panel;
         let studied = studied && screen.study == Arrival::Awaited;
         if self.studied.becomes(studied) && studied {
             let dispatcher = page.dispatcher();

@@ -1,6 +1,7 @@
 //! What people read and hear, a module a screen. Nothing else in the program holds a sentence;
 //! what is said before it runs, or where it cannot, stands in `index.html` and `boot.js`.
 
+pub mod analysis;
 pub mod atlas;
 pub mod hint;
 pub mod how_to;

@@ -2,9 +2,9 @@ use yew::prelude::*;
 
 use super::el::{El, el};
 use super::icons::icon;
-use super::slider::slider;
 use super::status::sign;
 use crate::engine::{Convention, Move, heap_name};
+use crate::later::LATER;
 use crate::text::{self, play};
 
 /// What a [`Heap`] shows.
@@ -54,7 +54,11 @@ pub fn Heap(props: &Props) -> Html {
     };
     match props.columns {
         Some(columns) => stones(props, group("heap").number("data-columns", columns)).into(),
-        None => slider(props, group("slider")).into(),
+        // A board of such heaps was read from a link or set up, by what comes later; so that is here.
+        None => match LATER.get() {
+            Some(later) => (later.slider)(props, group("slider")).into(),
+            None => group("slider").child(label(props)).into(),
+        },
     }
 }
 

@@ -3,7 +3,10 @@
 //! Parts are plain functions; a component only where memoisation pays, since each costs the page
 //! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
 
+mod analyse_screen;
+mod analysis;
 pub mod atlas;
+mod blocks;
 mod cursor;
 pub mod desk;
 mod dialog;
@@ -13,13 +16,14 @@ mod fields;
 mod gesture;
 mod graph_drawing;
 mod header;
-mod heap;
+pub mod heap;
 mod heap_board;
 mod how_to;
 mod icons;
 mod layout;
 mod learner_sheet;
 mod menu;
+mod move_list;
 mod page;
 mod press;
 pub mod proof;
@@ -30,6 +34,7 @@ pub mod sheets;
 mod slider;
 mod status;
 pub mod study;
+mod sum_table;
 mod take_bar;
 pub mod teaching;
 mod tree_drawing;
@@ -40,6 +45,8 @@ mod trouble;
 mod turn_banner;
 mod win_dialog;
 
+pub use analyse_screen::analyse_screen;
+pub use analysis::{WORK, analysis};
 pub use cursor::{Cursor, Step};
 pub use dialog::{DIALOG, HEADING, dialog};
 pub use el::{El, button, el};
@@ -51,7 +58,7 @@ pub use icons::{CLOSE, icon};
 pub use page::{Happening, Page};
 pub use press::Press;
 pub use screen::{Arrival, Screen, Sheet};
-pub use slider::FIELD;
+pub use slider::{FIELD, slider};
 pub use status::status;
 pub use take_bar::take_bar;
 pub use tree_screen::{COMMAND, NODE, tree_screen};

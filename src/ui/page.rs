@@ -28,6 +28,8 @@ pub struct Page {
     pub schools: Rc<Vec<School>>,
     /// The desk where positions are studied, while it is open.
     pub study: Option<Study>,
+    /// Whether the analysis is shown beside the board.
+    pub panel: bool,
 }
 
 /// Everything that can happen to the page.
@@ -72,6 +74,7 @@ impl Page {
             settings: Settings::default(),
             schools: Rc::default(),
             study: None,
+            panel: false,
         };
         if let Some(room) = Room::of(fragment) {
             page.go(room, fragment);
@@ -178,7 +181,7 @@ impl Page {
             }
             Press::ToGame => self.study = None,
             Press::PlayBoard => self.play_board(),
-            Press::Panel => self.panel(),
+            Press::Panel => self.toggle_panel(),
             Press::Analyse | Press::Tree if self.study.is_none() => {
                 let room = if press == Press::Tree {
                     Room::Tree
@@ -336,16 +339,16 @@ impl Page {
     }
 
     /// Shows the analysis beside the board, or hides it. Looking counts as a hint.
-    fn panel(&mut self) {
+    fn toggle_panel(&mut self) {
         self.screen.ask_again();
         self.close();
-        self.screen.panel = !self.screen.panel;
+        self.panel = !self.panel;
         self.peek();
     }
 
     /// Whoever sees the analysis on his own turn is helped.
     fn peek(&mut self) {
-        if self.screen.panel && matches!(self.table.game.turn(), Turn::Person(_)) {
+        if self.panel && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
         }
     }

@@ -45,8 +45,6 @@ pub struct Screen {
     pub study: Arrival,
     /// The fragment of an address for which that is fetched.
     pub wanted: Option<String>,
-    /// Whether the analysis is shown beside the board.
-    pub panel: bool,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// How often the form was sent as it could not be used; from the first time on its fields

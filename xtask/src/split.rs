@@ -56,13 +56,17 @@ pub(crate) fn split(
     let first = optimise.file(&work.join("nim_bg.wasm"))?;
     let html = Artifact::write(dist, "nim", "wasm", first)?.in_place_of(old, &html);
     let mut later = BTreeMap::new();
+    // What two parts share is one file, which comes once.
+    let mut made: HashMap<String, (String, String)> = HashMap::new();
     for (part, stems) in parts {
         let mut files = BTreeMap::new();
         for stem in stems {
-            let bytes = optimise.file(&work.join(&stem).with_extension("wasm"))?;
-            // The same bytes have the same name, so what two parts share is one file.
-            let file = Artifact::write(dist, stem.trim_start_matches("split_"), "wasm", bytes)?;
-            files.insert(format!("./{}", file.name), file.integrity);
+            if !made.contains_key(&stem) {
+                let bytes = optimise.file(&work.join(&stem).with_extension("wasm"))?;
+                let file = Artifact::write(dist, stem.trim_start_matches("split_"), "wasm", bytes)?;
+                made.insert(stem.clone(), (format!("./{}", file.name), file.integrity));
+            }
+            files.extend(made.get(&stem).cloned());
         }
         later.insert(part, files);
     }

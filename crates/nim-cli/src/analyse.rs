@@ -127,7 +127,7 @@ impl<'a> Table<'a> {
             wide: bits.max(worth.len()),
             sums: analysis
                 .rows()
-                .any(|row| words::xor_result(analysis, row).is_some()),
+                .any(|row| analysis.balanced_by(row).is_some()),
         }
     }
 
@@ -170,9 +170,9 @@ impl<'a> Table<'a> {
             paint.ink(Ink::Heap, name),
             row.stones
         )?;
-        match words::xor_result(self.analysis, row) {
+        match self.analysis.balanced_by(row) {
             Some(new) => {
-                let new = format!("{new:0bits$b}");
+                let new = format!("{:0bits$b}", new.0);
                 write!(out, " ⊕ {sum:0bits$b} = {new:>wide$}")?;
             }
             None if self.sums => write!(out, "   {:bits$}   {:wide$}", "", "")?,

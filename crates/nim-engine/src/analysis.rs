@@ -183,6 +183,34 @@ impl<'a> Analysis<'a> {
             })
     }
 
+    /// What this heap would have to be worth to make every bit column even, where that is what
+    /// decides about it; `None` where a misère game's end does, which leaves an odd number of
+    /// Grundy values of 1 instead.
+    ///
+    /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Nimber, Rules, Setup};
+    ///
+    /// let aims = |rules| {
+    ///     let position = Setup::new(vec![3, 1], rules).position().unwrap();
+    ///     let analysis = position.analysis();
+    ///     analysis.rows().map(|row| analysis.balanced_by(row)).collect::<Vec<_>>()
+    /// };
+    /// // Of 3 and 1, the first can be cut to 1; the second cannot be raised to 3.
+    /// assert_eq!(aims(Rules::normal()), [Some(Nimber(1)), Some(Nimber(3))]);
+    /// assert_eq!(aims(Rules::misere()), [None, Some(Nimber(3))]);
+    /// ```
+    #[must_use]
+    pub fn balanced_by(&self, row: Row) -> Option<Nimber> {
+        let is_endgame = match row.winning {
+            Some(winning) => winning.leaves_odd_singles,
+            None => matches!(self.reason, Reason::Singles { .. }),
+        };
+        (!is_endgame).then_some(row.grundy + self.nim_sum)
+    }
+
     /// How many binary digits show every Grundy value: at least 1.
     #[must_use]
     pub fn bits(&self) -> u32 {

@@ -6,6 +6,7 @@ extern crate alloc;
 
 mod ai;
 mod analysis;
+mod blocks;
 mod count;
 mod game;
 mod moves;
@@ -28,6 +29,7 @@ pub use ai::{
     Pondering, Strategy, Thought, ai_compute_move, ai_level_move, ai_think,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
+pub use blocks::Block;
 pub use count::{Count, TreeCounts};
 pub use game::{Game, GameTextError};
 pub use moves::{Move, MoveError, PlayError};
@@ -38,7 +40,7 @@ pub use notation::{
 };
 pub use position::Position;
 pub use proof::{Exception, Proof, ProofError, ProofReason, Verdict};
-pub use remoteness::Remoteness;
+pub use remoteness::{Remoteness, ValuedMove};
 pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};

@@ -1,9 +1,10 @@
-//! How long a game lasts when both play as well as they can.
+//! How long a game lasts when both play as well as they can, as it stands and after each move.
 
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
 
-use crate::table::{Table, leave_sorted, sorted_board};
-use crate::{Convention, Outcome, Position, Rules, count};
+use crate::table::{Table, leave_sorted, padded_board, sorted_board};
+use crate::{Convention, Move, Outcome, Position, Rules, count};
 
 /// How many plies are left when whoever is winning hurries and the other one delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,7 +15,93 @@ pub enum Remoteness {
     AtMost(u64),
 }
 
+impl Remoteness {
+    /// The same and the ply before it.
+    const fn after_one(self) -> Self {
+        match self {
+            Self::Plies(plies) => Self::Plies(plies + 1),
+            Self::AtMost(plies) => Self::AtMost(plies + 1),
+        }
+    }
+
+    const fn bound(self) -> u64 {
+        match self {
+            Self::Plies(plies) | Self::AtMost(plies) => plies,
+        }
+    }
+}
+
+/// A legal move, and what comes of it with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ValuedMove {
+    /// The move.
+    pub play: Move,
+    /// Whether whoever makes it wins.
+    pub wins: bool,
+    /// How many plies are left, this move among them: at least 1.
+    pub plies: Remoteness,
+}
+
 impl Position {
+    /// Every legal move with its value and the plies to the end, the best first: those that win,
+    /// the fastest before the slower ones; then those that lose, the slowest before the faster
+    /// ones. Among equals the first heap's comes first, and of one heap the one that takes least.
+    ///
+    /// Where lengths are no closed form, all are looked up after one search of the positions below
+    /// this one, which `moves` bounds as it does in [`Position::remoteness`].
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Remoteness, Rules, Setup};
+    ///
+    /// let position = Setup::new(vec![1, 2], Rules::normal()).position()?;
+    /// let told = |place: usize| {
+    ///     let valued = position.valued_moves(0)[place];
+    ///     (valued.play.to_string(), valued.wins, valued.plies)
+    /// };
+    /// assert_eq!(told(0), ("B1".to_owned(), true, Remoteness::Plies(3)));
+    /// assert_eq!(told(1), ("A1".to_owned(), false, Remoteness::Plies(2)));
+    /// assert_eq!(told(2), ("B2".to_owned(), false, Remoteness::Plies(2)));
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn valued_moves(&self, moves: u64) -> Vec<ValuedMove> {
+        let board = sorted_board(self.heaps());
+        let searched = self.closed_plies(&board).is_none() && self.is_within(&board, moves);
+        let table = searched.then(|| searched_positions(&board, self.rules()));
+        let mut after = self.clone();
+        let mut best_first = BinaryHeap::new();
+        for play in self.legal_moves() {
+            after.apply(play);
+            let known = table.as_ref().and_then(|table| {
+                let entry = table.find(&padded_board(after.heaps(), board.len()))?;
+                Some(Remoteness::Plies(table.value(entry).1))
+            });
+            let plies = known.unwrap_or_else(|| after.remoteness(0)).after_one();
+            let loses = after.outcome() == Outcome::N;
+            after.put_back(play);
+            let slow = plies.bound();
+            let rank = if loses { u64::MAX - slow } else { slow };
+            let exact = matches!(plies, Remoteness::Plies(_));
+            best_first.push((loses, rank, play, exact));
+        }
+        let sorted = best_first.into_sorted_vec().into_iter();
+        sorted
+            .map(|(loses, rank, play, exact)| {
+                let plies = if loses { u64::MAX - rank } else { rank };
+                ValuedMove {
+                    play,
+                    wins: !loses,
+                    plies: if exact {
+                        Remoteness::Plies(plies)
+                    } else {
+                        Remoteness::AtMost(plies)
+                    },
+                }
+            })
+            .collect()
+    }
+
     /// How many plies are left with best play, the winner hurrying and the loser delaying.
     ///
     /// Without a limit that binds, with a limit of 1, and for a single heap, this is a closed
@@ -40,30 +127,39 @@ impl Position {
     #[must_use]
     pub fn remoteness(&self, moves: u64) -> Remoteness {
         let board = sorted_board(self.heaps());
+        if let Some(plies) = self.closed_plies(&board) {
+            return Remoteness::Plies(plies);
+        }
+        if !self.is_within(&board, moves) {
+            return Remoteness::AtMost(self.stones());
+        }
+        let table = searched_positions(&board, self.rules());
+        let plies = table.find(&board).map(|entry| table.value(entry).1);
+        plies.map_or(Remoteness::AtMost(self.stones()), Remoteness::Plies)
+    }
+
+    /// What needs no search, on the board that this position comes to when sorted.
+    fn closed_plies(&self, board: &[u32]) -> Option<u64> {
         let rules = self.rules();
         let largest = board[board.len() - 1];
-        let limit = rules
-            .limit
-            .map_or(largest, |limit| limit.get().min(largest));
+        let limit = rules.max_take(largest);
         if limit == 1 {
-            return Remoteness::Plies(self.stones());
-        }
-        if limit == largest {
-            return Remoteness::Plies(self.unlimited_plies());
-        }
-        if board.len() == 1 {
-            return Remoteness::Plies(single_heap_plies(largest, limit, rules.convention));
-        }
-        // The limit is below the largest heap, so there is a move.
-        let each: u64 = board
-            .iter()
-            .map(|&stones| u64::from(rules.max_take(stones)))
-            .sum();
-        if count::positions(&board).is_at_most(u128::from(moves / each)) {
-            Remoteness::Plies(searched_plies(&board, rules))
+            Some(self.stones())
+        } else if limit == largest {
+            Some(self.unlimited_plies())
+        } else if board.len() == 1 {
+            Some(single_heap_plies(largest, limit, rules.convention))
         } else {
-            Remoteness::AtMost(self.stones())
+            None
         }
+    }
+
+    /// Whether a search of all positions below tries at most so many moves.
+    fn is_within(&self, board: &[u32], moves: u64) -> bool {
+        let most = |&stones: &u32| u64::from(self.rules().max_take(stones));
+        let each: u64 = board.iter().map(most).sum();
+        // Where there is no move there is nothing to search.
+        count::positions(board).is_at_most(u128::from(moves / each.max(1)))
     }
 
     /// The closed form where a move may take any number, and some heap is large or all are empty.
@@ -96,8 +192,8 @@ fn single_heap_plies(stones: u32, limit: u32, convention: Convention) -> u64 {
     stones / period * 2 + u64::from(!stones.is_multiple_of(period)) + last
 }
 
-/// Every position below the board, those that moves lead to first.
-fn searched_plies(board: &[u32], rules: Rules) -> u64 {
+/// Who wins every position from the board down, and how soon; those that moves lead to come first.
+fn searched_positions(board: &[u32], rules: Rules) -> Table<(Outcome, u64)> {
     let mut table: Table<(Outcome, u64)> = Table::new(board.len());
     let mut current = alloc::vec![0; board.len()];
     let mut after = Vec::new();
@@ -129,7 +225,7 @@ fn searched_plies(board: &[u32], rules: Rules) -> u64 {
         };
         table.insert(&current, known);
         if !next_below(&mut current, board) {
-            return known.1;
+            return table;
         }
     }
 }

@@ -4,7 +4,7 @@
 mod common;
 
 use common::{all_rules, limit_of, multisets, position};
-use nim_engine::{Outcome, Position, Reason, Remoteness, Rules, parse_heaps};
+use nim_engine::{Block, Outcome, Position, Reason, Remoteness, Rules, ValuedMove, parse_heaps};
 use std::collections::HashMap;
 
 fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
@@ -210,4 +210,94 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
     assert_eq!(single.remoteness(0), Remoteness::Plies((1 << 31) - 1));
     let free = position(&[99; 12], Rules::misere());
     assert_eq!(free.remoteness(0), Remoteness::Plies(99 * 12 - 1));
+}
+
+#[test]
+fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 6), multisets(4, 4)].concat() {
+            let position = position(&board, rules);
+            let valued = position.valued_moves(1_000_000);
+            assert_eq!(valued.len(), position.legal_moves().count());
+            for told in &valued {
+                let after = position.clone().play(told.play).unwrap();
+                assert_eq!(told.wins, after.outcome() == Outcome::P, "{position:?}");
+                let Remoteness::Plies(rest) = after.remoteness(1_000_000) else {
+                    panic!("{after:?} is small")
+                };
+                assert_eq!(told.plies, Remoteness::Plies(rest + 1), "{position:?}");
+            }
+            if let Some(best) = valued.first() {
+                assert_eq!(best.wins, position.outcome() == Outcome::N);
+                assert_eq!(best.plies, position.remoteness(1_000_000), "{position:?}");
+            }
+            let is_sorted = valued.windows(2).all(|pair| {
+                let key = |told: &ValuedMove| match (told.wins, told.plies) {
+                    (true, Remoteness::Plies(plies)) => (0, plies, told.play),
+                    (false, Remoteness::Plies(plies)) => (1, 1000 - plies, told.play),
+                    (_, Remoteness::AtMost(_)) => panic!("{position:?} is small"),
+                };
+                key(&pair[0]) < key(&pair[1])
+            });
+            assert!(is_sorted, "{valued:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
+    let limited = Rules::misere().with_limit(limit_of(5));
+    let valued = position(&[99; 12], limited).valued_moves(1000);
+    assert_eq!(valued.len(), 60);
+    assert!(
+        valued
+            .iter()
+            .all(|told| matches!(told.plies, Remoteness::AtMost(_)))
+    );
+}
+
+#[test]
+fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 7), multisets(5, 3)].concat() {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            let blocks = analysis.blocks();
+            for row in analysis.rows() {
+                let own = blocks.iter().filter(|block| block.heap == row.heap);
+                assert_eq!(own.map(|block| block.size).sum::<u32>(), row.grundy.0);
+            }
+            let alone = blocks.iter().filter(|block| block.partner.is_none());
+            let alone: Vec<u32> = alone.map(|block| block.size).collect();
+            assert_eq!(alone.iter().sum::<u32>(), analysis.nim_sum.0);
+            for block in &blocks {
+                if let Some(partner) = block.partner {
+                    let back = Block {
+                        size: block.size,
+                        heap: partner,
+                        partner: Some(block.heap),
+                    };
+                    assert!(partner != block.heap && blocks.contains(&back));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 6)].concat() {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            for row in analysis.rows() {
+                let Some(aim) = analysis.balanced_by(row) else {
+                    continue;
+                };
+                let reached = (1..=position.max_take(row.heap))
+                    .any(|take| rules.grundy(row.stones - take) == aim);
+                assert_eq!(reached, row.winning.is_some(), "{position:?} {row:?}");
+            }
+        }
+    }
 }

@@ -119,15 +119,6 @@ pub(super) fn length(remoteness: Remoteness) -> String {
     format!("With best play the game lasts {bound}{plies} more {turns}.")
 }
 
-/// What a heap's xor with the nim-sum gives, where that is what decides about the heap.
-pub(super) fn xor_result(analysis: &Analysis<'_>, row: Row) -> Option<u32> {
-    let is_endgame = match row.winning {
-        Some(winning) => winning.leaves_odd_singles,
-        None => matches!(analysis.reason, Reason::Singles { .. }),
-    };
-    (!is_endgame).then_some((row.grundy + analysis.nim_sum).0)
-}
-
 /// Whether a heap has a winning move, and what it does, or why there is none.
 pub(super) fn yes_or_no(analysis: &Analysis<'_>, row: Row) -> String {
     let divided_by = analysis.remainder_by;
@@ -146,7 +137,8 @@ pub(super) fn yes_or_no(analysis: &Analysis<'_>, row: Row) -> String {
     if row.stones == 0 {
         return "no, it is empty".to_owned();
     }
-    match (xor_result(analysis, row), divided_by) {
+    let balanced_by = analysis.balanced_by(row).map(|nimber| nimber.0);
+    match (balanced_by, divided_by) {
         (None, None) => "no, an even number of single stones is left".to_owned(),
         (None, Some(_)) => {
             "no, an even number of remainders that are 1 is left, or one above 1".to_owned()

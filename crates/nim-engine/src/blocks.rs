@@ -1,0 +1,57 @@
+//! Heaps cut into powers of two, of which equal ones pair up: the nim-sum as it can be seen.
+
+use alloc::vec::Vec;
+
+use crate::Analysis;
+
+/// A power of two that a heap's Grundy value consists of.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Rules, Setup};
+///
+/// // 5 = 4 + 1 and 7 = 4 + 2 + 1: the fours pair up, and so do the ones.
+/// let position = Setup::new(vec![5, 7], Rules::normal()).position()?;
+/// let blocks = position.analysis().blocks();
+/// let told: Vec<_> = blocks.iter().map(|block| (block.size, block.heap, block.partner)).collect();
+/// assert_eq!(told[..2], [(4, 0, Some(1)), (4, 1, Some(0))]);
+/// assert_eq!(told[2], (2, 1, None));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Block {
+    /// How many it counts for: a power of two.
+    pub size: u32,
+    /// The heap that it is cut from, counted from 0.
+    pub heap: usize,
+    /// The heap whose equal block cancels it; `None` where it stays alone. Those that stay alone
+    /// are the nim-sum.
+    pub partner: Option<usize>,
+}
+
+impl Analysis<'_> {
+    /// All blocks, the largest first and equal ones in the order of their heaps. Of equal blocks
+    /// the first pairs up with the second, the third with the fourth, and so on.
+    #[must_use]
+    pub fn blocks(&self) -> Vec<Block> {
+        let mut blocks: Vec<Block> = Vec::new();
+        for size in (0..self.bits()).rev().map(|place| 1 << place) {
+            let mut waiting: Option<usize> = None;
+            for row in self.rows().filter(|row| row.grundy.0 & size != 0) {
+                let partner = waiting.take().map(|place| {
+                    blocks[place].partner = Some(row.heap);
+                    blocks[place].heap
+                });
+                if partner.is_none() {
+                    waiting = Some(blocks.len());
+                }
+                blocks.push(Block {
+                    size,
+                    heap: row.heap,
+                    partner,
+                });
+            }
+        }
+        blocks
+    }
+}
