@@ -33,10 +33,6 @@ pub enum Step {
     Choose(&'static str),
     /// Write into the text field of this name: first the name, then the text.
     Fill(&'static str, &'static str),
-    /// Point at the button of this name.
-    PointAt(&'static str),
-    /// Press a key.
-    Key(&'static str),
     /// Wait until the status says this.
     Hear(&'static str),
     /// Wait until the page shows this text, wherever it stands.
@@ -126,8 +122,6 @@ impl Step {
             Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
             Self::Choose(name) => page.press_on(Control::Radio, name).await,
             Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
-            Self::PointAt(name) => page.point_at(name).await,
-            Self::Key(name) => page.key(name).await,
             Self::Hear(text) => page.hear(text).await.map(drop),
             Self::Read(text) => page.read(text).await,
             Self::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
