@@ -5,6 +5,7 @@ use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
 use crate::study::STUDY;
 use crate::text::{self, page as words, win};
+use crate::ui::study::Room;
 use crate::ui::{
     Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, button, dialog, el, fetching, header,
     heap_board, icon, status, take_bar, trouble_bar, turn_banner, win_dialog,
@@ -83,8 +84,8 @@ fn panel(page: &Page) -> El {
         .label(text::study::PANEL)
         .child(head)
         .child(content)
-        .child(button("button", Press::Analyse).text(text::study::WHOLE))
-        .child(button("button", Press::Tree).text(text::study::TREE))
+        .child(button("button", Press::Go(Room::Analyse)).text(text::study::WHOLE))
+        .child(button("button", Press::Go(Room::Tree)).text(text::study::TREE))
 }
 
 /// Board, banner, status and buttons.

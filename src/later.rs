@@ -6,7 +6,7 @@
 use nim_later::later;
 
 use crate::engine::{Move, Position, Strategy};
-use crate::game::{Depth, Game, Table, Trouble, read_link, write_board};
+use crate::game::{Depth, Game, Table, Trouble, read_link};
 use crate::hooks::Event;
 use crate::platform::later::Part;
 use crate::text::{hint, link};
@@ -18,8 +18,6 @@ use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider};
 pub struct Later {
     /// Reads the fragment of an address.
     pub read: fn(&str) -> Result<Option<Game>, Trouble>,
-    /// Writes the fragment that leads with a board to a screen.
-    pub board: fn(&str, &Position) -> String,
     /// What is wrong with it.
     pub trouble: fn(&Trouble) -> String,
     /// Draws the content of a sheet.
@@ -53,7 +51,6 @@ pub static LATER: Part<Later> = Part::new("more", more);
 
 later!(more in "more" -> &'static Later, &Later {
     read: read_link,
-    board: write_board,
     trouble: link::trouble,
     content: sheets::content,
     slider,

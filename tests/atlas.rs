@@ -267,9 +267,12 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
         let html = drawn(atlas(&map));
         let (lost, all) = map.counts();
         let (lost, all) = (lost as usize, all as usize);
-        assert_eq!(html.matches("data-cell=").count(), all);
+        assert_eq!(html.matches("data-do=\"cell:").count(), all);
         for [a, b] in map.cells() {
-            assert_eq!(html.matches(&format!("data-cell=\"{a},{b}\"")).count(), 1);
+            assert_eq!(
+                html.matches(&format!("data-do=\"cell:{a},{b}\"")).count(),
+                1
+            );
         }
         // Two squares and two crosses more are in the legend.
         assert_eq!(
@@ -293,9 +296,9 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
 fn buttons_at_an_end_say_that_they_do_nothing() {
     let disabled = |atlas_now: &Atlas| {
         let html = drawn(atlas(atlas_now));
-        ["map-begin", "map-back", "map-forward", "map-all"].map(|press| {
+        ["map:begin", "map:back", "map:forward", "map:all"].map(|press| {
             let button = html
-                .split(&format!("data-press=\"{press}\""))
+                .split(&format!("data-do=\"{press}\""))
                 .nth(1)
                 .unwrap();
             button.split('>').next().unwrap().contains("aria-disabled")

@@ -184,8 +184,8 @@ fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
     let html = drawn(&lab);
     assert_eq!(html.matches("type=\"range\"").count(), 4);
     assert_eq!(html.matches("type=\"number\"").count(), 4);
-    assert_eq!(html.matches("data-lab=\"remove-").count(), 4);
-    assert_eq!(html.matches("data-lab=\"add\"").count(), 1);
+    assert_eq!(html.matches("data-do=\"lab:remove-").count(), 4);
+    assert_eq!(html.matches("data-do=\"lab:add\"").count(), 1);
     assert_eq!(
         html.matches("Write a whole number from 0 to 99.").count(),
         1

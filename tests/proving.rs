@@ -235,7 +235,7 @@ fn numbers_are_grouped_by_three() {
         (12_341, "12,341"),
         (39_861_780, "39,861,780"),
     ] {
-        assert_eq!(words::number(number), grouped);
+        assert_eq!(nim::text::grouped(number), grouped);
     }
 }
 
@@ -243,11 +243,11 @@ fn numbers_are_grouped_by_three() {
 fn one_button_starts_and_stops_beside_the_progress() {
     let mut proving = filled(Rules::misere(), "4", "50");
     let idle = drawn(proof(&proving));
-    assert!(idle.contains("data-press=\"prove\"") && !idle.contains("stop-proof"));
+    assert!(idle.contains("data-do=\"proof:start\"") && !idle.contains("proof:stop"));
     proving.start();
     proving.step();
     let running = drawn(proof(&proving));
-    assert!(running.contains("data-press=\"stop-proof\"") && !running.contains("\"prove\""));
+    assert!(running.contains("data-do=\"proof:stop\"") && !running.contains("proof:start"));
     assert!(running.contains("max=\"316251\""));
     let status = running.split("role=\"status\"").nth(1).unwrap();
     assert!(status.starts_with("><b></b><span></span></p>"), "{status}");

@@ -48,10 +48,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// The attribute with which a button carries it.
-    pub const ATTRIBUTE: &'static str = "data-lab";
-
-    /// Its name in the attribute: `add`, `remove-2`.
+    /// Its name in an order: `add`, `remove-2`.
     #[must_use]
     pub fn name(self) -> String {
         match self {
@@ -60,7 +57,7 @@ impl Change {
         }
     }
 
-    /// Reads the attribute.
+    /// Reads the name.
     #[must_use]
     pub fn read(name: &str) -> Option<Self> {
         if name == ADD {

@@ -115,6 +115,17 @@ pub fn write_link(game: &Game) -> String {
     link.text
 }
 
+/// The fragment under which a game is found: the bare one for as long as the first visit's table is
+/// untouched.
+#[must_use]
+pub fn own_link(game: &Game) -> String {
+    if game.ply() == 0 && *game.table() == Table::default() {
+        String::new()
+    } else {
+        write_link(game)
+    }
+}
+
 /// What is wrong with the fragment of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {

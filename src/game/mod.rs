@@ -25,7 +25,7 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use lab::{Change, Lab, SLIDER, lab_field};
-pub use link::{LinkError, Trouble, read_board, read_link, write_board, write_link};
+pub use link::{LinkError, Trouble, own_link, read_board, read_link, write_board, write_link};
 pub use proving::{Proving, SLICE, Stage};
 pub use reduce::{apply, reduce};
 pub use school::{COURSE, LESSON, School, TRIAL};

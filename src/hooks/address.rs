@@ -7,19 +7,22 @@ use gloo::timers::callback::Timeout;
 use super::PageHandle;
 use super::dialog::dialog_is_open;
 use super::effects::Watched;
-use crate::game::{Game, Table, write_link};
+use crate::game::own_link;
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::study::STUDY;
 use crate::text;
 use crate::ui::Happening;
+use crate::ui::study::Room;
 
 /// Keeps address, title and game together: the address follows the game, and a change that
 /// somebody makes to it is followed by the game.
 #[derive(Default)]
 pub struct Address {
     told: Watched<(String, Option<String>)>,
+    /// The screen that was shown before; the table is none.
+    room: Option<Room>,
     rhythm: Rc<RefCell<Rhythm>>,
     listeners: Option<[Option<EventListener>; 2]>,
 }
@@ -30,20 +33,23 @@ impl Address {
         let rhythm = &self.rhythm;
         self.listeners.get_or_insert_with(|| listen(page, rhythm));
         let table = &page.table;
-        let title = text::play::title(&table.game);
-        // A link that could not be followed stays in the address, where it can be mended.
         let studied = STUDY.get().zip(page.study.as_ref());
+        let (title, link) = match studied {
+            Some((studying, study)) => ((studying.title)(study), (studying.link)(study)),
+            None => (text::play::title(&table.game), own_link(&table.game)),
+        };
+        // A link that could not be followed stays in the address, where it can be mended.
         let settled = table.trouble.is_none() && page.screen.wanted.is_none();
-        let link = settled.then(|| match studied {
-            Some((studying, study)) => (studying.link)(study),
-            None => link(&table.game),
-        });
+        let link = settled.then_some(link);
         if self.told.becomes((title.clone(), link.clone())) {
             document::set_title(&title);
-            self.rhythm.borrow_mut().link.clone_from(&link);
-            match link {
-                Some(link) => write(&self.rhythm, link),
-                None => self.rhythm.borrow_mut().waiting = None,
+            let before = std::mem::replace(&mut self.rhythm.borrow_mut().link, link.clone());
+            let room = page.study.as_ref().map(|study| study.room);
+            let moved = std::mem::replace(&mut self.room, room) != room;
+            match (link, before) {
+                (Some(link), Some(before)) if moved => enter(rhythm, &link, &before),
+                (Some(link), _) => write(rhythm, link),
+                (None, _) => rhythm.borrow_mut().waiting = None,
             }
         }
     }
@@ -81,15 +87,6 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
     [changed, travelled]
 }
 
-/// The bare address stays bare for as long as the first visit's table is untouched.
-fn link(game: &Game) -> String {
-    if game.ply() == 0 && *game.table() == Table::default() {
-        String::new()
-    } else {
-        write_link(game)
-    }
-}
-
 /// The least time between two changes of the address, in milliseconds: browsers throttle or
 /// refuse more than a hundred or so in half a minute.
 const REST: u32 = 1000;
@@ -101,6 +98,17 @@ struct Rhythm {
     link: Option<String>,
     rest: Option<Timeout>,
     waiting: Option<String>,
+}
+
+/// Goes on to another screen, so that going back leads to this one again; it is left with the
+/// address that it was to have in the end.
+fn enter(rhythm: &Rc<RefCell<Rhythm>>, link: &str, before: &str) {
+    rhythm.borrow_mut().waiting = None;
+    // Whoever followed a link is there already.
+    if address::fragment() != link {
+        address::replace(before);
+        address::enter(link);
+    }
 }
 
 /// Writes a link at once, or after the last one has had its time; of several the latest.

@@ -80,6 +80,14 @@ pub fn follow() {
     VISIT.set(VISIT.get().wrapping_add(1));
 }
 
+/// Adds an entry for another screen. The dialogs of the screen before it lie behind.
+pub fn enter(fragment: &str) {
+    follow();
+    if let Some(history) = history() {
+        let _refused = history.push_state_with_url(&JsValue::NULL, "", Some(fragment));
+    }
+}
+
 /// Adds an entry for a dialog, so that going back closes it.
 pub fn enter_dialog() {
     let on_dialog = place() == Place::Own { dialog: true };

@@ -158,6 +158,16 @@ pub fn show(element: &HtmlElement) {
     let _refused = element.focus();
 }
 
+/// Scrolls a frame sideways until an element in it stands in its middle.
+pub fn centre(frame: &Element, element: &Element) {
+    let (around, inside) = (
+        frame.get_bounding_client_rect(),
+        element.get_bounding_client_rect(),
+    );
+    let aside = inside.left() + inside.right() - around.left() - around.right();
+    frame.scroll_by_with_x_and_y(aside / 2.0, 0.0);
+}
+
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.
 #[must_use]
 pub fn focus_is_lost() -> bool {

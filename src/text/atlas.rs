@@ -106,8 +106,8 @@ pub const BLANK_SHORT: &str = "Open";
 pub const PAINTING: &str = "Painting";
 /// The buttons that paint, with what they press.
 pub const STEPS: [(&str, &str); 4] = [
-    ("map-begin", "First"),
-    ("map-back", "Back"),
-    ("map-forward", "Next"),
-    ("map-all", "All"),
+    ("map:begin", "First"),
+    ("map:back", "Back"),
+    ("map:forward", "Next"),
+    ("map:all", "All"),
 ];

@@ -50,7 +50,11 @@ pub fn list(heaps: &[u32]) -> String {
 /// A number as people read it: `39,861,780`.
 #[must_use]
 pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
+    in_groups(&number.to_string())
+}
+
+/// Digits with a comma before every three.
+fn in_groups(digits: &str) -> String {
     let mut grouped = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {

@@ -1,22 +1,8 @@
 //! The check of the theory on every position up to a bound.
 
-use super::{fill, list};
+use super::{fill, grouped, list};
 use crate::engine::{Convention, Exception, Outcome, Proof, Rules, Verdict, write_moves};
 use crate::game::{Proving, Stage};
-
-/// `12,341`.
-#[must_use]
-pub fn number(number: u64) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
 
 /// What will be compared.
 #[must_use]
@@ -29,11 +15,11 @@ pub fn about(proving: &Proving) -> String {
         heaps => fill("up to _ heaps", &[&heaps.to_string()]),
     };
     let counted = if planned.total() == planned.ordered() {
-        fill("_ of them.", &[&number(planned.total())])
+        fill("_ of them.", &[&grouped(planned.total())])
     } else {
         fill(
             "_ of them, or _ if the order of heaps counted.",
-            &[&number(planned.total()), &number(planned.ordered())],
+            &[&grouped(planned.total()), &grouped(planned.ordered())],
         )
     };
     fill(
@@ -99,7 +85,7 @@ pub fn start(stage: Stage) -> &'static str {
 pub fn so_far(proof: &Proof) -> String {
     fill(
         "_ of _ positions",
-        &[&number(proof.checked()), &number(proof.total())],
+        &[&grouped(proof.checked()), &grouped(proof.total())],
     )
 }
 
@@ -114,7 +100,7 @@ pub fn result(stage: Stage) -> String {
         ),
         Stage::Done(proof) => fill(
             "_ positions checked, _.",
-            &[&number(proof.total()), &exceptions(proof.exceptions())],
+            &[&grouped(proof.total()), &exceptions(proof.exceptions())],
         ),
     }
 }
@@ -129,7 +115,7 @@ pub fn remark(stage: Stage) -> String {
     if proof.rules() == proof.claimed() && agree {
         return fill(
             "In _ of them the player to move loses.",
-            &[&number(proof.lost())],
+            &[&grouped(proof.lost())],
         );
     }
     match (proof.rules() == proof.claimed(), agree) {
@@ -146,7 +132,7 @@ fn exceptions(count: u64) -> String {
     } else {
         "_ exceptions"
     };
-    fill(words, &[&number(count)])
+    fill(words, &[&grouped(count)])
 }
 
 /// A position on which the two do not agree.
@@ -177,7 +163,7 @@ pub fn listed(proof: &Proof) -> String {
     if kept == proof.exceptions() {
         return "Where they differ:".to_owned();
     }
-    fill("The first _ of them:", &[&number(kept)])
+    fill("The first _ of them:", &[&grouped(kept)])
 }
 
 /// What is wrong with the size.

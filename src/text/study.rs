@@ -1,5 +1,19 @@
 //! The desk where positions are studied.
 
+use super::fill;
+use crate::engine::{Position, write_heaps};
+use crate::ui::study::Room;
+
+/// What the document is called: `Game tree of 3,5,7 – Nim`.
+#[must_use]
+pub fn title(room: Room, position: &Position) -> String {
+    let screen = match room {
+        Room::Analyse => ANALYSIS,
+        Room::Tree => TREE,
+    };
+    fill("_ of _ – Nim", &[screen, &write_heaps(position.heaps())])
+}
+
 /// The name of its tabs.
 pub const SCREENS: &str = "Study";
 /// Opens the analysis.

@@ -4,7 +4,7 @@ mod news;
 
 pub use news::{looked, news};
 
-use super::{fill, list, play};
+use super::{fill, in_groups, list, play};
 use crate::engine::{Count, Position, Side};
 use crate::game::Grove;
 use crate::game::grove::{Item, Kind, Spot};
@@ -38,15 +38,7 @@ pub fn left(heaps: &[u32]) -> String {
 /// A number as it is read: `39,861,780`.
 #[must_use]
 pub fn number(number: u128) -> String {
-    let digits = number.to_string();
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
+    in_groups(&number.to_string())
 }
 
 /// A number of the engine. What is past all counting is told by its size.

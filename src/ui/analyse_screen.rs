@@ -4,6 +4,7 @@ use super::analysis::{analysis, digits, sum, tag};
 use super::el::{El, el};
 use super::fields::{radios, text_field, two_lines};
 use super::icons::{CLOSE, icon};
+use super::study::order;
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::{BOUNDS, Change, Game, Lab, SLIDER, Table, lab_field, write_link};
 use crate::text::{analysis as words, setup};
@@ -105,12 +106,14 @@ fn heaps(lab: &Lab, position: &Position) -> El {
     let rows = (0..)
         .zip(position.heaps())
         .map(|(heap, &stones)| row(lab, heap, stones));
-    let add = el("button", "button lab__add")
-        .attr("type", "button")
-        .attr(Change::ATTRIBUTE, Change::Add.name())
+    let add = order("button lab__add", change(Change::Add))
         .flag("aria-disabled", !lab.can_add())
         .text(words::ADD);
     el("div", "lab__heaps").children(rows).child(add)
+}
+
+fn change(change: Change) -> String {
+    ["lab:", &change.name()].concat()
 }
 
 /// A heap: its slider, its number field, and what removes it.
@@ -135,12 +138,13 @@ fn row(lab: &Lab, heap: usize, stones: u32) -> El {
         .flag("aria-invalid", wrong)
         .maybe("aria-describedby", wrong.then(|| note.clone().into()))
         .value(typed);
-    let remove = el("button", "button button--round button--plain")
-        .attr("type", "button")
-        .attr(Change::ATTRIBUTE, Change::Remove(heap).name())
-        .label(words::remove(heap))
-        .flag("aria-disabled", !lab.can_remove())
-        .child(icon(CLOSE));
+    let remove = order(
+        "button button--round button--plain",
+        change(Change::Remove(heap)),
+    )
+    .label(words::remove(heap))
+    .flag("aria-disabled", !lab.can_remove())
+    .child(icon(CLOSE));
     let problem = wrong.then(|| {
         el("p", "lab__problem")
             .attr("id", note)

@@ -1,7 +1,7 @@
 //! The map of all positions of two heaps.
 
 use super::el::{El, el};
-use super::proof::pressing;
+use super::study::{DO, KEYS, order};
 use crate::engine::Move;
 use crate::game::{Atlas, Cell, Mark};
 use crate::text::{atlas as words, play};
@@ -59,6 +59,7 @@ fn map(atlas: &Atlas) -> El {
         .attr("id", "atlas-map")
         .attr("role", "application")
         .attr("tabindex", "0")
+        .attr(KEYS, "page")
         .label(words::MAP)
         .attr("aria-describedby", "atlas-readout atlas-keys")
         .child(
@@ -93,7 +94,7 @@ fn square(atlas: &Atlas, cell: Cell) -> El {
     };
     let [a, b] = cell.map(|stones| stones.to_string());
     el("rect", "atlas__square")
-        .attr("data-cell", [&a, ",", &b].concat())
+        .attr(DO, ["cell:", &a, ",", &b].concat())
         .attr("data-mark", mark)
         .number("x", x)
         .number("y", y)
@@ -242,8 +243,8 @@ fn painting(atlas: &Atlas) -> El {
         .attr("role", "group")
         .label(words::PAINTING)
         .child(
-            el("div", "atlas__steps").children(buttons.map(|((press, label), at_end)| {
-                pressing("button", press)
+            el("div", "atlas__steps").children(buttons.map(|((what, label), at_end)| {
+                order("button", what)
                     .flag("aria-disabled", at_end)
                     .text(label)
             })),

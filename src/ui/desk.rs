@@ -7,11 +7,15 @@ use super::atlas::atlas;
 use super::el::{El, button, el};
 use super::press::Press;
 use super::proof::proof;
-use super::study::{Room, Tool};
+use super::study::{Due, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Atlas, Change, Game, Grove, Lab, Proving, State, Turn};
+use crate::game::{Atlas, Change, Grove, Lab, Proving, State, Turn};
 use crate::text::study as words;
+
+/// How long the page rests between two slices of a proof, in milliseconds: long enough to draw and
+/// to hear.
+const SLICE: u32 = 20;
 
 /// Everything that lies on it.
 #[derive(Clone, Debug)]
@@ -52,57 +56,60 @@ impl Desk {
         self.room
     }
 
-    /// Uses a tool. Whether it was one of this desk's; what it cannot do changes nothing.
-    pub fn act(&mut self, tool: &Tool) -> bool {
+    /// Uses a tool; what cannot be done changes nothing.
+    pub fn act(&mut self, tool: &Tool) {
         match tool {
+            Tool::Go(room) => *self = Self::new(*room, &self.shown()),
             Tool::Move(made) => self.lab.choose(*made),
-            Tool::Lab(name) => {
-                if let Some(change) = Change::read(name) {
-                    self.lab.change(change);
-                }
+            Tool::Do(order) => self.order(order),
+            Tool::Key(key) => {
+                let _known = match self.room {
+                    Room::Analyse => self.atlas.key(key),
+                    Room::Tree => self.grove.key(key),
+                };
             }
-            Tool::Node(name) => {
-                self.grove.press(name);
-            }
-            Tool::Tree(name) => {
-                self.grove.command(name);
-            }
-            Tool::Cell(name) => {
-                self.atlas.point(name);
-            }
-            Tool::TreeKey(key) => return self.grove.key(key),
-            Tool::MapKey(key) => return self.atlas.key(key),
             Tool::Fill(name, value) => {
                 if !self.proving.fill(name, value) && !self.atlas.fill(name, value) {
                     self.lab.fill(name, value.clone());
                 }
             }
-            Tool::Press(press) => self.press(*press),
             Tool::Tick => {
-                if self.proving.due() > 0 {
-                    self.proving.step();
-                }
-                if self.grove.is_busy() {
-                    self.grove.tick();
-                }
+                self.proving.step();
+                self.grove.tick();
             }
         }
         let rules = self.lab.position().rules();
         self.proving.follow(rules);
         self.atlas.follow(rules);
-        true
     }
 
-    fn press(&mut self, press: Press) {
-        match press {
-            Press::Prove => self.proving.start(),
-            Press::StopProof => self.proving.stop(),
-            Press::MapBegin => self.atlas.begin(),
-            Press::MapBack => self.atlas.back(),
-            Press::MapForward => self.atlas.forward(),
-            Press::MapAll => self.atlas.all(),
-            Press::Analyse => *self = Self::new(Room::Analyse, &self.shown()),
-            Press::Tree => *self = Self::new(Room::Tree, &self.shown()),
+    /// An order names the part of the desk that knows it: `lab:add`, `node:0.1`.
+    fn order(&mut self, order: &str) {
+        let Some((part, name)) = order.split_once(':') else {
+            return;
+        };
+        match (part, name) {
+            ("lab", _) => {
+                if let Some(change) = Change::read(name) {
+                    self.lab.change(change);
+                }
+            }
+            ("tree", "set") => *self = Self::new(Room::Tree, &self.grove.chosen()),
+            ("tree", _) => {
+                self.grove.command(name);
+            }
+            ("node", _) => {
+                self.grove.press(name);
+            }
+            ("cell", _) => {
+                self.atlas.point(name);
+            }
+            ("proof", "start") => self.proving.start(),
+            ("proof", "stop") => self.proving.stop(),
+            ("map", "begin") => self.atlas.begin(),
+            ("map", "back") => self.atlas.back(),
+            ("map", "forward") => self.atlas.forward(),
+            ("map", "all") => self.atlas.all(),
             _ => {}
         }
     }
@@ -115,19 +122,28 @@ impl Desk {
         }
     }
 
-    /// Whether anything goes on by itself, and how far it is.
+    /// What goes on by itself.
     #[must_use]
-    pub fn due(&self) -> u64 {
-        let busy = u64::from(self.grove.is_busy());
-        self.proving.due() + busy * (1 + self.grove.progress().done as u64)
+    pub fn due(&self) -> Option<Due> {
+        match self.room {
+            Room::Analyse => {
+                let step = self.proving.due();
+                (step > 0).then_some(Due { wait: SLICE, step })
+            }
+            Room::Tree => {
+                let step = self.grove.progress().done + self.grove.items().len();
+                let step = step as u64;
+                self.grove.rest().map(|wait| Due { wait, step })
+            }
+        }
     }
 }
 
 /// The screen of the desk.
 #[must_use]
 pub fn desk_screen(desk: &Desk) -> El {
-    let tab = |room: Room, press, name| {
-        button("button desk__tab", press)
+    let tab = |room: Room, name| {
+        button("button desk__tab", Press::Go(room))
             .text(name)
             .maybe("aria-current", (desk.room == room).then_some("page".into()))
     };
@@ -142,21 +158,19 @@ pub fn desk_screen(desk: &Desk) -> El {
         .child(
             el("nav", "desk__tabs")
                 .label(words::SCREENS)
-                .child(tab(Room::Analyse, Press::Analyse, words::ANALYSIS))
-                .child(tab(Room::Tree, Press::Tree, words::TREE))
+                .child(tab(Room::Analyse, words::ANALYSIS))
+                .child(tab(Room::Tree, words::TREE))
                 .child(button("button desk__play", Press::PlayBoard).text(words::PLAY_BOARD))
                 .child(button("button", Press::ToGame).text(words::TO_GAME)),
         )
         .child(content)
 }
 
-/// The analysis beside the board, told to the person at it.
+/// The analysis beside the board, told to the person at it. While the computer is to move, its moves
+/// can be looked at and not be made.
 #[must_use]
 pub fn panel(state: &State) -> El {
     let game = &state.game;
-    analysis(game.position(), state.choice, reader_moves(game))
-}
-
-fn reader_moves(game: &Game) -> bool {
-    !matches!(game.turn(), Turn::Computer(..)) || game.table().is_watched()
+    let waits = matches!(game.turn(), Turn::Computer(..)) && !game.table().is_watched();
+    analysis(game.position(), state.choice, !waits)
 }

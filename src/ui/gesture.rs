@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::press::Press;
-use super::study::Tool;
+use super::study::{DO, KEYS, Tool};
 
 /// Something that somebody did to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,16 +100,10 @@ impl Gesture {
             return None;
         }
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        for (place, tool) in [
-            (
-                "[role=treeitem], .tree__frame [tabindex]",
-                Tool::TreeKey as fn(String) -> Tool,
-            ),
-            ("#atlas-map", Tool::MapKey),
-        ] {
-            if plain && closest(&element, place).is_some() && !is_way_on(&event.key()) {
-                return Some(Self::Tool(tool(event.key())));
-            }
+        if let Some(heard) = attribute(&element, KEYS).filter(|_| plain)
+            && is_for_tool(&event.key(), &heard)
+        {
+            return Some(Self::Tool(Tool::Key(event.key())));
         }
         let command = event.ctrl_key() || event.meta_key();
         let key = match (command, event.alt_key()) {
@@ -215,28 +209,21 @@ fn on_board(element: &Element) -> bool {
     closest(element, "#board").is_some()
 }
 
-/// Keys that lead on from wherever the focus is, and no tool may hold.
-fn is_way_on(key: &str) -> bool {
-    matches!(key, "Tab" | "Escape") || key.starts_with('F')
+/// Whether a key is for what hears these.
+fn is_for_tool(key: &str, heard: &str) -> bool {
+    match key {
+        "Home" | "End" | "Enter" | " " => true,
+        "PageUp" | "PageDown" => heard == "page",
+        _ => key.starts_with("Arrow"),
+    }
 }
 
 /// The tool of the desk that was pressed.
 fn tool(element: &Element) -> Option<Tool> {
-    let value = |name: &str| {
-        closest(element, &["[", name, "]"].concat()).and_then(|holder| holder.get_attribute(name))
-    };
-    if let Some(made) = value("data-move") {
+    if let Some(made) = attribute(element, "data-move") {
         return made.parse().ok().map(Tool::Move);
     }
-    let tools = [
-        ("data-lab", Tool::Lab as fn(String) -> Tool),
-        ("data-node", Tool::Node),
-        ("data-tree", Tool::Tree),
-        ("data-cell", Tool::Cell),
-    ];
-    tools
-        .into_iter()
-        .find_map(|(name, tool)| value(name).map(tool))
+    attribute(element, DO).map(Tool::Do)
 }
 
 /// The stone on which something happened.
@@ -249,6 +236,10 @@ fn stone(element: &Element) -> Option<Cursor> {
 
 /// The number that this attribute holds where it is nearest.
 fn number<T: FromStr>(element: &Element, name: &str) -> Option<T> {
-    let holder = closest(element, &["[", name, "]"].concat())?;
-    holder.get_attribute(name)?.parse().ok()
+    attribute(element, name)?.parse().ok()
+}
+
+/// This attribute where it is nearest.
+fn attribute(element: &Element, name: &str) -> Option<String> {
+    closest(element, &["[", name, "]"].concat())?.get_attribute(name)
 }

@@ -1,7 +1,8 @@
 //! The tree with equal positions merged: a row for each number of stones on the board.
 
 use super::el::{El, el};
-use super::tree_drawing::verdict;
+use super::study::{DO, KEYS};
+use super::tree_drawing::{press, verdict};
 use super::tree_layout::{Grid, Layout};
 use super::tree_shapes::{Shape, at, drawing, grid, label, lines, outline, path, room, value};
 use crate::game::Grove;
@@ -47,6 +48,7 @@ pub fn graph_drawing(grove: &Grove) -> El {
         .child(
             el("g", "")
                 .attr("role", "listbox")
+                .attr(KEYS, "")
                 .label(words::GRAPH_NAME)
                 .children(reading),
         )
@@ -108,7 +110,7 @@ fn node(place: usize, spot: &Spot, found: bool, grid: Grid) -> El {
     let shape = shape(spot);
     el("g", "tree__node")
         .attr("role", "option")
-        .attr("data-node", place.to_string())
+        .attr(DO, press(&place.to_string()))
         .label(words::spot(spot, found))
         .maybe("data-value", verdict(found, spot.wins))
         .child(room(grid))

@@ -1,6 +1,7 @@
 use super::el::{El, button, el};
 use super::press::Press;
 use super::screen::Sheet;
+use super::study::Room;
 use crate::text::{page, play, settings, study};
 
 /// The menu of a small screen.
@@ -11,8 +12,8 @@ pub fn menu() -> El {
         .child(item(Press::Open(Sheet::Setup), page::NEW_GAME))
         .child(item(Press::Restart, play::RESTART))
         .child(item(Press::Panel, study::BESIDE))
-        .child(item(Press::Analyse, study::ANALYSIS))
-        .child(item(Press::Tree, study::TREE))
+        .child(item(Press::Go(Room::Analyse), study::ANALYSIS))
+        .child(item(Press::Go(Room::Tree), study::TREE))
         .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(page::PRIVACY))

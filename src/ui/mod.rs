@@ -61,7 +61,7 @@ pub use screen::{Arrival, Screen, Sheet};
 pub use slider::{FIELD, slider};
 pub use status::status;
 pub use take_bar::take_bar;
-pub use tree_screen::{COMMAND, NODE, tree_screen};
+pub use tree_screen::tree_screen;
 pub use trouble::trouble_bar;
 pub use turn_banner::{DROP, turn_banner};
 pub use win_dialog::win_dialog;

@@ -7,11 +7,13 @@ use yew::Reducible;
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
 use super::press::Press;
-use super::screen::{Arrival, Screen, Sheet};
+use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::slider::FIELD;
 use super::study::{Room, Study, Tool};
 use crate::engine::{Move, Strategy};
-use crate::game::{Action, Game, School, Settings, State, Switch, Table, Trouble, Turn, apply};
+use crate::game::{
+    Action, Game, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
+};
 use crate::later::LATER;
 use crate::study::STUDY;
 
@@ -77,7 +79,7 @@ impl Page {
             panel: false,
         };
         if let Some(room) = Room::of(fragment) {
-            page.go(room, fragment);
+            page.go(Wanted::Link(room, fragment.to_owned()));
         }
         page
     }
@@ -101,8 +103,8 @@ impl Page {
             Happening::Follow(fragment) => self.follow(&fragment),
             Happening::Arrived { here } => {
                 self.screen.study = if here { Arrival::Here } else { Arrival::Missed };
-                if let Some(fragment) = self.screen.wanted.take() {
-                    self.follow(&fragment);
+                if let Some(wanted) = self.screen.wanted.take() {
+                    self.go(wanted);
                 }
             }
             Happening::Left => self.close(),
@@ -182,22 +184,14 @@ impl Page {
             Press::ToGame => self.study = None,
             Press::PlayBoard => self.play_board(),
             Press::Panel => self.toggle_panel(),
-            Press::Analyse | Press::Tree if self.study.is_none() => {
-                let room = if press == Press::Tree {
-                    Room::Tree
-                } else {
-                    Room::Analyse
-                };
-                self.enter(room);
+            Press::Go(room) => {
+                self.screen.ask_again();
+                self.close();
+                match self.study {
+                    Some(_) => self.tool(&Tool::Go(room)),
+                    None => self.go(Wanted::Board(room)),
+                }
             }
-            Press::Analyse
-            | Press::Tree
-            | Press::Prove
-            | Press::StopProof
-            | Press::MapBegin
-            | Press::MapBack
-            | Press::MapForward
-            | Press::MapAll => self.tool(&Tool::Press(press)),
             Press::Pace => self.settings.pace = self.settings.pace.next(),
             Press::Restart => self.begin(Action::Restart),
             // The second press of a double press on the last stone is not meant for the button
@@ -216,14 +210,16 @@ impl Page {
         let heaps = self.table.game.position().heaps();
         let cursor = self.screen.cursor.settle(heaps);
         match (key, cursor) {
+            (Key::New, _) if self.is_shortcut_on() => self.open(Sheet::Setup),
+            (Key::Help, _) if self.is_shortcut_on() => self.open(Sheet::HowTo),
+            // Nobody sees the game.
+            _ if self.study.is_some() => {}
             (Key::LetGo, _) => self.act(Action::LetGo),
             (Key::Take, _) => self.act(Action::Take),
-            (key, _) if key.is_shortcut() && !self.settings.is_on(Switch::Shortcuts) => {}
+            (key, _) if key.is_shortcut() && !self.is_shortcut_on() => {}
             (Key::Undo, _) => self.help(Switch::Undo, Action::Undo),
             (Key::Redo, _) => self.help(Switch::Undo, Action::Redo),
             (Key::Hint, _) => self.help(Switch::Hints, Action::Hint),
-            (Key::New, _) => self.open(Sheet::Setup),
-            (Key::Help, _) => self.open(Sheet::HowTo),
             (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, heaps),
             (Key::Number(number), Some(at)) => {
                 if let Some(chosen) = Move::new(at.heap, number) {
@@ -235,8 +231,12 @@ impl Page {
                 }
             }
             // On an empty board there is nowhere to go.
-            (Key::Step(_) | Key::Number(_), None) => {}
+            (Key::Step(_) | Key::Number(_), None) | (Key::New | Key::Help, _) => {}
         }
+    }
+
+    const fn is_shortcut_on(&self) -> bool {
+        self.settings.is_on(Switch::Shortcuts)
     }
 
     fn lowest_chosen(&self) -> Option<Cursor> {
@@ -286,42 +286,36 @@ impl Page {
     /// Follows the fragment of an address.
     fn follow(&mut self, fragment: &str) {
         if let Some(room) = Room::of(fragment) {
-            self.go(room, fragment);
-        } else {
-            self.study = None;
+            self.go(Wanted::Link(room, fragment.to_owned()));
+            return;
+        }
+        // Back from the desk the game is as it was left.
+        let stays = self.study.take().is_some() && fragment == own_link(&self.table.game);
+        if !stays {
             self.act(Action::Follow(read(fragment)));
         }
     }
 
     /// Goes to a screen of the desk, as soon as that is here.
-    fn go(&mut self, room: Room, fragment: &str) {
-        match (STUDY.get(), self.screen.study) {
-            (Some(studying), _) => match (studying.read)(room, fragment) {
-                Ok(study) => {
-                    self.close();
-                    self.table.trouble = None;
-                    self.study = Some(study);
-                }
-                Err(trouble) => self.table.trouble = Some(trouble),
+    fn go(&mut self, wanted: Wanted) {
+        let study = match (STUDY.get(), self.screen.study) {
+            (Some(studying), _) => match wanted {
+                Wanted::Link(room, fragment) => (studying.read)(room, &fragment),
+                Wanted::Board(room) => Ok((studying.open)(room, self.table.game.position())),
             },
-            (None, Arrival::Missed) => self.table.trouble = Some(Trouble::Unread),
-            (None, _) => self.screen.wanted = Some(fragment.to_owned()),
-        }
-    }
-
-    /// Takes the position on the table to the desk.
-    fn enter(&mut self, room: Room) {
-        self.screen.ask_again();
-        self.close();
-        let screen = match room {
-            Room::Analyse => "analyse",
-            Room::Tree => "tree",
+            (None, Arrival::Missed) => Err(Trouble::Unread),
+            (None, _) => {
+                self.screen.wanted = Some(wanted);
+                return;
+            }
         };
-        let link = LATER
-            .get()
-            .map(|later| (later.board)(screen, self.table.game.position()));
-        if let Some(link) = link {
-            self.go(room, &link);
+        match study {
+            Ok(study) => {
+                self.close();
+                self.table.trouble = None;
+                self.study = Some(study);
+            }
+            Err(trouble) => self.table.trouble = Some(trouble),
         }
     }
 

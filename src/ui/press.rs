@@ -1,4 +1,5 @@
 use super::Sheet;
+use super::study::Room;
 use crate::game::Seat;
 
 /// What pressing a button does. The button carries it as an attribute, so that one listener
@@ -37,28 +38,14 @@ pub enum Press {
     Start(Seat),
     /// Shows or hides the sentence that explains the rule.
     Explain,
-    /// Opens the analysis of the board that is looked at.
-    Analyse,
-    /// Opens its game tree.
-    Tree,
+    /// Takes the board that is looked at to this screen.
+    Go(Room),
     /// Goes back to the game.
     ToGame,
     /// Plays the board that is looked at.
     PlayBoard,
     /// Shows the analysis beside the board, or hides it.
     Panel,
-    /// Lets brute force check the theory.
-    Prove,
-    /// Breaks that off.
-    StopProof,
-    /// Empties the map of two heaps.
-    MapBegin,
-    /// Takes the last step of painting it back.
-    MapBack,
-    /// Paints the next step of it.
-    MapForward,
-    /// Paints all of it.
-    MapAll,
     /// Takes note of what was wrong with a link.
     Dismiss,
     /// Goes to the board.
@@ -69,7 +56,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 35] = [
+    const ALL: [(Self, &'static str); 29] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
@@ -92,17 +79,11 @@ impl Press {
         (Self::Start(Seat::One), "start-one"),
         (Self::Start(Seat::Two), "start-two"),
         (Self::Explain, "explain"),
-        (Self::Analyse, "analyse"),
-        (Self::Tree, "tree"),
+        (Self::Go(Room::Analyse), "analyse"),
+        (Self::Go(Room::Tree), "tree"),
         (Self::ToGame, "to-game"),
         (Self::PlayBoard, "play-board"),
         (Self::Panel, "panel"),
-        (Self::Prove, "prove"),
-        (Self::StopProof, "stop-proof"),
-        (Self::MapBegin, "map-begin"),
-        (Self::MapBack, "map-back"),
-        (Self::MapForward, "map-forward"),
-        (Self::MapAll, "map-all"),
         (Self::Dismiss, "dismiss"),
         (Self::ToBoard, "to-board"),
     ];

@@ -1,7 +1,7 @@
 //! The check of the theory: its bound, its progress and its result.
 
 use super::el::{El, el};
-use super::press::Press;
+use super::study::order;
 use crate::engine::Proof;
 use crate::game::{Proving, Stage};
 use crate::text::{play, proof as words};
@@ -30,13 +30,6 @@ pub fn proof(proving: &Proving) -> El {
         .child(run(proving))
         .child(outcome(stage))
         .child(el("p", "proof__note").text(words::beyond(proving.rules())))
-}
-
-/// A button by the name of what it does.
-pub(super) fn pressing(class: &'static str, name: &'static str) -> El {
-    el("button", class)
-        .attr("type", "button")
-        .attr(Press::ATTRIBUTE, name)
 }
 
 fn formula(proving: &Proving) -> El {
@@ -117,7 +110,7 @@ fn wrong(proving: &Proving) -> El {
 fn run(proving: &Proving) -> El {
     let stage = proving.stage();
     let running = matches!(stage, Stage::Running(_));
-    let press = if running { "stop-proof" } else { "prove" };
+    let what = if running { "proof:stop" } else { "proof:start" };
     let class = if running {
         "button proof__start"
     } else {
@@ -128,7 +121,7 @@ fn run(proving: &Proving) -> El {
     let checked = proof.map_or(0, Proof::checked).to_string();
     el("div", "proof__run")
         .child(
-            pressing(class, press)
+            order(class, what)
                 .flag("aria-disabled", proving.size().1.is_none())
                 .text(words::start(stage)),
         )

@@ -2,6 +2,7 @@
 //! the keyboard stands.
 
 use super::cursor::Cursor;
+use super::study::Room;
 use crate::game::{Form, Ticket};
 use crate::text::{learner, page, settings};
 
@@ -34,6 +35,15 @@ pub enum Arrival {
     Missed,
 }
 
+/// A screen of the desk that somebody wants to see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// What this fragment of an address leads to.
+    Link(Room, String),
+    /// The board on the table.
+    Board(Room),
+}
+
 /// The state of the screen. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
@@ -43,8 +53,8 @@ pub struct Screen {
     pub more: Arrival,
     /// What studies positions.
     pub study: Arrival,
-    /// The fragment of an address for which that is fetched.
-    pub wanted: Option<String>,
+    /// What that is fetched for.
+    pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// How often the form was sent as it could not be used; from the first time on its fields

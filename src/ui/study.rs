@@ -5,7 +5,9 @@ use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
 
-use super::press::Press;
+use yew::AttrValue;
+
+use super::el::{El, el};
 use crate::engine::Move;
 
 /// A screen of the desk.
@@ -18,56 +20,83 @@ pub enum Room {
 }
 
 impl Room {
+    const ALL: [Self; 2] = [Self::Analyse, Self::Tree];
+
+    /// Its name in an address.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Analyse => "analyse",
+            Self::Tree => "tree",
+        }
+    }
+
     /// Which screen the fragment of an address asks for.
     #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {
         let path = fragment.trim_start_matches('#').trim_matches('/');
-        match path.split('?').next()?.trim_end_matches('/') {
-            "analyse" => Some(Self::Analyse),
-            "tree" => Some(Self::Tree),
-            _ => None,
-        }
+        let name = path.split('?').next()?.trim_end_matches('/');
+        Self::ALL.into_iter().find(|room| room.name() == name)
     }
 }
 
 /// Something done at the desk.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tool {
+    /// Goes to another screen of it.
+    Go(Room),
     /// Pressed a move.
     Move(Move),
-    /// Added or removed a heap.
-    Lab(String),
-    /// Pressed a node of the tree.
-    Node(String),
-    /// Pressed a button of the tree.
-    Tree(String),
-    /// Pressed a square of the map.
-    Cell(String),
-    /// Pressed a key in the tree.
-    TreeKey(String),
-    /// Pressed a key in the map.
-    MapKey(String),
+    /// Pressed what carries this order.
+    Do(String),
+    /// Pressed a key where keys are heard, by the name that browsers give it.
+    Key(String),
     /// Filled in a field.
     Fill(String, String),
-    /// Pressed a button.
-    Press(Press),
     /// Something goes on by itself.
     Tick,
+}
+
+/// The attribute that carries an order. Only the desk knows its orders, so that nothing of them
+/// comes with the first visit.
+pub const DO: &str = "data-do";
+
+/// The attribute of what hears keys: `page` where turning pages is among them.
+pub const KEYS: &str = "data-keys";
+
+/// A button that carries an order.
+#[must_use]
+pub fn order(class: &'static str, order: impl Into<AttrValue>) -> El {
+    el("button", class).attr("type", "button").attr(DO, order)
+}
+
+/// What goes on by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// How long until its next step, in milliseconds.
+    pub wait: u32,
+    /// What tells this step from the next.
+    pub step: u64,
 }
 
 /// The desk, as the page holds it without knowing what it is: only those who come later do, and so
 /// nothing of it comes with the first visit. Two are the same where nothing was done between them.
 #[derive(Clone)]
-pub struct Study(pub Rc<dyn Any>);
+pub struct Study {
+    /// The screen that is shown.
+    pub room: Room,
+    /// The desk itself.
+    pub desk: Rc<dyn Any>,
+}
 
 impl PartialEq for Study {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        Rc::ptr_eq(&self.desk, &other.desk)
     }
 }
 
 impl fmt::Debug for Study {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Study")
+        f.debug_tuple("Study").field(&self.room).finish()
     }
 }

@@ -6,6 +6,7 @@
 //! a group is drawn where its parent is.
 
 use super::el::{El, el};
+use super::study::{DO, KEYS};
 use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
@@ -41,6 +42,7 @@ pub fn tree_drawing(grove: &Grove) -> El {
         .child(
             el("g", "")
                 .attr("role", "tree")
+                .attr(KEYS, "")
                 .label(words::TREE_NAME)
                 .children(nodes),
         )
@@ -134,7 +136,7 @@ fn node(grove: &Grove, item: &Item, grid: Grid, single: bool) -> El {
     let told = |set: bool| if set { "true" } else { "false" };
     el("g", "tree__node")
         .attr("role", "treeitem")
-        .attr("data-node", item.path.name())
+        .attr(DO, press(&item.path.name()))
         .label(words::node(item))
         .maybe(
             "aria-description",
@@ -194,6 +196,11 @@ const fn shape(item: &Item) -> Shape {
         (_, Side::A) => Shape::Square,
         (_, Side::B) => Shape::Round,
     }
+}
+
+/// The order that presses a node.
+pub(super) fn press(name: &str) -> String {
+    ["node:", name].concat()
 }
 
 /// How a value is told to the styles.

@@ -1,18 +1,13 @@
 use super::el::{El, el};
 use super::graph_drawing::graph_drawing;
 use super::icons::{STEP, icon};
+use super::study::order;
 use super::tree_drawing::tree_drawing;
 use super::tree_layout::Grid;
 use super::tree_shapes::{Shape, outline};
 use crate::game::Grove;
 use crate::game::grove::View;
 use crate::text::tree as words;
-
-/// The attribute that says what a button of this screen does.
-pub const COMMAND: &str = "data-tree";
-
-/// The attribute of a node, with the name by which it is pressed.
-pub const NODE: &str = "data-node";
 
 /// The screen of the game tree: how large it is, the drawing in its frame, and minimax.
 #[must_use]
@@ -187,9 +182,7 @@ fn pictures(view: View) -> El {
 }
 
 fn command(class: &'static str, name: &'static str) -> El {
-    el("button", class)
-        .attr("type", "button")
-        .attr(COMMAND, name)
+    order(class, ["tree:", name].concat())
 }
 
 const fn told(set: bool) -> &'static str {

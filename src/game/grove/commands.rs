@@ -43,6 +43,20 @@ impl Grove {
         self.is_busy()
     }
 
+    /// How long to rest between two slices, in milliseconds: what is unfolded comes as fast as it
+    /// is drawn, and a run can be followed by eye. `None` where nothing goes on.
+    #[must_use]
+    pub fn rest(&self) -> Option<u32> {
+        const RUN: usize = 3000;
+        const RESTS: (usize, usize) = (50, 250);
+        let slices = self.progress().all.clamp(1, SLICES);
+        match self.busy {
+            Busy::Idle => None,
+            Busy::Running => u32::try_from((RUN / slices).clamp(RESTS.0, RESTS.1)).ok(),
+            Busy::Unfolding => Some(20),
+        }
+    }
+
     fn is_done(&self) -> bool {
         let Progress { done, all } = self.progress();
         done == all
