@@ -297,10 +297,7 @@ fn buttons_at_an_end_say_that_they_do_nothing() {
     let disabled = |atlas_now: &Atlas| {
         let html = drawn(atlas(atlas_now));
         ["map:begin", "map:back", "map:forward", "map:all"].map(|press| {
-            let button = html
-                .split(&format!("data-do=\"{press}\""))
-                .nth(1)
-                .unwrap();
+            let button = html.split(&format!("data-do=\"{press}\"")).nth(1).unwrap();
             button.split('>').next().unwrap().contains("aria-disabled")
         })
     };

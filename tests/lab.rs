@@ -6,7 +6,7 @@
 )]
 
 use nim::engine::{Convention, Position, Rules, Setup};
-use nim::game::{Change, Lab, lab_field, read_link};
+use nim::game::{Change, Lab, lab_field};
 use nim::ui::analyse_screen;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::virtual_dom::VNode;
@@ -192,17 +192,6 @@ fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
     );
     assert!(html.contains("aria-valuetext=\"30 stones\""));
     assert!(!html.contains(" style="));
-}
-
-#[test]
-fn the_screen_leads_to_a_game_on_its_board() {
-    let mut lab = Lab::default();
-    fill(&mut lab, lab_field::LIMIT, "3");
-    let html = drawn(&lab);
-    let (_, link) = html.split_once("href=\"").unwrap();
-    let (link, _) = link.split_once('"').unwrap();
-    let game = read_link(link).unwrap().unwrap();
-    assert_eq!(*game.position(), lab.position());
 }
 
 #[test]

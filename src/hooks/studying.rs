@@ -1,5 +1,5 @@
 use gloo::timers::callback::Timeout;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
 use super::PageHandle;
 use super::effects::Watched;
@@ -39,7 +39,7 @@ impl Work {
 /// Keeps the focus on the node where the keyboard stands, and shows the middle of a wide tree.
 pub fn settle_desk(opened: bool) {
     const FRAME: &str = ".tree__frame";
-    let Some(here) = document::find::<HtmlElement>(".tree__frame [tabindex=\"0\"]") else {
+    let Some(here) = document::find::<Element>(".tree__frame [tabindex=\"0\"]") else {
         return;
     };
     if document::focus_is_in(".tree__frame [tabindex]") {

@@ -154,8 +154,9 @@ pub fn focus(element: &HtmlElement) {
 }
 
 /// Focuses an element, scrolling to it where it is out of sight.
-pub fn show(element: &HtmlElement) {
-    let _refused = element.focus();
+pub fn show(element: &Element) {
+    // What is drawn can have the focus too.
+    let _refused = element.unchecked_ref::<HtmlElement>().focus();
 }
 
 /// Scrolls a frame sideways until an element in it stands in its middle.

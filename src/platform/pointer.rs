@@ -86,13 +86,18 @@ pub fn aim(things: &str, place: &str) {
     let Some(place) = document::find::<Element>(place) else {
         return;
     };
+    let place = place.get_bounding_client_rect();
+    // What is not shown is nowhere.
+    if place.width() == 0.0 {
+        return;
+    }
     let middle = |rect: &DomRect| {
         (
             rect.x() + rect.width() / 2.0,
             rect.y() + rect.height() / 2.0,
         )
     };
-    let (x, y) = middle(&place.get_bounding_client_rect());
+    let (x, y) = middle(&place);
     let things = document::all::<HtmlElement>(things);
     // All is measured before anything is set, so that the browser lays out once.
     let ways: Vec<_> = things

@@ -374,5 +374,3 @@ pub const PRESS_TWICE: &str = "Press to see, again to play.";
 pub const BOARD: &str = "Board";
 /// Adds a heap.
 pub const ADD: &str = "Add a heap";
-/// Plays a game on the board that is looked at.
-pub const PLAY: &str = "Play this board";

@@ -6,7 +6,7 @@ use super::fields::{radios, text_field, two_lines};
 use super::icons::{CLOSE, icon};
 use super::study::order;
 use crate::engine::{Convention, Position, heap_name};
-use crate::game::{BOUNDS, Change, Game, Lab, SLIDER, Table, lab_field, write_link};
+use crate::game::{BOUNDS, Change, Lab, SLIDER, lab_field};
 use crate::text::{analysis as words, setup};
 
 /// Draws the screen.
@@ -24,11 +24,6 @@ pub fn analyse_screen(lab: &Lab) -> El {
                     el("div", "lab__rules")
                         .child(convention(lab))
                         .child(limit(lab)),
-                )
-                .child(
-                    el("a", "button")
-                        .attr("href", play(position.clone()))
-                        .text(words::PLAY),
                 ),
         )
         .child(analysis(&position, lab.choice(), true))
@@ -46,14 +41,6 @@ fn title(position: &Position) -> El {
                 .child(sum(analysis.nim_sum.0, digits(position)))
                 .child(tag(analysis.outcome)),
         )
-}
-
-/// The address of a game on this board, against the computer.
-fn play(board: Position) -> String {
-    write_link(&Game::new(Table {
-        board,
-        ..Table::default()
-    }))
 }
 
 /// Where the slider ends, a heap goes on in a new column.

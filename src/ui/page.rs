@@ -323,7 +323,6 @@ impl Page {
     fn play_board(&mut self) {
         let studying = STUDY.get().zip(self.study.as_ref());
         if let Some(board) = studying.and_then(|(part, study)| (part.position)(study)) {
-            self.study = None;
             let table = Table {
                 board,
                 ..self.table.game.table().clone()
@@ -336,7 +335,8 @@ impl Page {
     fn toggle_panel(&mut self) {
         self.screen.ask_again();
         self.close();
-        self.panel = !self.panel;
+        // From the desk it leads back to the board, with the analysis beside it.
+        self.panel = self.study.take().is_some() || !self.panel;
         self.peek();
     }
 
@@ -370,6 +370,7 @@ impl Page {
     /// What begins another game closes whatever stands before the board.
     fn begin(&mut self, action: Action) {
         self.close();
+        self.study = None;
         self.act(action);
     }
 

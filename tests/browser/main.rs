@@ -22,4 +22,5 @@ mod restless;
 mod screens;
 mod settings;
 mod setup;
+mod study;
 mod ways;

@@ -1,5 +1,6 @@
 // What does not fit into a window of this size, or is too small to hit, in words.
-const [width, height] = arguments;
+// On a page that scrolls, whatever lies further down fits.
+const [width, height, scrolls] = arguments;
 const LEAST = 24;
 // Browsers lay out in fractions of a pixel, and round some measures up.
 const SLACK = 1;
@@ -13,17 +14,19 @@ const page = document.scrollingElement;
 if (page.scrollWidth > width + SLACK) misfits.push(`the page is ${page.scrollWidth} wide`);
 // Behind a dialog the page was looked at before.
 const dialog = document.querySelector('dialog:modal');
-if (!dialog && page.scrollHeight > height + SLACK) misfits.push(`the page is ${page.scrollHeight} high`);
+if (!dialog && !scrolls && page.scrollHeight > height + SLACK) misfits.push(`the page is ${page.scrollHeight} high`);
 
 const visible = (e) => e.checkVisibility({ visibilityProperty: true });
 // What only readers hear, or stands for a label beside it, is cut to a point.
 const isSeen = ({ width, height }) => width > 2 && height > 2;
 // What lies in something that scrolls or cuts is bounded by that.
 function bounds(element) {
-  let box = { left: 0, right: width, top: 0, bottom: height };
+  let box = { left: 0, right: width, top: scrolls ? -Infinity : 0, bottom: scrolls ? Infinity : height };
   for (let e = element.parentElement; e && e !== page && e !== document.body; e = e.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(e);
     if (/auto|scroll|hidden|clip/.test(overflowY)) box = { ...box, top: -Infinity, bottom: Infinity };
+    // In a frame that pans, by keys too, things may lie anywhere.
+    if (e.matches('[role=region][tabindex]')) box = { ...box, left: -Infinity, right: Infinity };
     if (/hidden|clip/.test(overflowX) && e.scrollWidth > e.clientWidth + SLACK) return null;
   }
   return box;

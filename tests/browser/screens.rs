@@ -22,13 +22,13 @@ const LINKS: [&str; 8] = [
 ///
 /// The window's own size is what counts: on a phone that is emulated, the page's idea of it
 /// grows with whatever sticks out.
-async fn misfits(page: &Page) -> Result<Vec<String>> {
+async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     page.come_to_rest().await?;
     let Window { width, height, .. } = page.window();
     let found = page
         .run(
             include_str!("misfits.js"),
-            vec![width.into(), height.into()],
+            vec![width.into(), height.into(), scrolls.into()],
         )
         .await?;
     serde_json::from_value(found).context("reading what does not fit")
@@ -49,7 +49,16 @@ struct Misfits(RefCell<Vec<String>>);
 
 impl Misfits {
     async fn note(&self, page: &Page, place: &str) -> Result<()> {
-        let found = misfits(page).await?;
+        self.note_of(page, place, false).await
+    }
+
+    /// What lies on a page that scrolls down may lie anywhere there, but not beside it.
+    async fn note_scrolling(&self, page: &Page, place: &str) -> Result<()> {
+        self.note_of(page, place, true).await
+    }
+
+    async fn note_of(&self, page: &Page, place: &str, scrolls: bool) -> Result<()> {
+        let found = misfits(page, scrolls).await?;
         let place = format!("{place} at {} in {}", page.window(), page.engine().name());
         let told = found.into_iter().map(|misfit| format!("{place}: {misfit}"));
         self.0.borrow_mut().extend(told);
@@ -98,6 +107,43 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
         page.find(Control::Dialog, "MMMMMMMMMMMMMMMMMMMMMMMM wins")
             .await?;
         misfits.note(page, "the result").await
+    });
+}
+
+#[test]
+fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit() {
+    const HEAPS: &str = "99,99,99,99,99,99,99,99,99,99,99,99";
+    everything_fits(&async |page: &Page, misfits: &Misfits| {
+        for board in ["heaps=3,5,7&rule=misere", &format!("heaps={HEAPS}&take=30")] {
+            page.open(&format!("#/analyse?{board}")).await?;
+            page.find(Control::Button, "Prove it").await?;
+            misfits
+                .note_scrolling(page, &format!("the analysis of {board}"))
+                .await?;
+            page.press("Game tree").await?;
+            page.find(Control::Button, "Run minimax").await?;
+            misfits
+                .note_scrolling(page, &format!("the tree of {board}"))
+                .await?;
+            page.press("Graph").await?;
+            misfits
+                .note_scrolling(page, &format!("the graph of {board}"))
+                .await?;
+        }
+        for board in ["", "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human"] {
+            page.open(board).await?;
+            if page.has(Control::Button, "Menu").await? {
+                page.press("Menu").await?;
+                page.press("Analysis of this game").await?;
+            } else {
+                page.press("Analysis").await?;
+            }
+            page.read("Open the whole analysis").await?;
+            misfits
+                .note_scrolling(page, &format!("the panel beside {board}"))
+                .await?;
+        }
+        Ok(())
     });
 }
 

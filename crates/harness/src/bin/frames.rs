@@ -19,6 +19,7 @@ const SLOWER: u8 = 4;
 
 const LARGEST: &str = "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99";
 const MOST_STONES: &str = "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human";
+const TREE: &str = "#/tree?heaps=21&take=3&rule=misere";
 const USUAL: &str = "#/play?two=human";
 
 /// How many presses are timed on each board.
@@ -78,6 +79,7 @@ async fn measure(page: &Page) -> Result<()> {
     page.slow_down(SLOWER).await?;
     tell("a slider of twelve heaps of 99 dragged", slide(page)).await;
     tell("the computer’s move on that board", computer(page)).await;
+    tell("a tree of 160 nodes unfolded", unfold(page)).await;
     for (what, address) in [("3-5-7", USUAL), ("twelve heaps of 9", MOST_STONES)] {
         let name = format!("a stone of {what} dragged to the tray");
         tell(&name, drag_stones(page, address)).await;
@@ -155,6 +157,22 @@ async fn computer(page: &Page) -> Result<String> {
         page.hear("Your turn.").await?;
     }
     Ok(all.to_string())
+}
+
+/// As much of a large tree as is drawn, a slice after the other.
+async fn unfold(page: &Page) -> Result<String> {
+    page.open(TREE).await?;
+    let button = "[data-do='tree:unfold-all']";
+    let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    page.read("Unfold all").await?;
+    page.run(script, vec![json!(button)]).await?;
+    page.come_to_rest().await?;
+    page.begin_frames().await?;
+    page.press_at(middle(page, button).await?).await?;
+    page.hear("nodes are drawn").await?;
+    tokio::time::sleep(Duration::from_millis(MOTION)).await;
+    let frames = page.end_frames().await?;
+    Ok(frames.to_string())
 }
 
 async fn middle(page: &Page, selector: &str) -> Result<Point> {

@@ -24,6 +24,7 @@ pub enum Control {
     Status,
     Switch,
     Textbox,
+    Treeitem,
 }
 
 impl Page {
@@ -132,6 +133,7 @@ impl Control {
             Self::Status => "status",
             Self::Switch => "switch",
             Self::Textbox => "textbox",
+            Self::Treeitem => "treeitem",
         }
     }
 }

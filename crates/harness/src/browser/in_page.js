@@ -15,6 +15,7 @@ const selectors = {
   spinbutton: 'input[type=number]',
   status: '[role=status], output',
   switch: '[role=switch]',
+  treeitem: '[role=treeitem]',
   textbox: 'textarea, input:not([type]), input[type=text], input[type=search]',
 };
 

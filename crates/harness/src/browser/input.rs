@@ -147,6 +147,8 @@ fn code(name: &str) -> Result<String> {
         "Alt" => '\u{e00a}',
         "Escape" => '\u{e00c}',
         "Space" => ' ',
+        "PageUp" => '\u{e00e}',
+        "PageDown" => '\u{e00f}',
         "End" => '\u{e010}',
         "Home" => '\u{e011}',
         "ArrowLeft" => '\u{e012}',

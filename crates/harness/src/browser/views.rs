@@ -163,6 +163,65 @@ pub const VIEWS: &[View] = &[
         steps: &[Step::Dialog("Player 1 wins"), Step::Press("See the board")],
     },
     View {
+        name: "analysis",
+        address: "#/analyse?heaps=3,5,7&rule=misere",
+        steps: &[
+            Step::Press("A1 wins 14 turns . Take 1 from heap A, leaving 2"),
+            Step::Read("After this: nim-sum 0"),
+        ],
+    },
+    View {
+        name: "analysis-limit",
+        address: "#/analyse?heaps=20,35,7,99&rule=misere&take=5",
+        steps: &[Step::Press("Prove it"), Step::Read("0 exceptions.")],
+    },
+    View {
+        name: "analysis-wrong",
+        address: "#/analyse",
+        steps: &[
+            Step::Fill("Most stones a turn", "none"),
+            Step::Read("whole number"),
+        ],
+    },
+    View {
+        name: "panel",
+        address: "#/play?two=human",
+        steps: &[
+            Step::PressIfThere("Menu"),
+            Step::PressIfThere("Analysis of this game"),
+            Step::PressIfThere("Analysis"),
+            Step::Read("You can win from here"),
+            Step::Press("Take 2 from heap C, leaving 5"),
+            Step::Read("After this: nim-sum 3"),
+        ],
+    },
+    View {
+        name: "tree",
+        address: "#/tree",
+        steps: &[
+            Step::Press("Cut-offs"),
+            Step::Press("To the end"),
+            Step::Read("Step 12 of 12."),
+        ],
+    },
+    View {
+        name: "tree-large",
+        address: "#/tree?heaps=3,5,7&rule=misere",
+        steps: &[
+            Step::Press("Unfold all"),
+            Step::Read("No more than 160 nodes are drawn."),
+        ],
+    },
+    View {
+        name: "graph",
+        address: "#/tree?heaps=3,3,2&rule=misere",
+        steps: &[
+            Step::Press("Graph"),
+            Step::Press("To the end"),
+            Step::Read("positions instead of"),
+        ],
+    },
+    View {
         name: "many-heaps",
         address: "#/play?heaps=1,2,3,4,5,6,7,6,5,4,3,2&two=human",
         steps: &[],

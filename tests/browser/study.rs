@@ -1,0 +1,473 @@
+//! The desk where positions are studied, used by pointer and by keys: what it says is held against
+//! a brute force of its own.
+
+use std::collections::HashMap;
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::json;
+
+use crate::table::{dialog_says, mv, until_heaps};
+
+/// A board as it is looked at: heaps, the rule, the most stones a turn.
+type Board = (&'static [u32], bool, Option<u32>);
+
+const BOARDS: [Board; 12] = [
+    (&[1, 3, 5, 7], false, None),
+    (&[1, 3, 5, 7], true, None),
+    (&[3, 5, 7], true, None),
+    (&[3, 5, 7], false, None),
+    (&[1, 1, 2], true, None),
+    (&[1, 1, 2], false, None),
+    (&[1, 1, 1], true, None),
+    (&[4, 4], false, None),
+    (&[21], false, Some(3)),
+    (&[21], true, Some(3)),
+    (&[5, 9, 2], true, Some(4)),
+    (&[10, 10, 10], false, Some(1)),
+];
+
+/// All positions one move away.
+fn next(heaps: &[u32], limit: Option<u32>) -> Vec<Vec<u32>> {
+    let mut next = Vec::new();
+    for (place, &stones) in heaps.iter().enumerate() {
+        for taken in 1..=stones.min(limit.unwrap_or(stones)) {
+            let mut left = heaps.to_vec();
+            left[place] -= taken;
+            next.push(left);
+        }
+    }
+    next
+}
+
+/// Whether whoever moves wins, found by trying all that can happen.
+fn wins(
+    heaps: &[u32],
+    misere: bool,
+    limit: Option<u32>,
+    known: &mut HashMap<Vec<u32>, bool>,
+) -> bool {
+    let mut heaps = heaps.to_vec();
+    heaps.sort_unstable();
+    if let Some(&known) = known.get(&heaps) {
+        return known;
+    }
+    let next = next(&heaps, limit);
+    let found = if next.is_empty() {
+        misere
+    } else {
+        next.iter().any(|left| !wins(left, misere, limit, known))
+    };
+    known.insert(heaps, found);
+    found
+}
+
+fn link(screen: &str, (heaps, misere, limit): Board) -> String {
+    let heaps: Vec<_> = heaps.iter().map(ToString::to_string).collect();
+    let rule = if misere { "misere" } else { "normal" };
+    let take = limit.map_or_else(String::new, |limit| format!("&take={limit}"));
+    format!("#/{screen}?heaps={}&rule={rule}{take}", heaps.join(","))
+}
+
+/// The text of an element.
+async fn text(page: &Page, selector: &str) -> Result<String> {
+    let script = "return document.querySelector(arguments[0])?.textContent ?? null";
+    let text = page.run(script, vec![json!(selector)]).await?;
+    Ok(text.as_str().context(selector.to_owned())?.to_owned())
+}
+
+/// What the analysis has to say of a board.
+async fn says(page: &Page, board: Board) -> Result<()> {
+    let (heaps, misere, limit) = board;
+    let mut known = HashMap::new();
+    let next = next(heaps, limit);
+    let kept = next
+        .iter()
+        .filter(|left| !wins(left, misere, limit, &mut known))
+        .count();
+    let expected = match (kept, next.len()) {
+        (0, 1) => "You lose from here: you have no other move.".to_owned(),
+        (0, all) => format!("You lose from here: against perfect play none of {all} moves wins."),
+        (_, 1) => "You can win from here: the only move keeps it.".to_owned(),
+        (1, all) => format!("You can win from here: 1 of {all} moves keeps it."),
+        (kept, all) => format!("You can win from here: {kept} of {all} moves keep it."),
+    };
+    let verdict = || text(page, ".analysis__who");
+    page.until(&format!("{board:?} reads “{expected}”"), async || {
+        Ok((verdict().await? == expected).then_some(()))
+    })
+    .await?;
+    let counted: Vec<u32> = heaps
+        .iter()
+        .map(|stones| limit.map_or(*stones, |limit| stones % (limit + 1)))
+        .collect();
+    let sum = counted.iter().fold(0, |sum, stones| sum ^ stones);
+    let rows: Vec<_> = counted.iter().map(|row| format!("{row:04b}")).collect();
+    let equation = format!("{} = {sum:04b}", rows.join(" ⊕ "));
+    let read = text(page, ".analysis__equation").await?;
+    ensure!(read == equation, "{board:?} reads {read}, not {equation}");
+    Ok(())
+}
+
+#[test]
+fn a_dozen_boards_have_the_equation_and_the_verdict_that_brute_force_finds() {
+    Stage::new(Window::phone()).play(async |page| {
+        for board in BOARDS {
+            page.open(&link("analyse", board)).await?;
+            says(page, board).await?;
+        }
+        Ok(())
+    });
+}
+
+/// Presses a slider so many tenths of its way along.
+async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
+    let selector = format!("[type=range][name=size-{heap}]");
+    let [x, y, wide, high] = page.box_of(&selector).await?.context(selector)?;
+    // The middle of the thumb stays half of it away from both ends.
+    let thumb = high.min(24.0);
+    let along = (wide - thumb) * f64::from(tenths) / 10.0 + thumb / 2.0;
+    page.press_at((x + along, y + high / 2.0)).await
+}
+
+#[test]
+fn sliders_change_the_board_by_pointer_and_by_keys() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open("#/analyse").await?;
+            says(page, (&[1, 3, 5, 7], false, None)).await?;
+            slide(page, 0, 8).await?;
+            says(page, (&[8, 3, 5, 7], false, None)).await?;
+            let focus = "document.querySelector('[type=range][name=size-0]').focus()";
+            page.run(focus, Vec::new()).await?;
+            for key in ["ArrowRight", "ArrowRight", "ArrowLeft"] {
+                page.key(key).await?;
+            }
+            says(page, (&[9, 3, 5, 7], false, None)).await?;
+            page.key("Home").await?;
+            says(page, (&[0, 3, 5, 7], false, None)).await?;
+            page.fill(Control::Spinbutton, "Number of stones in heap D", "99")
+                .await?;
+            says(page, (&[0, 3, 5, 99], false, None)).await?;
+            page.press("Remove heap A").await?;
+            says(page, (&[3, 5, 99], false, None)).await?;
+            page.press("Add a heap").await?;
+            page.press_on(Control::Radio, "loses misère").await?;
+            page.fill(Control::Textbox, "Most stones a turn", "6")
+                .await?;
+            slide(page, 3, 10).await?;
+            says(page, (&[3, 5, 99, 10], true, Some(6))).await?;
+            let address = page.address().await?;
+            ensure!(
+                address.ends_with("#/analyse?heaps=3,5,99,10&rule=misere&take=6"),
+                "{address}"
+            );
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_move_is_previewed_by_the_first_press_and_made_by_the_second() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
+        let b3 = async || {
+            let button = "[...document.querySelectorAll('.analysis__all [data-move=B1]')].pop()";
+            page.run(&format!("{button}.click()"), Vec::new()).await
+        };
+        page.find(Control::Heading, "Your moves").await?;
+        b3().await?;
+        page.read("After this: nim-sum 0, your opponent loses.")
+            .await?;
+        b3().await?;
+        says(page, (&[3, 4, 7], true, None)).await
+    });
+}
+
+/// The tree of the article on minimax, by the names of its nodes from the root on, each before its
+/// children: its values as the article gives them, and 0 for those of the nodes that minimax has
+/// not judged.
+const FOUR: [(&str, u32, i8); 15] = [
+    ("A", 4, 1),
+    ("B", 3, -1),
+    ("A", 2, 1),
+    ("B", 1, 1),
+    ("", 0, 1),
+    ("", 0, -1),
+    ("A", 1, -1),
+    ("", 0, -1),
+    ("", 0, 1),
+    ("B", 2, -1),
+    ("A", 1, -1),
+    ("", 0, -1),
+    ("", 0, 1),
+    ("B", 1, 1),
+    ("", 0, 1),
+];
+
+fn names(valued: bool) -> Vec<String> {
+    FOUR.iter()
+        .map(|&(side, left, value)| {
+            let node = match side {
+                "" => "Game over, 0 left".to_owned(),
+                side => format!("{side} to move, {left} left"),
+            };
+            let value = match (valued, value) {
+                (false, _) => "",
+                (true, 1) => ", value +1",
+                (true, _) => ", value −1",
+            };
+            node + value
+        })
+        .collect()
+}
+
+/// The names of the nodes, without the remark that all moves are equal.
+async fn nodes(page: &Page) -> Result<Vec<String>> {
+    let names = page.names(Control::Treeitem).await?;
+    let plain = |name: String| name.replace(", all moves equal", "");
+    Ok(names.into_iter().map(plain).collect())
+}
+
+#[test]
+fn four_matches_have_fifteen_nodes_with_the_values_of_the_article() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open("#/tree?heaps=4&take=3&rule=misere").await?;
+            page.find(Control::Treeitem, "A to move, 4 left").await?;
+            ensure!(nodes(page).await? == names(false));
+            ensure!(text(page, ".tree__counters div").await? == "nodes15");
+            page.press("Run minimax").await?;
+            page.find(Control::Treeitem, "A to move, 4 left, value +1")
+                .await?;
+            let found = nodes(page).await?;
+            ensure!(found == names(true), "{found:#?}");
+            page.hear("Step 15 of 15. 4 left: A takes the largest of −1, −1, +1: +1.")
+                .await?;
+            // The best opening is marked, and takes three.
+            let best = text(page, ".tree__take[data-best]").await?;
+            ensure!(best == "3", "the best takes {best}");
+            page.press("Step back").await?;
+            page.press("Cut-offs").await?;
+            page.press("To the end").await?;
+            page.hear("Step 12 of 12.").await?;
+            let cut = nodes(page).await?;
+            let cut = cut.iter().filter(|name| name.ends_with("cut off")).count();
+            ensure!(cut == 3, "{cut} are cut off");
+            page.press("Graph").await?;
+            page.read("5 positions instead of 15 nodes").await?;
+            ensure!(page.names(Control::Treeitem).await?.is_empty());
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn the_tree_is_walked_folded_and_set_on_the_board_by_keys() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/tree").await?;
+        page.find(Control::Treeitem, "A to move, 4 left").await?;
+        for _ in 0..20 {
+            if page.focused().await?.starts_with("treeitem") {
+                break;
+            }
+            page.key("Tab").await?;
+        }
+        let steps = [
+            ("ArrowRight", "treeitem B to move, 3 left"),
+            ("ArrowRight", "treeitem A to move, 2 left"),
+            ("ArrowDown", "treeitem B to move, 1 left"),
+            ("ArrowLeft", "treeitem B to move, 1 left"),
+            ("ArrowLeft", "treeitem A to move, 2 left"),
+            ("Home", "treeitem A to move, 4 left"),
+            ("End", "treeitem Game over, 0 left"),
+            ("ArrowUp", "treeitem B to move, 1 left"),
+        ];
+        for (key, focused) in steps {
+            page.key(key).await?;
+            let now = page.focused().await?;
+            ensure!(now == focused, "{key} leads to {now}, not {focused}");
+        }
+        ensure!(nodes(page).await?.len() == 14, "one branch is folded");
+        page.press("Set the board to 1").await?;
+        page.find(Control::Treeitem, "A to move, 1 left").await?;
+        let address = page.address().await?;
+        ensure!(
+            address.ends_with("#/tree?heaps=1&rule=misere&take=3"),
+            "{address}"
+        );
+        Ok(())
+    });
+}
+
+#[test]
+fn large_trees_open_at_once_and_say_how_large_they_are() {
+    Stage::new(Window::phone()).play(async |page| {
+        let trees = [
+            ("#/tree?heaps=21&take=3&rule=misere", "nodes489,396"),
+            ("#/tree?heaps=3,5,7&rule=misere", "nodes39,861,780"),
+            ("#/tree?heaps=12,12&rule=normal", ""),
+            (
+                "#/tree?heaps=99,99,99,99,99,99,99,99,99,99,99,99",
+                "nodesover 10³⁸",
+            ),
+        ];
+        for (link, nodes) in trees {
+            page.open(link).await?;
+            let counted = page
+                .until("the tree is there", async || {
+                    Ok(text(page, ".tree__counters div").await.ok())
+                })
+                .await?;
+            ensure!(counted.starts_with(nodes), "{link}: {counted}");
+            let shown = page.names(Control::Treeitem).await?.len();
+            ensure!((2..=160).contains(&shown), "{link} shows {shown}");
+        }
+        page.open("#/tree?heaps=3,5,7&rule=misere").await?;
+        page.press("Graph").await?;
+        page.read("88 positions instead of 39,861,780 nodes").await
+    });
+}
+
+#[test]
+fn the_proof_runs_to_its_end_and_can_be_stopped() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
+        page.press("Prove it").await?;
+        page.read("12,341 positions checked, 0 exceptions.").await?;
+        // Many more, to have time for a hand.
+        page.press_on(Control::Radio, "4").await?;
+        page.fill(Control::Spinbutton, "Stones in each, up to", "50")
+            .await?;
+        page.press("Prove it").await?;
+        page.press("Stop").await?;
+        page.read("Stopped after").await?;
+        let stopped = text(page, ".proof__result").await?;
+        let checked = text(page, ".proof__progress p").await?;
+        let (done, all) = checked.split_once(" of ").context(checked.clone())?;
+        ensure!(all == "316,251 positions" && done != "316,251", "{checked}");
+        ensure!(stopped.contains("0 exceptions so far"), "{stopped}");
+        // A formula that is wrong is found out.
+        page.press_on(Control::Radio, "2").await?;
+        page.press_on(Control::Checkbox, "Test the test: use a wrong formula")
+            .await?;
+        page.press("Prove it").await?;
+        page.read("As it should be").await
+    });
+}
+
+#[test]
+fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
+        let says = async |text_: &str| {
+            page.until(&format!("the map says “{text_}”"), async || {
+                let readout = text(page, "#atlas-readout").await.unwrap_or_default();
+                Ok(readout.starts_with(text_).then_some(()))
+            })
+            .await
+        };
+        let square = "[data-do='cell:4,4']";
+        page.run(
+            "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
+            vec![json!(square)],
+        )
+        .await?;
+        page.come_to_rest().await?;
+        let [x, y, wide, high] = page.box_of(square).await?.context("the square")?;
+        page.press_at((x + wide / 2.0, y + high / 2.0)).await?;
+        says("4 and 4: the player to move loses").await?;
+        page.run("document.getElementById('atlas-map').focus()", Vec::new())
+            .await?;
+        for (key, said) in [
+            ("ArrowRight", "5 and 4: the player to move wins"),
+            ("ArrowUp", "5 and 5: the player to move loses"),
+            ("Home", "0 and 5: the player to move wins"),
+            ("PageDown", "0 and 0: the game is over."),
+        ] {
+            page.key(key).await?;
+            says(said).await?;
+        }
+        page.press("First").await?;
+        let blank = async || {
+            let script =
+                "return document.querySelectorAll('.atlas__square[data-mark=blank]').length";
+            page.run(script, Vec::new())
+                .await?
+                .as_u64()
+                .context("a count")
+        };
+        let first = blank().await?;
+        page.press("Next").await?;
+        let second = blank().await?;
+        page.press("All").await?;
+        ensure!(
+            first > second && second > blank().await?,
+            "{first}, {second}"
+        );
+        ensure!(blank().await? == 0);
+        Ok(())
+    });
+}
+
+#[test]
+fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
+            if page.has(Control::Button, "Menu").await? {
+                page.press("Menu").await?;
+                page.press("Analysis of this game").await?;
+            } else {
+                page.press("Analysis").await?;
+            }
+            says(page, (&[1, 2], false, None)).await?;
+            page.press("Take 1 from heap B, leaving 1").await?;
+            page.read("After this: nim-sum 0, your opponent loses.")
+                .await?;
+            page.press("Take 1 from heap B").await?;
+            until_heaps(page, &[1, 1]).await?;
+            says(page, (&[1, 1], false, None)).await?;
+            page.press("Close").await?;
+            for made in ["A1", "B1"] {
+                crate::table::take(page, mv(made)).await?;
+            }
+            dialog_says(page, "Player 1 wins", "hints\n2").await
+        });
+    }
+}
+
+#[test]
+fn from_play_to_the_desk_and_back_the_game_waits() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human&moves=C2").await?;
+        page.press("Take 1 from heap A, leaving 2").await?;
+        page.press("Analysis").await?;
+        page.press("Open the whole analysis").await?;
+        says(page, (&[3, 5, 5], true, None)).await?;
+        ensure!(page.title().await? == "Analysis of 3,5,5 – Nim");
+        page.press("Game tree").await?;
+        page.find(Control::Treeitem, "A to move, 3, 5, 5 left")
+            .await?;
+        // Letters that mean something on the board mean nothing where it is not seen.
+        page.key("u").await?;
+        page.press("Back to the game").await?;
+        until_heaps(page, &[3, 5, 5]).await?;
+        // The choice is still there.
+        page.find(Control::Button, "Take 1 from heap A").await?;
+        page.back().await?;
+        page.find(Control::Treeitem, "A to move, 3, 5, 5 left")
+            .await?;
+        page.back().await?;
+        says(page, (&[3, 5, 5], true, None)).await?;
+        page.back().await?;
+        until_heaps(page, &[3, 5, 5]).await?;
+        page.find(Control::Button, "Take 1 from heap A").await?;
+        page.press("Analysis").await?;
+        page.press("Analysis").await?;
+        page.press("Game tree").await?;
+        page.press("Play this board").await?;
+        until_heaps(page, &[3, 5, 5]).await?;
+        page.find(Control::Button, "Choose stones").await.map(drop)
+    });
+}
