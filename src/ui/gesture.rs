@@ -114,9 +114,11 @@ impl Gesture {
         let field = element.has_type::<HtmlInputElement>();
         let meant = match key {
             Key::LetGo => true,
-            Key::New | Key::Help | Key::Undo | Key::Redo | Key::Hint => {
-                closest(&element, "[type=number]").is_none()
-            }
+            Key::New | Key::Help | Key::Undo | Key::Redo | Key::Hint => closest(
+                &element,
+                "input:not([type=range], [type=radio], [type=checkbox]), textarea",
+            )
+            .is_none(),
             // Enter on a stone is the browser's own press of a button.
             Key::Take => field,
             Key::Step(_) | Key::Number(_) => !field && on_board(&element),

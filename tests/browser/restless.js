@@ -85,7 +85,7 @@ function all(selector) {
   return [...within.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], a[href]'));
 }
-const PRESSED = 'button, summary, label:has(input), [role=button]';
+const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do]';
 const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select';
 
 function point(element) {
@@ -109,7 +109,10 @@ function click() {
   if (!element.isConnected) return;
   // As a press does, before it clicks.
   element.closest('button, [tabindex]')?.focus({ preventScroll: true });
-  if (element.isConnected) element.click();
+  if (!element.isConnected) return;
+  // What is drawn cannot press itself.
+  if (element.click) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 const KEYS = ['Escape', 'Escape', 'Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
@@ -188,7 +191,8 @@ async function drag() {
 
 const LINKS = ['', '#/play?heaps=3,-1', '#/play?heaps=1,2&moves=A1,B2', '#/play?two=human', '#/nowhere',
   '#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99', '#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect',
-  '#/play?heaps=1&two=human', '#/play?one=casual&two=perfect', '#/play?heaps=0', '#/play?first=two'];
+  '#/play?heaps=1&two=human', '#/play?one=casual&two=perfect', '#/play?heaps=0', '#/play?first=two',
+  '#/analyse', '#/analyse?heaps=99,99,99&take=4', '#/analyse?heaps=x', '#/tree', '#/tree?heaps=3,5,7', '#/tree?heaps=0'];
 function follow() {
   const link = one(LINKS);
   note(`follow ${link}`);
@@ -208,7 +212,7 @@ async function press() {
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.getElementById('board')) return 'there is no board';
+  if (!document.querySelector('#board, .desk')) return 'there is neither a board nor a desk';
   if (document.querySelector('.failed')) return 'the page says that it failed';
   const count = (selector) => document.querySelectorAll(selector).length;
   if (count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
@@ -246,6 +250,9 @@ function look() {
     ['something in motion', document.getAnimations().length],
     ['an undo', /^Taken back/.test(status)],
     ['a redo', /^Made again/.test(status)],
+    ['the analysis', document.querySelector('.lab')],
+    ['a tree', document.querySelector('.tree')],
+    ['the panel', document.querySelector('.panel .analysis')],
     ['a hint', document.querySelector('[data-hinted]')],
     ['the setup', document.querySelector('dialog[open] form')],
     ['a dialog', document.querySelector('dialog[open]')],

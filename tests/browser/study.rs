@@ -102,8 +102,11 @@ async fn says(page: &Page, board: Board) -> Result<()> {
         .map(|stones| limit.map_or(*stones, |limit| stones % (limit + 1)))
         .collect();
     let sum = counted.iter().fold(0, |sum, stones| sum ^ stones);
-    let rows: Vec<_> = counted.iter().map(|row| format!("{row:04b}")).collect();
-    let equation = format!("{} = {sum:04b}", rows.join(" ⊕ "));
+    // As many digits as the largest number has, and at least four.
+    let largest = counted.iter().max().copied().unwrap_or_default();
+    let wide = format!("{largest:b}").len().max(4);
+    let rows: Vec<_> = counted.iter().map(|row| format!("{row:0wide$b}")).collect();
+    let equation = format!("{} = {sum:0wide$b}", rows.join(" ⊕ "));
     let read = text(page, ".analysis__equation").await?;
     ensure!(read == equation, "{board:?} reads {read}, not {equation}");
     Ok(())
@@ -118,6 +121,14 @@ fn a_dozen_boards_have_the_equation_and_the_verdict_that_brute_force_finds() {
         }
         Ok(())
     });
+}
+
+/// Waits for the address, which changes once a second at most.
+async fn until_address(page: &Page, fragment: &str) -> Result<()> {
+    page.until(&format!("the address ends with {fragment}"), async || {
+        Ok(page.address().await?.ends_with(fragment).then_some(()))
+    })
+    .await
 }
 
 /// Presses a slider so many tenths of its way along.
@@ -157,12 +168,7 @@ fn sliders_change_the_board_by_pointer_and_by_keys() {
                 .await?;
             slide(page, 3, 10).await?;
             says(page, (&[3, 5, 99, 10], true, Some(6))).await?;
-            let address = page.address().await?;
-            ensure!(
-                address.ends_with("#/analyse?heaps=3,5,99,10&rule=misere&take=6"),
-                "{address}"
-            );
-            Ok(())
+            until_address(page, "#/analyse?heaps=3,5,99,10&rule=misere&take=6").await
         });
     }
 }
@@ -291,12 +297,7 @@ fn the_tree_is_walked_folded_and_set_on_the_board_by_keys() {
         ensure!(nodes(page).await?.len() == 14, "one branch is folded");
         page.press("Set the board to 1").await?;
         page.find(Control::Treeitem, "A to move, 1 left").await?;
-        let address = page.address().await?;
-        ensure!(
-            address.ends_with("#/tree?heaps=1&rule=misere&take=3"),
-            "{address}"
-        );
-        Ok(())
+        until_address(page, "#/tree?heaps=1&rule=misere&take=3").await
     });
 }
 
