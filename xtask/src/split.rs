@@ -8,7 +8,7 @@
 //! than in Trunk.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fs,
     path::{Path, PathBuf},
 };
@@ -20,6 +20,7 @@ use wasm_split_cli_support::{Options, transform};
 use crate::{
     artifact::Artifact,
     command::{Workspace, read},
+    names,
     script::program,
     setup::WASM,
 };
@@ -43,6 +44,7 @@ pub(crate) fn split(
     }
     let parts = cut(&compiled(workspace)?, &work)?;
     bind(workspace, &work)?;
+    rename(&work, parts.values().flatten())?;
 
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
@@ -62,7 +64,7 @@ pub(crate) fn split(
         let mut files = BTreeMap::new();
         for stem in stems {
             if !made.contains_key(&stem) {
-                let bytes = optimise.file(&work.join(&stem).with_extension("wasm"))?;
+                let bytes = optimise.file(&file(&work, &stem))?;
                 let file = Artifact::write(dist, stem.trim_start_matches("split_"), "wasm", bytes)?;
                 made.insert(stem.clone(), (format!("./{}", file.name), file.integrity));
             }
@@ -128,6 +130,30 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
         .arg(work)
         .arg(work.join("nim.wasm"));
     read(&mut bindgen).map(drop)
+}
+
+/// Gives the first part and its script short names for each other.
+fn rename<'a>(work: &Path, later: impl Iterator<Item = &'a String>) -> Result<()> {
+    let mut wanted = BTreeSet::new();
+    for stem in later {
+        let part = file(work, stem);
+        let bytes = fs::read(&part).with_context(|| format!("reading {}", part.display()))?;
+        wanted.extend(
+            names::wanted(&bytes).with_context(|| format!("looking into {}", part.display()))?,
+        );
+    }
+    let (first, script) = (work.join("nim_bg.wasm"), work.join("nim.js"));
+    let bytes = fs::read(&first).context("reading nim_bg.wasm")?;
+    let text = fs::read_to_string(&script).context("reading nim.js")?;
+    let (bytes, text) =
+        names::shorten(&bytes, &text, &wanted).context("shortening the program's names")?;
+    fs::write(&first, bytes).context("writing nim_bg.wasm")?;
+    fs::write(&script, text).context("writing nim.js")
+}
+
+/// Where the cut left a part.
+fn file(work: &Path, stem: &str) -> PathBuf {
+    work.join(stem).with_extension("wasm")
 }
 
 /// wasm-opt, as `index.html` says for Trunk.
