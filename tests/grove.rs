@@ -656,33 +656,3 @@ fn items_tell_their_level_and_place() {
     assert_eq!(told(first, "aria-setsize")[0], "3");
     assert_eq!(told(first, "aria-description")[0], "by taking 1");
 }
-
-/// The screens as they are looked at: `NIM_DRAW=folder cargo test --test grove drawn`.
-#[test]
-fn the_screens_can_be_drawn_into_files() {
-    let Ok(folder) = std::env::var("NIM_DRAW") else {
-        return;
-    };
-    let write = |name: &str, grove: &Grove| {
-        std::fs::write(format!("{folder}/{name}.html"), rendered(grove)).unwrap();
-    };
-    let large = Grove::new(position(&[3, 5, 7], Rules::misere()));
-    write("four", &matches(4));
-    write("four-end", &commands(matches(4), &["end"]));
-    write("four-steps", &commands(matches(4), &["step"; 6]));
-    write("four-cut", &commands(matches(4), &["cutoffs", "end"]));
-    write("five-end", &commands(matches(5), &["end"]));
-    write("four-graph", &commands(matches(4), &["graph", "end"]));
-    write("many", &commands(matches(21), &["step", "step"]));
-    write("heaps", &commands(large.clone(), &["end"]));
-    write("graph", &commands(large.clone(), &["graph"]));
-    write("graph-end", &commands(large, &["graph", "end"]));
-    write(
-        "most",
-        &commands(
-            Grove::new(position(&[3, 5, 7], Rules::misere())),
-            &["unfold-all", "end"],
-        ),
-    );
-    write("twelve", &Grove::new(position(&[12; 12], Rules::misere())));
-}

@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use web_sys::HtmlDialogElement;
 
 use super::PageHandle;
@@ -54,6 +56,7 @@ fn show(sheet: Option<Sheet>, left: bool) {
         return;
     };
     if sheet.is_none() {
+        CLOSING.set(CLOSING.get() + u32::from(dialog.open()));
         dialog.close();
         if left {
             address::leave_dialog();
@@ -76,6 +79,19 @@ fn focus_heading() {
     if let Some(heading) = document::by_id(HEADING) {
         document::focus(&heading);
     }
+}
+
+thread_local! {
+    /// How often the page itself has closed the dialog, which browsers tell of later.
+    static CLOSING: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Whether it was somebody else who closed the dialog, as Escape does. By the time that the browser
+/// tells of it, another may be about to open.
+pub fn dialog_was_left() -> bool {
+    let closing = CLOSING.get();
+    CLOSING.set(closing.saturating_sub(1));
+    closing == 0 && !dialog_is_open()
 }
 
 /// Whether the browser shows a dialog.

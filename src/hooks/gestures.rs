@@ -2,7 +2,7 @@ use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::PageHandle;
-use super::dialog::dialog_is_open;
+use super::dialog::dialog_was_left;
 use super::focus::focus_board;
 use crate::platform::{document, random};
 use crate::ui::{Gesture, Happening, Press};
@@ -44,8 +44,7 @@ pub fn use_gestures(page: &PageHandle) -> Listeners {
             let coin = random::coin();
             Some(Happening::Gesture(Gesture::Send { coin }))
         }),
-        // It comes late: by then another dialog may be open.
-        onclose: hear(page, |_| (!dialog_is_open()).then_some(Happening::Left)),
+        onclose: hear(page, |_| dialog_was_left().then_some(Happening::Left)),
     }
 }
 

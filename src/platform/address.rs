@@ -97,10 +97,11 @@ pub fn enter_dialog() {
     }
 }
 
-/// Goes back from the entry of a dialog.
+/// Goes back from the entry of a dialog, unless the page is on its way already: twice would leave the
+/// page.
 pub fn leave_dialog() {
     let on_dialog = place() == Place::Own { dialog: true };
-    if let Some(history) = history().filter(|_| on_dialog) {
+    if let Some(history) = history().filter(|_| on_dialog && !LEAVING.get()) {
         LEAVING.set(history.back().is_ok());
     }
 }
