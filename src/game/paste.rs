@@ -66,8 +66,8 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
     if moves.is_empty() {
         return Err(PasteError::Nothing);
     }
-    let moves = parse_moves(&moves.join(","))
-        .map_err(|error| PasteError::Value { key: MOVES, error })?;
+    let moves =
+        parse_moves(&moves.join(",")).map_err(|error| PasteError::Value { key: MOVES, error })?;
     replay(game.table().clone(), &moves)
 }
 

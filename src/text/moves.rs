@@ -23,7 +23,10 @@ fn what(error: &PasteError) -> String {
         ),
         PasteError::Value { key, error } => match *key {
             "heaps" => not_a_heap(error, "0"),
-            "rule" => fill("The rule “_” is not known. Write normal or misere.", &[&error.text]),
+            "rule" => fill(
+                "The rule “_” is not known. Write normal or misere.",
+                &[&error.text],
+            ),
             "take" => fill(
                 "“_” is no limit. Write a whole number from 1 to _.",
                 &[&error.text, &BOUNDS.size.to_string()],

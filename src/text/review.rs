@@ -309,6 +309,8 @@ pub const LAST: &str = "End";
 pub const PREVIOUS_SLIP: &str = "Previous slip";
 /// Names the step to the next slip.
 pub const NEXT_SLIP: &str = "Next slip";
+/// Names the board and its buttons.
+pub const BOARD: &str = "Board at this move";
 /// What the keys do.
 pub const KEYS: &str = "Keys: ← and → step, Home and End jump, n and p go from slip to slip.";
 /// Explains the drawing of the board.

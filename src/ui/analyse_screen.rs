@@ -56,9 +56,9 @@ fn play(board: Position) -> String {
 }
 
 /// Where the slider ends, a heap goes on in a new column.
-const ROWS: u32 = SLIDER;
+pub(super) const ROWS: u32 = SLIDER;
 /// What a stone takes up of the drawing.
-const CELL: u32 = 10;
+pub(super) const CELL: u32 = 10;
 
 /// The board in stones, the chosen ones with a ring. The sliders say the same in words.
 fn stones(lab: &Lab, position: &Position) -> El {
@@ -89,7 +89,7 @@ fn stones(lab: &Lab, position: &Position) -> El {
 
 /// Stones from this one up to the last, as strokes of no length with round ends: a thousand of them
 /// are one element.
-fn dots(left: u32, from: u32, count: u32) -> String {
+pub(super) fn dots(left: u32, from: u32, count: u32) -> String {
     let mut path = String::new();
     for stone in from..count {
         let x = left + stone / ROWS * CELL + CELL / 2;
