@@ -131,8 +131,8 @@ impl Review {
                 made,
                 seat,
                 worth,
-                named,
                 winning,
+                named,
             });
             seat = seat.other();
             ahead.push(favoured(&after, seat));
@@ -147,11 +147,10 @@ impl Review {
             at: 0,
         };
         let reader = table.only_person();
-        let own = review.slips().filter(|&number| {
-            let judged = &review.judged[number - 1];
-            reader == Some(judged.seat)
-        });
-        review.at = own.last().or(review.slips().last()).unwrap_or(0);
+        let is_readers = |&number: &usize| reader == Some(review.judged[number - 1].seat);
+        let own = review.slips().rfind(is_readers);
+        let any = review.slips().next_back();
+        review.at = own.or(any).unwrap_or(0);
         review
     }
 
@@ -197,13 +196,14 @@ impl Review {
     /// Where it was decided.
     #[must_use]
     pub fn turning(&self) -> Turning {
-        match self.slips().last() {
+        match self.slips().next_back() {
             Some(number) => Turning::Slip(number),
             None => Turning::Start(self.ahead[0]),
         }
     }
 
     /// The numbers of the moves that gave a won game away, counted from 1.
+    #[must_use]
     pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let moves = self.judged.iter().enumerate();
         moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))

@@ -317,7 +317,9 @@ pub const KEYS: &str = "Keys: ← and → step, Home and End jump, n and p go fr
 pub const LEGEND_TAKEN: &str = "taken by this move";
 /// Explains what is ringed in it.
 pub const LEGEND_NAMED: &str = "what kept it";
-/// Opens the analysis of the board.
-pub const ANALYSE: &str = "Analyse this board";
+/// Opens the analysis of the board before the move.
+pub const ANALYSE: &str = "Analyse";
+/// The same in full.
+pub const ANALYSE_BOARD: &str = "Analyse the board before this move";
 /// Where nothing was played.
 pub const NOTHING: &str = "No move has been made yet, so there is nothing to review.";

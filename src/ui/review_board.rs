@@ -38,7 +38,7 @@ pub(super) fn review_board(review: &Review) -> El {
 fn draw(review: &Review, made: Option<Move>, named: Option<Move>) -> El {
     let laid = review.game().table().board.heaps();
     let before = review.before().heaps();
-    let takes = |of: Option<Move>, heap: usize| {
+    let number = |of: Option<Move>, heap: usize| {
         of.filter(|of| of.heap == heap)
             .map_or(0, |of| of.take.get())
     };
@@ -46,9 +46,9 @@ fn draw(review: &Review, made: Option<Move>, named: Option<Move>) -> El {
     let mut drawn = Vec::new();
     for (heap, (&laid, &before)) in laid.iter().zip(before).enumerate() {
         let columns = laid.div_ceil(ROWS).max(1);
-        let taken = takes(made, heap);
+        let taken = number(made, heap);
         let path = |class, from, to| el("path", class).attr("d", dots(left, from, to));
-        drawn.push(path("review__rings", before - takes(named, heap), before));
+        drawn.push(path("review__rings", before - number(named, heap), before));
         drawn.push(path("review__gone", before - taken, before));
         drawn.push(path("review__hollow", before - taken, before));
         drawn.push(path("review__stones", 0, before - taken));

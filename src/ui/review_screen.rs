@@ -4,7 +4,7 @@
 use yew::AttrValue;
 
 use super::el::{El, el};
-use super::icons::{BACK, CHECK, CLOSE, FORWARD, HINT, MINUS, TO_END, TO_START, UNDO, icon};
+use super::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use super::review_board::review_board;
 use super::review_chart::review_chart;
 use crate::game::{Review, Seat, Worth, write_board};
@@ -92,13 +92,13 @@ fn look(review: &Review) -> El {
             el("div", "review__ways")
                 .child(
                     doing("button button--primary review__again", Review::AGAIN)
-                        .child(icon(UNDO))
                         .text(words::again(review)),
                 )
                 .child(
                     el("a", "button review__analyse")
                         .attr("href", write_board("analyse", review.before()))
-                        .child(icon(HINT))
+                        .label(words::ANALYSE_BOARD)
+                        .attr("title", words::ANALYSE_BOARD)
                         .text(words::ANALYSE),
                 ),
         )

@@ -9,7 +9,11 @@ use super::truth::{Fact, Truth};
 
 fn mover(game: &Game, ply: usize) -> Seat {
     let first = game.table().first;
-    if ply % 2 == 0 { first } else { first.other() }
+    if ply.is_multiple_of(2) {
+        first
+    } else {
+        first.other()
+    }
 }
 
 /// Who sits there, as a sentence begins with it.
