@@ -110,6 +110,17 @@ impl Game {
         true
     }
 
+    /// The same game as it stood after so many moves; all of it where there are no more.
+    #[must_use]
+    pub fn up_to(&self, plies: usize) -> Self {
+        let mut game = Self::new(self.table.clone());
+        for &made in self.moves.iter().take(plies) {
+            let legal = game.advance(made).is_ok();
+            debug_assert!(legal, "a game's own moves were legal when they were made");
+        }
+        game
+    }
+
     /// Whether a move can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

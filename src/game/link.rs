@@ -27,6 +27,20 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
     if screen.trim_end_matches('/') != "play" {
         return Err(Trouble::NoSuchScreen(screen.to_owned()));
     }
+    read_game(query).map(Some)
+}
+
+/// Reads the game of a fragment that leads to its review: the same words as in [`read_link`].
+///
+/// # Errors
+/// As those of [`read_link`].
+pub fn read_review(fragment: &str) -> Result<Game, Trouble> {
+    let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+    read_game(query)
+}
+
+/// Reads the game that stands behind the `?` of a link.
+pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
     let query = Query::read(query)?;
     let mut game = Game::new(table(&query)?);
     if let Some(text) = query.plain("moves")? {
@@ -45,7 +59,7 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
             })?;
         }
     }
-    Ok(Some(game))
+    Ok(game)
 }
 
 /// Reads the board of a fragment that leads to a screen where positions are studied:
@@ -78,10 +92,20 @@ pub fn write_board(screen: &str, board: &Position) -> String {
 /// table: the untouched first visit is `#/play`.
 #[must_use]
 pub fn write_link(game: &Game) -> String {
+    write_game("#/play", game)
+}
+
+/// Writes the fragment that leads to the review of this game, in the same words.
+#[must_use]
+pub fn write_review(game: &Game) -> String {
+    write_game("#/review", game)
+}
+
+fn write_game(screen: &str, game: &Game) -> String {
     let (table, usual) = (game.table(), Table::default());
     let rules = table.board.rules();
     let mut link = Writer {
-        text: String::from("#/play"),
+        text: screen.to_owned(),
         mark: '?',
     };
     if table.board.heaps() != usual.board.heaps() {

@@ -11,8 +11,10 @@ pub mod grove;
 mod history;
 mod lab;
 mod link;
+mod paste;
 mod proving;
 mod reduce;
+mod review;
 mod school;
 mod settings;
 mod state;
@@ -25,9 +27,14 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use lab::{Change, Lab, SLIDER, lab_field};
-pub use link::{LinkError, Trouble, own_link, read_board, read_link, write_board, write_link};
+pub use link::{
+    LinkError, Trouble, own_link, read_board, read_link, read_review, write_board, write_link,
+    write_review,
+};
+pub use paste::{PasteError, Pasting, notation, paste};
 pub use proving::{Proving, SLICE, Stage};
 pub use reduce::{apply, reduce};
+pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use state::{Clock, Depth, Help, Notice, State};

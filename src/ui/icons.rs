@@ -30,6 +30,18 @@ pub const PACE: &str = "m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0";
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
+/// To the first of several.
+pub const TO_START: &str = "m17 18-6-6 6-6M7 6v12";
+/// To the one before.
+pub const BACK: &str = "m15 18-6-6 6-6";
+/// To the next one.
+pub const FORWARD: &str = "m9 18 6-6-6-6";
+/// To the last of several.
+pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
+/// It was well done.
+pub const CHECK: &str = "M20 6 9 17l-5-5";
+/// There was nothing to be done.
+pub const MINUS: &str = "M5 12h14";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
 /// Somebody.

@@ -1,0 +1,300 @@
+//! A game looked at afterwards: what each move made of it, who was winning when, and where it was
+//! decided.
+
+use super::{Game, Seat, Turn};
+use crate::engine::{Move, Outcome, Position};
+
+/// A game under review: what there is to say of every move, and the move that is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    game: Game,
+    judged: Vec<Judged>,
+    /// Who wins with best play: before the first move, and after each.
+    ahead: Vec<Seat>,
+    /// The position before the first move, and after each.
+    positions: Vec<Position>,
+    /// After how many moves it stands.
+    at: usize,
+}
+
+/// A move and what it was worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Judged {
+    /// The move.
+    pub made: Move,
+    /// Who made it.
+    pub seat: Seat,
+    /// What it made of the game.
+    pub worth: Worth,
+    /// Every move that won at that moment, in the order of the heaps.
+    pub winning: Vec<Move>,
+    /// The one of them to name to somebody who asks for one.
+    pub named: Option<Move>,
+}
+
+/// What a move made of the game for whoever made it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Worth {
+    /// It was won, and stayed so.
+    Kept,
+    /// It was won, and no longer is: a slip.
+    Gave,
+    /// It was lost, whatever was played, so nothing worse was possible.
+    Lost,
+}
+
+impl Worth {
+    /// Its name as the value of an attribute.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Kept => "kept",
+            Self::Gave => "gave",
+            Self::Lost => "lost",
+        }
+    }
+}
+
+/// In how many of the positions that a side had won it kept the win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Accuracy {
+    /// How often it kept the win.
+    pub kept: usize,
+    /// How often it had one to keep; at least once.
+    pub of: usize,
+}
+
+impl Accuracy {
+    /// Hundredths, rounded; but 100 only where it was always kept, and 0 only where it never was.
+    #[must_use]
+    pub const fn percent(self) -> usize {
+        let rounded = (200 * self.kept + self.of) / (2 * self.of);
+        match (self.kept, rounded) {
+            (1.., 0) => 1,
+            (kept, 100) if kept < self.of => 99,
+            _ => rounded,
+        }
+    }
+}
+
+/// Where the game was decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// Nobody ever gave it away: whoever had it at the start still has it.
+    Start(Seat),
+    /// The last slip; this is the number of the move, counted from 1.
+    Slip(usize),
+}
+
+impl Review {
+    /// Steps to the board before the first move.
+    pub const FIRST: &'static str = "first";
+    /// Steps a move back.
+    pub const BACK: &'static str = "back";
+    /// Steps a move on.
+    pub const FORWARD: &'static str = "forward";
+    /// Steps to the last move.
+    pub const LAST: &'static str = "last";
+    /// Steps to the next slip.
+    pub const NEXT_SLIP: &'static str = "next-slip";
+    /// Steps to the slip before.
+    pub const PREVIOUS_SLIP: &'static str = "previous-slip";
+    /// Goes to a move; its number follows, 0 for the board before the first.
+    pub const GO: &'static str = "move-";
+    /// Wants the game that [`again`](Self::again) gives: no step, so that the page has to hear it.
+    pub const AGAIN: &'static str = "again";
+
+    /// Looks at a game, over or not. It stands at the last slip of the only person at the table,
+    /// else at anybody's last slip, else before the first move.
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let table = game.table();
+        let mut position = table.board.clone();
+        let mut seat = table.first;
+        let mut judged = Vec::new();
+        let mut ahead = vec![favoured(&position, seat)];
+        let mut positions = vec![position.clone()];
+        for &made in game.moves() {
+            let winning: Vec<Move> = position.winning_moves().collect();
+            // A lost position has a move to suggest as well, but none that is better.
+            let won = !winning.is_empty();
+            let named = won.then(|| position.suggested_move()).flatten();
+            let Ok(after) = position.play(made) else {
+                unreachable!("a game's own moves were legal when they were made");
+            };
+            let worth = match (won, after.outcome()) {
+                (false, _) => Worth::Lost,
+                (true, Outcome::P) => Worth::Kept,
+                (true, Outcome::N) => Worth::Gave,
+            };
+            judged.push(Judged {
+                made,
+                seat,
+                worth,
+                winning,
+                named,
+            });
+            seat = seat.other();
+            ahead.push(favoured(&after, seat));
+            positions.push(after.clone());
+            position = after;
+        }
+        let mut review = Self {
+            game: game.clone(),
+            judged,
+            ahead,
+            positions,
+            at: 0,
+        };
+        let reader = table.only_person();
+        let is_readers = |&number: &usize| reader == Some(review.judged[number - 1].seat);
+        let own = review.slips().rfind(is_readers);
+        let any = review.slips().next_back();
+        review.at = own.or(any).unwrap_or(0);
+        review
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Every move with what it was worth, the first first.
+    #[must_use]
+    pub fn judged(&self) -> &[Judged] {
+        &self.judged
+    }
+
+    /// Who wins with best play: before the first move, and after each.
+    #[must_use]
+    pub fn ahead(&self) -> &[Seat] {
+        &self.ahead
+    }
+
+    /// Who has won; `None` while the game goes on.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        match self.game.turn() {
+            Turn::Over { winner } => Some(winner),
+            Turn::Person(_) | Turn::Computer(..) => None,
+        }
+    }
+
+    /// How well a side kept what it had; `None` where it never had a win to keep.
+    #[must_use]
+    pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
+        let count = |worth| {
+            let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
+            self.judged.iter().filter(wanted).count()
+        };
+        let kept = count(Worth::Kept);
+        let of = kept + count(Worth::Gave);
+        (of > 0).then_some(Accuracy { kept, of })
+    }
+
+    /// Where it was decided.
+    #[must_use]
+    pub fn turning(&self) -> Turning {
+        match self.slips().next_back() {
+            Some(number) => Turning::Slip(number),
+            None => Turning::Start(self.ahead[0]),
+        }
+    }
+
+    /// The numbers of the moves that gave a won game away, counted from 1.
+    #[must_use]
+    pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
+        let moves = self.judged.iter().enumerate();
+        moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))
+    }
+
+    /// The number of the move that is looked at, counted from 1; 0 is the board before the first.
+    #[must_use]
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The move that is looked at; `None` before the first.
+    #[must_use]
+    pub fn looked(&self) -> Option<&Judged> {
+        self.judged.get(self.at.checked_sub(1)?)
+    }
+
+    /// The position before the move that is looked at; where none is, before the first move.
+    #[must_use]
+    pub fn before(&self) -> &Position {
+        &self.positions[self.at.saturating_sub(1)]
+    }
+
+    /// The position that it led to; where none is looked at, the one before the first move.
+    #[must_use]
+    pub fn shown(&self) -> &Position {
+        &self.positions[self.at]
+    }
+
+    /// The slip after the move that is looked at.
+    #[must_use]
+    pub fn next_slip(&self) -> Option<usize> {
+        self.slips().find(|&number| number > self.at)
+    }
+
+    /// The slip before the move that is looked at.
+    #[must_use]
+    pub fn previous_slip(&self) -> Option<usize> {
+        self.slips().rfind(|&number| number < self.at)
+    }
+
+    /// The game as it stood before the move that is looked at, to be played on differently.
+    #[must_use]
+    pub fn again(&self) -> Game {
+        self.game.up_to(self.at.saturating_sub(1))
+    }
+
+    /// Does what a button says: whether the name is one of this review's. Steps end at both ends.
+    pub fn command(&mut self, name: &str) -> bool {
+        let last = self.judged.len();
+        let to = match name {
+            Self::FIRST => 0,
+            Self::BACK => self.at.saturating_sub(1),
+            Self::FORWARD => (self.at + 1).min(last),
+            Self::LAST => last,
+            Self::NEXT_SLIP => self.next_slip().unwrap_or(self.at),
+            Self::PREVIOUS_SLIP => self.previous_slip().unwrap_or(self.at),
+            _ => {
+                let number = name.strip_prefix(Self::GO);
+                match number.and_then(|number| number.parse().ok()) {
+                    Some(number) if number <= last => number,
+                    _ => return false,
+                }
+            }
+        };
+        self.at = to;
+        true
+    }
+
+    /// Does what a key means here, as [`KeyboardEvent.key`] names it: whether it means anything.
+    ///
+    /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
+    pub fn key(&mut self, key: &str) -> bool {
+        let name = match key {
+            "ArrowLeft" => Self::BACK,
+            "ArrowRight" => Self::FORWARD,
+            "Home" => Self::FIRST,
+            "End" => Self::LAST,
+            "n" | "N" | "PageDown" => Self::NEXT_SLIP,
+            "p" | "P" | "PageUp" => Self::PREVIOUS_SLIP,
+            _ => return false,
+        };
+        self.command(name)
+    }
+}
+
+/// Who wins a position with best play, where `mover` is to move. Of the empty board that is who
+/// has won.
+fn favoured(position: &Position, mover: Seat) -> Seat {
+    match position.outcome() {
+        Outcome::N => mover,
+        Outcome::P => mover.other(),
+    }
+}
