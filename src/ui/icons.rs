@@ -30,6 +30,8 @@ pub const PACE: &str = "m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0";
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
+/// A tick.
+pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
 /// Somebody.
