@@ -1,6 +1,6 @@
 //! How answers are judged.
 
-use super::{Answered, Goal, Lesson, Miss, Pairs, Question, Task, refutation, reply};
+use super::{Answered, Goal, Lesson, Miss, Pairs, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
 use crate::game::{Action, Turn, apply};
 
@@ -48,7 +48,7 @@ impl Lesson {
                 } else {
                     self.miss(Miss::Choice(chosen));
                     // The counter-move, where a board shows it: what happens to whoever thinks so.
-                    if self.current().shows_stones() && question != Question::Worth {
+                    if self.current().shows_stones() {
                         self.line = refutation(&asked);
                         self.line.reverse();
                     }

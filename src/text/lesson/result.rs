@@ -3,7 +3,7 @@
 use super::super::{fill, hint, list, play, stones};
 use super::{told, words};
 use crate::engine::{Convention, Move, Position, heap_name};
-use crate::game::lesson::{Answered, Goal, Lesson, Mismatch, Miss, Task};
+use crate::game::lesson::{Answered, Goal, Lesson, Mismatch, Miss, Question, Task};
 use crate::game::{Game, Seat, State, Turn};
 
 /// A verdict in two parts: `Not yet`, and the reason.
@@ -139,18 +139,22 @@ pub fn news(lesson: &Lesson) -> String {
         let play::Status { news, board, turn } = play::status(state, "");
         return [news, board, turn].join(" ").trim().to_owned();
     }
-    last_move(state)
+    let by_letters = lesson.current().task == Task::Choose(Question::Worth);
+    last_move(state, by_letters)
 }
 
 /// The last move and the heaps that it left: `You took 2 from heap B. Heaps: 4, 2.`
-fn last_move(state: &State) -> String {
+fn last_move(state: &State, by_letters: bool) -> String {
     let game = &state.game;
     let Some((seat, made)) = game.last() else {
         return String::new();
     };
-    let who = match seat {
-        Seat::One => "You",
-        Seat::Two => "The computer",
+    let who = match (seat, by_letters) {
+        (Seat::One, false) => "You",
+        (Seat::Two, false) => "The computer",
+        // There B moves first.
+        (Seat::One, true) => "B",
+        (Seat::Two, true) => "A",
     };
     let left = match game.turn() {
         Turn::Over { .. } => "No stone is left.".to_owned(),
