@@ -202,7 +202,8 @@ fn a_lesson_is_walked_to_its_end_along_right_answers() {
             let asked = lesson.current().asked();
             let truth = Truth::of(&asked);
             let text = read(&lesson);
-            assert!(text.contains(&truth.told(said.ask, None)), "{text}");
+            let ask = truth.told(said.ask, None).replace('\n', "");
+            assert!(text.contains(&ask), "{text}");
             let before = lesson.clone();
             lesson.next();
             let went_on = lesson != before;
@@ -288,8 +289,7 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
             assert!(lesson.command(&format!("answer-{wrong}")));
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(wrong)));
             assert_eq!(reason(&lesson), truth.told(answers[wrong].1, None));
-            let moves = lesson.current().shows_stones()
-                && truth.heaps.iter().any(|&held| held > 0);
+            let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
             assert_eq!(lesson.due().is_some(), moves, "{}", place(&lesson));
             // What is said to be watched has to happen.
             assert!(
@@ -625,6 +625,20 @@ fn a_picture_shows_its_values_only_after_the_answer() {
         };
         assert_eq!(seen, expected, "{}", place(&lesson));
     }
+}
+
+#[test]
+fn whoever_does_not_see_the_tree_hears_every_game() {
+    let mut lesson = Lesson::open(10, 0).unwrap();
+    let html = |lesson: &Lesson| drawn(lesson_screen(lesson, Cursor::default()));
+    let truth = Truth::of(&lesson.current().board);
+    let games = usize::try_from(truth.tree().1).unwrap();
+    let heard = |html: &str| html.matches("<li>A takes ").count();
+    assert_eq!(heard(&html(&lesson)), games);
+    assert!(html(&lesson).contains("A takes 1, B takes 1, A takes 2.<"));
+    answer(&mut lesson, |_| {});
+    assert!(html(&lesson).contains("A takes 1, B takes 1, A takes 2. B wins."));
+    assert!(html(&lesson).contains("A takes 3, B takes 1. A wins."));
 }
 
 #[test]

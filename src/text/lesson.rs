@@ -17,6 +17,7 @@ pub use history::{HISTORY, Past, SOURCES, Source};
 pub use result::{Judgement, judgement, mismatch, news};
 
 use super::fill;
+use crate::engine::Side;
 use crate::game::lesson::{LESSONS, Lesson, Task};
 
 /// What is said in a lesson.
@@ -157,6 +158,22 @@ pub fn block(size: u32, heap: usize, partner: Option<usize>) -> String {
         Some(partner) => fill("_, paired with _", &[&block, &super::heap(partner)]),
         None => block,
     }
+}
+
+/// A game of the tree for those who do not see it: `A takes 1, B takes 3. B wins.` The winner is told
+/// once it is known.
+#[must_use]
+pub fn game(taken: &[u32], winner: Option<Side>) -> String {
+    let turns = taken.iter().zip(["A", "B"].into_iter().cycle());
+    let turns: Vec<String> = turns
+        .map(|(taken, who)| fill("_ takes _", &[who, &taken.to_string()]))
+        .collect();
+    let won = match winner {
+        None => "",
+        Some(Side::A) => " A wins.",
+        Some(Side::B) => " B wins.",
+    };
+    fill("_._", &[&turns.join(", "), won])
 }
 
 /// The title of the document.

@@ -5,7 +5,7 @@ use super::blocks::blocks;
 use super::el::{El, el};
 use super::lesson_screen::command;
 use super::tree_drawing::tree_drawing;
-use crate::engine::{Move, Position, heap_name};
+use crate::engine::{Move, Position, Side, heap_name};
 use crate::game::Grove;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::text::analysis::{self as sums, Reader};
@@ -129,8 +129,37 @@ pub(super) fn tree_figure(position: &Position, known: bool) -> El {
     if known {
         grove.command("end");
     }
+    let games = games(position).into_iter().map(|(taken, winner)| {
+        let winner = known.then_some(winner);
+        el("li", "").text(words::game(&taken, winner))
+    });
     el("div", "lesson__tree")
-        .attr("role", "img")
-        .label(tree::board(position))
-        .child(el("div", "").attr("inert", "").child(tree_drawing(&grove)))
+        .child(
+            el("div", "")
+                .attr("role", "img")
+                .label(tree::board(position))
+                .child(el("div", "").attr("inert", "").child(tree_drawing(&grove))),
+        )
+        .child(el("ul", "heard").children(games))
+}
+
+/// Every game from a small position: what is taken by turns, and who wins.
+fn games(position: &Position) -> Vec<(Vec<u32>, Side)> {
+    let mut games = Vec::new();
+    let mut waiting = vec![(Vec::new(), position.clone(), Side::A)];
+    while let Some((taken, position, side)) = waiting.pop() {
+        if let Some(mover_won) = position.mover_won() {
+            games.push((taken, if mover_won { side } else { side.other() }));
+            continue;
+        }
+        let from = waiting.len();
+        for by in position.legal_moves() {
+            if let Ok(after) = position.clone().play(by) {
+                let taken = [&taken[..], &[by.take.get()]].concat();
+                waiting.push((taken, after, side.other()));
+            }
+        }
+        waiting[from..].reverse();
+    }
+    games
 }

@@ -44,7 +44,11 @@ pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
             .child_if(figure)
             .child(
                 el("div", "lesson__task")
-                    .child(el("p", "lesson__ask").text(words::told(said.ask, &asked, None)))
+                    .children(
+                        words::told(said.ask, &asked, None)
+                            .split('\n')
+                            .map(|line| el("p", "lesson__ask").text(line.to_owned())),
+                    )
                     .child_if(answers(lesson))
                     .child_if(field(lesson))
                     .child(result(lesson))

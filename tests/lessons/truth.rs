@@ -121,8 +121,9 @@ impl Truth {
                     .collect();
                 format!("{} = {}", terms.join(" ⊕ "), self.blank("bits"))
             }
-            "sizes" => {
-                let sizes = powers((1 << self.width()) - 1);
+            "sizes" | "lonely" => {
+                let all = (1 << self.width()) - 1;
+                let sizes = powers(if name == "sizes" { all } else { sum });
                 let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
                 let (last, first) = sizes.split_last().unwrap();
                 format!("{} and {last}", first.join(", "))

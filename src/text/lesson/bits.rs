@@ -82,7 +82,7 @@ pub(super) const FIND: Course = Course {
         Words::task(
             "Find it",
             "Heaps of {heaps}. Work out S, find the heap where h ⊕ S is smaller than h, and take what is too many.",
-            "{held} ⊕ {sum} = {keeps}, so you took {take} from heap {heap}.",
+            "{held} ⊕ {sum} = {keeps}, so you took {take} from heap {heap}. It is again the heap with the largest block that is alone: {top}.",
         ),
         Words::number(
             "How many moves win?",

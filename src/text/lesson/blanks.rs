@@ -39,6 +39,7 @@ fn blank(name: &str, position: &Position) -> Option<String> {
         "sum" => number(sum),
         "top" => number(sum.checked_ilog2().map_or(0, |place| 1 << place)),
         "alone" => Some(joined(sum, " + ", " + ")),
+        "lonely" => Some(joined(sum, ", ", " and ")),
         "bits" => Some(analysis::binary(sum, analysis.bits())),
         "equation" => Some(analysis::equation(&analysis, analysis.bits())),
         "sizes" => Some(joined((1 << analysis.bits()) - 1, ", ", " and ")),

@@ -9,7 +9,7 @@ pub(super) const REPAIR: Course = Course {
     steps: &[
         Words::task(
             "Leave every block with a partner",
-            "Heaps of {heaps}. Blocks of {alone} are alone. Choose stones and watch the blocks. Then take from one heap so that no block is alone.",
+            "Heaps of {heaps}. Blocks of {lonely} are alone. Choose stones and watch the blocks. Then take from one heap so that no block is alone.",
             "You left {then.heaps}: balanced. We call this repairing the board.",
         ),
         Words::choose(
@@ -67,7 +67,7 @@ pub(super) const REPAIR: Course = Course {
         ),
         Words::task(
             "Do it",
-            "Heaps of {heaps}, and blocks of {alone} are alone. Repair the board.",
+            "Heaps of {heaps}, and blocks of {lonely} are alone. Repair the board.",
             "You left {then.heaps}. Heap {heap} went from {held} to {keeps}.",
         ),
         Words::task(
@@ -143,7 +143,7 @@ pub(super) const BREAK: Course = Course {
         ),
         Words::say(
             "The proof in three lines",
-            "Repair: if a block is alone, a move in one heap leaves none alone. Break: if no block is alone, every move leaves one alone. End: on the empty board none is alone. So whoever repairs once can always repair, and takes the last stone. Charles Bouton proved it so.",
+            "Repair: if a block is alone, a move in one heap leaves none alone.\nBreak: if no block is alone, every move leaves one alone.\nEnd: on the empty board none is alone.\nSo whoever repairs once can repair each time, and takes the last stone. Charles Bouton proved it so.",
         ),
         Words::task(
             "Repair to the end",

@@ -139,6 +139,10 @@ pub fn news(lesson: &Lesson) -> String {
         let play::Status { news, board, turn } = play::status(state, "");
         return [news, board, turn].join(" ").trim().to_owned();
     }
+    // The judgement of a wrong move tells it too.
+    if matches!(lesson.answered(), Answered::Wrong(Miss::Move(_))) {
+        return String::new();
+    }
     let by_letters = lesson.current().task == Task::Choose(Question::Worth);
     last_move(state, by_letters)
 }

@@ -9,7 +9,7 @@ pub(super) const PLAY_FIRST: Course = Course {
     steps: &[
         Words::task(
             "Play a game",
-            "Take as many stones as you like from one heap: at least one. Then it is the computer’s turn. Whoever takes the last stone of all wins. You start.",
+            "Take as many stones as you like from one heap: at least one. Press a stone to choose it and all above it, then press Take. Then it is the computer’s turn. Whoever takes the last stone of all wins. You start.",
             "You lost, and it was no bad luck: the computer never guesses. Soon you will play as it does.",
         ),
         Words::choose(
