@@ -102,7 +102,7 @@ fn each_wrong_number_has_its_reason() {
             write(&mut lesson, &typed);
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number(wrong)));
             let own = truth.told(words::words(&lesson).wrong, None);
-            assert!(reason(&lesson).ends_with(&own));
+            assert_eq!(reason(&lesson), format!("It is not {typed}. {own}"));
             goes_on(lesson);
         }
         let unreadable = [
@@ -185,7 +185,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
                 assert_eq!(after(&left, (heap, take)), now);
                 let rest = now.iter().any(|&held| held > 0);
                 assert_eq!(
-                    told.contains(&format!("{} are left.", comma(&now))),
+                    told.contains(&format!(" That leaves {}.", comma(&now))),
                     rest,
                     "{told}"
                 );

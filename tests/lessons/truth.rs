@@ -126,6 +126,9 @@ impl Truth {
                 let sizes = powers(if name == "sizes" { all } else { sum });
                 let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
                 let (last, first) = sizes.split_last().unwrap();
+                if first.is_empty() {
+                    return last.clone();
+                }
                 format!("{} and {last}", first.join(", "))
             }
             "ones" => self

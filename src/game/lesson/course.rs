@@ -51,8 +51,8 @@ fn pair() -> Vec<Step> {
         Step::on(normal(&[5, 7]), Task::Pair),
         Step::on(normal(&[3, 5, 7]), Task::Pair),
         Step::on(normal(&[1, 3, 5, 7]), Task::Pair),
-        Step::ask(normal(&[2, 4, 6]), Question::Balanced).seen(Figure::BlocksAfter),
-        Step::ask(normal(&[3, 4, 6]), Question::Balanced).seen(Figure::BlocksAfter),
+        Step::ask(normal(&[3, 5, 6]), Question::Balanced).seen(Figure::BlocksAfter),
+        Step::ask(normal(&[3, 6, 7]), Question::Balanced).seen(Figure::BlocksAfter),
     ]
 }
 
@@ -102,6 +102,7 @@ fn find() -> Vec<Step> {
         Step::find(normal(&[1, 4, 7])),
         Step::on(normal(&[3, 5, 7]), Task::Number(Amount::Winning)).seen(Figure::Bits),
         Step::find(normal(&[6, 9, 12])),
+        Step::ask(normal(&[2, 4, 5]), Question::Reason(0)),
         Step::win(normal(&[3, 5, 7])),
     ]
 }

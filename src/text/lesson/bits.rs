@@ -57,7 +57,7 @@ pub(super) const BITS: Course = Course {
                     "Heaps of one and three have an even number of stones, and a block of two is alone.",
                 ),
             ],
-            "Right: every column even, so every block has a partner.",
+            "Then every column is even, so every block has a partner.",
         ),
     ],
 };
@@ -94,6 +94,22 @@ pub(super) const FIND: Course = Course {
             "Larger heaps",
             "Heaps of {heaps}. Find the winning move.",
             "S is {sum}, and {held} ⊕ {sum} = {keeps}. No other heap gets smaller.",
+        ),
+        Words::choose(
+            "Say it",
+            "The last stone wins. Which rule tells you what to leave, on every board?",
+            &[
+                ("Leave a board whose nim-sum is zero", ""),
+                (
+                    "Take from the largest heap",
+                    "Watch: here the winning move takes from heap {heap}, the smallest.",
+                ),
+                (
+                    "Leave as few stones as you can",
+                    "Watch: here the winning move takes just {take}.",
+                ),
+            ],
+            "Leave nim-sum zero: every block with a partner. Whatever they break, you repair.",
         ),
         Words::task(
             "Your own game",

@@ -22,7 +22,7 @@ pub(super) const PAIR: Course = Course {
         Words::task(
             "Equal blocks pair up",
             "Two equal heaps were partners. So are two equal blocks of different heaps. Heaps of {size.a} = {cut.a} and {size.b} = {cut.b}: press a block, then its partner.",
-            "Right. Only {alone} stays alone. Without it the heaps would be equal.",
+            "Only {alone} stays alone. Without it the heaps would be equal.",
         ),
         Words::task(
             "Three heaps",
@@ -44,7 +44,7 @@ pub(super) const PAIR: Course = Course {
                     "{size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}: each block is there twice.",
                 ),
             ],
-            "Yes: {size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}. Each block is there twice.",
+            "{size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}: each block is there twice.",
         ),
         Words::choose(
             "And this one?",
@@ -56,7 +56,7 @@ pub(super) const PAIR: Course = Course {
                 ),
                 ("No, something is alone", ""),
             ],
-            "No: a block of {alone} stays alone. The nim-sum is {sum}.",
+            "A block of {alone} stays alone. The nim-sum is {sum}.",
         ),
     ],
 };

@@ -63,7 +63,7 @@ pub(super) const REPAIR: Course = Course {
                     "Never: a turn takes stones, at least one. Watch the move.",
                 ),
             ],
-            "Right: {top} is more than {keeps}. Whatever comes in its place is smaller. So repairing is always a legal move. That is the first half of the proof.",
+            "Here {top} is more than {keeps}. Whatever comes in its place is smaller. So repairing is always a legal move. That is the first half of the proof.",
         ),
         Words::task(
             "Do it",
@@ -86,7 +86,7 @@ pub(super) const BREAK: Course = Course {
         Words::task(
             "Try to keep it",
             "Heaps of {heaps}: every block has a partner. Make any move you like, and watch the blocks.",
-            "Your move left {then.alone} alone. The computer repairs the board at once.",
+            "Your move left {then.lonely} alone. The computer repairs the board at once.",
         ),
         Words::choose(
             "Can it stay balanced?",

@@ -26,9 +26,12 @@ pub fn judgement(lesson: &Lesson) -> Option<Judgement> {
     let (good, lead, text) = match lesson.answered() {
         Answered::No => return None,
         Answered::Right => {
-            let lost = matches!(lesson.current().task, Task::Game(Goal::Any, _));
-            let lead = if lost { "So it goes." } else { "Right." };
-            ((!lost).then_some(true), lead, told(words.right))
+            let (good, lead) = match lesson.current().task {
+                Task::Game(Goal::Any, _) => (None, "So it goes."),
+                Task::Move(Goal::Any) => (None, "Look."),
+                _ => (Some(true), "Right."),
+            };
+            (good, lead, told(words.right))
         }
         Answered::Shown => (None, "Shown.", told(words.right)),
         Answered::Wrong(miss) => {
@@ -37,9 +40,9 @@ pub fn judgement(lesson: &Lesson) -> Option<Judgement> {
                     let reason = words.answers.get(chosen).map_or("", |&(_, reason)| reason);
                     told(reason)
                 }
-                Miss::Number(number) => {
+                Miss::Number(_) => {
                     let wrong = told(words.wrong);
-                    fill("It is not _. _", &[&number.to_string(), &wrong])
+                    fill("It is not _. _", &[lesson.typed().trim(), &wrong])
                 }
                 Miss::Unreadable => unreadable(lesson.current().task).to_owned(),
                 Miss::Move(made) => counter(lesson, &asked, made),
@@ -90,7 +93,10 @@ fn counter(lesson: &Lesson, asked: &Position, made: Move) -> String {
     let why = if now.is_terminal() {
         "That was the last stone, and it wins.".to_owned()
     } else {
-        fill("_ are left. _", &[&list(now.heaps()), &hint::against(now)])
+        fill(
+            "That leaves _. _",
+            &[&list(now.heaps()), &hint::against(now)],
+        )
     };
     fill("_ The computer takes _. _", &[&yours, &from(answer), &why])
 }

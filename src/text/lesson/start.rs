@@ -26,7 +26,7 @@ pub(super) const PLAY_FIRST: Course = Course {
                 ),
                 ("The board: whoever starts on it loses", ""),
             ],
-            "Yes. Each of the {moves} first moves has an answer. Every board is won for one side: for whoever moves, or for the other. You will learn to see for whom.",
+            "Each of the {moves} first moves has an answer. Every board is won for one side: for whoever moves, or for the other. You will learn to see for whom.",
         ),
         Words::task(
             "Now you can win",
@@ -84,7 +84,7 @@ pub(super) const COPY: Course = Course {
                     "Nothing has to be looked at: copying is enough. Watch.",
                 ),
             ],
-            "Right. After each copy the heaps are equal again. So the one who copies also takes the last stone.",
+            "After each copy the heaps are equal again. So the one who copies also takes the last stone.",
         ),
         Words::task(
             "Copy to the end",
