@@ -10,6 +10,7 @@ mod form;
 pub mod grove;
 mod history;
 mod lab;
+pub mod lesson;
 mod link;
 mod paste;
 mod proving;

@@ -224,7 +224,8 @@ fn kept(after: &Position) -> String {
 }
 
 /// Why nothing wins for whoever moves here.
-fn against(position: &Position) -> String {
+#[must_use]
+pub fn against(position: &Position) -> String {
     let (kind, [one, two, three]) = lost(position);
     let sentence = match kind {
         Lost::Over => "",

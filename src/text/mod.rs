@@ -6,6 +6,7 @@ pub mod atlas;
 pub mod hint;
 pub mod how_to;
 pub mod learner;
+pub mod lesson;
 pub mod link;
 pub mod moves;
 pub mod page;

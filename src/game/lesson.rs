@@ -1,0 +1,271 @@
+//! A lesson as a value: where somebody is in it, what was answered, and the board of the step.
+//!
+//! No step knows its answer: moves are judged and answered by the engine, and what is asked is
+//! asked of it too ([`Question`], [`Amount`]).
+
+mod answering;
+mod course;
+mod pairs;
+mod playing;
+mod progress;
+mod reply;
+mod step;
+
+pub use course::steps;
+pub use pairs::{Held, Mismatch, Pairs};
+pub use progress::{Progress, ProgressError};
+pub use reply::{refutation, reply};
+pub use step::{Amount, Begins, Figure, Goal, Question, Step, Task};
+
+use self::playing::board;
+use super::State;
+use crate::engine::{Move, Position};
+
+/// How many lessons there are.
+pub const LESSONS: usize = 10;
+
+/// Milliseconds until the computer answers: long enough to see what one has done oneself.
+const PAUSE: u32 = 900;
+
+/// A lesson under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lesson {
+    number: usize,
+    steps: Vec<Step>,
+    at: usize,
+    /// The furthest step that was answered up to: from there on, steps wait for their answer.
+    reached: usize,
+    finished: bool,
+    answered: Answered,
+    /// How often this step was missed.
+    misses: u32,
+    board: State,
+    /// The moves that the board makes by itself, the next one last.
+    line: Vec<Move>,
+    /// What the reader's move left.
+    left: Option<Position>,
+    typed: String,
+    pairs: Pairs,
+}
+
+/// How the question of a step was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Not yet.
+    No,
+    /// Wrongly.
+    Wrong(Miss),
+    /// Rightly.
+    Right,
+    /// By asking to be shown.
+    Shown,
+}
+
+/// What was wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// This answer, counted from 0.
+    Choice(usize),
+    /// This number.
+    Number(u32),
+    /// What was typed is no number.
+    Unreadable,
+    /// This move: it does not win.
+    Move(Move),
+    /// The game was lost.
+    Game,
+    /// These blocks are no pair.
+    Pair(Mismatch),
+}
+
+impl Lesson {
+    /// The field in which a number is written.
+    pub const FIELD: &'static str = "lesson-answer";
+
+    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step it begins
+    /// anew. `None` where there is no such lesson.
+    #[must_use]
+    pub fn open(number: usize, step: usize) -> Option<Self> {
+        if !(1..=LESSONS).contains(&number) {
+            return None;
+        }
+        let steps = steps(number);
+        let at = if step < steps.len() { step } else { 0 };
+        let board = board(&steps[at]);
+        let mut lesson = Self {
+            number,
+            at,
+            reached: at,
+            finished: false,
+            answered: Answered::No,
+            misses: 0,
+            board,
+            line: Vec::new(),
+            left: None,
+            typed: String::new(),
+            pairs: Pairs::default(),
+            steps,
+        };
+        lesson.lay();
+        Some(lesson)
+    }
+
+    /// Opens a lesson where it was left.
+    #[must_use]
+    pub fn resume(number: usize, progress: &Progress) -> Option<Self> {
+        Self::open(number, progress.step(number))
+    }
+
+    /// Which lesson this is, counted from 1.
+    #[must_use]
+    pub const fn number(&self) -> usize {
+        self.number
+    }
+
+    /// The step, counted from 0.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.at
+    }
+
+    /// How many steps there are.
+    #[must_use]
+    pub const fn length(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The step itself.
+    #[must_use]
+    pub fn current(&self) -> &Step {
+        &self.steps[self.at]
+    }
+
+    /// Whether the last step is done, and the end of the lesson is shown.
+    #[must_use]
+    pub const fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    /// How the step was answered.
+    #[must_use]
+    pub const fn answered(&self) -> Answered {
+        self.answered
+    }
+
+    /// How often the step was missed.
+    #[must_use]
+    pub const fn misses(&self) -> u32 {
+        self.misses
+    }
+
+    /// What is typed in the field.
+    #[must_use]
+    pub fn typed(&self) -> &str {
+        &self.typed
+    }
+
+    /// The blocks of a step in which they are paired.
+    #[must_use]
+    pub const fn pairs(&self) -> &Pairs {
+        &self.pairs
+    }
+
+    /// What the reader's move left, before anything was answered to it.
+    #[must_use]
+    pub const fn left(&self) -> Option<&Position> {
+        self.left.as_ref()
+    }
+
+    /// The board as it is drawn.
+    #[must_use]
+    pub const fn board(&self) -> &State {
+        &self.board
+    }
+
+    /// The board on which the reader may play now; `None` where the step asks for no move.
+    #[must_use]
+    pub fn state(&self) -> Option<&State> {
+        self.is_played().then_some(&self.board)
+    }
+
+    /// Whether the step is done.
+    #[must_use]
+    pub fn is_answered(&self) -> bool {
+        let answered = matches!(self.answered, Answered::Right | Answered::Shown);
+        answered || self.current().task == Task::Say
+    }
+
+    /// Whether one can go on: the step is done, or was once before.
+    #[must_use]
+    pub fn can_go_on(&self) -> bool {
+        self.is_answered() || self.at < self.reached
+    }
+
+    /// Whether the step can be shown: after a miss, and no game that has to be won.
+    #[must_use]
+    pub fn can_show(&self) -> bool {
+        let game = matches!(self.current().task, Task::Game(..));
+        self.misses > 0 && !game && !self.is_answered()
+    }
+
+    /// Does what a button is called. Whether there is such a button.
+    pub fn command(&mut self, name: &str) -> bool {
+        match name {
+            "next" => self.next(),
+            "back" => self.back(),
+            "again" => self.again(),
+            "restart" => self.go(0),
+            "check" => self.check(),
+            "show" => self.show(),
+            _ => return self.answer(name),
+        }
+        true
+    }
+
+    /// Fills in the field. Whether it is this lesson's.
+    pub fn fill(&mut self, name: &str, value: &str) -> bool {
+        if name != Self::FIELD {
+            return false;
+        }
+        value.clone_into(&mut self.typed);
+        if matches!(self.answered, Answered::Wrong(_)) {
+            self.answered = Answered::No;
+        }
+        true
+    }
+
+    /// Goes on, once the step is done.
+    pub fn next(&mut self) {
+        if self.finished || !self.can_go_on() {
+            return;
+        }
+        if self.at + 1 < self.steps.len() {
+            self.go(self.at + 1);
+        } else {
+            self.finished = true;
+        }
+    }
+
+    /// Goes to the step before.
+    pub fn back(&mut self) {
+        if self.finished {
+            self.finished = false;
+        } else {
+            self.go(self.at.saturating_sub(1));
+        }
+    }
+
+    /// Sets the step back as it was before it was answered.
+    pub fn again(&mut self) {
+        self.answered = Answered::No;
+        self.lay();
+    }
+
+    fn go(&mut self, step: usize) {
+        self.reached = self.reached.max(step);
+        self.at = step;
+        self.finished = false;
+        self.misses = 0;
+        self.again();
+    }
+}

@@ -1,0 +1,157 @@
+//! How answers are judged.
+
+use super::{Answered, Goal, Lesson, Miss, Pairs, Task, refutation, reply};
+use crate::engine::{Outcome, Position};
+use crate::game::{Action, Turn, apply};
+
+/// The most digits that are read; no lesson asks for more.
+const DIGITS: usize = 9;
+
+impl Lesson {
+    /// Reads what was typed.
+    pub(super) fn check(&mut self) {
+        let typed = self.typed.trim();
+        let (amount, radix) = match self.current().task {
+            Task::Number(amount) => (amount, 10),
+            Task::Bits(amount) => (amount, 2),
+            _ => return,
+        };
+        if self.is_answered() {
+            return;
+        }
+        let digits = typed.len() <= DIGITS && typed.chars().all(|digit| digit.is_digit(radix));
+        let read = u32::from_str_radix(typed, radix).ok();
+        match read.filter(|_| digits) {
+            None => self.miss(Miss::Unreadable),
+            Some(number) if number == amount.of(&self.current().asked()) => {
+                self.answered = Answered::Right;
+            }
+            Some(number) => self.miss(Miss::Number(number)),
+        }
+    }
+
+    /// An answer or a block was pressed. Whether there is such a one.
+    pub(super) fn answer(&mut self, name: &str) -> bool {
+        match self.current().task {
+            Task::Choose(question) => {
+                let number = name.strip_prefix("answer-");
+                let Some(chosen) = number.and_then(|number| number.parse().ok()) else {
+                    return false;
+                };
+                if self.is_answered() {
+                    return true;
+                }
+                self.lay();
+                let asked = self.current().asked();
+                if chosen == question.right(&asked) {
+                    self.answered = Answered::Right;
+                } else {
+                    self.miss(Miss::Choice(chosen));
+                    // The counter-move, where a board shows it: what happens to whoever thinks so.
+                    if self.current().shows_stones() {
+                        self.line = refutation(&asked);
+                        self.line.reverse();
+                    }
+                }
+                true
+            }
+            Task::Pair => {
+                let Some((heap, size)) = read_block(name) else {
+                    return false;
+                };
+                if self.is_answered() {
+                    return true;
+                }
+                let pressed = self.pairs.press(heap, size);
+                self.answered = Answered::No;
+                match pressed {
+                    Err(mismatch) => self.miss(Miss::Pair(mismatch)),
+                    Ok(known) if !known => return false,
+                    Ok(_) if self.pairs.is_done() => self.answered = Answered::Right,
+                    Ok(_) => {}
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Gives the answer away, after a miss.
+    pub(super) fn show(&mut self) {
+        if !self.can_show() {
+            return;
+        }
+        let misses = self.misses;
+        self.again();
+        self.misses = misses;
+        let asked = self.current().asked();
+        match self.current().task {
+            Task::Number(amount) => self.typed = amount.of(&asked).to_string(),
+            Task::Bits(amount) => {
+                let digits = asked.analysis().bits() as usize;
+                self.typed = format!("{:0digits$b}", amount.of(&asked));
+            }
+            Task::Pair => self.pairs.solve(&asked),
+            Task::Move(_) => {
+                if let Some(best) = reply(&asked) {
+                    apply(&mut self.board, Action::Choose(best));
+                    apply(&mut self.board, Action::Take);
+                    self.left = Some(self.board.game.position().clone());
+                }
+            }
+            Task::Say | Task::Choose(_) | Task::Game(..) => {}
+        }
+        self.answered = Answered::Shown;
+    }
+
+    /// Judges the move that the reader has just made.
+    pub(super) fn judge(&mut self) {
+        let position = self.board.game.position().clone();
+        match self.current().task {
+            Task::Move(goal) => {
+                self.move_made(goal, &position);
+                self.left = Some(position);
+            }
+            Task::Game(..) => {
+                self.left = Some(position);
+                self.judge_game();
+            }
+            _ => {}
+        }
+    }
+
+    fn move_made(&mut self, goal: Goal, position: &Position) {
+        let over = matches!(self.board.game.turn(), Turn::Over { .. });
+        let wins = position.outcome() == Outcome::P;
+        if goal == Goal::Any || !wins {
+            self.line = reply(position).into_iter().collect();
+        }
+        if goal == Goal::Any || wins {
+            self.answered = Answered::Right;
+        } else if let Some((_, made)) = self.board.game.last() {
+            self.miss(Miss::Move(made));
+        }
+        if over {
+            self.line.clear();
+        }
+    }
+
+    pub(super) fn miss(&mut self, miss: Miss) {
+        self.misses = self.misses.saturating_add(1);
+        self.answered = Answered::Wrong(miss);
+    }
+}
+
+/// The heap and the size of a block: `block-2-4`.
+fn read_block(name: &str) -> Option<(usize, u32)> {
+    let (heap, size) = name.strip_prefix("block-")?.split_once('-')?;
+    Some((heap.parse().ok()?, size.parse().ok()?))
+}
+
+impl Pairs {
+    /// What the button of a block is called.
+    #[must_use]
+    pub fn command(heap: usize, size: u32) -> String {
+        ["block-", &heap.to_string(), "-", &size.to_string()].concat()
+    }
+}

@@ -1,0 +1,133 @@
+//! What happens on the board of a lesson: the reader's moves, and those that come by themselves.
+
+use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
+use crate::engine::{Strategy, Thought};
+use crate::game::{Action, Game, Player, Seat, State, Table, Turn, apply};
+
+impl Lesson {
+    /// What somebody does to the board.
+    pub fn act(&mut self, action: Action) {
+        // Enter in the field of a number is Take everywhere.
+        if matches!(self.current().task, Task::Number(_) | Task::Bits(_)) {
+            if action == Action::Take {
+                self.check();
+            }
+            return;
+        }
+        let plays = matches!(
+            action,
+            Action::Press(_)
+                | Action::Choose(_)
+                | Action::LetGo
+                | Action::Take
+                | Action::Remind(..)
+        );
+        if !plays || !self.is_played() || self.answered != Answered::No {
+            return;
+        }
+        let before = self.board.game.ply();
+        apply(&mut self.board, action);
+        if self.board.game.ply() > before {
+            self.judge();
+        }
+    }
+
+    /// Milliseconds until [`Lesson::tick`] is due; `None` when nothing goes on by itself.
+    #[must_use]
+    pub fn due(&self) -> Option<u32> {
+        let replies = matches!(self.current().task, Task::Game(..)) && self.board.is_thinking();
+        (!self.finished && (!self.line.is_empty() || replies)).then_some(PAUSE)
+    }
+
+    /// Makes the move that is due.
+    pub fn tick(&mut self) {
+        if self.due().is_none() {
+            return;
+        }
+        let made = self.line.pop();
+        if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
+            // A board that only shows something waits to be told to go on.
+            apply(&mut self.board, Action::Run);
+            let ticket = self.board.ticket();
+            apply(&mut self.board, Action::Reply(ticket, Thought::from(by)));
+        }
+        match self.current().task {
+            Task::Game(..) => self.judge_game(),
+            // Nothing is to be played on what was shown.
+            _ => self.lock(),
+        }
+    }
+
+    pub(super) fn is_played(&self) -> bool {
+        matches!(self.current().task, Task::Move(_) | Task::Game(..))
+    }
+
+    /// Lays everything out anew.
+    pub(super) fn lay(&mut self) {
+        let step = self.current();
+        let (board, pairs) = (board(step), Pairs::of(&step.board));
+        self.board = board;
+        self.pairs = pairs;
+        self.line.clear();
+        self.left = None;
+        self.typed.clear();
+    }
+
+    /// Leaves the board as it is, and nobody may play on it.
+    fn lock(&mut self) {
+        let game = &self.board.game;
+        let table = Table {
+            players: [COMPUTER; 2],
+            ..game.table().clone()
+        };
+        let mut same = Game::new(table);
+        for &made in game.moves() {
+            // They were legal before.
+            if same.play(made).is_err() {
+                return;
+            }
+        }
+        self.board = State {
+            fresh: self.board.fresh,
+            number: self.board.number,
+            ..State::of(same)
+        };
+    }
+
+    /// Judges a game, if it is over.
+    pub(super) fn judge_game(&mut self) {
+        let (Turn::Over { winner }, Task::Game(goal, _)) =
+            (self.board.game.turn(), self.current().task)
+        else {
+            return;
+        };
+        if winner == Seat::One || goal == Goal::Any {
+            self.answered = Answered::Right;
+        } else {
+            self.miss(Miss::Game);
+        }
+    }
+}
+
+const COMPUTER: Player = Player::Computer(Strategy::Perfect);
+
+/// The board of a step: the reader sits on the first seat where there is something to play.
+pub(super) fn board(step: &Step) -> State {
+    let plays = matches!(step.task, Task::Move(_) | Task::Game(..));
+    let reader = if plays {
+        Player::Person(None)
+    } else {
+        COMPUTER
+    };
+    let begins = step.opening.is_some() || matches!(step.task, Task::Game(_, Begins::Computer));
+    let mut game = Game::new(Table {
+        board: step.board.clone(),
+        players: [reader, COMPUTER],
+        first: if begins { Seat::Two } else { Seat::One },
+    });
+    if let Some(opening) = step.opening {
+        // `Step::after` takes legal moves only.
+        let _ = game.play(opening);
+    }
+    State::of(game)
+}

@@ -1,0 +1,159 @@
+//! How far somebody has come in the lessons, and that as text.
+
+use std::fmt;
+
+use super::{LESSONS, Lesson};
+
+/// Which lessons are done, and at which step each was left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    lessons: [Left; LESSONS],
+}
+
+/// How a lesson was left.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Left {
+    step: u8,
+    done: bool,
+}
+
+/// What every text of a progress begins with; the number is that of the form.
+const HEAD: &str = "nim-lessons-1";
+
+/// No lesson has as many steps, so a larger number is damage.
+const MOST_STEPS: u8 = 99;
+
+/// Why a text is not a [`Progress`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgressError {
+    /// It does not begin as one does, or it is of a form that this version does not know.
+    Head(String),
+    /// It tells of so many lessons, which are too few or too many.
+    Lessons(usize),
+    /// What it tells of this lesson, counted from 1, is not a step.
+    Step {
+        /// Which lesson.
+        lesson: usize,
+        /// What is told.
+        told: String,
+    },
+}
+
+impl fmt::Display for ProgressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Head(head) => write!(f, "“{head}” is not “{HEAD}”: begin the lessons anew"),
+            Self::Lessons(count) => {
+                write!(
+                    f,
+                    "{count} lessons instead of {LESSONS}: begin the lessons anew"
+                )
+            }
+            Self::Step { lesson, told } => {
+                write!(
+                    f,
+                    "“{told}” is no step of lesson {lesson}: begin the lessons anew"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for ProgressError {}
+
+impl Progress {
+    /// Takes note of how far a lesson is. What was done once stays done.
+    pub fn note(&mut self, lesson: &Lesson) {
+        let Some(left) = self.lessons.get_mut(lesson.number() - 1) else {
+            return;
+        };
+        left.done |= lesson.is_finished();
+        // Whoever has finished begins anew next time.
+        let step = if lesson.is_finished() {
+            0
+        } else {
+            lesson.step()
+        };
+        left.step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
+    }
+
+    /// Whether this lesson, counted from 1, is done.
+    #[must_use]
+    pub fn is_done(&self, number: usize) -> bool {
+        self.left(number).done
+    }
+
+    /// The step, counted from 0, at which this lesson was left.
+    #[must_use]
+    pub fn step(&self, number: usize) -> usize {
+        self.left(number).step.into()
+    }
+
+    /// How many lessons are done.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.lessons.iter().filter(|left| left.done).count()
+    }
+
+    /// The first lesson that is not done, counted from 1.
+    #[must_use]
+    pub fn next(&self) -> Option<usize> {
+        let first = self.lessons.iter().position(|left| !left.done);
+        first.map(|place| place + 1)
+    }
+
+    /// The text: `nim-lessons-1 3 0+ 0 …`, a number for the step of each lesson, with a sign where
+    /// it is done.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut text = HEAD.to_owned();
+        for left in &self.lessons {
+            let sign = if left.done { "+" } else { "" };
+            text.extend([" ", &left.step.to_string(), sign]);
+        }
+        text
+    }
+
+    /// Reads what was written.
+    ///
+    /// # Errors
+    /// The text is damaged, or of another form.
+    pub fn read(text: &str) -> Result<Self, ProgressError> {
+        let mut parts = text.split(' ');
+        let head = parts.next().unwrap_or_default();
+        if head != HEAD {
+            return Err(ProgressError::Head(head.to_owned()));
+        }
+        let told: Vec<&str> = parts.collect();
+        let mut progress = Self::default();
+        if told.len() != LESSONS {
+            return Err(ProgressError::Lessons(told.len()));
+        }
+        for (place, (left, told)) in progress.lessons.iter_mut().zip(told).enumerate() {
+            *left = Left::read(told).ok_or_else(|| ProgressError::Step {
+                lesson: place + 1,
+                told: told.to_owned(),
+            })?;
+        }
+        Ok(progress)
+    }
+
+    fn left(&self, number: usize) -> Left {
+        let place = number.checked_sub(1);
+        let left = place.and_then(|place| self.lessons.get(place));
+        left.copied().unwrap_or_default()
+    }
+}
+
+impl Left {
+    fn read(told: &str) -> Option<Self> {
+        let (digits, done) = match told.strip_suffix('+') {
+            Some(digits) => (digits, true),
+            None => (told, false),
+        };
+        let step: u8 = digits.parse().ok()?;
+        // `07` and `+7` are read as numbers, but nobody wrote them.
+        let written = step <= MOST_STEPS && step.to_string() == digits;
+        written.then_some(Self { step, done })
+    }
+}

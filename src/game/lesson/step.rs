@@ -1,0 +1,256 @@
+//! What a step of a lesson asks. No answer is written down anywhere: each is asked of the engine.
+
+use std::num::NonZeroU32;
+
+use crate::engine::{Count, Move, Outcome, Position, Rules, Setup};
+
+/// A step: a position, what is shown of it, and what there is to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What the step is about; all of its numbers come from here.
+    pub board: Position,
+    /// The move that the computer has just made on it.
+    pub opening: Option<Move>,
+    /// What is shown.
+    pub figure: Figure,
+    /// What there is to do.
+    pub task: Task,
+}
+
+/// What is shown of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// Nothing: the words are enough.
+    Words,
+    /// Its stones.
+    Board,
+    /// Its stones, and the blocks that they are cut into.
+    Blocks,
+    /// Its stones; its blocks once the question is answered.
+    BlocksAfter,
+    /// Its heaps in binary; their nim-sum once the question is answered.
+    Bits,
+    /// Its game tree; the values of the nodes once the question is answered.
+    Tree,
+    /// Its game tree with all values.
+    Values,
+}
+
+/// What there is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Read.
+    Say,
+    /// Choose an answer.
+    Choose(Question),
+    /// Write a number.
+    Number(Amount),
+    /// Write a number in binary.
+    Bits(Amount),
+    /// Pair equal blocks until no two are left.
+    Pair,
+    /// Make a move.
+    Move(Goal),
+    /// Play to the end; the computer begins if it is told so.
+    Game(Goal, Begins),
+}
+
+/// What a move or a game has to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The win.
+    Win,
+    /// Its end: see what happens.
+    Any,
+}
+
+/// Who makes the first move of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Begins {
+    /// The reader.
+    You,
+    /// The computer.
+    Computer,
+}
+
+/// A question whose answers are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Who wins: the player to move, or the other one?
+    Wins,
+    /// Has every block a partner: yes or no?
+    Balanced,
+    /// Can a move leave a board on which every block has a partner: yes or no?
+    StaysBalanced,
+    /// In which heap is there a winning move?
+    Heap,
+    /// What is the position worth for A, when B is to move: +1 or −1?
+    Worth,
+    /// Something about the reasons, which no position decides.
+    Reason(usize),
+}
+
+/// A number that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// The largest block of the first heap.
+    LargestBlock,
+    /// How many blocks there are.
+    Blocks,
+    /// How many heaps have a block of one.
+    Ones,
+    /// What stays alone.
+    NimSum,
+    /// The first heap.
+    Heap,
+    /// What this heap counts for: its stones, or with a limit their remainder.
+    Counts(usize),
+    /// What this heap would have to be for every block to have a partner.
+    Reach(usize),
+    /// How many moves win.
+    Winning,
+    /// How many games can be played from here.
+    Games,
+}
+
+impl Question {
+    /// Which answer is right, counted from 0.
+    #[must_use]
+    pub fn right(self, board: &Position) -> usize {
+        let balanced = |board: &Position| board.nim_sum().0 == 0;
+        match self {
+            Self::Wins => usize::from(board.outcome() == Outcome::P),
+            Self::Balanced => usize::from(!balanced(board)),
+            Self::StaysBalanced => {
+                let mut moves = board.legal_moves();
+                let stays = moves.any(|by| {
+                    let after = board.clone().play(by);
+                    after.is_ok_and(|after| balanced(&after))
+                });
+                usize::from(!stays)
+            }
+            Self::Heap => board.winning_moves().next().map_or(0, |by| by.heap),
+            // B is to move, so what wins for the mover is −1.
+            Self::Worth => usize::from(board.outcome() == Outcome::N),
+            Self::Reason(right) => right,
+        }
+    }
+}
+
+impl Amount {
+    /// The number.
+    #[must_use]
+    pub fn of(self, board: &Position) -> u32 {
+        let analysis = board.analysis();
+        let blocks = analysis.blocks();
+        let few = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        match self {
+            Self::LargestBlock => {
+                let first = blocks.iter().find(|block| block.heap == 0);
+                first.map_or(0, |block| block.size)
+            }
+            Self::Blocks => few(blocks.len()),
+            Self::Ones => few(blocks.iter().filter(|block| block.size == 1).count()),
+            Self::NimSum => analysis.nim_sum.0,
+            Self::Heap => board.heaps().first().copied().unwrap_or_default(),
+            Self::Counts(heap) => analysis.rows().nth(heap).map_or(0, |row| row.grundy.0),
+            Self::Reach(heap) => {
+                let row = analysis.rows().nth(heap);
+                let aim = row.and_then(|row| analysis.balanced_by(row));
+                aim.map_or(0, |aim| aim.0)
+            }
+            Self::Winning => few(analysis.winning_moves().count()),
+            Self::Games => match board.tree_counts().leaves {
+                Count::Exactly(leaves) => u32::try_from(leaves).unwrap_or(u32::MAX),
+                Count::MoreThan(_) => u32::MAX,
+            },
+        }
+    }
+}
+
+impl Step {
+    /// A step on this board, which is shown.
+    pub(super) const fn on(board: Position, task: Task) -> Self {
+        Self {
+            board,
+            opening: None,
+            figure: Figure::Board,
+            task,
+        }
+    }
+
+    /// A game to the win that the reader begins.
+    pub(super) const fn win(board: Position) -> Self {
+        Self::on(board, Task::Game(Goal::Win, Begins::You))
+    }
+
+    /// The same that the computer begins.
+    pub(super) const fn win_second(board: Position) -> Self {
+        Self::on(board, Task::Game(Goal::Win, Begins::Computer))
+    }
+
+    /// Find a winning move.
+    pub(super) const fn find(board: Position) -> Self {
+        Self::on(board, Task::Move(Goal::Win))
+    }
+
+    /// Answer a question.
+    pub(super) const fn ask(board: Position, question: Question) -> Self {
+        Self::on(board, Task::Choose(question))
+    }
+
+    /// The same step, shown otherwise.
+    pub(super) fn seen(self, figure: Figure) -> Self {
+        Self { figure, ..self }
+    }
+
+    /// The same step after a move of the computer.
+    pub(super) fn after(self, heap: usize, take: u32) -> Self {
+        let opening = Move::new(heap, take).filter(|&by| self.board.is_legal(by));
+        Self { opening, ..self }
+    }
+
+    /// Whether its stones lie on a board.
+    #[must_use]
+    pub const fn shows_stones(&self) -> bool {
+        let board = matches!(
+            self.figure,
+            Figure::Board | Figure::Blocks | Figure::BlocksAfter
+        );
+        board && !matches!(self.task, Task::Pair)
+    }
+
+    /// The position in which the reader is asked.
+    #[must_use]
+    pub fn asked(&self) -> Position {
+        let board = self.board.clone();
+        match self.opening {
+            Some(opening) => board
+                .play(opening)
+                .unwrap_or_else(|refused| refused.position),
+            None => board,
+        }
+    }
+}
+
+/// A board on which the last stone wins.
+pub(super) fn normal(heaps: &[u32]) -> Position {
+    board(heaps, Rules::normal())
+}
+
+/// A board on which the last stone loses.
+pub(super) fn misere(heaps: &[u32]) -> Position {
+    board(heaps, Rules::misere())
+}
+
+/// A board of which a turn takes at most so many.
+pub(super) fn limited(heaps: &[u32], rules: Rules, limit: NonZeroU32) -> Position {
+    board(heaps, rules.with_limit(limit))
+}
+
+fn board(heaps: &[u32], rules: Rules) -> Position {
+    let Ok(board) = Setup::new(heaps.to_vec(), rules).position() else {
+        unreachable!("the boards of the lessons have heaps");
+    };
+    board
+}

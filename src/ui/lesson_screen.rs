@@ -1,0 +1,298 @@
+//! A lesson: a board or a figure, what is asked about it, and one way on.
+
+use yew::AttrValue;
+
+use super::cursor::Cursor;
+use super::el::{El, button, el};
+use super::heap_board::heap_board;
+use super::icons::{CHECK, CLOSE, icon};
+use super::lesson_figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
+use super::press::Press;
+use super::status::sign;
+use crate::game::Lesson;
+use crate::game::lesson::{Answered, Figure, LESSONS, Miss, Step, Task};
+use crate::text::{lesson as words, play};
+
+/// The attribute with which a button of a lesson carries what it does.
+pub const DO: &str = "data-do";
+/// The heading of a lesson, which takes the focus when another step is shown.
+pub const LESSON_HEADING: &str = "lesson-heading";
+
+/// Draws a lesson, with the keyboard's place on its board.
+#[must_use]
+pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
+    let screen = el("main", "lesson")
+        .attr("data-lesson", lesson.number().to_string())
+        .child(head(lesson));
+    if lesson.is_finished() {
+        return screen.child(end(lesson));
+    }
+    let step = lesson.current();
+    let said = words::words(lesson);
+    let asked = step.asked();
+    let figure = figure(lesson, step, cursor);
+    let plain = figure.is_none();
+    screen.child(
+        el("div", "lesson__body")
+            .flag("data-plain", plain)
+            .child(
+                el("h2", "lesson__title")
+                    .attr("id", LESSON_HEADING)
+                    .attr("tabindex", "-1")
+                    .text(words::told(said.title, &asked, None)),
+            )
+            .child_if(figure)
+            .child(
+                el("div", "lesson__task")
+                    .children(
+                        words::told(said.ask, &asked, None)
+                            .split('\n')
+                            .map(|line| el("p", "lesson__ask").text(line.to_owned())),
+                    )
+                    .child_if(answers(lesson))
+                    .child_if(field(lesson))
+                    .child(result(lesson))
+                    .child(bar(lesson)),
+            ),
+    )
+}
+
+/// Where one is: the lesson, its name, and its steps as a bar.
+fn head(lesson: &Lesson) -> El {
+    let done = lesson.step() + usize::from(lesson.is_finished());
+    el("div", "lesson__head")
+        .child(
+            el("p", "lesson__where")
+                .child(el("b", "").text(words::number(lesson.number())))
+                .text(" ")
+                .child(el("span", "").text(words::course(lesson.number()).name)),
+        )
+        .child(
+            el("a", "lesson__all")
+                .attr("href", "#/learn")
+                .text(words::ALL),
+        )
+        .child(
+            el("progress", "lesson__progress")
+                .label(words::PROGRESS)
+                .attr("aria-valuetext", words::step(lesson))
+                .attr("max", lesson.length().to_string())
+                .attr("value", done.to_string()),
+        )
+}
+
+/// What is shown of the position, with the rule in force.
+fn figure(lesson: &Lesson, step: &Step, cursor: Cursor) -> Option<El> {
+    let known = lesson.is_answered();
+    let board = || heap_board(lesson.board(), cursor);
+    let blocks = || blocks_figure(lesson.board().game.position(), lesson.board().choice);
+    let shown = |class| {
+        let rules = step.board.rules();
+        el("section", class).child(
+            el("p", "lesson__rule")
+                .child(icon(sign(rules.convention)))
+                .text(play::rule(rules, true)),
+        )
+    };
+    if step.task == Task::Pair {
+        return Some(el("section", "lesson__figure").child(pairs_figure(lesson.pairs(), step)));
+    }
+    Some(match step.figure {
+        Figure::Words => return None,
+        Figure::Board => shown("lesson__figure").child(board()),
+        Figure::Blocks => shown("lesson__figure lesson__figure--two")
+            .child(board())
+            .child(blocks()),
+        Figure::BlocksAfter => shown("lesson__figure lesson__figure--two")
+            .child(board())
+            .child_if(known.then(blocks)),
+        Figure::Bits => el("section", "lesson__figure").child(bits_table(&step.board, known)),
+        Figure::Tree => shown("lesson__figure").child(tree_figure(&step.board, known)),
+        Figure::Values => shown("lesson__figure").child(tree_figure(&step.board, true)),
+    })
+}
+
+/// The answers to choose from, as large buttons.
+fn answers(lesson: &Lesson) -> Option<El> {
+    let Task::Choose(question) = lesson.current().task else {
+        return None;
+    };
+    let asked = lesson.current().asked();
+    let right = question.right(&asked);
+    let state = |place| match lesson.answered() {
+        Answered::Right | Answered::Shown if place == right => Some("right"),
+        Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
+        _ => None,
+    };
+    let done = lesson.is_answered();
+    let buttons = words::words(lesson)
+        .answers
+        .iter()
+        .enumerate()
+        .map(|(place, &(answer, _))| {
+            let state = state(place);
+            command("lesson__answer", ["answer-", &place.to_string()].concat())
+                .attr(
+                    "aria-pressed",
+                    if state.is_some() { "true" } else { "false" },
+                )
+                .maybe("data-state", state.map(AttrValue::from))
+                .flag("aria-disabled", done)
+                .child_if(state.map(|state| icon(if state == "right" { CHECK } else { CLOSE })))
+                .child(el("span", "").text(words::told(answer, &asked, None)))
+        });
+    Some(
+        el("div", "lesson__answers")
+            .attr("role", "group")
+            .label(words::ANSWERS)
+            .children(buttons),
+    )
+}
+
+/// The field in which a number is written.
+fn field(lesson: &Lesson) -> Option<El> {
+    let task = lesson.current().task;
+    if !matches!(task, Task::Number(_) | Task::Bits(_)) {
+        return None;
+    }
+    let wrong = matches!(lesson.answered(), Answered::Wrong(_));
+    let done = matches!(lesson.answered(), Answered::Right | Answered::Shown);
+    Some(
+        el("div", "lesson__field")
+            .child(
+                el("label", "")
+                    .attr("for", Lesson::FIELD)
+                    .text(words::field(task)),
+            )
+            .child(
+                el("input", "field")
+                    .attr("id", Lesson::FIELD)
+                    .attr("name", Lesson::FIELD)
+                    .attr("inputmode", "numeric")
+                    .attr("autocomplete", "off")
+                    .flag("aria-invalid", wrong)
+                    .maybe("readonly", done.then_some("".into()))
+                    .value(lesson.typed().to_owned()),
+            ),
+    )
+}
+
+/// What happened on the board, and what is said to the answer.
+fn result(lesson: &Lesson) -> El {
+    let news = words::news(lesson);
+    let judgement = words::judgement(lesson);
+    let verdict = judgement.map(|judgement| {
+        let sign = match judgement.good {
+            Some(true) => Some(CHECK),
+            Some(false) => Some(CLOSE),
+            None => None,
+        };
+        let state = match judgement.good {
+            Some(true) => "right",
+            Some(false) => "wrong",
+            None => "told",
+        };
+        el("div", "lesson__verdict")
+            .attr("data-state", state)
+            .child(
+                el("b", "lesson__lead")
+                    .child_if(sign.map(icon))
+                    .text(judgement.lead),
+            )
+            .text(" ")
+            .child(el("span", "").text(judgement.text))
+    });
+    el("div", "lesson__result")
+        .attr("role", "status")
+        .child_if((!news.is_empty()).then(|| el("p", "lesson__news").text(news)))
+        .child_if(verdict)
+}
+
+/// The way back, and the one way on.
+fn bar(lesson: &Lesson) -> El {
+    let wrong = matches!(lesson.answered(), Answered::Wrong(_));
+    let plays = lesson.state().is_some();
+    let back = (lesson.step() > 0).then(|| command("button", "back").text(words::BACK));
+    let show = lesson
+        .can_show()
+        .then(|| command("button", "show").text(words::SHOW));
+    let last = lesson.step() + 1 == lesson.length();
+    let name = if last { words::FINISH } else { words::NEXT };
+    // Whoever went back to a step need not answer it again.
+    let on =
+        (lesson.can_go_on() && !lesson.is_answered()).then(|| command("button", "next").text(name));
+    let main = if lesson.is_answered() {
+        Some(primary("next").text(name))
+    } else if wrong && plays {
+        Some(primary("again").text(words::AGAIN))
+    } else if plays {
+        Some(take(lesson))
+    } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
+        Some(primary("check").text(words::CHECK))
+    } else {
+        None
+    };
+    el("div", "lesson__bar")
+        .child_if(back)
+        .child_if(show)
+        .child_if(on)
+        .child_if(main)
+}
+
+/// The Take button, named as at the table.
+fn take(lesson: &Lesson) -> El {
+    let choice = lesson.board().choice;
+    let name = choice.map_or(AttrValue::Static(play::CHOOSE), |chosen| {
+        play::take_from(chosen).into()
+    });
+    button("button button--primary lesson__main", Press::Take)
+        .label(name)
+        .flag("aria-disabled", choice.is_none())
+        .text(play::take(choice))
+}
+
+/// The end of a lesson: what to keep, and where to go.
+fn end(lesson: &Lesson) -> El {
+    let number = lesson.number();
+    let (link, name) = if number < LESSONS {
+        (
+            ["#/learn/", &(number + 1).to_string()].concat(),
+            words::NEXT_LESSON,
+        )
+    } else {
+        ("#/learn/history".to_owned(), words::HISTORY_HEADING)
+    };
+    el("div", "lesson__end")
+        .child(el("span", "lesson__sign").unheard().child(icon(CHECK)))
+        .child(
+            el("h2", "lesson__title")
+                .attr("id", LESSON_HEADING)
+                .attr("tabindex", "-1")
+                .text(words::FINISHED),
+        )
+        .child(
+            el("p", "lesson__moral")
+                .child(el("b", "").text(words::KEEP))
+                .text(" ")
+                .text(words::course(number).moral),
+        )
+        .child(
+            el("a", "button button--primary lesson__main")
+                .attr("href", link)
+                .text(name),
+        )
+        .child(
+            el("div", "lesson__bar")
+                .child(command("button", "back").text(words::BACK))
+                .child(command("button", "restart").text(words::RESTART)),
+        )
+}
+
+fn primary(name: &'static str) -> El {
+    command("button button--primary lesson__main", name)
+}
+
+/// A button that does what a lesson calls by this name.
+pub(super) fn command(class: &'static str, name: impl Into<AttrValue>) -> El {
+    el("button", class).attr("type", "button").attr(DO, name)
+}

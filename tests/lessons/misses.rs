@@ -1,0 +1,305 @@
+//! Every wrong answer: it has its reason or its counter-move, and one can go on.
+
+use super::*;
+
+/// After a miss: one may try again, which sets everything back, and unless it is a game that has to
+/// be won, ask to be shown; then one can go on.
+fn goes_on(mut lesson: Lesson) {
+    let here = place(&lesson);
+    wait(&mut lesson);
+    read(&lesson);
+    let fresh = Lesson::open(lesson.number(), lesson.step()).unwrap();
+    let mut again = lesson.clone();
+    assert!(again.command("again"));
+    assert_eq!((again.answered(), again.due()), (Answered::No, fresh.due()));
+    assert_eq!(again.board().game.position(), fresh.board().game.position());
+    answer(&mut again, |_| {});
+    assert!(again.is_answered(), "{here}");
+    assert!(lesson.command("show"));
+    if matches!(lesson.current().task, Task::Game(..)) {
+        assert!(!lesson.is_answered(), "{here}: a game is not given away");
+        return;
+    }
+    assert_eq!(lesson.answered(), Answered::Shown, "{here}");
+    read(&lesson);
+    let last = lesson.step() + 1 == lesson.length();
+    let step = lesson.step();
+    lesson.next();
+    assert!(lesson.is_finished() == last && (last || lesson.step() == step + 1));
+}
+
+/// The reason for a miss, which has to be there.
+fn reason(lesson: &Lesson) -> String {
+    let judged = words::judgement(lesson).unwrap();
+    assert_eq!(judged.good, Some(false), "{}", place(lesson));
+    assert!(judged.text.len() > 15, "{}: {}", place(lesson), judged.text);
+    assert!(read(lesson).contains(&judged.text));
+    judged.text
+}
+
+#[test]
+fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
+    let mut shown = 0;
+    for lesson in all_steps() {
+        let Task::Choose(question) = lesson.current().task else {
+            continue;
+        };
+        let asked = lesson.current().asked();
+        let truth = Truth::of(&asked);
+        let right = right(question, &truth);
+        let answers = words::words(&lesson).answers;
+        for wrong in (0..answers.len()).filter(|&at| at != right) {
+            let mut lesson = lesson.clone();
+            assert!(lesson.command(&format!("answer-{wrong}")));
+            assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(wrong)));
+            assert_eq!(reason(&lesson), truth.told(answers[wrong].1, None));
+            let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
+            assert_eq!(lesson.due().is_some(), moves, "{}", place(&lesson));
+            // What is said to be watched has to happen.
+            assert!(
+                moves || !answers[wrong].1.to_lowercase().contains("watch"),
+                "{}",
+                place(&lesson)
+            );
+            wait(&mut lesson);
+            if moves {
+                shown += 1;
+                let game = &lesson.board().game;
+                assert!(!game.moves().is_empty());
+                assert!(!truth.wins(game.position().heaps()) || game.position().is_terminal());
+                let one = game.moves().len() == 1;
+                assert!(one == truth.wins(&truth.heaps) || game.position().is_terminal());
+            }
+            goes_on(lesson.clone());
+            // Another answer may be pressed at once.
+            assert!(lesson.command(&format!("answer-{right}")));
+            assert_eq!((lesson.answered(), lesson.due()), (Answered::Right, None));
+            assert_eq!(*lesson.board().game.position(), asked);
+        }
+        assert!(lesson.clone().command("answer-9"));
+        assert!(!lesson.clone().command("answer-x"));
+    }
+    assert!(shown >= 10, "{shown}");
+}
+
+#[test]
+fn each_wrong_number_has_its_reason() {
+    for lesson in all_steps() {
+        let (asked, bits) = match lesson.current().task {
+            Task::Number(asked) => (asked, false),
+            Task::Bits(asked) => (asked, true),
+            _ => continue,
+        };
+        let truth = Truth::of(&lesson.current().asked());
+        let right = amount(asked, &truth);
+        for wrong in (0..40).filter(|&number| number != right) {
+            let mut lesson = lesson.clone();
+            let typed = if bits {
+                format!("{wrong:b}")
+            } else {
+                wrong.to_string()
+            };
+            write(&mut lesson, &typed);
+            assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number(wrong)));
+            let own = truth.told(words::words(&lesson).wrong, None);
+            assert_eq!(reason(&lesson), format!("It is not {typed}. {own}"));
+            goes_on(lesson);
+        }
+        let unreadable = [
+            "",
+            "x",
+            "-1",
+            "+4",
+            "1.5",
+            "4 5",
+            "99999999999999999999",
+            "٣",
+        ];
+        for typed in unreadable.into_iter().chain(bits.then_some("12")) {
+            let mut lesson = lesson.clone();
+            write(&mut lesson, typed);
+            assert_eq!(
+                lesson.answered(),
+                Answered::Wrong(Miss::Unreadable),
+                "{typed}"
+            );
+            reason(&lesson);
+            goes_on(lesson);
+        }
+        let mut lesson = lesson;
+        assert!(lesson.fill(Lesson::FIELD, &right.to_string()));
+        assert!(!lesson.fill("other", "1"));
+        if !bits {
+            lesson.act(Action::Take);
+            assert_eq!(lesson.answered(), Answered::Right, "Enter checks too");
+        }
+    }
+}
+
+#[test]
+fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
+    let mut tried = 0;
+    for lesson in all_steps() {
+        let Task::Move(goal) = lesson.current().task else {
+            continue;
+        };
+        let truth = Truth::of(&lesson.current().asked());
+        let winning = truth.winning(&truth.heaps);
+        assert_eq!(goal == Goal::Win, !winning.is_empty(), "{}", place(&lesson));
+        for made in truth.moves(&truth.heaps) {
+            let mut lesson = lesson.clone();
+            let left = after(&truth.heaps, made);
+            play(&mut lesson, made);
+            assert_eq!(lesson.left().unwrap().heaps(), left);
+            if winning.contains(&made) {
+                assert_eq!((lesson.answered(), lesson.due()), (Answered::Right, None));
+                continue;
+            }
+            tried += 1;
+            let over = left.iter().all(|&held| held == 0);
+            assert_eq!(lesson.due().is_none(), over);
+            read(&lesson);
+            wait(&mut lesson);
+            let now = lesson.board().game.position().heaps().to_vec();
+            let answered = lesson.board().game.last().unwrap();
+            // Nobody plays on.
+            lesson.act(Action::Press(Move::new(0, 1).unwrap()));
+            assert_eq!(lesson.board().choice, None);
+            if goal == Goal::Any {
+                assert_eq!(lesson.answered(), Answered::Right);
+                assert!(!truth.wins(&now) && answered.0 == Seat::Two);
+                continue;
+            }
+            let told = reason(&lesson);
+            if !over {
+                assert!(!truth.wins(&now), "{told}");
+                let (heap, take) = (answered.1.heap, answered.1.take.get());
+                let yours = format!(
+                    "You took {} from heap {} and left {}.",
+                    made.1,
+                    letter(made.0),
+                    comma(&left)
+                );
+                let theirs = format!("The computer takes {take} from heap {}.", letter(heap));
+                assert!(told.starts_with(&format!("{yours} {theirs}")), "{told}");
+                assert_eq!(after(&left, (heap, take)), now);
+                let rest = now.iter().any(|&held| held > 0);
+                assert_eq!(
+                    told.contains(&format!(" That leaves {}.", comma(&now))),
+                    rest,
+                    "{told}"
+                );
+            }
+            goes_on(lesson);
+        }
+    }
+    assert!(tried > 50, "{tried}");
+}
+
+#[test]
+fn a_lost_game_tells_where_it_was_had_and_what_would_have_kept_it() {
+    let mut lost = 0;
+    for lesson in all_steps() {
+        let Task::Game(goal, _) = lesson.current().task else {
+            continue;
+        };
+        let start = Truth::of(&lesson.current().asked());
+        let reader_wins = start.wins(&start.heaps) == (lesson.due().is_none());
+        assert_eq!(reader_wins, goal == Goal::Win, "{}", place(&lesson));
+        for seed in 0..30 {
+            let mut lesson = lesson.clone();
+            let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+            play_out(
+                &mut lesson,
+                |truth, heaps| {
+                    let moves = truth.moves(heaps);
+                    moves[chance.random_range(0..moves.len())]
+                },
+                |_| {},
+            );
+            let game = &lesson.board().game;
+            let Turn::Over { winner } = game.turn() else {
+                panic!("{} is not over", place(&lesson));
+            };
+            if winner == Seat::One || goal == Goal::Any {
+                assert_eq!(lesson.answered(), Answered::Right);
+                assert_eq!(
+                    goal == Goal::Any,
+                    winner == Seat::Two,
+                    "lesson one cannot be won"
+                );
+                continue;
+            }
+            lost += 1;
+            let told = reason(&lesson);
+            // The last position in which the reader was to move and could win.
+            let mut heaps = game.table().board.heaps().to_vec();
+            let mut slip = None;
+            for (ply, made) in (1..).zip(game.moves()) {
+                let left = after(&heaps, (made.heap, made.take.get()));
+                let reader = (ply % 2 == 1) == (game.table().first == Seat::One);
+                if reader && start.wins(&heaps) && start.wins(&left) {
+                    slip = Some((ply, start.winning(&heaps)[0], heaps));
+                }
+                heaps = left;
+            }
+            let (ply, (heap, take), heaps) = slip.unwrap();
+            let own = format!(
+                "You had it until move {ply}. There the heaps were {}, and taking {take} from heap {} would have kept it.",
+                comma(&heaps),
+                letter(heap)
+            );
+            assert!(told.ends_with(&own), "{told} instead of {own}");
+            goes_on(lesson);
+        }
+    }
+    assert!(lost > 60, "{lost}");
+}
+
+#[test]
+fn blocks_that_are_not_equal_do_not_pair() {
+    for lesson in all_steps() {
+        if lesson.current().task != Task::Pair {
+            continue;
+        }
+        let blocks: Vec<_> = lesson.pairs().blocks().to_vec();
+        for one in &blocks {
+            for other in &blocks {
+                let mut lesson = lesson.clone();
+                for block in [one, other] {
+                    assert!(lesson.command(&format!("block-{}-{}", block.heap, block.size)));
+                    read(&lesson);
+                }
+                let paired = lesson
+                    .pairs()
+                    .blocks()
+                    .iter()
+                    .filter(|held| held.partner.is_some());
+                let paired = paired.count();
+                if one == other {
+                    assert_eq!((paired, lesson.pairs().waiting()), (0, None));
+                } else if one.size == other.size {
+                    assert_eq!(paired, 2);
+                    lesson.command(&format!("block-{}-{}", one.heap, one.size));
+                    assert!(
+                        lesson
+                            .pairs()
+                            .blocks()
+                            .iter()
+                            .all(|held| held.partner.is_none())
+                    );
+                } else {
+                    assert_eq!(paired, 0);
+                    let told = reason(&lesson);
+                    assert!(told.contains(&format!(
+                        "A block of {} and a block of {} ",
+                        one.size, other.size
+                    )));
+                    goes_on(lesson);
+                }
+            }
+        }
+        assert!(!lesson.clone().command("block-9-1"));
+        assert!(!lesson.clone().command("block-0-3"));
+    }
+}
