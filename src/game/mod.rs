@@ -12,6 +12,7 @@ mod history;
 mod lab;
 mod link;
 mod proving;
+pub mod puzzle;
 mod reduce;
 mod school;
 mod settings;

@@ -223,8 +223,9 @@ fn kept(after: &Position) -> String {
     told
 }
 
-/// Why nothing wins for whoever moves here.
-fn against(position: &Position) -> String {
+/// Why nothing wins for whoever moves here, where that is so.
+#[must_use]
+pub fn against(position: &Position) -> String {
     let (kind, [one, two, three]) = lost(position);
     let sentence = match kind {
         Lost::Over => "",

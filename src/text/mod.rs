@@ -10,6 +10,7 @@ pub mod link;
 pub mod page;
 pub mod play;
 pub mod proof;
+pub mod puzzle;
 pub mod settings;
 pub mod setup;
 pub mod study;

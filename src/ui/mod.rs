@@ -27,6 +27,7 @@ mod move_list;
 mod page;
 mod press;
 pub mod proof;
+pub mod puzzle_screen;
 mod screen;
 mod settings_sheet;
 mod setup_modal;
