@@ -174,10 +174,7 @@ fn wins(board: &Position, made: Move) -> String {
         .filter(|&other| other != made)
         .map(|other| other.to_string())
         .collect();
-    let mut told = fill(
-        "_ wins. _",
-        &[&made.to_string(), &hint::why(board, made)],
-    );
+    let mut told = fill("_ wins. _", &[&made.to_string(), &hint::why(board, made)]);
     match &others[..] {
         [] => {}
         [other] => told.push_str(&fill(" _ wins, too.", &[other])),
@@ -292,8 +289,7 @@ const fn number(small: u32) -> &'static str {
 }
 
 /// The question.
-pub const QUESTION: &str =
-    "You are to move. Find a move that wins, or say that there is none.";
+pub const QUESTION: &str = "You are to move. Find a move that wins, or say that there is none.";
 /// Names the choice of a grade.
 pub const GRADES: &str = "Grade";
 /// Opens the puzzle of the day.

@@ -116,14 +116,30 @@ fn bar(puzzles: &Puzzles, state: &State) -> El {
             .child(command(SIDE, "none").text(words::NONE))
             .child(command(SIDE, "show").text(words::SHOW)),
         Stage::Answered { right: false, .. } => bar
-            .child(command(MAIN, "again").flag("aria-disabled", waits).text(words::AGAIN))
-            .child(command(SIDE, "next").flag("aria-disabled", waits).text(words::NEXT))
-            .child(command(SIDE, "show").flag("aria-disabled", waits).text(words::SHOW)),
+            .child(
+                command(MAIN, "again")
+                    .flag("aria-disabled", waits)
+                    .text(words::AGAIN),
+            )
+            .child(
+                command(SIDE, "next")
+                    .flag("aria-disabled", waits)
+                    .text(words::NEXT),
+            )
+            .child(
+                command(SIDE, "show")
+                    .flag("aria-disabled", waits)
+                    .text(words::SHOW),
+            ),
         Stage::Answered { .. } => {
             let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
             let share = daily.map(|_| command(SIDE, "share").text(words::SHARE));
-            bar.child(command(MAIN, "next").flag("aria-disabled", waits).text(words::NEXT))
-                .child_if(share)
+            bar.child(
+                command(MAIN, "next")
+                    .flag("aria-disabled", waits)
+                    .text(words::NEXT),
+            )
+            .child_if(share)
         }
         Stage::Shown => bar
             .child(command(MAIN, "next").text(words::NEXT))

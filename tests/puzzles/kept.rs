@@ -82,7 +82,11 @@ fn a_day_that_was_solved_ahead_counts_when_it_comes() {
 
 #[test]
 fn a_date_that_the_date_line_takes_is_not_missed() {
-    let flown = after(&[("2026-11-19", HONOLULU), ("2026-11-20", HONOLULU), ("2026-11-22", TOKYO)]);
+    let flown = after(&[
+        ("2026-11-19", HONOLULU),
+        ("2026-11-20", HONOLULU),
+        ("2026-11-22", TOKYO),
+    ]);
     assert_eq!(flown.days(at("2026-11-22", TOKYO)), 3);
     // Before the first puzzle on the other side, it is not lost either.
     let before = after(&[("2026-11-19", HONOLULU), ("2026-11-20", HONOLULU)]);
@@ -116,15 +120,20 @@ fn no_traveller_loses_a_streak() {
     for seed in 0..300 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let dates = calendar("2026-11-01", 150);
-        let (mut streak, mut zone) = (Streak::default(), random.random_range(-11..=13) * 60);
+        let mut streak = Streak::default();
+        let mut zone: i32 = random.random_range(-11..=13) * 60;
         let mut next_flight = random.random_range(12..200);
         // Every hour as the date on the clocks there: how long it lasted, and when it was solved.
         let mut lived = std::collections::BTreeMap::<i32, (i32, bool)>::new();
-        for hour in 240..240 + 24 * 120 {
+        for hour in 240_i32..240 + 24 * 120 {
             if hour - 240 == next_flight {
                 // Not around the whole world at once.
-                let to = random.random_range(-11..=13) * 60;
-                zone = if (to - zone).abs() <= 24 * 60 { to } else { zone };
+                let to: i32 = random.random_range(-11..=13) * 60;
+                zone = if (to - zone).abs() <= 24 * 60 {
+                    to
+                } else {
+                    zone
+                };
                 next_flight += random.random_range(72..300);
             }
             let date = (hour * 60 + zone).div_euclid(24 * 60);
@@ -183,12 +192,20 @@ fn any_dates_in_any_order_make_a_streak_that_can_be_saved() {
             };
             let best = streak.best();
             streak.solved(today);
-            assert!(streak.has(today.date) && streak.days(today) >= 1, "seed {seed}");
+            assert!(
+                streak.has(today.date) && streak.days(today) >= 1,
+                "seed {seed}"
+            );
             assert!(streak.best() >= best && streak.best() >= streak.days(today));
             let solved = streak.clone();
             streak.solved(today);
             assert_eq!(streak, solved);
-            assert_eq!(Streak::read(&streak.write()), Ok(solved), "{}", streak.write());
+            assert_eq!(
+                Streak::read(&streak.write()),
+                Ok(solved),
+                "{}",
+                streak.write()
+            );
         }
     }
 }
@@ -236,7 +253,11 @@ fn a_damaged_streak_is_refused() {
 /// Every text that is near to one that was saved is read or refused.
 #[test]
 fn no_damage_makes_reading_panic() {
-    let streak = after(&[("2026-11-19", HONOLULU), ("2026-11-20", HONOLULU), ("2028-02-29", 0)]);
+    let streak = after(&[
+        ("2026-11-19", HONOLULU),
+        ("2026-11-20", HONOLULU),
+        ("2028-02-29", 0),
+    ]);
     let texts = [streak.write(), Level::at(Grade::Single).write()];
     let signs: Vec<char> = "0123456789-/= abcdefgrstué\n".chars().collect();
     let mut random = Xoshiro256PlusPlus::seed_from_u64(20);

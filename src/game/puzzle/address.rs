@@ -52,7 +52,8 @@ impl Address {
         };
         // A date has hyphens, a grade has none.
         if which.contains('-') {
-            let date = Date::read(which).map_err(|why| AddressError::Date(which.to_owned(), why))?;
+            let date =
+                Date::read(which).map_err(|why| AddressError::Date(which.to_owned(), why))?;
             return seed.map_or(Ok(Self::Daily(date)), |_| Err(form()));
         }
         let grade = digits_only(which).and_then(Grade::of);

@@ -84,11 +84,7 @@ impl Streak {
         (run.last, run.zone) = (date, zone);
         // A clock that was ahead may have begun the run that follows.
         let next = date.number() + 1;
-        if let Some(place) = self
-            .runs
-            .iter()
-            .position(|run| run.first.number() == next)
-        {
+        if let Some(place) = self.runs.iter().position(|run| run.first.number() == next) {
             let after = self.runs.remove(place);
             run.days += after.days;
             (run.last, run.zone) = (after.last, after.zone);
