@@ -303,116 +303,74 @@ fn an_address_is_read_as_it_was_written() {
     }
 }
 
+/// The address is refused for this reason, and the sentence about it holds these words.
+fn refused(part: &str, error: &AddressError, told: &str) {
+    let read = Address::read(&format!("#/puzzle/{part}"));
+    assert_eq!(read.as_ref(), Err(error), "{part}");
+    let sentence = words::trouble(error);
+    assert!(sentence.contains(told), "{sentence}");
+}
+
 #[test]
 fn a_wrong_address_is_told_by_its_part() {
-    let date = |text: &str, why| AddressError::Date(text.to_owned(), why);
-    let february = |year, most| DateError::Day {
-        year,
-        month: 2,
-        most,
-    };
+    let grade = |text: &str| AddressError::Grade(text.to_owned());
+    let seed = |text: &str| AddressError::Seed(text.to_owned());
+    let form = |text: &str| AddressError::Form(text.to_owned());
     for (text, error, told) in [
-        (
-            "0",
-            AddressError::Grade("0".into()),
-            "grade “0”. Write a grade from 1 to 5.",
-        ),
-        ("6/1", AddressError::Grade("6".into()), "grade “6”"),
-        ("hard/1", AddressError::Grade("hard".into()), "grade “hard”"),
-        ("+3/1", AddressError::Grade("+3".into()), "grade “+3”"),
-        (
-            "3/x",
-            AddressError::Seed("x".into()),
-            "“x” is no number of a puzzle",
-        ),
-        ("3/-1", AddressError::Seed("-1".into()), "“-1”"),
-        ("3/", AddressError::Seed(String::new()), ""),
+        ("0", grade("0"), "grade “0”. Write a grade from 1 to 5."),
+        ("6/1", grade("6"), "grade “6”"),
+        ("hard/1", grade("hard"), "grade “hard”"),
+        ("+3/1", grade("+3"), "grade “+3”"),
+        ("3/x", seed("x"), "“x” is no number of a puzzle"),
+        ("3/-1", seed("-1"), "“-1”"),
+        ("3/+1", seed("+1"), "“+1”"),
         (
             "3/18446744073709551616",
-            AddressError::Seed("18446744073709551616".into()),
+            seed("18446744073709551616"),
             "“18446744073709551616”",
         ),
         (
-            "2026-02-30",
-            date("2026-02-30", february(2026, 28)),
-            "February 2026 has 28 days.",
-        ),
-        (
-            "2028-02-30",
-            date("2028-02-30", february(2028, 29)),
-            "February 2028 has 29 days.",
-        ),
-        (
-            "1900-02-29",
-            date("1900-02-29", february(1900, 28)),
-            "28 days",
-        ),
-        (
-            "2026-11-00",
-            date(
-                "2026-11-00",
-                DateError::Day {
-                    year: 2026,
-                    month: 11,
-                    most: 30,
-                },
-            ),
-            "30",
-        ),
-        (
-            "2026-13-01",
-            date("2026-13-01", DateError::Month),
-            "month from 01 to 12",
-        ),
-        ("0000-01-01", date("0000-01-01", DateError::Year), "year"),
-        (
-            "2026-11-2",
-            date("2026-11-2", DateError::Form),
-            "such as 2026-11-20",
-        ),
-        (
-            "2026-1-020",
-            date("2026-1-020", DateError::Form),
-            "year, month and day",
-        ),
-        (
-            "20261-1-20",
-            date("20261-1-20", DateError::Form),
-            "year, month and day",
-        ),
-        (
-            "2026-11-20-1",
-            date("2026-11-20-1", DateError::Form),
-            "year, month",
-        ),
-        ("-5", date("-5", DateError::Form), "“-5” is no date"),
-        (
             "2026-11-20/1",
-            AddressError::Form("/puzzle/2026-11-20/1".into()),
+            form("/puzzle/2026-11-20/1"),
             "#/puzzle/3/1234",
         ),
-        (
-            "3/1/2",
-            AddressError::Form("/puzzle/3/1/2".into()),
-            "A puzzle’s address is",
-        ),
+        ("3/1/2", form("/puzzle/3/1/2"), "A puzzle’s address is"),
     ] {
-        let text = format!("#/puzzle/{text}");
-        // A slash at the end is none too many.
-        if text.ends_with('/') {
-            assert_eq!(Address::read(&text), Ok(Address::Grade(Grade::Endgame)));
-            continue;
-        }
-        let read = Address::read(&text);
-        assert_eq!(read, Err(error.clone()), "{text}");
-        let sentence = words::trouble(&error);
-        assert!(sentence.contains(told), "{sentence}");
+        refused(text, &error, told);
     }
-    assert!(matches!(
-        Address::read("#/puzzles"),
-        Err(AddressError::Form(_))
-    ));
-    assert!(matches!(Address::read(""), Err(AddressError::Form(_))));
+    for text in ["#/puzzles", "#/play", ""] {
+        let read = Address::read(text);
+        assert!(matches!(read, Err(AddressError::Form(_))), "{text}");
+    }
+}
+
+#[test]
+fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
+    let day = |year, month, most| DateError::Day { year, month, most };
+    for (text, why, told) in [
+        (
+            "2026-02-30",
+            day(2026, 2, 28),
+            "“2026-02-30” is no date: February 2026 has 28 days.",
+        ),
+        ("2028-02-30", day(2028, 2, 29), "February 2028 has 29 days."),
+        ("1900-02-29", day(1900, 2, 28), "February 1900 has 28 days."),
+        ("2000-02-30", day(2000, 2, 29), "February 2000 has 29 days."),
+        ("2026-11-31", day(2026, 11, 30), "November 2026 has 30 days"),
+        ("2026-11-00", day(2026, 11, 30), "November 2026 has 30 days"),
+        ("2026-12-32", day(2026, 12, 31), "December 2026 has 31 days"),
+        ("2026-13-01", DateError::Month, "a month from 01 to 12"),
+        ("2026-00-01", DateError::Month, "a month from 01 to 12"),
+        ("0000-01-01", DateError::Year, "a year from 0001 to 9999"),
+        ("2026-11-2", DateError::Form, "such as 2026-11-20"),
+        ("2026-1-020", DateError::Form, "year, month and day"),
+        ("20261-1-20", DateError::Form, "year, month and day"),
+        ("2026-11-20-1", DateError::Form, "year, month and day"),
+        ("2026-11-+1", DateError::Form, "year, month and day"),
+        ("-5", DateError::Form, "“-5” is no date"),
+    ] {
+        refused(text, &AddressError::Date(text.to_owned(), why), told);
+    }
 }
 
 #[test]
@@ -440,11 +398,11 @@ fn rules_are_told_in_words() {
     };
     assert_eq!(
         rule(Rules::normal(), 0),
-        "The last stone wins. A turn takes any number from one heap."
+        "The last stone wins. Take any number from one heap."
     );
     assert_eq!(
         rule(Rules::misere(), 3),
-        "The last stone loses. A turn takes 1 to 3 from one heap."
+        "The last stone loses. Take 1 to 3 from one heap."
     );
     assert_eq!(Rules::misere().convention, Convention::Misere);
 }

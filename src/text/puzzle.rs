@@ -6,7 +6,7 @@ pub use trouble::trouble;
 
 use super::{fill, hint, list};
 use crate::engine::{Convention, Move, Position, Rules};
-use crate::game::puzzle::{Answer, Date, Grade, Level, Puzzles, Stage};
+use crate::game::puzzle::{Answer, Date, Grade, Puzzles, Stage};
 
 /// Heads the screen: `Puzzle`, or `Puzzle of 20 November 2026`.
 #[must_use]
@@ -63,7 +63,7 @@ pub fn grade_button(which: Grade) -> String {
     fill("Grade _: _", &[&which.number().to_string(), grade(which)])
 }
 
-/// What a grade promises.
+/// What a grade promises, to be read below it.
 #[must_use]
 pub fn promise(which: Grade) -> String {
     let boards = match which {
@@ -76,11 +76,11 @@ pub fn promise(which: Grade) -> String {
         Grade::Limited => "Two to four heaps of up to _ stones. Look at the limit.",
     };
     let none = which.none().to_string();
-    let [boards, none] = [
-        fill(boards, &[&which.size().to_string()]),
-        fill("In _ of 100, no move wins.", &[&none]),
-    ];
-    fill("_ _", &[&boards, &none])
+    let boards = fill(boards, &[&which.size().to_string()]);
+    fill(
+        "_. _ In _ of 100, no move wins.",
+        &[&grade_button(which), &boards, &none],
+    )
 }
 
 /// What the last stone does, and how many a turn takes.
@@ -91,11 +91,8 @@ pub fn rule(rules: Rules) -> String {
         Convention::Misere => "The last stone loses",
     };
     match rules.limit {
-        None => fill("_. A turn takes any number from one heap.", &[last]),
-        Some(limit) => fill(
-            "_. A turn takes 1 to _ from one heap.",
-            &[last, &limit.to_string()],
-        ),
+        None => fill("_. Take any number from one heap.", &[last]),
+        Some(limit) => fill("_. Take 1 to _ from one heap.", &[last, &limit.to_string()]),
     }
 }
 
@@ -117,7 +114,7 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
     let game = puzzles.state().map(|state| &state.game)?;
     let (right, word, why) = match puzzles.stage() {
         Stage::Asking => return None,
-        Stage::Shown => (None, "The answer", solution(board)),
+        Stage::Shown => (None, "The answer:", solution(board)),
         Stage::Answered {
             answer,
             right: true,
@@ -127,7 +124,7 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
                 Answer::Move(made) => wins(board, made),
                 Answer::None => solution(board),
             };
-            (Some(true), "Right", why)
+            (Some(true), "Right.", why)
         }
         Stage::Answered {
             answer, settled, ..
@@ -140,10 +137,10 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
                     "_ does not win. Your opponent answers …",
                     &[&made.to_string()],
                 ),
-                (Answer::None, _) if settled => solution(board),
+                (Answer::None, _) if settled => fill("There is one: _", &[&solution(board)]),
                 (Answer::None, _) => "There is a move that wins …".to_owned(),
             };
-            (Some(false), "No", why)
+            (Some(false), "No.", why)
         }
     };
     Some(Verdict { right, word, why })
@@ -234,21 +231,24 @@ fn with_days(sentence: String, days: u32) -> String {
     fill("_ _ days in a row.", &[&sentence, &days.to_string()])
 }
 
-/// The days in a row beside a day's puzzle; nothing where there are none.
+/// Beside the heading: the grade, or beside a day's puzzle the days in a row, where there are some.
 #[must_use]
-pub fn streak(puzzles: &Puzzles) -> Option<String> {
-    let best = puzzles.kept().streak.best();
-    let days = puzzles.days();
+pub fn beside(puzzles: &Puzzles) -> String {
+    if puzzles.day().is_none() {
+        return grade_button(puzzles.puzzle().grade());
+    }
+    let (days, best) = (puzzles.days(), puzzles.kept().streak.best());
     let row = match days {
-        0 => return None,
-        1 => "1 day in a row".to_owned(),
-        _ => fill("_ days in a row", &[&days.to_string()]),
+        0 => return String::new(),
+        1 => "1 day in a row",
+        _ => "_ days in a row",
     };
-    Some(if best > days {
+    let row = fill(row, &[&days.to_string()]);
+    if best > days {
         fill("_, best _", &[&row, &best.to_string()])
     } else {
         row
-    })
+    }
 }
 
 /// The result of a day's puzzle, to share: it reads well aloud and gives nothing away. `page` is
@@ -270,30 +270,14 @@ pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
     Some([&with_days(told, days), "\n", &link].concat())
 }
 
-/// How the grade follows the person.
-#[must_use]
-pub fn follows() -> String {
-    fill(
-        "_ in a row at the first try lead a grade up, _ missed a grade down.",
-        &[number(Level::UP), number(Level::DOWN)],
-    )
-}
-
-/// A small number at the beginning of a sentence or within it.
-const fn number(small: u32) -> &'static str {
-    match small {
-        2 => "two",
-        3 => "Three",
-        _ => "Some",
-    }
-}
-
 /// The question.
 pub const QUESTION: &str = "You are to move. Find a move that wins, or say that there is none.";
 /// Names the choice of a grade.
 pub const GRADES: &str = "Grade";
 /// Opens the puzzle of the day.
 pub const DAILY: &str = "Today’s puzzle";
+/// The same where there is little room.
+pub const TODAY: &str = "Today";
 /// The answer that no move wins.
 pub const NONE: &str = "No move wins";
 /// Lays the board again.

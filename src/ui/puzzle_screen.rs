@@ -26,29 +26,26 @@ pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str) -> El {
     el("main", "puzzle")
         .child(head(puzzles))
         .child(grades(puzzles))
+        .child(answer(puzzles, state))
         .child(
-            el("div", "puzzle__task")
-                .child(el("p", "puzzle__question").text(words::QUESTION))
-                .child(
-                    el("p", "puzzle__rule")
-                        .child(icon(sign(rules.convention)))
-                        .child(el("span", "").text(words::rule(rules))),
-                ),
+            el("p", "puzzle__rule")
+                .child(icon(sign(rules.convention)))
+                .child(el("span", "").text(words::rule(rules))),
         )
         .child(el("div", "puzzle__board").child(heap_board(state, cursor)))
-        .child(answer(puzzles, state))
         .child(bar(puzzles, state))
         .child_if(shared(puzzles, page))
+        .child(el("p", "puzzle__promise").text(words::promise(puzzles.puzzle().grade())))
 }
 
 fn head(puzzles: &Puzzles) -> El {
-    let streak = words::streak(puzzles).filter(|_| puzzles.day().is_some());
+    let beside = words::beside(puzzles);
     el("div", "puzzle__head")
         .child(el("h2", "puzzle__heading").text(words::heading(puzzles)))
-        .child_if(streak.map(|streak| el("p", "puzzle__streak").text(streak)))
+        .child_if((!beside.is_empty()).then(|| el("p", "puzzle__beside").text(beside)))
 }
 
-/// The grades by number, today's puzzle, and what the grade in force promises.
+/// The grades by number, and today's puzzle.
 fn grades(puzzles: &Puzzles) -> El {
     let now = puzzles.puzzle().grade();
     let daily = puzzles.day().is_some();
@@ -62,17 +59,12 @@ fn grades(puzzles: &Puzzles) -> El {
     let today = puzzles.day() == Some(puzzles.today().date);
     el("nav", "puzzle__choice")
         .label(words::GRADES)
-        .child(el("div", "puzzle__grades").children(Grade::ALL.map(choice)))
+        .children(Grade::ALL.map(choice))
         .child(
             command("button puzzle__daily", "daily")
+                .label(words::DAILY)
                 .maybe("aria-current", current(today))
-                .text(words::DAILY),
-        )
-        .child(
-            el("p", "puzzle__promise")
-                .child(el("b", "").text(words::grade_button(now)))
-                .text(" · ")
-                .text(words::promise(now)),
+                .text(words::TODAY),
         )
 }
 
@@ -80,13 +72,15 @@ fn current(is: bool) -> Option<AttrValue> {
     is.then_some("true".into())
 }
 
-/// What comes of the answer. It is there before, so that it is heard when it changes; until then
-/// it says what the board has to say.
+/// The question, and in its place what comes of the answer, or what the board has to say.
 fn answer(puzzles: &Puzzles, state: &State) -> El {
     let area = el("div", "puzzle__answer").attr("role", "status");
     let Some(words::Verdict { right, word, why }) = words::verdict(puzzles) else {
-        let news = state.notice.as_ref();
-        return area.child_if(news.map(|_| el("p", "").text(play::status(state, "").news)));
+        let news = match state.notice {
+            Some(_) => play::status(state, "").news,
+            None => words::QUESTION.to_owned(),
+        };
+        return area.child(el("p", "puzzle__question").text(news));
     };
     let (prospect, mark) = match right {
         Some(true) => (Some("good"), "✓ "),
@@ -96,11 +90,15 @@ fn answer(puzzles: &Puzzles, state: &State) -> El {
     let outcome = words::outcome(puzzles);
     area.maybe("data-prospect", prospect.map(AttrValue::from))
         .child(
-            el("p", "puzzle__verdict")
-                .child(el("span", "").unheard().text(mark))
-                .text(word),
+            el("p", "puzzle__why")
+                .child(
+                    el("b", "puzzle__verdict")
+                        .child(el("span", "").unheard().text(mark))
+                        .text(word),
+                )
+                .text(" ")
+                .text(why),
         )
-        .child(el("p", "puzzle__why").text(why))
         .child_if((!outcome.is_empty()).then(|| el("p", "puzzle__outcome").text(outcome)))
 }
 
@@ -108,38 +106,23 @@ fn answer(puzzles: &Puzzles, state: &State) -> El {
 fn bar(puzzles: &Puzzles, state: &State) -> El {
     const MAIN: &str = "button button--primary puzzle__main";
     const SIDE: &str = "button puzzle__side";
+    const MORE: &str = "button button--plain puzzle__more";
     let waits = puzzles.due().is_some();
+    let later = |class, name, text| command(class, name).flag("aria-disabled", waits).text(text);
     let bar = el("div", "puzzle__bar");
     match puzzles.stage() {
         Stage::Asking => bar
             .child(take(MAIN, state))
             .child(command(SIDE, "none").text(words::NONE))
-            .child(command(SIDE, "show").text(words::SHOW)),
+            .child(command(MORE, "show").text(words::SHOW)),
         Stage::Answered { right: false, .. } => bar
-            .child(
-                command(MAIN, "again")
-                    .flag("aria-disabled", waits)
-                    .text(words::AGAIN),
-            )
-            .child(
-                command(SIDE, "next")
-                    .flag("aria-disabled", waits)
-                    .text(words::NEXT),
-            )
-            .child(
-                command(SIDE, "show")
-                    .flag("aria-disabled", waits)
-                    .text(words::SHOW),
-            ),
+            .child(later(MAIN, "again", words::AGAIN))
+            .child(later(SIDE, "next", words::NEXT))
+            .child(later(MORE, "show", words::SHOW)),
         Stage::Answered { .. } => {
             let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
             let share = daily.map(|_| command(SIDE, "share").text(words::SHARE));
-            bar.child(
-                command(MAIN, "next")
-                    .flag("aria-disabled", waits)
-                    .text(words::NEXT),
-            )
-            .child_if(share)
+            bar.child(later(MAIN, "next", words::NEXT)).child_if(share)
         }
         Stage::Shown => bar
             .child(command(MAIN, "next").text(words::NEXT))
