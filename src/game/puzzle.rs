@@ -16,7 +16,7 @@ pub use level::Level;
 pub use saved::SavedError;
 pub use streak::Streak;
 
-use super::{Action, Game, Player, Seat, State, Table, apply};
+use super::{Action, Game, Player, Seat, State, Table, Turn, apply};
 use crate::engine::{Move, Outcome, Position, Strategy};
 
 /// How long an answer stands before it is refuted, or the way on is open: two quick presses are
@@ -197,6 +197,7 @@ impl Puzzles {
             *settled = true;
             if !*right {
                 play_best(&mut self.state);
+                lock(&mut self.state);
             }
         }
     }
@@ -352,9 +353,13 @@ fn laid(board: Position, players: [Player; 2]) -> State {
     }))
 }
 
-/// Gives both seats away, so that nobody can choose on the board any more.
+/// Where the person would be to move, gives that seat away, so that nobody can choose on the board
+/// any more.
 fn lock(state: &mut State) {
     let game = &state.game;
+    if !matches!(game.turn(), Turn::Person(_)) {
+        return;
+    }
     let mut locked = laid(game.table().board.clone(), [COMPUTER, COMPUTER]);
     for &made in game.moves() {
         make(&mut locked, made);

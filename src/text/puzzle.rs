@@ -231,7 +231,8 @@ fn with_days(sentence: String, days: u32) -> String {
     fill("_ _ days in a row.", &[&sentence, &days.to_string()])
 }
 
-/// Beside the heading: the grade, or beside a day's puzzle the days in a row, where there are some.
+/// Beside the heading: the grade; or beside a day's puzzle, whether it was solved before, and the
+/// days in a row, where there are some.
 #[must_use]
 pub fn beside(puzzles: &Puzzles) -> String {
     if puzzles.day().is_none() {
@@ -244,10 +245,16 @@ pub fn beside(puzzles: &Puzzles) -> String {
         _ => "_ days in a row",
     };
     let row = fill(row, &[&days.to_string()]);
-    if best > days {
+    let told = if best > days {
         fill("_, best _", &[&row, &best.to_string()])
     } else {
         row
+    };
+    let has = |day| puzzles.kept().streak.has(day);
+    if puzzles.day().is_some_and(has) {
+        fill("Solved · _", &[&told])
+    } else {
+        told
     }
 }
 

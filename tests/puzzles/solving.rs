@@ -456,7 +456,7 @@ fn the_days_in_a_row_are_told_with_todays_puzzle_alone() {
         today(),
         1,
     );
-    assert_eq!(words::beside(&puzzles), "6 days in a row, best 9");
+    assert_eq!(words::beside(&puzzles), "Solved · 6 days in a row, best 9");
     solve(&mut puzzles, false);
     let shared = words::share_text(&puzzles, PAGE).unwrap();
     assert!(!shared.contains("in a row"), "{shared}");

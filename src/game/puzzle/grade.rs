@@ -11,7 +11,8 @@ use crate::engine::{Convention, Outcome, Position, Rules, Setup};
 
 /// How hard a puzzle is, and of what kind.
 ///
-/// Every board has at least two heaps, none of them empty, so a first move never ends the game.
+/// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
+/// a move that loses.
 /// In [`none`](Self::none) of any hundred puzzles in a row no move wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grade {
@@ -123,7 +124,8 @@ impl Grade {
                 heaps.len() >= 2 && larger(limit) > 0
             }
         };
-        is_kept.then_some(match board.outcome() {
+        let can_miss = board.legal_moves().nth(winning).is_some();
+        (is_kept && can_miss).then_some(match board.outcome() {
             Outcome::P => Kind::None,
             Outcome::N if self == Self::Endgame && larger(1) == 2 => Kind::Early,
             Outcome::N => Kind::Some,
