@@ -6,6 +6,8 @@
 )]
 
 mod common;
+#[path = "puzzles/days.rs"]
+mod days;
 #[path = "puzzles/kept.rs"]
 mod kept;
 #[path = "puzzles/solving.rs"]

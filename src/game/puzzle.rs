@@ -3,21 +3,26 @@
 //! A miss is answered on the board: by the move that refutes it, after a pause.
 
 mod address;
+mod board;
 mod date;
 mod grade;
 mod level;
+mod pool;
 mod saved;
 mod streak;
 
 pub use address::{Address, AddressError};
 pub use date::{Date, DateError, Today};
-pub use grade::{APART, Grade, Pool, Puzzle};
+pub use grade::Grade;
 pub use level::Level;
+pub use pool::{APART, Pool, Puzzle};
 pub use saved::SavedError;
 pub use streak::Streak;
 
-use super::{Action, Game, Player, Seat, State, Table, Turn, apply};
-use crate::engine::{Move, Outcome, Position, Strategy};
+use board::{fresh, lock, play_best};
+
+use super::{Action, State, apply};
+use crate::engine::{Move, Outcome};
 
 /// How long an answer stands before it is refuted, or the way on is open: two quick presses are
 /// not two answers.
@@ -336,45 +341,3 @@ impl Puzzles {
 
 /// Chance begins in so many places, so that an address stays short.
 const SEEDS: u64 = 1_000_000;
-
-/// The board before the first move: a person is to move, and an opponent waits who never errs.
-fn fresh(puzzle: &Puzzle) -> State {
-    let person = Player::Person(None);
-    laid(puzzle.board().clone(), [person, COMPUTER])
-}
-
-const COMPUTER: Player = Player::Computer(Strategy::Perfect);
-
-fn laid(board: Position, players: [Player; 2]) -> State {
-    State::of(Game::new(Table {
-        board,
-        players,
-        first: Seat::One,
-    }))
-}
-
-/// Where the person would be to move, gives that seat away, so that nobody can choose on the board
-/// any more.
-fn lock(state: &mut State) {
-    let game = &state.game;
-    if !matches!(game.turn(), Turn::Person(_)) {
-        return;
-    }
-    let mut locked = laid(game.table().board.clone(), [COMPUTER, COMPUTER]);
-    for &made in game.moves() {
-        make(&mut locked, made);
-    }
-    locked.number = state.number;
-    *state = locked;
-}
-
-/// Makes the best move; nothing where the game is over.
-fn play_best(state: &mut State) {
-    if let Some(best) = state.game.position().suggested_move() {
-        make(state, best);
-    }
-}
-
-fn make(state: &mut State, chosen: Move) {
-    state.fresh = state.game.play(chosen).is_ok();
-}

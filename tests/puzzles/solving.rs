@@ -2,26 +2,25 @@
 
 use nim::engine::Move;
 use nim::game::puzzle::{
-    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Streak, Today,
+    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
 };
 use nim::game::{Action, Turn};
 use nim::text::puzzle as words;
 use nim::ui::Cursor;
 use nim::ui::puzzle_screen::puzzle_screen;
 
-use super::calendar;
 use super::common::drawn;
 use super::truth::{Truth, after, moves, sorted};
 
-const TODAY: &str = "2026-11-20";
-const PAGE: &str = "https://nim.example/";
+pub const TODAY: &str = "2026-11-20";
+pub const PAGE: &str = "https://nim.example/";
 
-fn today() -> Today {
+pub fn today() -> Today {
     let date = Date::read(TODAY).unwrap();
     Today { date, zone: 60 }
 }
 
-fn open(address: &str) -> Puzzles {
+pub fn open(address: &str) -> Puzzles {
     let address = Address::read(address).unwrap();
     Puzzles::open(address, Kept::default(), today(), 77)
 }
@@ -44,7 +43,7 @@ fn heaps(puzzles: &Puzzles) -> Vec<u32> {
 }
 
 /// A winning move and a losing one, by brute force.
-fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
+pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
     let board = puzzles.puzzle().board();
     let winning = Truth::default().winning(board);
     let to_move = |(heap, take)| Move::new(heap, take).unwrap();
@@ -54,7 +53,7 @@ fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
 }
 
 /// Takes a move as a person does: chooses it, then takes it.
-fn take(puzzles: &mut Puzzles, chosen: Move) {
+pub fn take(puzzles: &mut Puzzles, chosen: Move) {
     puzzles.act(Action::Press(chosen));
     assert_eq!(puzzles.state().unwrap().choice, Some(chosen));
     assert_eq!(puzzles.stage(), Stage::Asking);
@@ -62,7 +61,7 @@ fn take(puzzles: &mut Puzzles, chosen: Move) {
 }
 
 /// Waits out the pause after an answer.
-fn wait(puzzles: &mut Puzzles) {
+pub fn wait(puzzles: &mut Puzzles) {
     assert_eq!(puzzles.due(), Some(PAUSE));
     puzzles.tick();
     assert_eq!(puzzles.due(), None);
@@ -365,7 +364,7 @@ fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
 }
 
 /// Solves it, at the second try where `missed`.
-fn solve(puzzles: &mut Puzzles, missed: bool) {
+pub fn solve(puzzles: &mut Puzzles, missed: bool) {
     let (right, wrong) = right_and_wrong(puzzles);
     if missed {
         take(puzzles, wrong.unwrap());
@@ -377,89 +376,6 @@ fn solve(puzzles: &mut Puzzles, missed: bool) {
         None => assert!(puzzles.command("none")),
     }
     wait(puzzles);
-}
-
-#[test]
-fn a_day_counts_when_it_is_solved_on_it() {
-    for (address, counted) in [
-        ("#/puzzle/2026-11-20", 1),
-        ("#/puzzle/2026-11-19", 0),
-        ("#/puzzle/2026-11-21", 0),
-        ("#/puzzle/5/3", 0),
-    ] {
-        let mut puzzles = open(address);
-        solve(&mut puzzles, true);
-        assert_eq!(puzzles.days(), counted, "{address}");
-    }
-    // Begun before midnight, solved after it.
-    let mut puzzles = open("#/puzzle/2026-11-20");
-    let date = Date::read("2026-11-21").unwrap();
-    puzzles.set_today(Today { date, zone: 60 });
-    solve(&mut puzzles, false);
-    assert!(puzzles.kept().streak.has(today().date));
-    assert!(puzzles.command("daily"));
-    assert_eq!(puzzles.day(), Some(date));
-    solve(&mut puzzles, false);
-    assert_eq!(puzzles.days(), 2);
-}
-
-#[test]
-fn a_day_that_was_shown_does_not_count() {
-    let mut puzzles = open("#/puzzle/2026-11-20");
-    assert!(puzzles.command("show"));
-    assert!(puzzles.command("again"));
-    solve(&mut puzzles, false);
-    assert_eq!((puzzles.days(), puzzles.solved()), (0, None));
-    assert_eq!(words::share_text(&puzzles, PAGE), None);
-}
-
-#[test]
-fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
-    let mut streak = Streak::default();
-    for (days, date) in (1..).zip(calendar("2026-11-17", 120)) {
-        let now = Today { date, zone: 60 };
-        let kept = Kept {
-            streak,
-            ..Kept::default()
-        };
-        let mut puzzles = Puzzles::open(Address::Daily(date), kept, now, 1);
-        assert_eq!(words::share_text(&puzzles, PAGE), None);
-        let missed = days % 2 == 0;
-        solve(&mut puzzles, missed);
-        let try_ = if missed { "second" } else { "first" };
-        let names = ["November", "December", "January", "February", "March"];
-        let month = names[(date.month() as usize + 1) % 12];
-        let row = match days {
-            1 => String::new(),
-            _ => format!(" {days} days in a row."),
-        };
-        let expected = format!(
-            "Nim, daily puzzle of {} {month} {}: solved at the {try_} try.{row}\n{PAGE}#/puzzle/{}",
-            date.day(),
-            date.year(),
-            date.write()
-        );
-        assert_eq!(words::share_text(&puzzles, PAGE), Some(expected));
-        streak = puzzles.kept().streak.clone();
-    }
-}
-
-#[test]
-fn the_days_in_a_row_are_told_with_todays_puzzle_alone() {
-    let kept = Kept {
-        streak: Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap(),
-        ..Kept::default()
-    };
-    let mut puzzles = Puzzles::open(
-        Address::read("#/puzzle/2026-11-18").unwrap(),
-        kept,
-        today(),
-        1,
-    );
-    assert_eq!(words::beside(&puzzles), "Solved · 6 days in a row, best 9");
-    solve(&mut puzzles, false);
-    let shared = words::share_text(&puzzles, PAGE).unwrap();
-    assert!(!shared.contains("in a row"), "{shared}");
 }
 
 #[test]
