@@ -14,6 +14,7 @@ pub mod lesson;
 mod link;
 mod paste;
 mod proving;
+pub mod puzzle;
 mod reduce;
 mod review;
 mod school;

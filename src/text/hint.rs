@@ -224,6 +224,7 @@ fn kept(after: &Position) -> String {
 }
 
 /// Why nothing wins for whoever moves here.
+/// Why nothing wins for whoever moves here, where that is so.
 #[must_use]
 pub fn against(position: &Position) -> String {
     let (kind, [one, two, three]) = lost(position);

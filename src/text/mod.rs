@@ -13,6 +13,7 @@ pub mod page;
 pub mod play;
 pub mod proof;
 pub mod review;
+pub mod puzzle;
 pub mod settings;
 pub mod setup;
 pub mod study;

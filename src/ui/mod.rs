@@ -34,6 +34,7 @@ pub mod proof;
 mod review_board;
 mod review_chart;
 mod review_screen;
+pub mod puzzle_screen;
 mod screen;
 mod settings_sheet;
 mod setup_modal;

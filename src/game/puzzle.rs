@@ -1,0 +1,343 @@
+//! Puzzles: find a move that wins, or say that there is none.
+//!
+//! A miss is answered on the board: by the move that refutes it, after a pause.
+
+mod address;
+mod board;
+mod date;
+mod grade;
+mod level;
+mod pool;
+mod saved;
+mod streak;
+
+pub use address::{Address, AddressError};
+pub use date::{Date, DateError, Today};
+pub use grade::Grade;
+pub use level::Level;
+pub use pool::{APART, Pool, Puzzle};
+pub use saved::SavedError;
+pub use streak::Streak;
+
+use board::{fresh, lock, play_best};
+
+use super::{Action, State, apply};
+use crate::engine::{Move, Outcome};
+
+/// How long an answer stands before it is refuted, or the way on is open: two quick presses are
+/// not two answers.
+pub const PAUSE: u32 = 900;
+
+/// What is kept from visit to visit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Kept {
+    /// The grade that follows the person.
+    pub level: Level,
+    /// The days on which the daily puzzle was solved.
+    pub streak: Streak,
+}
+
+/// An answer to the question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// That this move wins.
+    Move(Move),
+    /// That none does.
+    None,
+}
+
+/// How far the puzzle has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The person is to answer.
+    Asking,
+    /// The person has answered.
+    Answered {
+        /// How.
+        answer: Answer,
+        /// Whether that is right.
+        right: bool,
+        /// Whether the pause after it is over, and a miss refuted on the board.
+        settled: bool,
+    },
+    /// The answer was asked for and stands on the board.
+    Shown,
+}
+
+/// The screen of the puzzles: one puzzle, how far it has come, and what is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Puzzles {
+    puzzle: Puzzle,
+    /// Where it is a day's puzzle, that day.
+    day: Option<Date>,
+    /// The day on which it was opened.
+    opened: Today,
+    today: Today,
+    state: State,
+    stage: Stage,
+    /// How many answers were given.
+    tries: u32,
+    /// At which of them it was solved.
+    solved: Option<u32>,
+    /// Whether the answer was asked for before that.
+    gave_up: bool,
+    kept: Kept,
+    /// The seed of the next puzzle.
+    next: u64,
+}
+
+impl Puzzles {
+    /// The puzzle of an address. `seed` is drawn by chance: it is that of the puzzle where the
+    /// address leaves it open, and of the next one else.
+    #[must_use]
+    pub fn open(address: Address, kept: Kept, today: Today, seed: u64) -> Self {
+        let seed = seed % SEEDS;
+        let (puzzle, day) = match address {
+            Address::Following => (Puzzle::new(kept.level.grade(), seed), None),
+            Address::Grade(grade) => (Puzzle::new(grade, seed), None),
+            Address::One(grade, seed) => (Puzzle::new(grade, seed), None),
+            Address::Daily(date) => (Puzzle::of_day(date), Some(date)),
+        };
+        // Seeds in a row do not repeat a board.
+        let next = match day {
+            None => puzzle.seed().wrapping_add(1),
+            Some(_) => seed,
+        };
+        Self {
+            state: fresh(&puzzle),
+            puzzle,
+            day,
+            opened: today,
+            today,
+            stage: Stage::Asking,
+            tries: 0,
+            solved: None,
+            gave_up: false,
+            kept,
+            next,
+        }
+    }
+
+    /// The address that leads to this puzzle again.
+    #[must_use]
+    pub fn address(&self) -> Address {
+        self.day.map_or(
+            Address::One(self.puzzle.grade(), self.puzzle.seed()),
+            Address::Daily,
+        )
+    }
+
+    /// Obeys a button by its name: `none`, `again`, `next`, `show`, `daily`, `grade-1` to
+    /// `grade-5`. Whether it is one of this screen's; what it cannot do now changes nothing.
+    pub fn command(&mut self, name: &str) -> bool {
+        match name {
+            "none" if self.stage == Stage::Asking => self.answer(Answer::None),
+            "again" if self.is_missed() || self.stage == Stage::Shown => self.again(),
+            "show" if self.is_missed() || self.stage == Stage::Asking => self.show(),
+            "next" if self.due().is_none() => self.proceed(),
+            "daily" => self.reopen(Address::Daily(self.today.date)),
+            "none" | "again" | "show" | "next" => {}
+            _ => {
+                let number = name.strip_prefix("grade-");
+                let grade = number.and_then(|number| Grade::of(number.parse().ok()?));
+                let Some(grade) = grade else {
+                    return false;
+                };
+                if self.kept.level.grade() != grade {
+                    self.kept.level = Level::at(grade);
+                }
+                self.reopen(Address::One(grade, self.next));
+            }
+        }
+        true
+    }
+
+    /// Fills in a field: there is none on this screen.
+    pub const fn fill(&mut self, _name: &str, _value: &str) -> bool {
+        false
+    }
+
+    /// Does on the board what was done to it. The first move that is made is the answer.
+    pub fn act(&mut self, action: Action) {
+        if self.stage != Stage::Asking {
+            return;
+        }
+        if let Action::Press(_)
+        | Action::Choose(_)
+        | Action::LetGo
+        | Action::Take
+        | Action::Remind(..) = action
+        {
+            apply(&mut self.state, action);
+        }
+        if let Some(&made) = self.state.game.moves().first() {
+            self.answer(Answer::Move(made));
+        }
+    }
+
+    /// The board, as far as a game is played on it.
+    #[must_use]
+    pub const fn state(&self) -> Option<&State> {
+        Some(&self.state)
+    }
+
+    /// After how many milliseconds [`tick`](Self::tick) is to be called, if at all.
+    #[must_use]
+    pub const fn due(&self) -> Option<u32> {
+        match self.stage {
+            Stage::Answered { settled: false, .. } => Some(PAUSE),
+            _ => None,
+        }
+    }
+
+    /// The pause is over: a miss is refuted. After a move, by the opponent's reply that wins; after
+    /// "there is none", by the move that does.
+    pub fn tick(&mut self) {
+        if let Stage::Answered {
+            right,
+            settled: settled @ false,
+            ..
+        } = &mut self.stage
+        {
+            *settled = true;
+            if !*right {
+                play_best(&mut self.state);
+                lock(&mut self.state);
+            }
+        }
+    }
+
+    /// Another day has begun. A puzzle that is open remains that of the day on which it was opened.
+    pub const fn set_today(&mut self, today: Today) {
+        self.today = today;
+    }
+
+    /// The puzzle.
+    #[must_use]
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// Where it is a day's puzzle, that day.
+    #[must_use]
+    pub const fn day(&self) -> Option<Date> {
+        self.day
+    }
+
+    /// Today.
+    #[must_use]
+    pub const fn today(&self) -> Today {
+        self.today
+    }
+
+    /// How far the puzzle has come.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many answers were given to it.
+    #[must_use]
+    pub const fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// At which try it was solved, counted from 1. One whose answer was asked for is not solved any
+    /// more.
+    #[must_use]
+    pub const fn solved(&self) -> Option<u32> {
+        self.solved
+    }
+
+    /// What is to be saved.
+    #[must_use]
+    pub const fn kept(&self) -> &Kept {
+        &self.kept
+    }
+
+    /// How many days in a row the daily puzzle was solved.
+    #[must_use]
+    pub fn days(&self) -> u32 {
+        self.kept.streak.days(self.today)
+    }
+
+    /// Whether the answer was wrong, and is refuted.
+    const fn is_missed(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::Answered {
+                right: false,
+                settled: true,
+                ..
+            }
+        )
+    }
+
+    fn answer(&mut self, answer: Answer) {
+        let right = match answer {
+            Answer::Move(_) => self.state.game.position().outcome() == Outcome::P,
+            Answer::None => self.puzzle.board().outcome() == Outcome::P,
+        };
+        self.tries += 1;
+        if self.tries == 1 && !self.gave_up {
+            self.grade(right);
+        }
+        if right && !self.gave_up && self.solved.is_none() {
+            self.solved = Some(self.tries);
+            // A puzzle of another day, from a link, is no day of the streak.
+            if self.day == Some(self.opened.date) {
+                self.kept.streak.solved(self.opened);
+            }
+        }
+        lock(&mut self.state);
+        self.stage = Stage::Answered {
+            answer,
+            right,
+            settled: false,
+        };
+    }
+
+    /// Tells the grade that follows the person how this puzzle went. A daily one and one of another
+    /// grade, from a link, are nothing to it.
+    fn grade(&mut self, first_try: bool) {
+        if self.follows() {
+            self.kept.level.record(first_try);
+        }
+    }
+
+    fn follows(&self) -> bool {
+        self.day.is_none() && self.puzzle.grade() == self.kept.level.grade()
+    }
+
+    fn again(&mut self) {
+        self.state = fresh(&self.puzzle);
+        self.stage = Stage::Asking;
+    }
+
+    fn show(&mut self) {
+        if self.tries == 0 && !self.gave_up {
+            self.grade(false);
+        }
+        self.gave_up |= self.solved.is_none();
+        self.state = fresh(&self.puzzle);
+        lock(&mut self.state);
+        if self.puzzle.board().outcome() == Outcome::N {
+            play_best(&mut self.state);
+        }
+        self.stage = Stage::Shown;
+    }
+
+    /// Goes on to the next puzzle, of the grade that follows the person.
+    fn proceed(&mut self) {
+        self.reopen(Address::One(self.kept.level.grade(), self.next));
+    }
+
+    fn reopen(&mut self, address: Address) {
+        let number = self.state.number.wrapping_add(1);
+        *self = Self::open(address, self.kept.clone(), self.today, self.next);
+        self.state.number = number;
+    }
+}
+
+/// Chance begins in so many places, so that an address stays short.
+const SEEDS: u64 = 1_000_000;

@@ -1,0 +1,87 @@
+//! The addresses of puzzles.
+
+use super::date::{Date, DateError, digits_only};
+use super::grade::Grade;
+
+/// Which puzzle an address asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Address {
+    /// `#/puzzle`: any of the grade that follows the person.
+    Following,
+    /// `#/puzzle/3`: any of this grade.
+    Grade(Grade),
+    /// `#/puzzle/3/482913`: this one, the same for everybody.
+    One(Grade, u64),
+    /// `#/puzzle/2026-11-20`: that day's.
+    Daily(Date),
+}
+
+/// Why an address asks for no puzzle. Each holds the part at fault as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressError {
+    /// It is no address of a puzzle, or has more parts than one may have.
+    Form(String),
+    /// There is no such grade.
+    Grade(String),
+    /// That is no seed: a whole number that 64 bits hold.
+    Seed(String),
+    /// That is no date.
+    Date(String, DateError),
+}
+
+impl Address {
+    /// Reads the fragment of an address, with or without its `#`. What follows a `?` is left for
+    /// later versions.
+    ///
+    /// # Errors
+    /// Names the part at fault.
+    pub fn read(fragment: &str) -> Result<Self, AddressError> {
+        let path = fragment.trim_start_matches('#');
+        let path = path.split('?').next().unwrap_or_default();
+        let mut parts = path.trim_matches('/').split('/');
+        let form = || AddressError::Form(path.to_owned());
+        if parts.next() != Some(SCREEN) {
+            return Err(form());
+        }
+        let (which, seed) = (parts.next(), parts.next());
+        if parts.next().is_some() {
+            return Err(form());
+        }
+        let Some(which) = which else {
+            return Ok(Self::Following);
+        };
+        // A date has hyphens, a grade has none.
+        if which.contains('-') {
+            let date =
+                Date::read(which).map_err(|why| AddressError::Date(which.to_owned(), why))?;
+            return seed.map_or(Ok(Self::Daily(date)), |_| Err(form()));
+        }
+        let grade = digits_only(which).and_then(Grade::of);
+        let grade = grade.ok_or_else(|| AddressError::Grade(which.to_owned()))?;
+        match seed {
+            None => Ok(Self::Grade(grade)),
+            Some(text) => digits_only(text)
+                .map(|seed| Self::One(grade, seed))
+                .ok_or_else(|| AddressError::Seed(text.to_owned())),
+        }
+    }
+
+    /// Writes the fragment.
+    #[must_use]
+    pub fn write(self) -> String {
+        let mut written = ["#/", SCREEN].concat();
+        let parts = match self {
+            Self::Following => [None, None],
+            Self::Grade(grade) => [Some(grade.number().to_string()), None],
+            Self::One(grade, seed) => [Some(grade.number().to_string()), Some(seed.to_string())],
+            Self::Daily(date) => [Some(date.write()), None],
+        };
+        for part in parts.iter().flatten() {
+            written.push('/');
+            written.push_str(part);
+        }
+        written
+    }
+}
+
+const SCREEN: &str = "puzzle";

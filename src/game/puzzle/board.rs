@@ -1,0 +1,47 @@
+//! The board of a puzzle as a game: a person is to move, and an opponent waits who never errs.
+
+use super::Puzzle;
+use crate::engine::{Move, Position, Strategy};
+use crate::game::{Game, Player, Seat, State, Table, Turn};
+
+/// The board before the first move.
+pub(super) fn fresh(puzzle: &Puzzle) -> State {
+    let person = Player::Person(None);
+    laid(puzzle.board().clone(), [person, COMPUTER])
+}
+
+const COMPUTER: Player = Player::Computer(Strategy::Perfect);
+
+fn laid(board: Position, players: [Player; 2]) -> State {
+    State::of(Game::new(Table {
+        board,
+        players,
+        first: Seat::One,
+    }))
+}
+
+/// Where the person would be to move, gives that seat away, so that nobody can choose on the board
+/// any more.
+pub(super) fn lock(state: &mut State) {
+    let game = &state.game;
+    if !matches!(game.turn(), Turn::Person(_)) {
+        return;
+    }
+    let mut locked = laid(game.table().board.clone(), [COMPUTER, COMPUTER]);
+    for &made in game.moves() {
+        make(&mut locked, made);
+    }
+    locked.number = state.number;
+    *state = locked;
+}
+
+/// Makes the best move; nothing where the game is over.
+pub(super) fn play_best(state: &mut State) {
+    if let Some(best) = state.game.position().suggested_move() {
+        make(state, best);
+    }
+}
+
+fn make(state: &mut State, chosen: Move) {
+    state.fresh = state.game.play(chosen).is_ok();
+}

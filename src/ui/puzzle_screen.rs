@@ -1,0 +1,164 @@
+//! The screen of the puzzles: which one, the board, the answer and what comes of it.
+
+use yew::AttrValue;
+
+use super::cursor::Cursor;
+use super::el::{El, button, el};
+use super::heap_board::heap_board;
+use super::icons::icon;
+use super::press::Press;
+use super::status::sign;
+use crate::game::State;
+use crate::game::puzzle::{Grade, Puzzles, Stage};
+use crate::text::{play, puzzle as words};
+
+/// The attribute of a button with the name of what it does.
+const DO: &str = "data-do";
+
+/// Draws the screen. `page` is the address of the page without its fragment, for the result that is
+/// shared.
+#[must_use]
+pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str) -> El {
+    let Some(state) = puzzles.state() else {
+        return el("main", "puzzle");
+    };
+    let rules = puzzles.puzzle().board().rules();
+    el("main", "puzzle")
+        .child(head(puzzles))
+        .child(grades(puzzles))
+        .child(answer(puzzles, state))
+        .child(
+            el("p", "puzzle__rule")
+                .child(icon(sign(rules.convention)))
+                .child(el("span", "").text(words::rule(rules))),
+        )
+        .child(el("div", "puzzle__board").child(heap_board(state, cursor)))
+        .child(bar(puzzles, state))
+        .child_if(shared(puzzles, page))
+        .child(el("p", "puzzle__promise").text(words::promise(puzzles.puzzle().grade())))
+}
+
+fn head(puzzles: &Puzzles) -> El {
+    let beside = words::beside(puzzles);
+    el("div", "puzzle__head")
+        .child(el("h2", "puzzle__heading").text(words::heading(puzzles)))
+        .child_if((!beside.is_empty()).then(|| el("p", "puzzle__beside").text(beside)))
+}
+
+/// The grades by number, and today's puzzle.
+fn grades(puzzles: &Puzzles) -> El {
+    let now = puzzles.puzzle().grade();
+    let daily = puzzles.day().is_some();
+    let choice = |grade: Grade| {
+        command("button puzzle__grade", grade_name(grade))
+            .label(words::grade_button(grade))
+            .attr("title", words::grade(grade))
+            .maybe("aria-current", current(grade == now && !daily))
+            .text(grade.number().to_string())
+    };
+    let today = puzzles.day() == Some(puzzles.today().date);
+    el("nav", "puzzle__choice")
+        .label(words::GRADES)
+        .children(Grade::ALL.map(choice))
+        .child(
+            command("button puzzle__daily", "daily")
+                .label(words::DAILY)
+                .maybe("aria-current", current(today))
+                .text(words::TODAY),
+        )
+}
+
+fn current(is: bool) -> Option<AttrValue> {
+    is.then_some("true".into())
+}
+
+/// The question, and in its place what comes of the answer, or what the board has to say.
+fn answer(puzzles: &Puzzles, state: &State) -> El {
+    let area = el("div", "puzzle__answer").attr("role", "status");
+    let Some(words::Verdict { right, word, why }) = words::verdict(puzzles) else {
+        let news = match state.notice {
+            Some(_) => play::status(state, "").news,
+            None => words::QUESTION.to_owned(),
+        };
+        return area.child(el("p", "puzzle__question").text(news));
+    };
+    let (prospect, mark) = match right {
+        Some(true) => (Some("good"), "✓ "),
+        Some(false) => (Some("bad"), "✗ "),
+        None => (None, ""),
+    };
+    let outcome = words::outcome(puzzles);
+    area.maybe("data-prospect", prospect.map(AttrValue::from))
+        .child(
+            el("p", "puzzle__why")
+                .child(
+                    el("b", "puzzle__verdict")
+                        .child(el("span", "").unheard().text(mark))
+                        .text(word),
+                )
+                .text(" ")
+                .text(why),
+        )
+        .child_if((!outcome.is_empty()).then(|| el("p", "puzzle__outcome").text(outcome)))
+}
+
+/// The buttons. Each place keeps its element, so that the focus stays where it was.
+fn bar(puzzles: &Puzzles, state: &State) -> El {
+    const MAIN: &str = "button button--primary puzzle__main";
+    const SIDE: &str = "button puzzle__side";
+    const MORE: &str = "button button--plain puzzle__more";
+    let waits = puzzles.due().is_some();
+    let later = |class, name, text| command(class, name).flag("aria-disabled", waits).text(text);
+    let bar = el("div", "puzzle__bar");
+    match puzzles.stage() {
+        Stage::Asking => bar
+            .child(take(MAIN, state))
+            .child(command(SIDE, "none").text(words::NONE))
+            .child(command(MORE, "show").text(words::SHOW)),
+        Stage::Answered { right: false, .. } => bar
+            .child(later(MAIN, "again", words::AGAIN))
+            .child(later(SIDE, "next", words::NEXT))
+            .child(later(MORE, "show", words::SHOW)),
+        Stage::Answered { .. } => {
+            let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
+            let share = daily.map(|_| command(SIDE, "share").text(words::SHARE));
+            bar.child(later(MAIN, "next", words::NEXT)).child_if(share)
+        }
+        Stage::Shown => bar
+            .child(command(MAIN, "next").text(words::NEXT))
+            .child(command(SIDE, "again").text(words::AGAIN)),
+    }
+}
+
+/// Take, by the names that it has in a game.
+fn take(class: &'static str, state: &State) -> El {
+    let name = state
+        .choice
+        .map_or(AttrValue::Static(play::CHOOSE), |chosen| {
+            play::take_from(chosen).into()
+        });
+    button(class, Press::Take)
+        .label(name)
+        .flag("aria-disabled", state.choice.is_none())
+        .text(play::take(state.choice))
+}
+
+/// What is shared, to be read before and to be copied where the page cannot do it.
+fn shared(puzzles: &Puzzles, page: &str) -> Option<El> {
+    let text = words::share_text(puzzles, page)?;
+    Some(el("p", "puzzle__shared").text(text))
+}
+
+fn command(class: &'static str, name: &'static str) -> El {
+    el("button", class).attr("type", "button").attr(DO, name)
+}
+
+const fn grade_name(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Small => "grade-1",
+        Grade::Four => "grade-2",
+        Grade::Endgame => "grade-3",
+        Grade::Single => "grade-4",
+        Grade::Limited => "grade-5",
+    }
+}

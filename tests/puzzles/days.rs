@@ -1,0 +1,90 @@
+//! The puzzles of days: when one counts, and what is shared of it.
+
+use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};
+use nim::text::puzzle as words;
+
+use super::calendar;
+use super::solving::{PAGE, open, solve, today};
+
+#[test]
+fn a_day_counts_when_it_is_solved_on_it() {
+    for (address, counted) in [
+        ("#/puzzle/2026-11-20", 1),
+        ("#/puzzle/2026-11-19", 0),
+        ("#/puzzle/2026-11-21", 0),
+        ("#/puzzle/5/3", 0),
+    ] {
+        let mut puzzles = open(address);
+        solve(&mut puzzles, true);
+        assert_eq!(puzzles.days(), counted, "{address}");
+    }
+    // Begun before midnight, solved after it.
+    let mut puzzles = open("#/puzzle/2026-11-20");
+    let date = Date::read("2026-11-21").unwrap();
+    puzzles.set_today(Today { date, zone: 60 });
+    solve(&mut puzzles, false);
+    assert!(puzzles.kept().streak.has(today().date));
+    assert!(puzzles.command("daily"));
+    assert_eq!(puzzles.day(), Some(date));
+    solve(&mut puzzles, false);
+    assert_eq!(puzzles.days(), 2);
+}
+
+#[test]
+fn a_day_that_was_shown_does_not_count() {
+    let mut puzzles = open("#/puzzle/2026-11-20");
+    assert!(puzzles.command("show"));
+    assert!(puzzles.command("again"));
+    solve(&mut puzzles, false);
+    assert_eq!((puzzles.days(), puzzles.solved()), (0, None));
+    assert_eq!(words::share_text(&puzzles, PAGE), None);
+}
+
+#[test]
+fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
+    let mut streak = Streak::default();
+    for (days, date) in (1..).zip(calendar("2026-11-17", 120)) {
+        let now = Today { date, zone: 60 };
+        let kept = Kept {
+            streak,
+            ..Kept::default()
+        };
+        let mut puzzles = Puzzles::open(Address::Daily(date), kept, now, 1);
+        assert_eq!(words::share_text(&puzzles, PAGE), None);
+        let missed = days % 2 == 0;
+        solve(&mut puzzles, missed);
+        let try_ = if missed { "second" } else { "first" };
+        let names = ["November", "December", "January", "February", "March"];
+        let month = names[(date.month() as usize + 1) % 12];
+        let row = match days {
+            1 => String::new(),
+            _ => format!(" {days} days in a row."),
+        };
+        let expected = format!(
+            "Nim, daily puzzle of {} {month} {}: solved at the {try_} try.{row}\n{PAGE}#/puzzle/{}",
+            date.day(),
+            date.year(),
+            date.write()
+        );
+        assert_eq!(words::share_text(&puzzles, PAGE), Some(expected));
+        streak = puzzles.kept().streak.clone();
+    }
+}
+
+#[test]
+fn the_days_in_a_row_are_told_with_todays_puzzle_alone() {
+    let kept = Kept {
+        streak: Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap(),
+        ..Kept::default()
+    };
+    let mut puzzles = Puzzles::open(
+        Address::read("#/puzzle/2026-11-18").unwrap(),
+        kept,
+        today(),
+        1,
+    );
+    assert_eq!(words::beside(&puzzles), "Solved · 6 days in a row, best 9");
+    solve(&mut puzzles, false);
+    let shared = words::share_text(&puzzles, PAGE).unwrap();
+    assert!(!shared.contains("in a row"), "{shared}");
+}
