@@ -29,6 +29,7 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use lab::{Change, Lab, SLIDER, lab_field};
+pub use lesson::{Lesson, Progress};
 pub use link::{
     LinkError, Trouble, own_link, read_board, read_link, read_review, write_board, write_link,
     write_review,

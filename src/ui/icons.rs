@@ -42,8 +42,6 @@ pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
 pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// There was nothing to be done.
 pub const MINUS: &str = "M5 12h14";
-/// A tick.
-pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
 /// Somebody.

@@ -3,7 +3,7 @@
 use super::analysis::{Looked, digits};
 use super::blocks::blocks;
 use super::el::{El, el};
-use super::lesson_screen::command;
+use super::study::order;
 use super::tree_drawing::tree_drawing;
 use crate::engine::{Move, Position, Side, heap_name};
 use crate::game::Grove;
@@ -62,7 +62,7 @@ fn block(pairs: &Pairs, held: &Held) -> El {
             .unheard()
             .text(["↔ ", &heap_name(partner).to_string()].concat())
     });
-    command("lesson__block", Pairs::command(held.heap, held.size))
+    order("lesson__block", Pairs::command(held.heap, held.size))
         .number("data-size", held.size)
         .attr("data-state", state)
         .attr("aria-pressed", if waits { "true" } else { "false" })

@@ -9,12 +9,10 @@ use super::icons::{CHECK, CLOSE, icon};
 use super::lesson_figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
 use super::press::Press;
 use super::status::sign;
+use super::study::order;
 use crate::game::Lesson;
 use crate::game::lesson::{Answered, Figure, LESSONS, Miss, Step, Task};
 use crate::text::{lesson as words, play};
-
-/// The attribute with which a button of a lesson carries what it does.
-pub const DO: &str = "data-do";
 /// The heading of a lesson, which takes the focus when another step is shown.
 pub const LESSON_HEADING: &str = "lesson-heading";
 
@@ -131,7 +129,7 @@ fn answers(lesson: &Lesson) -> Option<El> {
         .enumerate()
         .map(|(place, &(answer, _))| {
             let state = state(place);
-            command("lesson__answer", ["answer-", &place.to_string()].concat())
+            order("lesson__answer", ["answer-", &place.to_string()].concat())
                 .attr(
                     "aria-pressed",
                     if state.is_some() { "true" } else { "false" },
@@ -212,15 +210,15 @@ fn result(lesson: &Lesson) -> El {
 fn bar(lesson: &Lesson) -> El {
     let wrong = matches!(lesson.answered(), Answered::Wrong(_));
     let plays = lesson.state().is_some();
-    let back = (lesson.step() > 0).then(|| command("button", "back").text(words::BACK));
+    let back = (lesson.step() > 0).then(|| order("button", "back").text(words::BACK));
     let show = lesson
         .can_show()
-        .then(|| command("button", "show").text(words::SHOW));
+        .then(|| order("button", "show").text(words::SHOW));
     let last = lesson.step() + 1 == lesson.length();
     let name = if last { words::FINISH } else { words::NEXT };
     // Whoever went back to a step need not answer it again.
     let on =
-        (lesson.can_go_on() && !lesson.is_answered()).then(|| command("button", "next").text(name));
+        (lesson.can_go_on() && !lesson.is_answered()).then(|| order("button", "next").text(name));
     let main = if lesson.is_answered() {
         Some(primary("next").text(name))
     } else if wrong && plays {
@@ -283,16 +281,11 @@ fn end(lesson: &Lesson) -> El {
         )
         .child(
             el("div", "lesson__bar")
-                .child(command("button", "back").text(words::BACK))
-                .child(command("button", "restart").text(words::RESTART)),
+                .child(order("button", "back").text(words::BACK))
+                .child(order("button", "restart").text(words::RESTART)),
         )
 }
 
 fn primary(name: &'static str) -> El {
-    command("button button--primary lesson__main", name)
-}
-
-/// A button that does what a lesson calls by this name.
-pub(super) fn command(class: &'static str, name: impl Into<AttrValue>) -> El {
-    el("button", class).attr("type", "button").attr(DO, name)
+    order("button button--primary lesson__main", name)
 }

@@ -3,7 +3,7 @@
 
 use super::el::{El, el};
 use super::fields::text_field;
-use super::review_screen::doing;
+use super::study::order;
 use crate::engine::Move;
 use crate::game::{Game, Pasting, notation};
 use crate::text::{Who, moves as words};
@@ -30,7 +30,7 @@ pub fn moves_panel(game: &Game, pasting: &Pasting) -> El {
             problem,
             Some(words::HINT),
         ))
-        .child(doing("button", Pasting::READ).text(words::OPEN));
+        .child(order("button", Pasting::READ).text(words::OPEN));
     el("section", "moves")
         .label(words::MOVES)
         .child(if game.ply() == 0 {

@@ -8,12 +8,10 @@ use super::heap_board::heap_board;
 use super::icons::icon;
 use super::press::Press;
 use super::status::sign;
+use super::study::order;
 use crate::game::State;
 use crate::game::puzzle::{Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
-
-/// The attribute of a button with the name of what it does.
-const DO: &str = "data-do";
 
 /// Draws the screen. `page` is the address of the page without its fragment, for the result that is
 /// shared.
@@ -50,7 +48,7 @@ fn grades(puzzles: &Puzzles) -> El {
     let now = puzzles.puzzle().grade();
     let daily = puzzles.day().is_some();
     let choice = |grade: Grade| {
-        command("button puzzle__grade", grade_name(grade))
+        order("button puzzle__grade", grade_name(grade))
             .label(words::grade_button(grade))
             .attr("title", words::grade(grade))
             .maybe("aria-current", current(grade == now && !daily))
@@ -61,7 +59,7 @@ fn grades(puzzles: &Puzzles) -> El {
         .label(words::GRADES)
         .children(Grade::ALL.map(choice))
         .child(
-            command("button puzzle__daily", "daily")
+            order("button puzzle__daily", "daily")
                 .label(words::DAILY)
                 .maybe("aria-current", current(today))
                 .text(words::TODAY),
@@ -108,25 +106,25 @@ fn bar(puzzles: &Puzzles, state: &State) -> El {
     const SIDE: &str = "button puzzle__side";
     const MORE: &str = "button button--plain puzzle__more";
     let waits = puzzles.due().is_some();
-    let later = |class, name, text| command(class, name).flag("aria-disabled", waits).text(text);
+    let later = |class, name, text| order(class, name).flag("aria-disabled", waits).text(text);
     let bar = el("div", "puzzle__bar");
     match puzzles.stage() {
         Stage::Asking => bar
             .child(take(MAIN, state))
-            .child(command(SIDE, "none").text(words::NONE))
-            .child(command(MORE, "show").text(words::SHOW)),
+            .child(order(SIDE, "none").text(words::NONE))
+            .child(order(MORE, "show").text(words::SHOW)),
         Stage::Answered { right: false, .. } => bar
             .child(later(MAIN, "again", words::AGAIN))
             .child(later(SIDE, "next", words::NEXT))
             .child(later(MORE, "show", words::SHOW)),
         Stage::Answered { .. } => {
             let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
-            let share = daily.map(|_| command(SIDE, "share").text(words::SHARE));
+            let share = daily.map(|_| order(SIDE, "share").text(words::SHARE));
             bar.child(later(MAIN, "next", words::NEXT)).child_if(share)
         }
         Stage::Shown => bar
-            .child(command(MAIN, "next").text(words::NEXT))
-            .child(command(SIDE, "again").text(words::AGAIN)),
+            .child(order(MAIN, "next").text(words::NEXT))
+            .child(order(SIDE, "again").text(words::AGAIN)),
     }
 }
 
@@ -147,10 +145,6 @@ fn take(class: &'static str, state: &State) -> El {
 fn shared(puzzles: &Puzzles, page: &str) -> Option<El> {
     let text = words::share_text(puzzles, page)?;
     Some(el("p", "puzzle__shared").text(text))
-}
-
-fn command(class: &'static str, name: &'static str) -> El {
-    el("button", class).attr("type", "button").attr(DO, name)
 }
 
 const fn grade_name(grade: Grade) -> &'static str {

@@ -7,17 +7,9 @@ use super::el::{El, el};
 use super::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use super::review_board::review_board;
 use super::review_chart::review_chart;
+use super::study::order;
 use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::review as words;
-
-/// The attribute with which a button carries what it does to the model of its screen.
-pub const DO: &str = "data-do";
-
-/// A button that does what the model calls so.
-#[must_use]
-pub(super) fn doing(class: &'static str, name: impl Into<AttrValue>) -> El {
-    el("button", class).attr("type", "button").attr(DO, name)
-}
 
 /// Draws the screen.
 #[must_use]
@@ -47,14 +39,14 @@ fn head(review: &Review) -> El {
 fn look(review: &Review) -> El {
     let (at, last) = (review.at(), review.judged().len());
     let step = |command: &'static str, name: &'static str, path, ready: bool| {
-        doing("button review__step", command)
+        order("button review__step", command)
             .label(name)
             .attr("title", name)
             .flag("aria-disabled", !ready)
             .child(icon(path))
     };
     let slip = |command: &'static str, name: &'static str, to: Option<usize>| {
-        doing("button review__slip", command)
+        order("button review__slip", command)
             .flag("aria-disabled", to.is_none())
             .text(name)
     };
@@ -91,7 +83,7 @@ fn look(review: &Review) -> El {
         .child(
             el("div", "review__ways")
                 .child(
-                    doing("button button--primary review__again", Review::AGAIN)
+                    order("button button--primary review__again", Review::AGAIN)
                         .text(words::again(review)),
                 )
                 .child(
@@ -133,7 +125,7 @@ fn moves(review: &Review) -> El {
             Worth::Lost => MINUS,
         };
         let current = (number == review.at()).then_some(AttrValue::Static("step"));
-        let button = doing("review__move", [Review::GO, &number.to_string()].concat())
+        let button = order("review__move", [Review::GO, &number.to_string()].concat())
             .attr("data-worth", judged.worth.name())
             .maybe("aria-current", current)
             .child(el("span", "review__number").text(number.to_string()))
