@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::game::Turn;
 use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
-use crate::study::STUDY;
+use crate::study::{self, part};
 use crate::text::{self, page as words, win};
 use crate::ui::study::Room;
 use crate::ui::{
@@ -32,7 +32,7 @@ pub fn App(props: &Props) -> Html {
         onclose,
     } = use_gestures(&page);
     let name = page.screen.sheet.map(Sheet::name);
-    let panel = (page.panel && page.study.is_none()).then_some("true");
+    let panel = (page.panel.is_some() && page.study.is_none()).then_some("true");
     let content = page
         .screen
         .sheet
@@ -49,36 +49,42 @@ pub fn App(props: &Props) -> Html {
     }
 }
 
-/// The table, with the analysis beside it where somebody asked for that; or the desk.
+/// The table, with what somebody wants to see beside it; or another screen.
 fn place(page: &Page) -> Html {
-    match (STUDY.get(), &page.study) {
-        (Some(studying), Some(study)) => html! {
+    match study::open(page) {
+        Some((studying, study)) => html! {
             <>
                 { trouble_bar(page.table.trouble.as_ref()) }
-                { (studying.screen)(study) }
+                { (studying.screen)(page, study) }
             </>
         },
-        _ => html! {
+        None => html! {
             <>
                 { table(page) }
-                { page.panel.then(|| panel(page)) }
+                { page.panel.map(|room| panel(page, room)) }
             </>
         },
     }
 }
 
-/// The analysis beside the board.
-fn panel(page: &Page) -> El {
-    let close = button("button button--round button--plain", Press::Panel)
+/// The analysis or the moves, beside the board.
+fn panel(page: &Page, room: Room) -> El {
+    let tab = |which: Room, name| {
+        button("button panel__tab", Press::Panel(which))
+            .maybe("aria-current", (which == room).then_some("true".into()))
+            .text(name)
+    };
+    let close = button("button button--round button--plain", Press::NoPanel)
         .label(words::CLOSE)
         .child(icon(CLOSE));
-    let content = match (STUDY.get(), page.screen.study) {
-        (Some(studying), _) => (studying.panel)(&page.table),
+    let content = match (part(room).get(), page.screen.arrival(room)) {
+        (Some(studying), _) => (studying.panel)(page),
         (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
         (None, _) => el("p", "").text(words::FETCHING),
     };
     let head = el("header", "panel__head")
-        .child(el("h2", "").text(text::study::PANEL))
+        .child(tab(Room::Analyse, text::study::ANALYSIS))
+        .child(tab(Room::Review, text::study::MOVES))
         .child(close);
     el("aside", "panel")
         .label(text::study::PANEL)

@@ -1,6 +1,7 @@
-//! What studies positions: it comes in a file of its own when it is first wanted.
+//! What lies beside the table: positions are studied at a desk, and Nim is taught. Both come in files
+//! of their own when they are first wanted.
 //!
-//! Like [`later`](crate::later), it is reached through [`STUDY`] alone.
+//! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
 
 use std::rc::Rc;
 
@@ -8,107 +9,167 @@ use nim_later::later;
 
 use crate::engine::Position;
 use crate::game::{State, Trouble, read_board, write_board};
-use crate::hooks::settle_desk;
+use crate::hooks::{settle_class, settle_desk};
 use crate::platform::later::Part;
 use crate::text::study as words;
-use crate::ui::desk::{Desk, desk_screen, panel};
+use crate::ui::classroom::{self, Classroom};
+use crate::ui::desk::{self, Desk};
 use crate::ui::study::{Due, Room, Study, Tool};
-use crate::ui::{El, el};
+use crate::ui::{El, Page};
 
-/// The functions that come with it.
+/// The functions that come with either.
 #[derive(Debug)]
 pub struct Studying {
     /// Reads the fragment of an address that leads to this screen.
     pub read: fn(Room, &str) -> Result<Study, Trouble>,
-    /// Opens a screen with a position.
-    pub open: fn(Room, &Position) -> Study,
+    /// Opens a screen from the table.
+    pub open: fn(Room, &Page) -> Study,
     /// Writes the fragment that leads here.
     pub link: fn(&Study) -> String,
     /// What the document is called meanwhile.
     pub title: fn(&Study) -> String,
     /// The position that is looked at.
     pub position: fn(&Study) -> Option<Position>,
-    /// Uses a tool; what cannot be done changes nothing.
-    pub act: fn(&mut Study, &Tool),
+    /// Uses a tool, here or beside the board; what cannot be done changes nothing.
+    pub act: fn(&mut Page, &Tool),
+    /// The board on which somebody may play here.
+    pub state: fn(&Study) -> Option<&State>,
     /// What goes on by itself.
     pub due: fn(&Study) -> Option<Due>,
-    /// Sees to the focus once it is drawn; it is told whether it has just been opened.
+    /// Whether it asks for what only the browser knows.
+    pub asks: fn(&Study) -> bool,
+    /// What is to be kept from visit to visit.
+    pub kept: fn(&Study) -> Option<String>,
+    /// What somebody asked to share, with how often that was asked.
+    pub shared: fn(&Study) -> Option<(u32, String)>,
+    /// What tells one page of this screen from another.
+    pub place: fn(&Study) -> usize,
+    /// Sees to the focus once it is drawn; it is told whether the page has just been opened.
     pub settle: fn(bool),
     /// Draws it.
-    pub screen: fn(&Study) -> El,
-    /// Draws the analysis beside the board.
-    pub panel: fn(&State) -> El,
+    pub screen: fn(&Page, &Study) -> El,
+    /// Draws what stands beside the board.
+    pub panel: fn(&Page) -> El,
 }
 
 /// What studies positions.
 pub static STUDY: Part<Studying> = Part::new("study", study);
 
+/// What teaches.
+pub static LEARN: Part<Studying> = Part::new("learn", learn);
+
+/// The one to which a screen belongs.
+#[must_use]
+pub const fn part(room: Room) -> &'static Part<Studying> {
+    if room.teaches() { &LEARN } else { &STUDY }
+}
+
+/// The open screen with what knows it, once that is here.
+#[must_use]
+pub fn open(page: &Page) -> Option<(&'static Studying, &Study)> {
+    let study = page.study.as_ref()?;
+    Some((part(study.room).get()?, study))
+}
+
 later!(study in "study" -> &'static Studying, &Studying {
-    read,
-    open,
-    link,
-    title,
-    position,
-    act,
-    due,
+    read: read_desk,
+    open: |room, page| opened(Desk::new(room, page.table.game.position())),
+    link: desk_link,
+    title: desk_title,
+    position: |study| desk_of(study).map(Desk::position),
+    act: |page, tool| {
+        act(page, |desk: &mut Desk| desk.act(tool));
+    },
+    state: |_| None,
+    due: |study| desk_of(study).and_then(Desk::due),
+    asks: |_| false,
+    kept: |_| None,
+    shared: |_| None,
+    place: |_| 0,
     settle: settle_desk,
-    screen,
-    panel,
+    screen: |_, study| desk_of(study).map_or_else(nothing, desk::desk_screen),
+    panel: |page| desk::panel(&page.table),
 });
 
-fn desk(study: &Study) -> Option<&Desk> {
+later!(learn in "learn" -> &'static Studying, &Studying {
+    read: |room, fragment| Ok(opened(Classroom::read(room, fragment)?)),
+    open: |room, page| opened(Classroom::open(room, &page.table.game)),
+    link: |study| class_of(study).map_or_else(String::new, Classroom::link),
+    title: |study| class_of(study).map_or_else(String::new, Classroom::title),
+    position: |_| None,
+    act: classroom::act,
+    state: |study| class_of(study).and_then(Classroom::state),
+    due: |study| class_of(study).and_then(Classroom::due),
+    asks: |study| class_of(study).is_some_and(Classroom::asks),
+    kept: |study| class_of(study).and_then(Classroom::kept),
+    shared: |study| class_of(study).and_then(Classroom::shared),
+    place: |study| class_of(study).map_or(0, Classroom::place),
+    settle: settle_class,
+    screen: |page, study| {
+        class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, page.screen.cursor))
+    },
+    panel: classroom::panel,
+});
+
+/// What a screen is, told by what it shows.
+pub trait Place: Clone + 'static {
+    /// The screen that is shown.
+    fn room(&self) -> Room;
+}
+
+fn opened(place: impl Place) -> Study {
+    Study {
+        room: place.room(),
+        desk: Rc::new(place),
+    }
+}
+
+/// Changes what lies on the open screen, if it is one of these; gives back what comes of it.
+pub fn act<P: Place, T>(page: &mut Page, change: impl FnOnce(&mut P) -> T) -> Option<T> {
+    let mut place = page.study.as_ref()?.desk.downcast_ref::<P>()?.clone();
+    let changed = change(&mut place);
+    page.study = Some(opened(place));
+    Some(changed)
+}
+
+fn desk_of(study: &Study) -> Option<&Desk> {
     study.desk.downcast_ref()
 }
 
-fn read(room: Room, fragment: &str) -> Result<Study, Trouble> {
+fn class_of(study: &Study) -> Option<&Classroom> {
+    study.desk.downcast_ref()
+}
+
+fn nothing() -> El {
+    crate::ui::el("main", "")
+}
+
+fn read_desk(room: Room, fragment: &str) -> Result<Study, Trouble> {
     let asked = if fragment.contains('?') {
         fragment
     } else {
         usual(room)
     };
-    Ok(open(room, &read_board(asked)?))
+    Ok(opened(Desk::new(room, &read_board(asked)?)))
 }
 
 /// What a screen begins with where nothing is asked for: the board of the nim-sum page, the tree of
 /// the article on minimax.
 const fn usual(room: Room) -> &'static str {
     match room {
-        Room::Analyse => "?heaps=1,3,5,7&rule=normal",
         Room::Tree => "?heaps=4&take=3&rule=misere",
+        _ => "?heaps=1,3,5,7&rule=normal",
     }
 }
 
-fn open(room: Room, position: &Position) -> Study {
-    let desk = Rc::new(Desk::new(room, position));
-    Study { room, desk }
-}
-
-fn link(study: &Study) -> String {
-    position(study).map_or_else(String::new, |position| {
-        write_board(study.room.name(), &position)
+fn desk_link(study: &Study) -> String {
+    desk_of(study).map_or_else(String::new, |desk| {
+        write_board(study.room.name(), &desk.position())
     })
 }
 
-fn title(study: &Study) -> String {
-    position(study).map_or_else(String::new, |position| words::title(study.room, &position))
-}
-
-fn position(study: &Study) -> Option<Position> {
-    desk(study).map(Desk::position)
-}
-
-fn act(study: &mut Study, tool: &Tool) {
-    if let Some(mut desk) = desk(study).cloned() {
-        desk.act(tool);
-        study.room = desk.room();
-        study.desk = Rc::new(desk);
-    }
-}
-
-fn due(study: &Study) -> Option<Due> {
-    desk(study).and_then(Desk::due)
-}
-
-fn screen(study: &Study) -> El {
-    desk(study).map_or_else(|| el("main", ""), desk_screen)
+fn desk_title(study: &Study) -> String {
+    desk_of(study).map_or_else(String::new, |desk| {
+        words::title(study.room, &desk.position())
+    })
 }

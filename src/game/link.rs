@@ -157,6 +157,8 @@ pub enum Trouble {
     Unread,
     /// It asks for a screen that there is not.
     NoSuchScreen(String),
+    /// What is wrong is told already, by whoever knows that screen.
+    Told(String),
     /// It gives this key more than once.
     Repeated(&'static str),
     /// The value of `key` cannot be used.

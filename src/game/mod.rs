@@ -10,6 +10,7 @@ mod form;
 pub mod grove;
 mod history;
 mod lab;
+mod learned;
 pub mod lesson;
 mod link;
 mod paste;
@@ -29,6 +30,7 @@ pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use lab::{Change, Lab, SLIDER, lab_field};
+pub use learned::Learned;
 pub use lesson::{Lesson, Progress};
 pub use link::{
     LinkError, Trouble, own_link, read_board, read_link, read_review, write_board, write_link,

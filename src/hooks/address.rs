@@ -11,7 +11,7 @@ use crate::game::own_link;
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
-use crate::study::STUDY;
+use crate::study;
 use crate::text;
 use crate::ui::Happening;
 use crate::ui::study::Room;
@@ -33,8 +33,7 @@ impl Address {
         let rhythm = &self.rhythm;
         self.listeners.get_or_insert_with(|| listen(page, rhythm));
         let table = &page.table;
-        let studied = STUDY.get().zip(page.study.as_ref());
-        let (title, link) = match studied {
+        let (title, link) = match study::open(page) {
             Some((studying, study)) => ((studying.title)(study), (studying.link)(study)),
             None => (text::play::title(&table.game), own_link(&table.game)),
         };

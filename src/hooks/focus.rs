@@ -5,6 +5,7 @@ use super::effects::Watched;
 use crate::game::Ticket;
 use crate::platform::document;
 use crate::ui::Cursor;
+use crate::ui::study::Room;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
@@ -13,18 +14,25 @@ use crate::ui::Cursor;
 /// away the stone that had it. A game that is opened takes the focus from nobody.
 #[derive(Default)]
 pub struct BoardFocus {
-    before: Option<Ticket>,
+    before: Option<(Option<Room>, Ticket)>,
     cursor: Watched<Option<Cursor>>,
 }
 
 impl BoardFocus {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
-        let game = &page.table.game;
+        let Some(state) = page.board() else {
+            return;
+        };
+        let game = &state.game;
         let heaps = game.position().heaps();
-        let now = page.table.ticket();
-        let before = self.before.replace(now);
-        let moved = before.is_some_and(|before| before.game == now.game && before.ply < now.ply);
+        let (room, now) = (page.study.as_ref().map(|study| study.room), state.ticket());
+        let moved = match self.before.replace((room, now)) {
+            Some((there, before)) => {
+                there == room && before.game == now.game && before.ply < now.ply
+            }
+            None => false,
+        };
         if let Some((seat, made)) = game.last().filter(|_| moved)
             && (game.table().strategy(seat).is_none() || document::focus_is_lost())
         {

@@ -2,14 +2,16 @@ use super::PageHandle;
 use super::effects::Watched;
 use crate::game::Switch;
 use crate::later::LATER;
-use crate::study::STUDY;
-use crate::ui::{Arrival, Happening, Sheet};
+use crate::study::part;
+use crate::ui::study::Room;
+use crate::ui::{Arrival, Happening, Sheet, Wanted};
 
 /// Fetches what a first game does not need, when somebody first wants something of it.
 #[derive(Default)]
 pub struct Fetching {
     wanted: Watched<bool>,
-    studied: Watched<bool>,
+    studied: Watched<Option<Room>>,
+    taught: Watched<Option<Room>>,
 }
 
 impl Fetching {
@@ -20,17 +22,24 @@ impl Fetching {
             || table.hint.is_some()
             || page.settings.is_on(Switch::Sound)
             || screen.wanted.is_some()
-            || page.panel;
+            || page.panel.is_some();
         let wanted = wanted && screen.more == Arrival::Awaited;
         if self.wanted.becomes(wanted) && wanted {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
-        let studied = screen.wanted.is_some() || page.panel;
-        let studied = studied && screen.study == Arrival::Awaited;
-        if self.studied.becomes(studied) && studied {
-            let dispatcher = page.dispatcher();
-            STUDY.fetch(move |here| dispatcher.dispatch(Happening::Arrived { here }));
+        let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
+        for (watched, teaches) in [(&mut self.studied, false), (&mut self.taught, true)] {
+            let awaited = rooms.into_iter().flatten().find(|room| {
+                room.teaches() == teaches && screen.arrival(*room) == Arrival::Awaited
+            });
+            if watched.becomes(awaited)
+                && let Some(room) = awaited
+            {
+                let dispatcher = page.dispatcher();
+                part(room)
+                    .fetch(move |here| dispatcher.dispatch(Happening::Arrived { room, here }));
+            }
         }
     }
 }

@@ -3,23 +3,31 @@ use web_sys::Element;
 
 use super::PageHandle;
 use super::effects::Watched;
-use crate::platform::{document, timer};
-use crate::study::STUDY;
-use crate::ui::study::{Due, Room, Tool};
-use crate::ui::{Gesture, Happening};
+use crate::platform::{address, clock, document, random, share, storage, timer};
+use crate::study;
+use crate::ui::study::{COPIED, Due, Given, Room, Tool};
+use crate::ui::{Gesture, Happening, LESSON_HEADING};
 
-/// Lets what goes on at the desk go on, a step at a time, and sees to the focus there.
+/// The name under which is kept what somebody has learned.
+const LEARNED: &str = "nim-learned";
+
+/// What goes on beside the table: what goes on by itself, a step at a time; what is kept from visit
+/// to visit; what is shared; and the focus.
 #[derive(Default)]
 pub struct Work {
     due: Watched<Option<Due>>,
     timer: Option<Timeout>,
-    room: Watched<Option<Room>>,
+    place: Watched<Option<(Room, usize)>>,
+    asks: Watched<bool>,
+    shared: Option<u32>,
+    /// What is kept, where the browser keeps nothing.
+    kept: Option<String>,
 }
 
 impl Work {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
-        let open = STUDY.get().zip(page.study.as_ref());
+        let open = study::open(page);
         let due = open.and_then(|(studying, study)| (studying.due)(study));
         if self.due.becomes(due) {
             self.timer = due.map(|due| {
@@ -29,10 +37,38 @@ impl Work {
                 })
             });
         }
-        let opened = self.room.becomes(open.map(|(_, study)| study.room));
-        if let Some((studying, _)) = open {
-            (studying.settle)(opened);
+        let place = open.map(|(studying, study)| (study.room, (studying.place)(study)));
+        let opened = self.place.becomes(place);
+        let Some((studying, study)) = open else {
+            return;
+        };
+        (studying.settle)(opened);
+        let asks = (studying.asks)(study);
+        if self.asks.becomes(asks) && asks {
+            let given = Given {
+                kept: storage::read(LEARNED).or_else(|| self.kept.clone()),
+                date: clock::date(),
+                zone: clock::zone(),
+                seed: random::seed(),
+                page: address::page(),
+            };
+            page.dispatch(Happening::Gesture(Gesture::Tool(Tool::Begin(given))));
         }
+        if let Some(kept) = (studying.kept)(study)
+            && self.kept.as_ref() != Some(&kept)
+        {
+            storage::write(LEARNED, &kept);
+            self.kept = Some(kept);
+        }
+        let (times, text) = (studying.shared)(study).unzip();
+        if let Some(text) = text.filter(|_| self.shared != times) {
+            let dispatcher = page.dispatcher();
+            share::share(&text, move || {
+                let copied = Tool::Do(COPIED.to_owned());
+                dispatcher.dispatch(Happening::Gesture(Gesture::Tool(copied)));
+            });
+        }
+        self.shared = times;
     }
 }
 
@@ -46,5 +82,12 @@ pub fn settle_desk(opened: bool) {
         document::show(&here);
     } else if opened && let Some(frame) = document::find::<Element>(FRAME) {
         document::centre(&frame, &here);
+    }
+}
+
+/// Brings the focus to the heading of what is taught now.
+pub fn settle_class(opened: bool) {
+    if let Some(heading) = document::by_id::<Element>(LESSON_HEADING).filter(|_| opened) {
+        document::show(&heading);
     }
 }

@@ -11,6 +11,14 @@ pub fn fragment() -> String {
         .unwrap_or_default()
 }
 
+/// The address of the page without its fragment.
+#[must_use]
+pub fn page() -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok());
+    let address = address.unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// Puts another fragment into the address, without a new entry in the history.
 ///
 /// Browsers refuse after a hundred calls or so in a short time: the address is then a little

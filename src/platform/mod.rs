@@ -1,9 +1,12 @@
 //! The thin edge to the browser: what the page asks of it, and nothing that decides.
 
 pub mod address;
+pub mod clock;
 pub mod document;
 pub mod later;
 pub mod pointer;
 pub mod random;
+pub mod share;
 pub mod sound;
+pub mod storage;
 pub mod timer;

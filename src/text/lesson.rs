@@ -183,6 +183,15 @@ pub fn title(lesson: &Lesson) -> String {
     fill("_: _ – Nim", &[&number(lesson.number()), name])
 }
 
+/// What is wrong with the address of a lesson that there is not.
+#[must_use]
+pub fn no_lesson(fragment: &str) -> String {
+    fill(
+        "This link could not be followed. There is no lesson at “_”: write #/learn, or #/learn/1 to #/learn/_.",
+        &[&super::link::cut(fragment), &COURSES.len().to_string()],
+    )
+}
+
 /// Heads the list.
 pub const HEADING: &str = "Learn Nim";
 /// Introduces it.

@@ -11,6 +11,7 @@ pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
         Trouble::Unread => super::page::NOT_FETCHED.to_owned(),
         Trouble::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
+        Trouble::Told(told) => return told.clone(),
         Trouble::Repeated(key) => fill(
             "It says “_” more than once, so nobody can tell which is meant.",
             &[key],
@@ -57,7 +58,7 @@ fn known(key: &str) -> &'static str {
 }
 
 /// The beginning of a text that may be long.
-fn cut(text: &str) -> String {
+pub(super) fn cut(text: &str) -> String {
     const TOLD: usize = 24;
     match text.char_indices().nth(TOLD) {
         Some((end, _)) => fill("_…", &[&text[..end]]),

@@ -295,3 +295,5 @@ pub const SHOW: &str = "Show the answer";
 pub const NEXT: &str = "Next puzzle";
 /// Shares the result.
 pub const SHARE: &str = "Share";
+/// Says in its place that the text is on the clipboard.
+pub const COPIED: &str = "Copied";

@@ -7,13 +7,18 @@ use crate::ui::study::Room;
 /// What the document is called: `Game tree of 3,5,7 – Nim`.
 #[must_use]
 pub fn title(room: Room, position: &Position) -> String {
-    let screen = match room {
-        Room::Analyse => ANALYSIS,
-        Room::Tree => TREE,
-    };
+    let screen = if room == Room::Tree { TREE } else { ANALYSIS };
     fill("_ of _ – Nim", &[screen, &write_heaps(position.heaps())])
 }
 
+/// What the document is called while this is shown: `Learn Nim – Nim`.
+#[must_use]
+pub fn named(screen: &str) -> String {
+    fill("_ – Nim", &[screen])
+}
+
+/// The name of the ways between lessons and puzzles.
+pub const TEACHING: &str = "Learning";
 /// The name of its tabs.
 pub const SCREENS: &str = "Study";
 /// Opens the analysis.
@@ -26,7 +31,17 @@ pub const PLAY_BOARD: &str = "Play this board";
 pub const TO_GAME: &str = "Back to the game";
 /// Shows the analysis beside the board.
 pub const BESIDE: &str = "Analysis of this game";
-/// The name of the analysis beside the board.
-pub const PANEL: &str = "Analysis";
+/// The moves so far.
+pub const MOVES: &str = "Moves";
+/// Shows them beside the board.
+pub const MOVES_SO_FAR: &str = "Moves of this game";
+/// The lessons.
+pub const LEARN: &str = "Learn";
+/// The puzzles.
+pub const PUZZLES: &str = "Puzzles";
+/// The game that was played, looked at again.
+pub const REVIEW: &str = "Review";
+/// What stands beside the board.
+pub const PANEL: &str = "Beside the board";
 /// Takes the position to the whole analysis.
 pub const WHOLE: &str = "Open the whole analysis";

@@ -59,7 +59,7 @@ fn map(atlas: &Atlas) -> El {
         .attr("id", "atlas-map")
         .attr("role", "application")
         .attr("tabindex", "0")
-        .attr(KEYS, "page")
+        .attr(KEYS, "PageUp PageDown")
         .label(words::MAP)
         .attr("aria-describedby", "atlas-readout atlas-keys")
         .child(

@@ -11,6 +11,7 @@ use super::study::{Due, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
 use crate::game::{Atlas, Change, Grove, Lab, Proving, State, Turn};
+use crate::study::Place;
 use crate::text::study as words;
 
 /// How long the page rests between two slices of a proof, in milliseconds: long enough to draw and
@@ -25,6 +26,12 @@ pub struct Desk {
     grove: Grove,
     proving: Proving,
     atlas: Atlas,
+}
+
+impl Place for Desk {
+    fn room(&self) -> Room {
+        self.room
+    }
 }
 
 impl Desk {
@@ -44,16 +51,16 @@ impl Desk {
     /// The position that is looked at.
     #[must_use]
     pub fn position(&self) -> Position {
-        match self.room {
-            Room::Analyse => self.lab.position(),
-            Room::Tree => self.grove.root().clone(),
+        if self.is_tree() {
+            self.grove.root().clone()
+        } else {
+            self.lab.position()
         }
     }
 
-    /// Which of its screens is shown.
-    #[must_use]
-    pub const fn room(&self) -> Room {
-        self.room
+    /// Whether the tree is shown, rather than the analysis.
+    fn is_tree(&self) -> bool {
+        self.room == Room::Tree
     }
 
     /// Uses a tool; what cannot be done changes nothing.
@@ -63,9 +70,10 @@ impl Desk {
             Tool::Move(made) => self.lab.choose(*made),
             Tool::Do(order) => self.order(order),
             Tool::Key(key) => {
-                let _known = match self.room {
-                    Room::Analyse => self.atlas.key(key),
-                    Room::Tree => self.grove.key(key),
+                let _known = if self.is_tree() {
+                    self.grove.key(key)
+                } else {
+                    self.atlas.key(key)
                 };
             }
             Tool::Fill(name, value) => {
@@ -77,6 +85,8 @@ impl Desk {
                 self.proving.step();
                 self.grove.tick();
             }
+            // Nobody plays here, and nothing is asked of the browser.
+            Tool::Act(_) | Tool::Begin(_) => {}
         }
         let rules = self.lab.position().rules();
         self.proving.follow(rules);
@@ -116,25 +126,23 @@ impl Desk {
 
     /// The position that another screen of the desk is opened with.
     fn shown(&self) -> Position {
-        match self.room {
-            Room::Analyse => self.lab.position(),
-            Room::Tree => self.grove.chosen(),
+        if self.is_tree() {
+            self.grove.chosen()
+        } else {
+            self.lab.position()
         }
     }
 
     /// What goes on by itself.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
-        match self.room {
-            Room::Analyse => {
-                let step = self.proving.due();
-                (step > 0).then_some(Due { wait: SLICE, step })
-            }
-            Room::Tree => {
-                let step = self.grove.progress().done + self.grove.items().len();
-                let step = step as u64;
-                self.grove.rest().map(|wait| Due { wait, step })
-            }
+        if self.is_tree() {
+            let step = self.grove.progress().done + self.grove.items().len();
+            let step = step as u64;
+            self.grove.rest().map(|wait| Due { wait, step })
+        } else {
+            let step = self.proving.due();
+            (step > 0).then_some(Due { wait: SLICE, step })
         }
     }
 }
@@ -147,12 +155,14 @@ pub fn desk_screen(desk: &Desk) -> El {
             .text(name)
             .maybe("aria-current", (desk.room == room).then_some("page".into()))
     };
-    let content = match desk.room {
-        Room::Analyse => el("div", "desk__content")
+    let content = el("div", "desk__content");
+    let content = if desk.is_tree() {
+        content.child(tree_screen(&desk.grove))
+    } else {
+        content
             .child(analyse_screen(&desk.lab))
             .child(proof(&desk.proving))
-            .child(atlas(&desk.atlas)),
-        Room::Tree => el("div", "desk__content").child(tree_screen(&desk.grove)),
+            .child(atlas(&desk.atlas))
     };
     el("main", "desk")
         .child(

@@ -11,7 +11,7 @@ use super::press::Press;
 use super::study::{DO, KEYS, Tool};
 
 /// Something that somebody did to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Gesture {
     /// Pressed a button.
     Press(Press),
@@ -215,8 +215,7 @@ fn on_board(element: &Element) -> bool {
 fn is_for_tool(key: &str, heard: &str) -> bool {
     match key {
         "Home" | "End" | "Enter" | " " => true,
-        "PageUp" | "PageDown" => heard == "page",
-        _ => key.starts_with("Arrow"),
+        _ => key.starts_with("Arrow") || heard.split(' ').any(|heard| heard == key),
     }
 }
 

@@ -2,6 +2,7 @@ use super::el::{El, button, el};
 use super::icons::{MENU, icon};
 use super::press::Press;
 use super::screen::Sheet;
+use super::study::Room;
 use crate::text::{page, play, settings, study};
 
 /// The name of the game, and the ways to everything but the board.
@@ -13,7 +14,9 @@ pub fn header() -> El {
         .child(
             el("nav", "header__nav")
                 .label(page::MAIN_MENU)
-                .child(wide(Press::Panel, study::ANALYSIS))
+                .child(wide(Press::Go(Room::Learn), study::LEARN))
+                .child(wide(Press::Go(Room::Puzzle), study::PUZZLES))
+                .child(wide(Press::Panel(Room::Analyse), study::ANALYSIS))
                 .child(wide(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
                 .child(wide(Press::Restart, play::RESTART))
                 .child(wide(Press::Open(Sheet::Settings), settings::SETTINGS))

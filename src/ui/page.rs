@@ -12,10 +12,10 @@ use super::slider::FIELD;
 use super::study::{Room, Study, Tool};
 use crate::engine::{Move, Strategy};
 use crate::game::{
-    Action, Game, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
+    Action, Game, Pasting, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
 };
 use crate::later::LATER;
-use crate::study::STUDY;
+use crate::study::{self, part};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,8 +30,10 @@ pub struct Page {
     pub schools: Rc<Vec<School>>,
     /// The desk where positions are studied, while it is open.
     pub study: Option<Study>,
-    /// Whether the analysis is shown beside the board.
-    pub panel: bool,
+    /// What is shown beside the board: the analysis, or the moves.
+    pub panel: Option<Room>,
+    /// What is typed to be pasted over the game.
+    pub pasting: Pasting,
 }
 
 /// Everything that can happen to the page.
@@ -50,8 +52,10 @@ pub enum Happening {
     },
     /// The fragment of an address is followed.
     Follow(String),
-    /// What studies positions was fetched.
+    /// What a screen beside the table belongs to was fetched.
     Arrived {
+        /// One of its screens.
+        room: Room,
         /// Whether it is here.
         here: bool,
     },
@@ -76,7 +80,8 @@ impl Page {
             settings: Settings::default(),
             schools: Rc::default(),
             study: None,
-            panel: false,
+            panel: None,
+            pasting: Pasting::default(),
         };
         if let Some(room) = Room::of(fragment) {
             page.go(Wanted::Link(room, fragment.to_owned()));
@@ -101,8 +106,13 @@ impl Page {
                 self.screen.more = if here { Arrival::Here } else { Arrival::Missed };
             }
             Happening::Follow(fragment) => self.follow(&fragment),
-            Happening::Arrived { here } => {
-                self.screen.study = if here { Arrival::Here } else { Arrival::Missed };
+            Happening::Arrived { room, here } => {
+                let arrival = if here { Arrival::Here } else { Arrival::Missed };
+                if room.teaches() {
+                    self.screen.learn = arrival;
+                } else {
+                    self.screen.study = arrival;
+                }
                 if let Some(wanted) = self.screen.wanted.take() {
                     self.go(wanted);
                 }
@@ -123,28 +133,43 @@ impl Page {
         self.screen.shown == Some(self.table.ticket())
     }
 
+    /// The board on which somebody plays: on the table, or where something is taught.
+    #[must_use]
+    pub fn board(&self) -> Option<&State> {
+        match study::open(self) {
+            Some((studying, study)) => (studying.state)(study),
+            None => Some(&self.table),
+        }
+    }
+
+    /// The heaps of that board.
+    fn heaps(&self) -> &[u32] {
+        self.board()
+            .map_or(&[], |state| state.game.position().heaps())
+    }
+
     fn gesture(&mut self, gesture: Gesture) {
         match gesture {
             Gesture::Press(press) => self.press(press),
             Gesture::Key(key) => self.key(key),
             Gesture::Tool(tool) => self.tool(&tool),
-            Gesture::Ground => self.act(Action::LetGo),
+            Gesture::Ground => self.play(Action::LetGo),
             Gesture::Nudge(heap, more) => self.nudge(heap, more),
             Gesture::Arrive(at) => self.screen.cursor = at,
             Gesture::Stone(at) => {
                 self.screen.cursor = at;
-                if let Some(pressed) = at.choice(self.table.game.position().heaps()) {
+                if let Some(pressed) = at.choice(self.heaps()) {
                     if self.settings.is_on(Switch::OneTap) {
-                        self.act(Action::Choose(pressed));
+                        self.play(Action::Choose(pressed));
                     }
-                    self.act(Action::Press(pressed));
+                    self.play(Action::Press(pressed));
                 }
             }
             Gesture::Lift(at) => self.lift(at),
             Gesture::Drop { home } => {
                 let dragged = core::mem::take(&mut self.screen.dragging);
                 if dragged && home {
-                    self.act(Action::Take);
+                    self.play(Action::Take);
                 }
             }
             Gesture::Fill(name, value) => self.fill(&name, value),
@@ -157,11 +182,11 @@ impl Page {
         self.screen.cursor = at;
         let chosen = self.lowest_chosen();
         let within = chosen.is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
-        let wanted = at.choice(self.table.game.position().heaps());
+        let wanted = at.choice(self.heaps());
         if let Some(wanted) = wanted.filter(|_| !within) {
-            self.act(Action::Choose(wanted));
+            self.play(Action::Choose(wanted));
         }
-        let chosen = self.table.choice;
+        let chosen = self.chosen();
         self.screen.dragging = chosen.is_some_and(|chosen| chosen.heap == at.heap);
     }
 
@@ -169,7 +194,7 @@ impl Page {
         match press {
             Press::Open(sheet) => self.open(sheet),
             Press::Close => self.close(),
-            Press::Take => self.act(Action::Take),
+            Press::Take => self.play(Action::Take),
             Press::Undo => self.help(Switch::Undo, Action::Undo),
             Press::Redo => self.help(Switch::Undo, Action::Redo),
             Press::Hint => self.help(Switch::Hints, Action::Hint),
@@ -183,13 +208,17 @@ impl Page {
             }
             Press::ToGame => self.study = None,
             Press::PlayBoard => self.play_board(),
-            Press::Panel => self.toggle_panel(),
+            Press::Panel(room) => self.beside(Some(room)),
+            Press::NoPanel => self.beside(None),
             Press::Go(room) => {
                 self.screen.ask_again();
                 self.close();
-                match self.study {
-                    Some(_) => self.tool(&Tool::Go(room)),
-                    None => self.go(Wanted::Board(room)),
+                let here = self.study.as_ref().map(|study| study.room);
+                // Between the screens of the desk goes what lies on it.
+                if room.teaches() || here.is_none_or(Room::teaches) {
+                    self.go(Wanted::Board(room));
+                } else {
+                    self.tool(&Tool::Go(room));
                 }
             }
             Press::Pace => self.settings.pace = self.settings.pace.next(),
@@ -207,23 +236,22 @@ impl Page {
     }
 
     fn key(&mut self, key: Key) {
-        let heaps = self.table.game.position().heaps();
-        let cursor = self.screen.cursor.settle(heaps);
+        let cursor = self.screen.cursor.settle(self.heaps());
         match (key, cursor) {
             (Key::New, _) if self.is_shortcut_on() => self.open(Sheet::Setup),
             (Key::Help, _) if self.is_shortcut_on() => self.open(Sheet::HowTo),
+            (Key::LetGo, _) => self.play(Action::LetGo),
+            (Key::Take, _) => self.play(Action::Take),
             // Nobody sees the game.
-            _ if self.study.is_some() => {}
-            (Key::LetGo, _) => self.act(Action::LetGo),
-            (Key::Take, _) => self.act(Action::Take),
+            (key, _) if key.is_shortcut() && self.study.is_some() => {}
             (key, _) if key.is_shortcut() && !self.is_shortcut_on() => {}
             (Key::Undo, _) => self.help(Switch::Undo, Action::Undo),
             (Key::Redo, _) => self.help(Switch::Undo, Action::Redo),
             (Key::Hint, _) => self.help(Switch::Hints, Action::Hint),
-            (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, heaps),
+            (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, self.heaps()),
             (Key::Number(number), Some(at)) => {
                 if let Some(chosen) = Move::new(at.heap, number) {
-                    self.act(Action::Choose(chosen));
+                    self.play(Action::Choose(chosen));
                 }
                 // The keyboard goes along, so that Enter takes what the digit chose.
                 if let Some(lowest) = self.lowest_chosen() {
@@ -239,9 +267,13 @@ impl Page {
         self.settings.is_on(Switch::Shortcuts)
     }
 
+    fn chosen(&self) -> Option<Move> {
+        self.board()?.choice
+    }
+
     fn lowest_chosen(&self) -> Option<Cursor> {
-        let chosen = self.table.choice?;
-        let held = self.table.game.position().heaps().get(chosen.heap)?;
+        let chosen = self.chosen()?;
+        let held = self.heaps().get(chosen.heap)?;
         let stone = held.checked_sub(chosen.take.get())?;
         Some(Cursor {
             heap: chosen.heap,
@@ -250,16 +282,15 @@ impl Page {
     }
 
     fn fill(&mut self, name: &str, value: String) {
-        if self.study.is_some() && self.screen.sheet.is_none() {
-            return self.tool(&Tool::Fill(name.to_owned(), value));
-        }
         if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
             // What is no number lets go, as an empty field does; and a refused number leaves no
             // other one chosen.
-            self.act(Action::LetGo);
+            self.play(Action::LetGo);
             if let Some(chosen) = Move::new(heap, value.parse().unwrap_or(0)) {
-                self.act(Action::Choose(chosen));
+                self.play(Action::Choose(chosen));
             }
+        } else if self.screen.sheet.is_none() {
+            self.tool(&Tool::Fill(name.to_owned(), value));
         } else if let Some(later) = LATER.get() {
             (later.fill)(self, name, value);
         }
@@ -267,12 +298,12 @@ impl Page {
 
     /// Chooses one stone more or fewer of a heap.
     fn nudge(&mut self, heap: usize, more: bool) {
-        let chosen = self.table.choice.filter(|chosen| chosen.heap == heap);
+        let chosen = self.chosen().filter(|chosen| chosen.heap == heap);
         let now = chosen.map_or(0, |chosen| chosen.take.get());
         let next = if more { now + 1 } else { now.saturating_sub(1) };
         match Move::new(heap, next) {
-            Some(next) => self.act(Action::Choose(next)),
-            None => self.act(Action::LetGo),
+            Some(next) => self.play(Action::Choose(next)),
+            None => self.play(Action::LetGo),
         }
     }
 
@@ -298,10 +329,11 @@ impl Page {
 
     /// Goes to a screen of the desk, as soon as that is here.
     fn go(&mut self, wanted: Wanted) {
-        let study = match (STUDY.get(), self.screen.study) {
+        let room = wanted.room();
+        let study = match (part(room).get(), self.screen.arrival(room)) {
             (Some(studying), _) => match wanted {
-                Wanted::Link(room, fragment) => (studying.read)(room, &fragment),
-                Wanted::Board(room) => Ok((studying.open)(room, self.table.game.position())),
+                Wanted::Link(_, fragment) => (studying.read)(room, &fragment),
+                Wanted::Board(_) => Ok((studying.open)(room, self)),
             },
             (None, Arrival::Missed) => Err(Trouble::Unread),
             (None, _) => {
@@ -321,8 +353,8 @@ impl Page {
 
     /// Plays the board that is looked at, against whom one plays.
     fn play_board(&mut self) {
-        let studying = STUDY.get().zip(self.study.as_ref());
-        if let Some(board) = studying.and_then(|(part, study)| (part.position)(study)) {
+        let board = study::open(self).and_then(|(studying, study)| (studying.position)(study));
+        if let Some(board) = board {
             let table = Table {
                 board,
                 ..self.table.game.table().clone()
@@ -331,30 +363,35 @@ impl Page {
         }
     }
 
-    /// Shows the analysis beside the board, or hides it. Looking counts as a hint.
-    fn toggle_panel(&mut self) {
+    /// Shows this beside the board, or hides it where it is shown; beside another screen it leads
+    /// back to the board.
+    fn beside(&mut self, room: Option<Room>) {
         self.screen.ask_again();
         self.close();
-        // From the desk it leads back to the board, with the analysis beside it.
-        self.panel = self.study.take().is_some() || !self.panel;
+        let elsewhere = self.study.take().is_some();
+        self.panel = room.filter(|_| elsewhere || self.panel != room);
         self.peek();
     }
 
     /// Whoever sees the analysis on his own turn is helped.
     fn peek(&mut self) {
-        if self.panel && matches!(self.table.game.turn(), Turn::Person(_)) {
+        let sees = self.panel == Some(Room::Analyse) && self.study.is_none();
+        if sees && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
         }
     }
 
-    /// Uses a tool of the desk; beside the board, a move of the list.
+    /// Uses a tool of the open screen, or of what stands beside the board.
     fn tool(&mut self, tool: &Tool) {
-        match (STUDY.get(), self.study.as_mut(), tool) {
-            (Some(studying), Some(study), _) => {
-                (studying.act)(study, tool);
+        let room = self.study.as_ref().map(|study| study.room);
+        match (room.or(self.panel), tool) {
+            (_, Tool::Move(made)) if room.is_none() => self.act(Action::Press(*made)),
+            (Some(room), _) => {
+                if let Some(studying) = part(room).get() {
+                    (studying.act)(self, tool);
+                }
             }
-            (_, None, Tool::Move(made)) => self.act(Action::Press(*made)),
-            _ => {}
+            (None, _) => {}
         }
     }
 
@@ -368,10 +405,19 @@ impl Page {
     }
 
     /// What begins another game closes whatever stands before the board.
-    fn begin(&mut self, action: Action) {
+    pub fn begin(&mut self, action: Action) {
         self.close();
         self.study = None;
         self.act(action);
+    }
+
+    /// Plays on the board that is seen.
+    fn play(&mut self, action: Action) {
+        if self.study.is_some() {
+            self.tool(&Tool::Act(action));
+        } else {
+            self.act(action);
+        }
     }
 
     fn act(&mut self, action: Action) {

@@ -44,8 +44,10 @@ pub enum Press {
     ToGame,
     /// Plays the board that is looked at.
     PlayBoard,
-    /// Shows the analysis beside the board, or hides it.
-    Panel,
+    /// Shows this beside the board, the analysis or the moves; or hides it.
+    Panel(Room),
+    /// Hides what stands beside the board.
+    NoPanel,
     /// Takes note of what was wrong with a link.
     Dismiss,
     /// Goes to the board.
@@ -56,7 +58,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 29] = [
+    const ALL: [(Self, &'static str); 34] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
@@ -81,9 +83,14 @@ impl Press {
         (Self::Explain, "explain"),
         (Self::Go(Room::Analyse), "analyse"),
         (Self::Go(Room::Tree), "tree"),
+        (Self::Go(Room::Learn), "learn"),
+        (Self::Go(Room::Puzzle), "puzzle"),
+        (Self::Go(Room::Review), "review"),
         (Self::ToGame, "to-game"),
         (Self::PlayBoard, "play-board"),
-        (Self::Panel, "panel"),
+        (Self::Panel(Room::Analyse), "panel"),
+        (Self::Panel(Room::Review), "moves"),
+        (Self::NoPanel, "no-panel"),
         (Self::Dismiss, "dismiss"),
         (Self::ToBoard, "to-board"),
     ];

@@ -6,6 +6,7 @@ use super::cursor::Cursor;
 use super::el::{El, button, el};
 use super::heap_board::heap_board;
 use super::icons::icon;
+use super::lesson_screen::LESSON_HEADING;
 use super::press::Press;
 use super::status::sign;
 use super::study::order;
@@ -16,7 +17,7 @@ use crate::text::{play, puzzle as words};
 /// Draws the screen. `page` is the address of the page without its fragment, for the result that is
 /// shared.
 #[must_use]
-pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str) -> El {
+pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str, copied: bool) -> El {
     let Some(state) = puzzles.state() else {
         return el("main", "puzzle");
     };
@@ -31,7 +32,7 @@ pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str) -> El {
                 .child(el("span", "").text(words::rule(rules))),
         )
         .child(el("div", "puzzle__board").child(heap_board(state, cursor)))
-        .child(bar(puzzles, state))
+        .child(bar(puzzles, state, copied))
         .child_if(shared(puzzles, page))
         .child(el("p", "puzzle__promise").text(words::promise(puzzles.puzzle().grade())))
 }
@@ -39,7 +40,12 @@ pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str) -> El {
 fn head(puzzles: &Puzzles) -> El {
     let beside = words::beside(puzzles);
     el("div", "puzzle__head")
-        .child(el("h2", "puzzle__heading").text(words::heading(puzzles)))
+        .child(
+            el("h2", "puzzle__heading")
+                .attr("id", LESSON_HEADING)
+                .attr("tabindex", "-1")
+                .text(words::heading(puzzles)),
+        )
         .child_if((!beside.is_empty()).then(|| el("p", "puzzle__beside").text(beside)))
 }
 
@@ -101,7 +107,7 @@ fn answer(puzzles: &Puzzles, state: &State) -> El {
 }
 
 /// The buttons. Each place keeps its element, so that the focus stays where it was.
-fn bar(puzzles: &Puzzles, state: &State) -> El {
+fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
     const MAIN: &str = "button button--primary puzzle__main";
     const SIDE: &str = "button puzzle__side";
     const MORE: &str = "button button--plain puzzle__more";
@@ -119,7 +125,10 @@ fn bar(puzzles: &Puzzles, state: &State) -> El {
             .child(later(MORE, "show", words::SHOW)),
         Stage::Answered { .. } => {
             let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
-            let share = daily.map(|_| order(SIDE, "share").text(words::SHARE));
+            let share = daily.map(|_| {
+                let name = if copied { words::COPIED } else { words::SHARE };
+                order(SIDE, "share").attr("aria-live", "polite").text(name)
+            });
             bar.child(later(MAIN, "next", words::NEXT)).child_if(share)
         }
         Stage::Shown => bar

@@ -5,9 +5,10 @@ use yew::AttrValue;
 
 use super::el::{El, el};
 use super::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
+use super::lesson_screen::LESSON_HEADING;
 use super::review_board::review_board;
 use super::review_chart::review_chart;
-use super::study::order;
+use super::study::{KEYS, order};
 use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::review as words;
 
@@ -16,6 +17,7 @@ use crate::text::review as words;
 pub fn review_screen(review: &Review) -> El {
     let begun = !review.judged().is_empty();
     el("main", "review")
+        .attr(KEYS, "PageUp PageDown n N p P")
         .child(head(review))
         .child_if(begun.then(|| review_chart(review)))
         .child(look(review))
@@ -28,7 +30,12 @@ fn head(review: &Review) -> El {
     el("div", "review__head")
         .child(
             el("div", "review__title")
-                .child(el("h2", "review__heading").text(words::REVIEW))
+                .child(
+                    el("h2", "review__heading")
+                        .attr("id", LESSON_HEADING)
+                        .attr("tabindex", "-1")
+                        .text(words::REVIEW),
+                )
                 .child(el("p", "review__result").text(words::result(review))),
         )
         .child(el("p", "review__turning").text(words::turning(review)))

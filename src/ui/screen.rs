@@ -44,6 +44,16 @@ pub enum Wanted {
     Board(Room),
 }
 
+impl Wanted {
+    /// Which screen it is.
+    #[must_use]
+    pub const fn room(&self) -> Room {
+        match self {
+            Self::Link(room, _) | Self::Board(room) => *room,
+        }
+    }
+}
+
 /// The state of the screen. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
@@ -53,6 +63,8 @@ pub struct Screen {
     pub more: Arrival,
     /// What studies positions.
     pub study: Arrival,
+    /// What teaches.
+    pub learn: Arrival,
     /// What that is fetched for.
     pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.
@@ -86,10 +98,20 @@ impl Screen {
 
     /// What could not be fetched is tried once more.
     pub fn ask_again(&mut self) {
-        for arrival in [&mut self.more, &mut self.study] {
+        for arrival in [&mut self.more, &mut self.study, &mut self.learn] {
             if *arrival == Arrival::Missed {
                 *arrival = Arrival::Awaited;
             }
+        }
+    }
+
+    /// Whether the part to which a screen belongs is here.
+    #[must_use]
+    pub const fn arrival(&self, room: Room) -> Arrival {
+        if room.teaches() {
+            self.learn
+        } else {
+            self.study
         }
     }
 

@@ -9,18 +9,37 @@ use yew::AttrValue;
 
 use super::el::{El, el};
 use crate::engine::Move;
+use crate::game::Action;
 
-/// A screen of the desk.
+/// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Room {
     /// The analysis of a board.
     Analyse,
     /// Its game tree.
     Tree,
+    /// The lessons.
+    Learn,
+    /// The puzzles.
+    Puzzle,
+    /// A game that is looked at again; beside the board, its moves so far.
+    Review,
 }
 
 impl Room {
-    const ALL: [Self; 2] = [Self::Analyse, Self::Tree];
+    const ALL: [Self; 5] = [
+        Self::Analyse,
+        Self::Tree,
+        Self::Learn,
+        Self::Puzzle,
+        Self::Review,
+    ];
+
+    /// Whether it belongs to what teaches, rather than to the desk where positions are studied.
+    #[must_use]
+    pub const fn teaches(self) -> bool {
+        matches!(self, Self::Learn | Self::Puzzle | Self::Review)
+    }
 
     /// Its name in an address.
     #[must_use]
@@ -28,6 +47,9 @@ impl Room {
         match self {
             Self::Analyse => "analyse",
             Self::Tree => "tree",
+            Self::Learn => "learn",
+            Self::Puzzle => "puzzle",
+            Self::Review => "review",
         }
     }
 
@@ -35,13 +57,13 @@ impl Room {
     #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {
         let path = fragment.trim_start_matches('#').trim_matches('/');
-        let name = path.split('?').next()?.trim_end_matches('/');
+        let name = path.split(['?', '/']).next()?;
         Self::ALL.into_iter().find(|room| room.name() == name)
     }
 }
 
 /// Something done at the desk.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Tool {
     /// Goes to another screen of it.
     Go(Room),
@@ -53,15 +75,38 @@ pub enum Tool {
     Key(String),
     /// Filled in a field.
     Fill(String, String),
+    /// Something happens on the board of this screen.
+    Act(Action),
+    /// What the screen asked for is here.
+    Begin(Given),
     /// Something goes on by itself.
     Tick,
+}
+
+/// What only the browser knows, for a screen that asks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Given {
+    /// What was kept, as it was written.
+    pub kept: Option<String>,
+    /// The civil date here: year, month and day, these two from 1.
+    pub date: [u32; 3],
+    /// How many minutes the clock here is ahead of UTC.
+    pub zone: i32,
+    /// Drawn by chance.
+    pub seed: u64,
+    /// The address of the page without its fragment.
+    pub page: String,
 }
 
 /// The attribute that carries an order. Only the desk knows its orders, so that nothing of them
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
-/// The attribute of what hears keys: `page` where turning pages is among them.
+/// The order that tells that what was to be shared is on the clipboard.
+pub const COPIED: &str = "copied";
+
+/// The attribute of what hears keys, with those that it hears beside arrows, Home, End, Enter and
+/// Space.
 pub const KEYS: &str = "data-keys";
 
 /// A button that carries an order.

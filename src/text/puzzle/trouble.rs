@@ -1,6 +1,7 @@
 //! What is wrong with the address of a puzzle, and what to do about it.
 
 use super::super::fill;
+use super::super::link::cut;
 use super::month;
 use crate::game::puzzle::{AddressError, DateError, Grade};
 
@@ -37,14 +38,5 @@ fn date(why: DateError) -> String {
             "_ _ has _ days.",
             &[month(which), &year.to_string(), &most.to_string()],
         ),
-    }
-}
-
-/// The beginning of a text that may be long.
-fn cut(text: &str) -> String {
-    const TOLD: usize = 24;
-    match text.char_indices().nth(TOLD) {
-        Some((end, _)) => [&text[..end], "…"].concat(),
-        None => text.to_owned(),
     }
 }

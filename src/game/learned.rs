@@ -1,0 +1,67 @@
+//! What somebody has learned, as it is kept from visit to visit.
+
+use super::Progress;
+use super::puzzle::{Kept, Level, Streak};
+
+/// The lessons that are done, the grade of the puzzles, and the days on which one was solved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Learned {
+    /// How far the lessons are.
+    pub progress: Progress,
+    /// What the puzzles keep.
+    pub puzzles: Kept,
+}
+
+impl Learned {
+    /// Writes it, a line for each of the three.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let (level, streak) = (self.puzzles.level.write(), self.puzzles.streak.write());
+        [&*self.progress.write(), &level, &streak].join("\n")
+    }
+
+    /// Reads what was written. A line that is damaged is begun anew, and the others stay.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        let mut lines = text.lines();
+        let mut line = || lines.next().unwrap_or_default();
+        Self {
+            progress: Progress::read(line()).unwrap_or_default(),
+            puzzles: Kept {
+                level: Level::read(line()).unwrap_or_default(),
+                streak: Streak::read(line()).unwrap_or_default(),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_damaged_is_begun_anew_and_the_rest_stays() {
+        let mut learned = Learned::default();
+        let mut lesson = super::super::Lesson::open(3, 1).unwrap();
+        lesson.command("next");
+        learned.progress.note(&lesson);
+        learned.puzzles.level.record(true);
+        let text = learned.write();
+        assert_eq!(Learned::read(&text), learned);
+        let lines: Vec<&str> = text.lines().collect();
+        for (broken, damaged) in [
+            ["?", lines[1], lines[2]],
+            [lines[0], "?", lines[2]],
+            [lines[0], lines[1], "?"],
+        ]
+        .iter()
+        .enumerate()
+        {
+            let read = Learned::read(&damaged.join("\n"));
+            assert_eq!(read.progress == learned.progress, broken != 0);
+            assert_eq!(read.puzzles.level == learned.puzzles.level, broken != 1);
+            assert_eq!(read.puzzles.streak, Streak::default());
+        }
+        assert_eq!(Learned::read(""), Learned::default());
+    }
+}

@@ -1,0 +1,35 @@
+//! The date here.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    type Date;
+
+    #[wasm_bindgen(constructor)]
+    fn new() -> Date;
+    #[wasm_bindgen(method, js_name = getFullYear)]
+    fn year(this: &Date) -> u32;
+    /// From 0.
+    #[wasm_bindgen(method, js_name = getMonth)]
+    fn month(this: &Date) -> u32;
+    #[wasm_bindgen(method, js_name = getDate)]
+    fn day(this: &Date) -> u32;
+    /// In minutes behind UTC.
+    #[wasm_bindgen(method, js_name = getTimezoneOffset)]
+    fn behind(this: &Date) -> f64;
+}
+
+/// The civil date here: year, month and day, these two from 1.
+#[must_use]
+pub fn date() -> [u32; 3] {
+    let now = Date::new();
+    [now.year(), now.month() + 1, now.day()]
+}
+
+/// How many minutes the clock here is ahead of UTC.
+#[must_use]
+#[expect(clippy::cast_possible_truncation, reason = "a day has 1440 minutes")]
+pub fn zone() -> i32 {
+    -Date::new().behind() as i32
+}

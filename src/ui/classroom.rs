@@ -1,0 +1,346 @@
+//! Where Nim is taught: the lessons, the puzzles, and the review of a game.
+
+use std::rc::Rc;
+
+use super::cursor::Cursor;
+use super::el::{El, button, el};
+use super::lesson_screen::lesson_screen;
+use super::lessons_list::{history_page, lessons_list};
+use super::moves_panel::moves_panel;
+use super::page::Page;
+use super::press::Press;
+use super::puzzle_screen::puzzle_screen;
+use super::review_screen::review_screen;
+use super::study::{COPIED, Due, Given, Room, Tool};
+use crate::game::puzzle::{Address, Date, Puzzles, Today};
+use crate::game::{
+    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, read_review, write_review,
+};
+use crate::study::{self, Place};
+use crate::text::study as words;
+use crate::text::{lesson as lesson_words, puzzle as puzzle_words, review as review_words};
+
+/// What is shown there, and what is kept of it.
+#[derive(Clone, Debug)]
+pub struct Classroom {
+    shown: Shown,
+    learned: Rc<Learned>,
+    /// Whether what only the browser knows is here.
+    begun: bool,
+    today: Option<Today>,
+    page: String,
+    /// What somebody asked to share, with how often that was asked.
+    shared: Option<(u32, String)>,
+    /// Whether that is on the clipboard.
+    copied: bool,
+    /// How often anything was done.
+    acts: u64,
+}
+
+#[derive(Clone, Debug)]
+enum Shown {
+    List,
+    History,
+    Lesson(Box<Lesson>),
+    /// A puzzle that is asked for; which one it is may depend on the date and on chance.
+    Asked(Address),
+    Puzzle(Box<Puzzles>),
+    Review(Box<Review>),
+}
+
+impl Place for Classroom {
+    fn room(&self) -> Room {
+        match self.shown {
+            Shown::List | Shown::History | Shown::Lesson(_) => Room::Learn,
+            Shown::Asked(_) | Shown::Puzzle(_) => Room::Puzzle,
+            Shown::Review(_) => Room::Review,
+        }
+    }
+}
+
+/// The address of the page that tells where it all comes from.
+const HISTORY: &str = "history";
+
+impl Classroom {
+    fn new(shown: Shown) -> Self {
+        Self {
+            shown,
+            learned: Rc::default(),
+            begun: false,
+            today: None,
+            page: String::new(),
+            shared: None,
+            copied: false,
+            acts: 0,
+        }
+    }
+
+    /// A screen opened from the table with this game.
+    #[must_use]
+    pub fn open(room: Room, game: &Game) -> Self {
+        Self::new(match room {
+            Room::Review => Shown::Review(Box::new(Review::of(game))),
+            Room::Puzzle => Shown::Asked(Address::Following),
+            _ => Shown::List,
+        })
+    }
+
+    /// Reads the fragment of an address that leads to a screen.
+    ///
+    /// # Errors
+    /// Says what is wrong with it.
+    pub fn read(room: Room, fragment: &str) -> Result<Self, Trouble> {
+        Ok(Self::new(match room {
+            Room::Review => Shown::Review(Box::new(Review::of(&read_review(fragment)?))),
+            Room::Puzzle => {
+                let told = |error| Trouble::Told(puzzle_words::trouble(&error));
+                Shown::Asked(Address::read(fragment).map_err(told)?)
+            }
+            _ => read_lesson(fragment)?,
+        }))
+    }
+
+    /// Writes the fragment that leads here.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let learn = |page: &str| ["#/learn", page].concat();
+        match &self.shown {
+            Shown::List => learn(""),
+            Shown::History => learn("/history"),
+            Shown::Lesson(lesson) => learn(&["/", &lesson.number().to_string()].concat()),
+            Shown::Asked(address) => address.write(),
+            Shown::Puzzle(puzzles) => puzzles.address().write(),
+            Shown::Review(review) => write_review(review.game()),
+        }
+    }
+
+    /// What the document is called meanwhile.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match &self.shown {
+            Shown::List => words::named(lesson_words::HEADING),
+            Shown::History => words::named(lesson_words::HISTORY_HEADING),
+            Shown::Lesson(lesson) => lesson_words::title(lesson),
+            Shown::Asked(_) => words::named(words::PUZZLES),
+            Shown::Puzzle(puzzles) => words::named(&puzzle_words::heading(puzzles)),
+            Shown::Review(_) => review_words::title(),
+        }
+    }
+
+    /// The board on which somebody may play here.
+    #[must_use]
+    pub fn state(&self) -> Option<&State> {
+        match &self.shown {
+            Shown::Lesson(lesson) => lesson.state(),
+            Shown::Puzzle(puzzles) => puzzles.state(),
+            _ => None,
+        }
+    }
+
+    /// What goes on by itself: an answer on the board.
+    #[must_use]
+    pub fn due(&self) -> Option<Due> {
+        let wait = match &self.shown {
+            Shown::Lesson(lesson) => lesson.due(),
+            Shown::Puzzle(puzzles) => puzzles.due(),
+            _ => None,
+        };
+        let step = self.acts;
+        wait.map(|wait| Due { wait, step })
+    }
+
+    /// Whether it asks for what only the browser knows.
+    #[must_use]
+    pub const fn asks(&self) -> bool {
+        !self.begun
+    }
+
+    /// What is to be kept from visit to visit.
+    #[must_use]
+    pub fn kept(&self) -> Option<String> {
+        self.begun.then(|| self.learned.write())
+    }
+
+    /// What somebody asked to share, with how often that was asked.
+    #[must_use]
+    pub fn shared(&self) -> Option<(u32, String)> {
+        self.shared.clone()
+    }
+
+    /// What tells one page from another: each step of a lesson is one.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        match &self.shown {
+            _ if !self.begun => 0,
+            Shown::List => 1,
+            Shown::History => 2,
+            Shown::Asked(_) | Shown::Puzzle(_) => 3,
+            Shown::Review(_) => 4,
+            Shown::Lesson(lesson) => {
+                let step = lesson.step() + usize::from(lesson.is_finished());
+                100 * lesson.number() + step
+            }
+        }
+    }
+
+    /// What only the browser knows is here: the lesson goes on where it was left, the puzzle is
+    /// drawn.
+    fn begin(&mut self, given: &Given) {
+        let [year, month, day] = given.date;
+        let date = Date::new(year, month, day).ok();
+        let zone = given.zone;
+        self.begun = true;
+        self.today = date.map(|date| Today { date, zone });
+        self.page.clone_from(&given.page);
+        let kept = given.kept.as_deref().map(Learned::read);
+        let learned = kept.unwrap_or_default();
+        match (&self.shown, self.today) {
+            (Shown::Lesson(lesson), _) => {
+                let resumed = Lesson::resume(lesson.number(), &learned.progress);
+                if let Some(resumed) = resumed {
+                    self.shown = Shown::Lesson(Box::new(resumed));
+                }
+            }
+            (&Shown::Asked(address), Some(today)) => {
+                let kept = learned.puzzles.clone();
+                let puzzles = Puzzles::open(address, kept, today, given.seed);
+                self.shown = Shown::Puzzle(Box::new(puzzles));
+            }
+            _ => {}
+        }
+        self.learned = Rc::new(learned);
+    }
+
+    /// Uses a tool; gives back the game that is to be opened instead, if that was asked for.
+    fn act(&mut self, tool: &Tool) -> Option<Game> {
+        // What was done to a board that shows nothing of it begins no pause anew.
+        self.acts += u64::from(!matches!(tool, Tool::Fill(..)));
+        match (&mut self.shown, tool) {
+            (_, Tool::Begin(given)) => self.begin(given),
+            (Shown::Review(review), Tool::Do(name)) if name == Review::AGAIN => {
+                return Some(review.again());
+            }
+            (Shown::Review(review), Tool::Do(name)) => {
+                review.command(name);
+            }
+            (Shown::Review(review), Tool::Key(key)) => {
+                review.key(key);
+            }
+            (Shown::Lesson(lesson), Tool::Do(name)) => {
+                lesson.command(name);
+            }
+            (Shown::Lesson(lesson), Tool::Fill(name, value)) => {
+                lesson.fill(name, value);
+            }
+            (Shown::Lesson(lesson), Tool::Act(action)) => lesson.act(action.clone()),
+            (Shown::Lesson(lesson), Tool::Tick) => lesson.tick(),
+            (Shown::Puzzle(puzzles), Tool::Do(name)) if name == SHARE => {
+                let times = self.shared.as_ref().map_or(0, |&(times, _)| times);
+                let text = puzzle_words::share_text(puzzles, &self.page);
+                self.shared = text.map(|text| (times + 1, text));
+            }
+            (Shown::Puzzle(_), Tool::Do(name)) if name == COPIED => self.copied = true,
+            (Shown::Puzzle(puzzles), Tool::Do(name)) => {
+                self.copied = false;
+                puzzles.command(name);
+            }
+            (Shown::Puzzle(puzzles), Tool::Act(action)) => puzzles.act(action.clone()),
+            (Shown::Puzzle(puzzles), Tool::Tick) => puzzles.tick(),
+            _ => {}
+        }
+        self.note();
+        None
+    }
+
+    /// Takes note of what was learned.
+    fn note(&mut self) {
+        let mut learned = Learned::clone(&self.learned);
+        match &self.shown {
+            Shown::Lesson(lesson) => learned.progress.note(lesson),
+            Shown::Puzzle(puzzles) => puzzles.kept().clone_into(&mut learned.puzzles),
+            _ => return,
+        }
+        if *self.learned != learned {
+            self.learned = Rc::new(learned);
+        }
+    }
+}
+
+/// The order to share the result of a puzzle.
+const SHARE: &str = "share";
+
+fn read_lesson(fragment: &str) -> Result<Shown, Trouble> {
+    let path = fragment.trim_start_matches('#').split('?').next();
+    let mut parts = path
+        .unwrap_or_default()
+        .trim_matches('/')
+        .split('/')
+        .skip(1);
+    let shown = match (parts.next(), parts.next()) {
+        (None, _) => Some(Shown::List),
+        (Some(HISTORY), None) => Some(Shown::History),
+        (Some(number), None) => {
+            let lesson = number
+                .parse()
+                .ok()
+                .and_then(|number| Lesson::open(number, 0));
+            lesson.map(|lesson| Shown::Lesson(Box::new(lesson)))
+        }
+        _ => None,
+    };
+    shown.ok_or_else(|| Trouble::Told(lesson_words::no_lesson(fragment)))
+}
+
+/// Uses a tool in the classroom; or beside the board, where a game is pasted.
+pub fn act(page: &mut Page, tool: &Tool) {
+    if page.study.is_some() {
+        let again = study::act(page, |class: &mut Classroom| class.act(tool));
+        if let Some(game) = again.flatten() {
+            page.begin(Action::Follow(Ok(Some(game))));
+        }
+        return;
+    }
+    match tool {
+        Tool::Fill(name, value) => {
+            page.pasting.fill(name, value);
+        }
+        Tool::Do(name) if name == Pasting::READ => {
+            if let Some(game) = page.pasting.read(&page.table.game) {
+                page.begin(Action::Follow(Ok(Some(game))));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Draws what is shown, with the keyboard's place on its board.
+#[must_use]
+pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
+    let way = |room: Room, name| {
+        let here = class.room() == room;
+        button("button desk__tab", Press::Go(room))
+            .text(name)
+            .maybe("aria-current", here.then_some("page".into()))
+    };
+    let ways = el("nav", "desk__tabs")
+        .label(words::TEACHING)
+        .child(way(Room::Learn, words::LEARN))
+        .child(way(Room::Puzzle, words::PUZZLES))
+        .child(button("button", Press::ToGame).text(words::TO_GAME));
+    let screen = match &class.shown {
+        _ if !class.begun => el("main", "course__wait"),
+        Shown::List => lessons_list(&class.learned.progress),
+        Shown::History => history_page(),
+        Shown::Lesson(lesson) => lesson_screen(lesson, cursor),
+        Shown::Asked(_) => el("main", "course__wait"),
+        Shown::Puzzle(puzzles) => puzzle_screen(puzzles, cursor, &class.page, class.copied),
+        Shown::Review(review) => review_screen(review),
+    };
+    el("div", "course").child(ways).child(screen)
+}
+
+/// The moves so far, beside the board.
+#[must_use]
+pub fn panel(page: &Page) -> El {
+    moves_panel(&page.table.game, &page.pasting)
+}
