@@ -9,7 +9,7 @@ use nim_later::later;
 
 use crate::engine::Position;
 use crate::game::{State, Trouble, read_board, write_board};
-use crate::hooks::{settle_class, settle_desk};
+use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
 use crate::platform::later::Part;
 use crate::text::study as words;
 use crate::ui::classroom::{self, Classroom};
@@ -36,16 +36,11 @@ pub struct Studying {
     pub state: fn(&Study) -> Option<&State>,
     /// What goes on by itself.
     pub due: fn(&Study) -> Option<Due>,
-    /// Whether it asks for what only the browser knows.
-    pub asks: fn(&Study) -> bool,
-    /// What is to be kept from visit to visit.
-    pub kept: fn(&Study) -> Option<String>,
-    /// What somebody asked to share, with how often that was asked.
-    pub shared: fn(&Study) -> Option<(u32, String)>,
     /// What tells one page of this screen from another.
     pub place: fn(&Study) -> usize,
-    /// Sees to the focus once it is drawn; it is told whether the page has just been opened.
-    pub settle: fn(bool),
+    /// Sees to the focus, and to whatever else it wants done, each time that the page is drawn; it is
+    /// told whether it has just been opened.
+    pub settle: fn(&PageHandle, &mut Memory, bool),
     /// Draws it.
     pub screen: fn(&Page, &Study) -> El,
     /// Draws what stands beside the board.
@@ -82,9 +77,6 @@ later!(study in "study" -> &'static Studying, &Studying {
     },
     state: |_| None,
     due: |study| desk_of(study).and_then(Desk::due),
-    asks: |_| false,
-    kept: |_| None,
-    shared: |_| None,
     place: |_| 0,
     settle: settle_desk,
     screen: |_, study| desk_of(study).map_or_else(nothing, desk::desk_screen),
@@ -100,9 +92,6 @@ later!(learn in "learn" -> &'static Studying, &Studying {
     act: classroom::act,
     state: |study| class_of(study).and_then(Classroom::state),
     due: |study| class_of(study).and_then(Classroom::due),
-    asks: |study| class_of(study).is_some_and(Classroom::asks),
-    kept: |study| class_of(study).and_then(Classroom::kept),
-    shared: |study| class_of(study).and_then(Classroom::shared),
     place: |study| class_of(study).map_or(0, Classroom::place),
     settle: settle_class,
     screen: |page, study| {

@@ -26,7 +26,7 @@ use crate::ui::Page;
 pub use effects::use_effects;
 pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
-pub use studying::{settle_class, settle_desk};
+pub use studying::{Memory, settle_class, settle_desk};
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

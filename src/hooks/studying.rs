@@ -5,19 +5,23 @@ use super::PageHandle;
 use super::effects::Watched;
 use crate::platform::{address, clock, document, random, share, storage, timer};
 use crate::study;
-use crate::ui::study::{COPIED, Due, Given, Room, Tool};
+use crate::ui::classroom::{COPIED, Classroom};
+use crate::ui::study::{Due, Given, Room, Tool};
 use crate::ui::{Gesture, Happening, LESSON_HEADING};
 
-/// The name under which is kept what somebody has learned.
-const LEARNED: &str = "nim-learned";
-
-/// What goes on beside the table: what goes on by itself, a step at a time; what is kept from visit
-/// to visit; what is shared; and the focus.
+/// What goes on beside the table: a step at a time what goes on by itself, and whatever else the open
+/// screen wants done.
 #[derive(Default)]
 pub struct Work {
     due: Watched<Option<Due>>,
     timer: Option<Timeout>,
     place: Watched<Option<(Room, usize)>>,
+    memory: Memory,
+}
+
+/// What has been done for what is taught.
+#[derive(Debug, Default)]
+pub struct Memory {
     asks: Watched<bool>,
     shared: Option<u32>,
     /// What is kept, where the browser keeps nothing.
@@ -31,49 +35,24 @@ impl Work {
         let due = open.and_then(|(studying, study)| (studying.due)(study));
         if self.due.becomes(due) {
             self.timer = due.map(|due| {
-                let dispatcher = page.dispatcher();
-                timer::after(due.wait, move || {
-                    dispatcher.dispatch(Happening::Gesture(Gesture::Tool(Tool::Tick)));
-                })
+                let page = page.clone();
+                timer::after(due.wait, move || use_tool(&page, Tool::Tick))
             });
         }
         let place = open.map(|(studying, study)| (study.room, (studying.place)(study)));
         let opened = self.place.becomes(place);
-        let Some((studying, study)) = open else {
-            return;
-        };
-        (studying.settle)(opened);
-        let asks = (studying.asks)(study);
-        if self.asks.becomes(asks) && asks {
-            let given = Given {
-                kept: storage::read(LEARNED).or_else(|| self.kept.clone()),
-                date: clock::date(),
-                zone: clock::zone(),
-                seed: random::seed(),
-                page: address::page(),
-            };
-            page.dispatch(Happening::Gesture(Gesture::Tool(Tool::Begin(given))));
+        if let Some((studying, _)) = open {
+            (studying.settle)(page, &mut self.memory, opened);
         }
-        if let Some(kept) = (studying.kept)(study)
-            && self.kept.as_ref() != Some(&kept)
-        {
-            storage::write(LEARNED, &kept);
-            self.kept = Some(kept);
-        }
-        let (times, text) = (studying.shared)(study).unzip();
-        if let Some(text) = text.filter(|_| self.shared != times) {
-            let dispatcher = page.dispatcher();
-            share::share(&text, move || {
-                let copied = Tool::Do(COPIED.to_owned());
-                dispatcher.dispatch(Happening::Gesture(Gesture::Tool(copied)));
-            });
-        }
-        self.shared = times;
     }
 }
 
+fn use_tool(page: &PageHandle, tool: Tool) {
+    page.dispatch(Happening::Gesture(Gesture::Tool(tool)));
+}
+
 /// Keeps the focus on the node where the keyboard stands, and shows the middle of a wide tree.
-pub fn settle_desk(opened: bool) {
+pub fn settle_desk(_page: &PageHandle, _memory: &mut Memory, opened: bool) {
     const FRAME: &str = ".tree__frame";
     let Some(here) = document::find::<Element>(".tree__frame [tabindex=\"0\"]") else {
         return;
@@ -85,9 +64,42 @@ pub fn settle_desk(opened: bool) {
     }
 }
 
-/// Brings the focus to the heading of what is taught now.
-pub fn settle_class(opened: bool) {
+/// The name under which is kept what somebody has learned.
+const LEARNED: &str = "nim-learned";
+
+/// Gives what is taught what only the browser knows, keeps what was learned, shares what is to be
+/// shared, and brings the focus to the heading of what is taught now.
+pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
+    let class = page
+        .study
+        .as_ref()
+        .and_then(|study| study.desk.downcast_ref::<Classroom>());
+    let Some(class) = class else {
+        return;
+    };
     if let Some(heading) = document::by_id::<Element>(LESSON_HEADING).filter(|_| opened) {
         document::show(&heading);
     }
+    if memory.asks.becomes(class.asks()) && class.asks() {
+        let given = Given {
+            kept: storage::read(LEARNED).or_else(|| memory.kept.clone()),
+            date: clock::date(),
+            zone: clock::zone(),
+            seed: random::seed(),
+            page: address::page(),
+        };
+        use_tool(page, Tool::Begin(given));
+    }
+    let kept = class.kept();
+    if let Some(kept) = kept.filter(|kept| memory.kept.as_ref() != Some(kept)) {
+        storage::write(LEARNED, &kept);
+        memory.kept = Some(kept);
+    }
+    let shared = class.shared();
+    let times = shared.map(|&(times, _)| times);
+    if let Some((_, text)) = shared.filter(|_| memory.shared != times) {
+        let page = page.clone();
+        share::share(text, move || use_tool(&page, Tool::Do(COPIED.to_owned())));
+    }
+    memory.shared = times;
 }

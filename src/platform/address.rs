@@ -88,11 +88,17 @@ pub fn follow() {
     VISIT.set(VISIT.get().wrapping_add(1));
 }
 
-/// Adds an entry for another screen. The dialogs of the screen before it lie behind.
+/// Adds an entry for another screen.
 pub fn enter(fragment: &str) {
+    let on_dialog = place() == Place::Own { dialog: true };
     follow();
     if let Some(history) = history() {
-        let _refused = history.push_state_with_url(&JsValue::NULL, "", Some(fragment));
+        // Whoever goes back from a screen that a dialog led to wants no dialog.
+        let _refused = if on_dialog {
+            history.replace_state_with_url(&JsValue::NULL, "", Some(fragment))
+        } else {
+            history.push_state_with_url(&JsValue::NULL, "", Some(fragment))
+        };
     }
 }
 

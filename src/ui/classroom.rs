@@ -11,7 +11,7 @@ use super::page::Page;
 use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
-use super::study::{COPIED, Due, Given, Room, Tool};
+use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, Puzzles, Today};
 use crate::game::{
     Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, read_review, write_review,
@@ -163,8 +163,8 @@ impl Classroom {
 
     /// What somebody asked to share, with how often that was asked.
     #[must_use]
-    pub fn shared(&self) -> Option<(u32, String)> {
-        self.shared.clone()
+    pub const fn shared(&self) -> Option<&(u32, String)> {
+        self.shared.as_ref()
     }
 
     /// What tells one page from another: each step of a lesson is one.
@@ -265,6 +265,9 @@ impl Classroom {
         }
     }
 }
+
+/// The order that tells that what was to be shared is on the clipboard.
+pub const COPIED: &str = "copied";
 
 /// The order to share the result of a puzzle.
 const SHARE: &str = "share";

@@ -102,9 +102,6 @@ pub struct Given {
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
-/// The order that tells that what was to be shared is on the clipboard.
-pub const COPIED: &str = "copied";
-
 /// The attribute of what hears keys, with those that it hears beside arrows, Home, End, Enter and
 /// Space.
 pub const KEYS: &str = "data-keys";

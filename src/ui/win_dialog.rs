@@ -2,8 +2,9 @@ use super::el::{El, button, el};
 use super::icons::{CROWN, icon};
 use super::press::Press;
 use super::screen::Sheet;
+use super::study::Room;
 use crate::game::{Seat, State};
-use crate::text::{page, win};
+use crate::text::{page, study, win};
 
 /// How the game ended, and the ways on from there.
 #[must_use]
@@ -29,9 +30,10 @@ pub fn win_dialog(state: &State, winner: Seat) -> El {
             .child(figure(help.hints, win::hints(help.hints)))
             .child(figure(help.undos, win::undos(help.undos))),
     )
-    .child(button("button button--primary", Press::Rematch).text(win::REMATCH))
     .child(
         el("div", "win__ways")
+            .child(button("button button--primary", Press::Rematch).text(win::REMATCH))
+            .child(button("button", Press::Go(Room::Review)).text(study::REVIEW))
             .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))
             .child(button("button", Press::Close).text(win::SEE_BOARD)),
     )

@@ -87,7 +87,7 @@ fn said(puzzles: &Puzzles) -> String {
 }
 
 fn screen(puzzles: &Puzzles) -> String {
-    drawn(puzzle_screen(puzzles, Cursor::default(), PAGE))
+    drawn(puzzle_screen(puzzles, Cursor::default(), PAGE, false))
 }
 
 #[test]

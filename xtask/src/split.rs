@@ -73,9 +73,11 @@ pub(crate) fn split(
         later.insert(part, files);
     }
     for (part, Artifact { name, integrity }) in styles {
-        let files = later.get_mut(&part);
-        let files = files.with_context(|| format!("styles/{part} is no part of the page"))?;
-        files.insert(format!("./{name}"), integrity);
+        for part in part.split('+') {
+            let files = later.get_mut(part);
+            let files = files.with_context(|| format!("styles: {part} is no part of the page"))?;
+            files.insert(format!("./{name}"), integrity.clone());
+        }
     }
     fs::write(&page, told(&html, &later)?).context("writing dist/index.html")
 }

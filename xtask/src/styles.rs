@@ -15,14 +15,15 @@ use crate::{artifact::Artifact, command::Workspace};
 
 /// Style sheets that come with a part of the page rather than with the first visit.
 pub(crate) struct LaterStyles {
-    /// The part.
+    /// The part; of several, all with a `+` between them.
     pub(crate) part: String,
     /// The names of the sheets, without their end.
     pub(crate) sheets: Vec<String>,
 }
 
 impl LaterStyles {
-    /// Those of a checkout: each folder in `styles` holds the sheets of the part of its name.
+    /// Those of a checkout: each folder in `styles` holds the sheets of the part of its name, or of
+    /// the parts.
     pub(crate) fn of(workspace: &Workspace) -> Result<Vec<Self>> {
         let mut parts = Vec::new();
         for part in entries(&workspace.join("styles"))? {
@@ -82,7 +83,10 @@ pub(crate) fn join_styles(dist: &Path, later: &[LaterStyles]) -> Result<Vec<(Str
         .iter()
         .zip(parts)
         .map(|(LaterStyles { part, .. }, style)| {
-            Ok((part.clone(), Artifact::write(dist, part, "css", style)?))
+            Ok((
+                part.clone(),
+                Artifact::write(dist, &part.replace('+', "-"), "css", style)?,
+            ))
         })
         .collect()
 }
