@@ -317,6 +317,24 @@ pub const fn moves_heading(reader: Reader) -> &'static str {
     }
 }
 
+/// Stands where it will say what comes of a choice.
+#[must_use]
+pub const fn choose(reader: Reader) -> &'static str {
+    match reader {
+        Reader::Moves => "Choose a move to see what comes of it.",
+        Reader::Waits => "Your opponent is to move.",
+    }
+}
+
+/// What the moves' buttons do.
+#[must_use]
+pub const fn press(reader: Reader) -> &'static str {
+    match reader {
+        Reader::Moves => "Press to see, again to play.",
+        Reader::Waits => "One of these is your opponent’s to make.",
+    }
+}
+
 /// The label of a heap's slider.
 #[must_use]
 pub fn slider(heap: usize) -> String {
@@ -366,10 +384,6 @@ pub const EVEN: &str = "even";
 pub const WORKED_OUT: &str = "Heap by heap";
 /// Heads the blocks.
 pub const BLOCKS: &str = "Blocks";
-/// Stands where it will say what comes of a choice.
-pub const CHOOSE: &str = "Choose a move to see what comes of it.";
-/// What the moves' buttons do.
-pub const PRESS_TWICE: &str = "Press to see, again to play.";
 /// Names the fields of the screen.
 pub const BOARD: &str = "Board";
 /// Adds a heap.

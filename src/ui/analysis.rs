@@ -125,7 +125,7 @@ fn choice(looked: &Looked<'_>) -> El {
                 .text(words::after(after, looked.reader))
         }
         None if looked.now.is_terminal() => line,
-        None => line.text(words::CHOOSE),
+        None => line.text(words::choose(looked.reader)),
     }
 }
 

@@ -10,7 +10,7 @@ use super::proof::proof;
 use super::study::{Due, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Atlas, Change, Grove, Lab, Proving, State, Turn};
+use crate::game::{Atlas, Change, Grove, Lab, Proving, State};
 use crate::text::study as words;
 
 /// How long the page rests between two slices of a proof, in milliseconds: long enough to draw and
@@ -166,11 +166,12 @@ pub fn desk_screen(desk: &Desk) -> El {
         .child(content)
 }
 
-/// The analysis beside the board, told to the person at it. While the computer is to move, its moves
-/// can be looked at and not be made.
+/// The analysis beside the board, told to the only person at it, also when the game is over; where
+/// there are two or none, to whoever is to move. The computer's moves can be read and not be made.
 #[must_use]
 pub fn panel(state: &State) -> El {
     let game = &state.game;
-    let waits = matches!(game.turn(), Turn::Computer(..)) && !game.table().is_watched();
-    analysis(game.position(), state.choice, !waits)
+    let mover = game.to_move();
+    let reader = game.table().only_person().unwrap_or(mover);
+    analysis(game.position(), state.choice, reader == mover)
 }

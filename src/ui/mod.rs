@@ -57,7 +57,7 @@ pub use heap_board::heap_board;
 pub use icons::{CLOSE, icon};
 pub use page::{Happening, Page};
 pub use press::Press;
-pub use screen::{Arrival, Screen, Sheet};
+pub use screen::{Arrival, Screen, Sheet, Wanted};
 pub use slider::{FIELD, slider};
 pub use status::status;
 pub use take_bar::take_bar;

@@ -285,6 +285,8 @@ impl Page {
 
     /// Follows the fragment of an address.
     fn follow(&mut self, fragment: &str) {
+        // Whoever goes elsewhere meanwhile does not want it any more.
+        self.screen.wanted = None;
         if let Some(room) = Room::of(fragment) {
             self.go(Wanted::Link(room, fragment.to_owned()));
             return;
@@ -298,6 +300,7 @@ impl Page {
 
     /// Goes to a screen of the desk, as soon as that is here.
     fn go(&mut self, wanted: Wanted) {
+        let of_game = matches!(wanted, Wanted::Board(_));
         let study = match (STUDY.get(), self.screen.study) {
             (Some(studying), _) => match wanted {
                 Wanted::Link(room, fragment) => (studying.read)(room, &fragment),
@@ -314,6 +317,9 @@ impl Page {
                 self.close();
                 self.table.trouble = None;
                 self.study = Some(study);
+                if of_game {
+                    self.peek();
+                }
             }
             Err(trouble) => self.table.trouble = Some(trouble),
         }
@@ -340,9 +346,10 @@ impl Page {
         self.peek();
     }
 
-    /// Whoever sees the analysis on his own turn is helped.
+    /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
-        if self.panel && matches!(self.table.game.turn(), Turn::Person(_)) {
+        let seen = self.panel || self.study.is_some();
+        if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
         }
     }
@@ -381,6 +388,7 @@ impl Page {
         let after = self.table.ticket();
         if after.game != before.game {
             self.screen.begin();
+            self.peek();
         } else if after.ply != before.ply {
             self.learn();
             self.peek();
