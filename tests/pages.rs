@@ -6,7 +6,7 @@ use common::{drawn, state};
 use nim::app::{App, Props};
 use nim::game::{Action, Seat};
 use nim::study::STUDY;
-use nim::ui::study::Room;
+use nim::ui::study::{Room, Tool};
 use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, Wanted, sheets};
 
 /// The page that opens at this address, as text.
@@ -415,4 +415,19 @@ fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
     let page = page.after(Happening::Follow("#/play?heaps=3,4".to_owned()));
     let page = page.after(Happening::Arrived { here: true });
     assert!(page.study.is_none());
+}
+
+#[test]
+fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
+    let due = |page: &Page| {
+        let study = page.study.as_ref().unwrap();
+        (STUDY.get().unwrap().due)(study).is_some()
+    };
+    let start = Gesture::Tool(Tool::Do("proof:start".to_owned()));
+    let proving = after(Page::opening("#/analyse"), [start]);
+    assert!(due(&proving));
+    let pressed = after(proving, [Gesture::Press(Press::Go(Room::Analyse))]);
+    assert!(due(&pressed));
+    let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
+    assert!(!due(&left));
 }

@@ -59,6 +59,8 @@ impl Desk {
     /// Uses a tool; what cannot be done changes nothing.
     pub fn act(&mut self, tool: &Tool) {
         match tool {
+            // Who is there already keeps what is under way: a proof, an unfolded tree.
+            Tool::Go(room) if *room == self.room => {}
             Tool::Go(room) => *self = Self::new(*room, &self.shown()),
             Tool::Move(made) => self.lab.choose(*made),
             Tool::Do(order) => self.order(order),
