@@ -242,6 +242,11 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     }
     let total = drawn.one("analysis__total").drawn();
     let sum = truth.grundy(heaps);
+    // The colours of the nim-sum and of its blocks follow the reader, who is to move.
+    let prospect = if truth.wins(heaps) { "good" } else { "bad" };
+    for part in ["analysis__total", "analysis__blocks"] {
+        assert_eq!(drawn.one(part).attr("data-prospect"), prospect);
+    }
     assert_eq!(total.one("analysis__row").text(), format!("⊕ {sum}"));
     for (column, cell) in total.all("analysis__bit").iter().enumerate() {
         let told = if ones[column] % 2 == 1 {
@@ -421,17 +426,20 @@ pub fn choice(
         (false, true, false) => "you can win",
         (false, false, false) => "you lose",
     };
+    let prospect = if reader_wins { "good" } else { "bad" };
     let line = drawn.one("analysis__after");
     assert_eq!(
         line.text(),
         format!("After this: nim-sum {sum}, {then}."),
         "{heaps:?}"
     );
-    assert_eq!(
-        line.attr("data-prospect"),
-        if reader_wins { "good" } else { "bad" }
-    );
     let rows = drawn.all("analysis__then");
+    for part in [&line, &drawn.one("analysis__blocks")]
+        .into_iter()
+        .chain(&rows)
+    {
+        assert_eq!(part.attr("data-prospect"), prospect);
+    }
     let texts: Vec<String> = rows.iter().map(|row| row.text()).collect();
     let (heap, left) = (chosen.0, after[chosen.0]);
     let expected = [
