@@ -431,3 +431,13 @@ fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
     let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
     assert!(!due(&left));
 }
+
+#[test]
+fn escape_lets_a_choice_at_the_desk_go() {
+    let drawn = |page: &Page| drawn((STUDY.get().unwrap().screen)(page.study.as_ref().unwrap()));
+    let choose = Gesture::Tool(Tool::Move("B1".parse().unwrap()));
+    let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
+    assert!(drawn(&chosen).contains("After this: nim-sum 0"));
+    let free = after(chosen, [Gesture::Key(Key::LetGo)]);
+    assert!(!drawn(&free).contains("After this"));
+}

@@ -7,7 +7,7 @@ use super::atlas::atlas;
 use super::el::{El, button, el};
 use super::press::Press;
 use super::proof::proof;
-use super::study::{Due, Room, Tool};
+use super::study::{Due, ESCAPE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
 use crate::game::{Atlas, Change, Grove, Lab, Proving, State};
@@ -66,6 +66,10 @@ impl Desk {
             Tool::Do(order) => self.order(order),
             Tool::Key(key) => {
                 let _known = match self.room {
+                    Room::Analyse if key == ESCAPE => {
+                        self.lab.let_go();
+                        true
+                    }
                     Room::Analyse => self.atlas.key(key),
                     Room::Tree => self.grove.key(key),
                 };

@@ -9,7 +9,7 @@ use super::gesture::{Gesture, Key};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::slider::FIELD;
-use super::study::{Room, Study, Tool};
+use super::study::{ESCAPE, Room, Study, Tool};
 use crate::engine::{Move, Strategy};
 use crate::game::{
     Action, Game, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
@@ -213,6 +213,7 @@ impl Page {
             (Key::New, _) if self.is_shortcut_on() => self.open(Sheet::Setup),
             (Key::Help, _) if self.is_shortcut_on() => self.open(Sheet::HowTo),
             // Nobody sees the game.
+            (Key::LetGo, _) if self.study.is_some() => self.tool(&Tool::Key(ESCAPE.to_owned())),
             _ if self.study.is_some() => {}
             (Key::LetGo, _) => self.act(Action::LetGo),
             (Key::Take, _) => self.act(Action::Take),

@@ -64,6 +64,9 @@ pub const DO: &str = "data-do";
 /// The attribute of what hears keys: `page` where turning pages is among them.
 pub const KEYS: &str = "data-keys";
 
+/// The key that lets a choice go, wherever it is pressed.
+pub const ESCAPE: &str = "Escape";
+
 /// A button that carries an order.
 #[must_use]
 pub fn order(class: &'static str, order: impl Into<AttrValue>) -> El {
