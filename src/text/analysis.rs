@@ -179,7 +179,7 @@ pub fn row_after(heap: usize, left: u32) -> String {
     fill("_ → _", &[&heap_name(heap).to_string(), &left.to_string()])
 }
 
-/// What a heap counts by, under its stones: `remainder 1`.
+/// What a heap counts by, under its stones: `counts 1`.
 #[must_use]
 pub fn remainder(value: u32) -> String {
     fill("counts _", &[&value.to_string()])
@@ -286,7 +286,7 @@ pub fn short(told: &ValuedMove) -> String {
     fill("_ · _", &[&told.play.to_string(), &turns(told.plies)])
 }
 
-/// The losing moves of a heap that are folded: `B: 98 moves lose`.
+/// The losing moves of a heap that are folded: `Heap B: 98 moves that lose`.
 #[must_use]
 pub fn folded(heap: usize, count: usize) -> String {
     let sentence = if count == 1 {
