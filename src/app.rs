@@ -78,7 +78,7 @@ fn panel(page: &Page) -> El {
         (None, _) => el("p", "").text(words::FETCHING),
     };
     let head = el("header", "panel__head")
-        .child(el("h2", "").text(text::study::PANEL))
+        .child(el("h2", "").attr("tabindex", "-1").text(text::study::PANEL))
         .child(close);
     el("aside", "panel")
         .label(text::study::PANEL)

@@ -32,8 +32,9 @@ pub struct Studying {
     pub act: fn(&mut Study, &Tool),
     /// What goes on by itself.
     pub due: fn(&Study) -> Option<Due>,
-    /// Sees to the focus once it is drawn; it is told whether it has just been opened.
-    pub settle: fn(bool),
+    /// Sees to the focus once it is drawn; it is told whether something else is shown than before, and
+    /// whether somebody did that rather than the visit's beginning.
+    pub settle: fn(bool, bool),
     /// Draws it.
     pub screen: fn(&Study) -> El,
     /// Draws the analysis beside the board.

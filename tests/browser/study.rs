@@ -430,6 +430,7 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint() {
             until_heaps(page, &[1, 1]).await?;
             says(page, (&[1, 1], false, None)).await?;
             page.press("Close").await?;
+            ensure!(!page.focus_is_nowhere().await?);
             for made in ["A1", "B1"] {
                 crate::table::take(page, mv(made)).await?;
             }
@@ -447,6 +448,11 @@ fn from_play_to_the_desk_and_back_the_game_waits() {
         page.press("Open the whole analysis").await?;
         says(page, (&[3, 5, 5], true, None)).await?;
         ensure!(page.title().await? == "Analysis of 3,5,5 – Nim");
+        // The button that led here is gone; who reads goes on at the heading.
+        page.until("the heading has the focus", async || {
+            Ok((page.focused().await? == "h2 Analysis").then_some(()))
+        })
+        .await?;
         page.press("Game tree").await?;
         page.find(Control::Treeitem, "A to move, 3, 5, 5 left")
             .await?;
@@ -454,6 +460,7 @@ fn from_play_to_the_desk_and_back_the_game_waits() {
         page.key("u").await?;
         page.press("Back to the game").await?;
         until_heaps(page, &[3, 5, 5]).await?;
+        ensure!(!page.focus_is_nowhere().await?);
         // The choice is still there.
         page.find(Control::Button, "Take 1 from heap A").await?;
         page.back().await?;
