@@ -57,6 +57,7 @@ pub fn analysis(position: &Position, choice: Option<Move>, reader_moves: bool) -
     el("section", "analysis")
         .label(words::ANALYSIS)
         .child(verdict(&looked, &valued))
+        .child(after_choice(&looked))
         .child_if(phase.map(|(title, sentence)| note(Some(title), sentence)))
         .child_if(words::remainders(&analysis).map(|sentence| note(None, sentence)))
         .child(sum_table(&looked))
@@ -88,7 +89,6 @@ fn verdict(looked: &Looked<'_>, valued: &[ValuedMove]) -> El {
         .child_if(
             left(now, valued).map(|left| el("p", "analysis__length").text(words::length(left))),
         )
-        .child(choice(looked))
 }
 
 /// The nim-sum page's word for a position. It has no colour of a verdict: those follow the reader's
@@ -96,7 +96,7 @@ fn verdict(looked: &Looked<'_>, valued: &[ValuedMove]) -> El {
 pub(super) fn tag(outcome: Outcome) -> El {
     el("p", "analysis__tag")
         .text(words::to_leave(outcome))
-        .child(el("span", "heard").text(words::TO_LEAVE))
+        .child(el("span", "").text(words::TO_LEAVE))
 }
 
 /// The nim-sum, decimal and binary.
@@ -126,7 +126,7 @@ fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
 }
 
 /// What comes of the choice. It keeps its place while there is none, so that nothing jumps.
-fn choice(looked: &Looked<'_>) -> El {
+fn after_choice(looked: &Looked<'_>) -> El {
     let line = el("p", "analysis__after").attr("aria-live", "polite");
     match looked.chosen {
         Some((_, after)) => line

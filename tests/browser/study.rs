@@ -479,3 +479,19 @@ fn from_play_to_the_desk_and_back_the_game_waits() {
         page.find(Control::Button, "Choose stones").await.map(drop)
     });
 }
+
+#[test]
+fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/tree?heaps=2,9&rule=normal").await?;
+        page.find(Control::Treeitem, "A to move, 2, 9 left").await?;
+        page.press("Back to the game").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        until_address(page, page.home()).await?;
+        page.back().await?;
+        page.find(Control::Treeitem, "A to move, 2, 9 left").await?;
+        page.press("Restart").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        until_address(page, page.home()).await
+    });
+}

@@ -88,7 +88,7 @@ fn found(items: &[Item], place: usize) -> String {
                 .collect();
             let chooses = match (item.side, seen.len()) {
                 (_, 0 | 1) if item.position.legal_moves().nth(1).is_none() => {
-                    "_ left: _ has one move, _: _."
+                    "_ left: _ has one move, worth _, so this is _."
                 }
                 (_, 0 | 1) => "_ left: _ has found _ and looks no further: _.",
                 (_, 6..) => return many(item, seen.len()),
@@ -139,9 +139,9 @@ pub fn looked(looked: Looked, cutoffs: bool) -> String {
     };
     let [now, without, with] = [now, without, with].map(number);
     let sentence = if cutoffs {
-        "_ of _ nodes evaluated; without cut-offs _."
+        "_ of _ nodes covered; without cut-offs _."
     } else {
-        "_ of _ nodes evaluated; with cut-offs _."
+        "_ of _ nodes covered; with cut-offs _."
     };
     if cutoffs {
         fill(sentence, &[&now, &with, &without])
