@@ -426,7 +426,7 @@ fn branches_fold_and_unfold() {
     assert!(!grove.press("7"), "there is no such node");
     assert!(!grove.press("<b>"));
     let folded = commands(grove, &["fold-all"]);
-    assert_eq!(folded.items().len(), 15);
+    assert_eq!(folded.items().len(), 4, "the root and its moves");
 }
 
 #[test]
@@ -458,6 +458,8 @@ fn many_moves_unfold_a_batch_at_a_time() {
         "taking all wins"
     );
     assert!(rendered(&grove).contains("6 more moves of A"));
+    let one_more = Grove::new(position(&[25], Rules::normal()));
+    assert!(rendered(&one_more).contains("1 more move of A"));
     assert!(grove.press("24"));
     assert_eq!(grove.items().len(), 31);
     assert_eq!(item(&grove, "24").kind, Kind::Folded);
@@ -472,6 +474,18 @@ fn many_moves_unfold_a_batch_at_a_time() {
     assert!(small.items().len() <= MOST && small.is_full());
     assert!(rendered(&small).contains("No more than 160 nodes are drawn."));
     assert!(small.command("step") && !small.is_full());
+}
+
+#[test]
+fn a_tree_is_called_too_large_only_where_it_is() {
+    let large = rendered(&matches(21));
+    assert!(large.contains("Too large to draw at once"));
+    let mut small = matches(4);
+    assert!(rendered(&small).contains("Minimax finds the values"));
+    small.key("ArrowLeft");
+    let folded = rendered(&small);
+    assert!(folded.contains("Press a folded node to unfold it."));
+    assert!(!folded.contains("Too large"));
 }
 
 #[test]

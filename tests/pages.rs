@@ -1,8 +1,13 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
+mod common;
+
+use common::drawn;
 use nim::app::{App, Props};
 use nim::game::{Action, Seat};
-use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, sheets};
+use nim::study::STUDY;
+use nim::ui::study::{Room, Tool};
+use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, Wanted, sheets};
 
 /// The page that opens at this address, as text.
 fn html(fragment: &str) -> String {
@@ -355,4 +360,92 @@ fn a_large_heap_is_chosen_from_one_by_one() {
     assert_eq!(one.table.choice, nim::engine::Move::new(1, 1));
     let none = after(one, [Gesture::Nudge(1, false), Gesture::Nudge(1, false)]);
     assert_eq!(none.table.choice, None);
+}
+
+#[test]
+fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
+    let press = Gesture::Press;
+    let begun = Page::opening("#/play?heaps=1,2&two=human");
+    for look in [
+        Press::Panel(Room::Analyse),
+        Press::Go(Room::Analyse),
+        Press::Go(Room::Tree),
+    ] {
+        let seen = after(begun.clone(), [press(look)]);
+        assert_eq!(seen.table.help.hints, 1, "{look:?}");
+        let again = after(seen, [press(Press::ToGame), press(look), press(look)]);
+        assert_eq!(again.table.help.hints, 1, "{look:?}");
+    }
+    // It stays beside the next game, and is seen there too.
+    let open = after(begun, [press(Press::Panel(Room::Analyse))]);
+    let next = after(open, [press(Press::Restart)]);
+    assert_eq!(next.table.help.hints, 1);
+    let linked = Page::opening("#/analyse?heaps=1,2");
+    assert_eq!(linked.table.help.hints, 0, "that is another board");
+}
+
+#[test]
+fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
+    let says = |link: &str| {
+        let panel = STUDY.get().unwrap().panel;
+        let html = drawn(panel(&Page::opening(link)));
+        ["you have won", "your opponent has won"].map(|told| html.contains(told))
+    };
+    let mine = [true, false];
+    let theirs = [false, true];
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A2"), mine);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A2"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A1,A1"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A1,A1"), mine);
+}
+
+#[test]
+fn the_moves_of_the_computer_are_not_offered() {
+    let panel = STUDY.get().unwrap().panel;
+    let person = drawn(panel(&Page::opening("#/play?heaps=1,2")));
+    assert!(person.contains("Press to see, again to play."));
+    let computer = drawn(panel(&Page::opening("#/play?heaps=1,2&first=two")));
+    assert!(!computer.contains("Press to see") && !computer.contains("Choose a move"));
+}
+
+#[test]
+fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
+    let mut page = Page::opening("#/play?heaps=1,2");
+    page.screen.wanted = Some(Wanted::Board(Room::Tree));
+    let page = page.after(Happening::Follow("#/play?heaps=3,4".to_owned()));
+    let page = page.after(Happening::Arrived {
+        room: Room::Tree,
+        here: true,
+    });
+    assert!(page.study.is_none());
+}
+
+#[test]
+fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
+    let due = |page: &Page| {
+        let study = page.study.as_ref().unwrap();
+        (STUDY.get().unwrap().due)(study).is_some()
+    };
+    let start = Gesture::Tool(Tool::Do("proof:start".to_owned()));
+    let proving = after(Page::opening("#/analyse"), [start]);
+    assert!(due(&proving));
+    let pressed = after(proving, [Gesture::Press(Press::Go(Room::Analyse))]);
+    assert!(due(&pressed));
+    let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
+    assert!(!due(&left));
+}
+
+#[test]
+fn escape_lets_a_choice_at_the_desk_go() {
+    let drawn = |page: &Page| {
+        drawn((STUDY.get().unwrap().screen)(
+            page,
+            page.study.as_ref().unwrap(),
+        ))
+    };
+    let choose = Gesture::Tool(Tool::Move("B1".parse().unwrap()));
+    let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
+    assert!(drawn(&chosen).contains("After this: nim-sum 0"));
+    let free = after(chosen, [Gesture::Key(Key::LetGo)]);
+    assert!(!drawn(&free).contains("After this"));
 }

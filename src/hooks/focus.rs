@@ -54,7 +54,7 @@ impl BoardFocus {
 /// Focuses the board where the keyboard stands, or on an empty board the way on.
 pub fn focus_board() {
     let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
-    if let Some(element) = board.or_else(|| document::find(".bar__take")) {
+    if let Some(element) = board.or_else(|| document::find(".bar__take, main h2[tabindex]")) {
         document::focus(&element);
     }
 }

@@ -1,8 +1,9 @@
 use gloo::timers::callback::Timeout;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 
 use super::PageHandle;
 use super::effects::Watched;
+use super::focus::focus_board;
 use crate::platform::{address, clock, document, random, share, storage, timer};
 use crate::study;
 use crate::ui::classroom::{COPIED, Classroom};
@@ -15,7 +16,8 @@ use crate::ui::{Gesture, Happening, LESSON_HEADING};
 pub struct Work {
     due: Watched<Option<Due>>,
     timer: Option<Timeout>,
-    place: Watched<Option<(Room, usize)>>,
+    /// What was drawn last.
+    shown: Option<Shown>,
     memory: Memory,
 }
 
@@ -27,6 +29,9 @@ pub struct Memory {
     /// What is kept, where the browser keeps nothing.
     kept: Option<String>,
 }
+
+/// The screen with its page, and what stands beside the board once that is here.
+type Shown = (Option<(Room, usize)>, Option<Room>);
 
 impl Work {
     /// Follows the page.
@@ -40,9 +45,20 @@ impl Work {
             });
         }
         let place = open.map(|(studying, study)| (study.room, (studying.place)(study)));
-        let opened = self.place.becomes(place);
+        let beside = page.panel.filter(|&room| study::part(room).get().is_some());
+        let shown = (place, beside);
+        let before = self.shown.replace(shown);
+        let changed = before != Some(shown);
+        // What has just been opened takes the focus only where it was lost with what was there
+        // before; and a visit that begins there takes it from nobody.
+        if changed && before.is_some() && document::focus_is_lost() {
+            match document::find::<HtmlElement>(".desk h2, .panel [aria-current]") {
+                Some(heading) => document::focus(&heading),
+                None => focus_board(),
+            }
+        }
         if let Some((studying, _)) = open {
-            (studying.settle)(page, &mut self.memory, opened);
+            (studying.settle)(page, &mut self.memory, changed);
         }
     }
 }

@@ -26,7 +26,7 @@ pub fn page() -> String {
 pub fn replace(fragment: &str) {
     if let Some(history) = history() {
         let state = history.state().unwrap_or(JsValue::NULL);
-        let _late = history.replace_state_with_url(&state, "", Some(fragment));
+        let _late = history.replace_state_with_url(&state, "", Some(&whole(fragment)));
     }
 }
 
@@ -95,9 +95,9 @@ pub fn enter(fragment: &str) {
     if let Some(history) = history() {
         // Whoever goes back from a screen that a dialog led to wants no dialog.
         let _refused = if on_dialog {
-            history.replace_state_with_url(&JsValue::NULL, "", Some(fragment))
+            history.replace_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
         } else {
-            history.push_state_with_url(&JsValue::NULL, "", Some(fragment))
+            history.push_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
         };
     }
 }
@@ -124,6 +124,15 @@ pub fn leave_dialog() {
 #[must_use]
 pub fn is_leaving() -> bool {
     LEAVING.replace(false)
+}
+
+/// The address with this fragment: an empty one would be no change to browsers.
+fn whole(fragment: &str) -> String {
+    let path = web_sys::window().and_then(|window| window.location().pathname().ok());
+    match path {
+        Some(path) if fragment.is_empty() => path,
+        _ => fragment.to_owned(),
+    }
 }
 
 fn history() -> Option<web_sys::History> {

@@ -179,7 +179,7 @@ pub fn row_after(heap: usize, left: u32) -> String {
     fill("_ → _", &[&heap_name(heap).to_string(), &left.to_string()])
 }
 
-/// What a heap counts by, under its stones: `remainder 1`.
+/// What a heap counts by, under its stones: `counts 1`.
 #[must_use]
 pub fn remainder(value: u32) -> String {
     fill("counts _", &[&value.to_string()])
@@ -286,7 +286,7 @@ pub fn short(told: &ValuedMove) -> String {
     fill("_ · _", &[&told.play.to_string(), &turns(told.plies)])
 }
 
-/// The losing moves of a heap that are folded: `B: 98 moves lose`.
+/// The losing moves of a heap that are folded: `Heap B: 98 moves that lose`.
 #[must_use]
 pub fn folded(heap: usize, count: usize) -> String {
     let sentence = if count == 1 {
@@ -314,6 +314,24 @@ pub const fn moves_heading(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => "Your moves",
         Reader::Waits => "Your opponent’s moves",
+    }
+}
+
+/// Stands where it will say what comes of a choice.
+#[must_use]
+pub const fn choose(reader: Reader) -> &'static str {
+    match reader {
+        Reader::Moves => "Choose a move to see what comes of it.",
+        Reader::Waits => "Your opponent is to move.",
+    }
+}
+
+/// What the moves' buttons do.
+#[must_use]
+pub const fn press(reader: Reader) -> &'static str {
+    match reader {
+        Reader::Moves => "Press to see, again to play.",
+        Reader::Waits => "One of these is your opponent’s to make.",
     }
 }
 
@@ -366,10 +384,6 @@ pub const EVEN: &str = "even";
 pub const WORKED_OUT: &str = "Heap by heap";
 /// Heads the blocks.
 pub const BLOCKS: &str = "Blocks";
-/// Stands where it will say what comes of a choice.
-pub const CHOOSE: &str = "Choose a move to see what comes of it.";
-/// What the moves' buttons do.
-pub const PRESS_TWICE: &str = "Press to see, again to play.";
 /// Names the fields of the screen.
 pub const BOARD: &str = "Board";
 /// Adds a heap.

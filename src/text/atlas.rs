@@ -96,6 +96,8 @@ pub const WINS: &str = "the player to move wins";
 pub const LOSES: &str = "the player to move loses";
 /// See [`WINS`].
 pub const TARGET: &str = "where a winning move leads";
+/// What a square without a colour stands for.
+pub const BLANK: &str = "not decided yet";
 /// The verdict in a word.
 pub const WINS_SHORT: &str = "Wins";
 /// See [`WINS_SHORT`].

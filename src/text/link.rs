@@ -32,7 +32,7 @@ fn value(key: &str, error: &LinkError) -> String {
         LinkError::Board(reason) => board_problem(reason),
         LinkError::Word(word) => fill("“_” is not known. Write _.", &[&cut(word), known(key)]),
         LinkError::Limit(text) => fill(
-            "“_” is no limit. Write a whole number from 1 to _.",
+            "“_” cannot be the most stones a turn. Write a whole number from 1 to _.",
             &[&cut(text), largest],
         ),
         LinkError::Illegal {

@@ -35,10 +35,7 @@ pub fn formula(rules: Rules) -> String {
     let by = period.unwrap_or_default().to_string();
     let sum = match period {
         None => "the nim-sum of the heaps".to_owned(),
-        Some(_) => fill(
-            "the nim-sum of the heaps’ remainders, divided by _,",
-            &[&by],
-        ),
+        Some(_) => fill("the nim-sum of the heaps’ remainders by _", &[&by]),
     };
     match (rules.convention, period) {
         (Convention::Normal, _) => fill("The player to move loses exactly when _ is 0.", &[&sum]),
@@ -111,19 +108,15 @@ pub fn remark(stage: Stage) -> String {
     let Stage::Done(proof) = stage else {
         return String::new();
     };
-    let agree = proof.exceptions() == 0;
-    if proof.rules() == proof.claimed() && agree {
-        return fill(
+    // The two rules differ on the empty board already, so a wrong formula always has exceptions.
+    match (proof.rules() == proof.claimed(), proof.exceptions()) {
+        (true, 0) => fill(
             "In _ of them the player to move loses.",
             &[&grouped(proof.lost())],
-        );
+        ),
+        (false, 1..) => "As it should be: that formula is for the other rule.".to_owned(),
+        (true, _) | (false, 0) => "That must not be: please report it.".to_owned(),
     }
-    match (proof.rules() == proof.claimed(), agree) {
-        (false, false) => "As it should be: that formula is for the other rule.",
-        (false, true) => "So few positions do not tell the two rules apart.",
-        (true, _) => "That must not be: please report it.",
-    }
-    .to_owned()
 }
 
 fn exceptions(count: u64) -> String {

@@ -96,6 +96,7 @@ pub fn node(item: &Item) -> String {
     let held = list(item.position.heaps());
     let mut words = match item.kind {
         Kind::End => "Game over, 0 left".to_owned(),
+        Kind::Rest(1) => fill("1 more move of _", &[side]),
         Kind::Rest(moves) => fill("_ more moves of _", &[&moves.to_string(), side]),
         Kind::Open | Kind::Folded => fill("_ to move, _ left", &[side, &held]),
     };
@@ -149,6 +150,9 @@ pub fn spot(spot: &Spot, found: bool) -> String {
 #[must_use]
 pub fn merged(grove: &Grove) -> String {
     let counts = grove.counts();
+    if grove.root().is_terminal() {
+        return "1 position and 1 node: the game is over.".to_owned();
+    }
     let [positions, nodes] = [counts.positions, counts.nodes].map(count);
     if grove.has_cutoffs() && grove.graph().complete {
         let looked = grove.progress().all.to_string();

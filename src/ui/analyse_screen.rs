@@ -33,7 +33,11 @@ pub fn analyse_screen(lab: &Lab) -> El {
 fn title(position: &Position) -> El {
     let analysis = position.analysis();
     el("div", "lab__title")
-        .child(el("h2", "lab__heading").text(words::ANALYSIS))
+        .child(
+            el("h2", "lab__heading")
+                .attr("tabindex", "-1")
+                .text(words::ANALYSIS),
+        )
         .child(
             el("div", "lab__sum")
                 .attr("aria-live", "polite")

@@ -26,6 +26,18 @@ pub(super) struct Looked<'a> {
     pub digits: u32,
 }
 
+impl Looked<'_> {
+    /// What the reader has to expect of the position as it is.
+    pub fn prospect(&self) -> &'static str {
+        prospect(self.reader.wins(self.analysis.outcome == Outcome::N))
+    }
+
+    /// What the reader has to expect of the position to which the choice leads.
+    pub fn prospect_after(&self, after: &Position) -> &'static str {
+        prospect(self.reader.wins(after.outcome() == Outcome::P))
+    }
+}
+
 /// The analysis of a position for a reader who moves or waits, with a choice that is not taken yet.
 /// A choice that is not legal is none.
 #[must_use]
@@ -45,6 +57,7 @@ pub fn analysis(position: &Position, choice: Option<Move>, reader_moves: bool) -
     el("section", "analysis")
         .label(words::ANALYSIS)
         .child(verdict(&looked, &valued))
+        .child(after_choice(&looked))
         .child_if(phase.map(|(title, sentence)| note(Some(title), sentence)))
         .child_if(words::remainders(&analysis).map(|sentence| note(None, sentence)))
         .child(sum_table(&looked))
@@ -63,9 +76,8 @@ fn verdict(looked: &Looked<'_>, valued: &[ValuedMove]) -> El {
         ..
     } = looked;
     let (lead, rest) = words::verdict(now, reader);
-    let won = reader.wins(analysis.outcome == Outcome::N);
     el("div", "analysis__verdict")
-        .attr("data-prospect", prospect(won))
+        .attr("data-prospect", looked.prospect())
         .child(tag(analysis.outcome))
         .child(
             el("p", "analysis__who")
@@ -77,16 +89,14 @@ fn verdict(looked: &Looked<'_>, valued: &[ValuedMove]) -> El {
         .child_if(
             left(now, valued).map(|left| el("p", "analysis__length").text(words::length(left))),
         )
-        .child(choice(looked))
 }
 
-/// The nim-sum page's word for a position.
+/// The nim-sum page's word for a position. It has no colour of a verdict: those follow the reader's
+/// prospects, and what is safe to leave is lost for whoever is to move.
 pub(super) fn tag(outcome: Outcome) -> El {
-    let word = words::to_leave(outcome);
     el("p", "analysis__tag")
-        .attr("data-leave", word)
-        .text(word)
-        .child(el("span", "heard").text(words::TO_LEAVE))
+        .text(words::to_leave(outcome))
+        .child(el("span", "").text(words::TO_LEAVE))
 }
 
 /// The nim-sum, decimal and binary.
@@ -116,16 +126,14 @@ fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
 }
 
 /// What comes of the choice. It keeps its place while there is none, so that nothing jumps.
-fn choice(looked: &Looked<'_>) -> El {
+fn after_choice(looked: &Looked<'_>) -> El {
     let line = el("p", "analysis__after").attr("aria-live", "polite");
     match looked.chosen {
-        Some((_, after)) => {
-            let won = looked.reader.wins(after.outcome() == Outcome::P);
-            line.attr("data-prospect", prospect(won))
-                .text(words::after(after, looked.reader))
-        }
+        Some((_, after)) => line
+            .attr("data-prospect", looked.prospect_after(after))
+            .text(words::after(after, looked.reader)),
         None if looked.now.is_terminal() => line,
-        None => line.text(words::CHOOSE),
+        None => line.text(words::choose(looked.reader)),
     }
 }
 

@@ -268,7 +268,8 @@ fn legend() -> El {
                     .number("height", SIDE),
             )
             .child_if(
-                (mark != "wins").then(|| el("path", "atlas__cross").attr("d", "M3 3l4 4m0-4l-4 4")),
+                matches!(mark, "loses" | "target")
+                    .then(|| el("path", "atlas__cross").attr("d", "M3 3l4 4m0-4l-4 4")),
             )
             .child_if((mark == "target").then(|| {
                 el("rect", "atlas__target")
@@ -282,5 +283,6 @@ fn legend() -> El {
         sample("wins", words::WINS),
         sample("loses", words::LOSES),
         sample("target", words::TARGET),
+        sample("blank", words::BLANK),
     ])
 }

@@ -21,9 +21,9 @@ const FLAT_HEIGHTS: [u32; 7] = [20, 22, 24, 27, 30, 33, 36];
 #[must_use]
 pub(super) fn blocks(looked: &Looked<'_>) -> El {
     let now = looked.analysis.blocks();
-    let analysis = match looked.chosen {
-        Some((_, after)) => after.analysis(),
-        None => looked.analysis,
+    let (analysis, prospect) = match looked.chosen {
+        Some((_, after)) => (after.analysis(), looked.prospect_after(after)),
+        None => (looked.analysis, looked.prospect()),
     };
     let shown = analysis.blocks();
     let picture = Picture::new(looked, &now, &shown);
@@ -33,7 +33,7 @@ pub(super) fn blocks(looked: &Looked<'_>) -> El {
         .filter(|&size| shown.iter().any(|block| block.size == size))
         .map(|size| el("li", "").text(words::blocks_of(size, &shown)));
     el("div", "analysis__blocks")
-        .attr("data-leave", words::to_leave(analysis.outcome))
+        .attr("data-prospect", prospect)
         .child(el("h3", "analysis__heading").text(words::blocks_heading(
             looked.chosen.map(|(chosen, _)| chosen),
         )))

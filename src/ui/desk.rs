@@ -7,10 +7,10 @@ use super::atlas::atlas;
 use super::el::{El, button, el};
 use super::press::Press;
 use super::proof::proof;
-use super::study::{Due, Room, Tool};
+use super::study::{Due, ESCAPE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Atlas, Change, Grove, Lab, Proving, State, Turn};
+use crate::game::{Atlas, Change, Grove, Lab, Proving, State};
 use crate::study::Place;
 use crate::text::study as words;
 
@@ -66,12 +66,17 @@ impl Desk {
     /// Uses a tool; what cannot be done changes nothing.
     pub fn act(&mut self, tool: &Tool) {
         match tool {
+            // Who is there already keeps what is under way: a proof, an unfolded tree.
+            Tool::Go(room) if *room == self.room => {}
             Tool::Go(room) => *self = Self::new(*room, &self.shown()),
             Tool::Move(made) => self.lab.choose(*made),
             Tool::Do(order) => self.order(order),
             Tool::Key(key) => {
                 let _known = if self.is_tree() {
                     self.grove.key(key)
+                } else if key == ESCAPE {
+                    self.lab.let_go();
+                    true
                 } else {
                     self.atlas.key(key)
                 };
@@ -176,11 +181,12 @@ pub fn desk_screen(desk: &Desk) -> El {
         .child(content)
 }
 
-/// The analysis beside the board, told to the person at it. While the computer is to move, its moves
-/// can be looked at and not be made.
+/// The analysis beside the board, told to the only person at it, also when the game is over; where
+/// there are two or none, to whoever is to move. The computer's moves can be read and not be made.
 #[must_use]
 pub fn panel(state: &State) -> El {
     let game = &state.game;
-    let waits = matches!(game.turn(), Turn::Computer(..)) && !game.table().is_watched();
-    analysis(game.position(), state.choice, !waits)
+    let mover = game.to_move();
+    let reader = game.table().only_person().unwrap_or(mover);
+    analysis(game.position(), state.choice, reader == mover)
 }

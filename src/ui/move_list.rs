@@ -20,7 +20,7 @@ pub(super) fn move_list(looked: &Looked<'_>, valued: &[ValuedMove]) -> El {
         .filter_map(|heap| fold(looked, valued, heap));
     el("div", "analysis__all")
         .child(el("h3", "analysis__heading").text(words::moves_heading(looked.reader)))
-        .child(el("p", "analysis__how").text(words::PRESS_TWICE))
+        .child(el("p", "analysis__how").text(words::press(looked.reader)))
         .child(el("ul", "analysis__moves").children(items))
         .child(el("div", "analysis__folds").children(folds))
 }

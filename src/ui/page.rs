@@ -9,7 +9,7 @@ use super::gesture::{Gesture, Key};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::slider::FIELD;
-use super::study::{Room, Study, Tool};
+use super::study::{ESCAPE, Room, Study, Tool};
 use crate::engine::{Move, Strategy};
 use crate::game::{
     Action, Game, Pasting, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
@@ -240,6 +240,9 @@ impl Page {
         match (key, cursor) {
             (Key::New, _) if self.is_shortcut_on() => self.open(Sheet::Setup),
             (Key::Help, _) if self.is_shortcut_on() => self.open(Sheet::HowTo),
+            (Key::LetGo, _) if self.board().is_none() => {
+                self.tool(&Tool::Key(ESCAPE.to_owned()));
+            }
             (Key::LetGo, _) => self.play(Action::LetGo),
             (Key::Take, _) => self.play(Action::Take),
             // Nobody sees the game.
@@ -316,6 +319,8 @@ impl Page {
 
     /// Follows the fragment of an address.
     fn follow(&mut self, fragment: &str) {
+        // Whoever goes elsewhere meanwhile does not want it any more.
+        self.screen.wanted = None;
         if let Some(room) = Room::of(fragment) {
             self.go(Wanted::Link(room, fragment.to_owned()));
             return;
@@ -329,6 +334,7 @@ impl Page {
 
     /// Goes to a screen of the desk, as soon as that is here.
     fn go(&mut self, wanted: Wanted) {
+        let of_game = matches!(wanted, Wanted::Board(_));
         let room = wanted.room();
         let study = match (part(room).get(), self.screen.arrival(room)) {
             (Some(studying), _) => match wanted {
@@ -346,6 +352,9 @@ impl Page {
                 self.close();
                 self.table.trouble = None;
                 self.study = Some(study);
+                if of_game {
+                    self.peek();
+                }
             }
             Err(trouble) => self.table.trouble = Some(trouble),
         }
@@ -373,10 +382,14 @@ impl Page {
         self.peek();
     }
 
-    /// Whoever sees the analysis on his own turn is helped.
+    /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
-        let sees = self.panel == Some(Room::Analyse) && self.study.is_none();
-        if sees && matches!(self.table.game.turn(), Turn::Person(_)) {
+        let studied = self
+            .study
+            .as_ref()
+            .is_some_and(|study| !study.room.teaches());
+        let seen = studied || self.panel == Some(Room::Analyse);
+        if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
         }
     }
@@ -427,6 +440,7 @@ impl Page {
         let after = self.table.ticket();
         if after.game != before.game {
             self.screen.begin();
+            self.peek();
         } else if after.ply != before.ply {
             self.learn();
             self.peek();

@@ -29,7 +29,10 @@ pub fn proof(proving: &Proving) -> El {
         .child(wrong(proving))
         .child(run(proving))
         .child(outcome(stage))
-        .child(el("p", "proof__note").text(words::beyond(proving.rules())))
+        .child_if(
+            (!proving.is_wrong())
+                .then(|| el("p", "proof__note").text(words::beyond(proving.rules()))),
+        )
 }
 
 fn formula(proving: &Proving) -> El {

@@ -106,6 +106,9 @@ pub const DO: &str = "data-do";
 /// Space.
 pub const KEYS: &str = "data-keys";
 
+/// The key that lets a choice go, wherever it is pressed.
+pub const ESCAPE: &str = "Escape";
+
 /// A button that carries an order.
 #[must_use]
 pub fn order(class: &'static str, order: impl Into<AttrValue>) -> El {

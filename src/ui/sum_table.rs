@@ -106,7 +106,7 @@ fn sum(looked: &Looked<'_>) -> El {
             .child(word)
     });
     el("tr", "analysis__total")
-        .attr("data-leave", words::to_leave(looked.analysis.outcome))
+        .attr("data-prospect", looked.prospect())
         .child(head(words::sum(sum)))
         .children(bits)
         .child(el("td", ""))
@@ -121,7 +121,7 @@ fn after(looked: &Looked<'_>) -> impl Iterator<Item = El> {
         let heap = head(words::row_after(row.heap, row.stones));
         let line = |class, head: El, number, bit| {
             el("tr", class)
-                .attr("data-leave", words::to_leave(analysis.outcome))
+                .attr("data-prospect", looked.prospect_after(after))
                 .child(head)
                 .children(bits(looked, number, bit))
                 .child(el("td", ""))

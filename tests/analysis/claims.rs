@@ -242,6 +242,11 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     }
     let total = drawn.one("analysis__total").drawn();
     let sum = truth.grundy(heaps);
+    // The colours of the nim-sum and of its blocks follow the reader, who is to move.
+    let prospect = if truth.wins(heaps) { "good" } else { "bad" };
+    for part in ["analysis__total", "analysis__blocks"] {
+        assert_eq!(drawn.one(part).attr("data-prospect"), prospect);
+    }
     assert_eq!(total.one("analysis__row").text(), format!("⊕ {sum}"));
     for (column, cell) in total.all("analysis__bit").iter().enumerate() {
         let told = if ones[column] % 2 == 1 {
@@ -273,16 +278,50 @@ pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
             .split_once("take ")
             .map(|(_, rest)| rest.split(['.', ',']).next().unwrap().parse().unwrap());
         assert_eq!(number, take, "{heaps:?}: {sentence}");
-        if let Some((more, less)) = told.split_once(" is more than ") {
-            let (less, _) = less.split_once(',').unwrap();
-            assert_eq!(
-                (more, less),
-                (&*(worth ^ sum).to_string(), &*heaps[heap].to_string())
-            );
-            assert!((worth ^ sum) > heaps[heap]);
+        if take.is_none() {
+            no_safe_move(truth, heaps, heap, told);
         }
-        if told == "the heap is empty." {
-            assert_eq!(heaps[heap], 0);
+    }
+}
+
+/// Why a heap has no safe move.
+fn no_safe_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
+    let stones = heaps[heap];
+    let wanted = truth.worth(stones) ^ truth.grundy(heaps);
+    let period = truth.rules.limit.map_or(0, |limit| limit.get() + 1);
+    match told {
+        "the heap is empty." => assert_eq!(stones, 0),
+        "nothing to change, so no safe move." => assert_eq!(truth.grundy(heaps), 0),
+        "an even number of single stones would be left."
+        | "an even number of remainders would be 1, or one above 1." => {
+            assert!(!truth.is_normal());
+            let moves = truth.moves(heaps).into_iter();
+            for chosen in moves.filter(|chosen| chosen.0 == heap) {
+                let left = after(heaps, chosen);
+                let worth: Vec<u32> = left.iter().map(|&stones| truth.worth(stones)).collect();
+                let ones = worth.iter().filter(|&&worth| worth == 1).count();
+                let large = worth.iter().filter(|&&worth| worth > 1).count();
+                let is_told = match large {
+                    0 => ones % 2 == 0,
+                    1 => told.ends_with("one above 1."),
+                    _ => false,
+                };
+                assert!(is_told, "{heaps:?}: {told}");
+            }
+        }
+        _ if told.contains(" cannot be ") => {
+            assert!(wanted >= period);
+            assert_eq!(
+                told,
+                format!("a remainder by {period} cannot be {wanted}, so no safe move.")
+            );
+        }
+        _ => {
+            assert!(wanted > stones);
+            assert_eq!(
+                told,
+                format!("{wanted} is more than {stones}, so no safe move.")
+            );
         }
     }
 }
@@ -421,17 +460,20 @@ pub fn choice(
         (false, true, false) => "you can win",
         (false, false, false) => "you lose",
     };
+    let prospect = if reader_wins { "good" } else { "bad" };
     let line = drawn.one("analysis__after");
     assert_eq!(
         line.text(),
         format!("After this: nim-sum {sum}, {then}."),
         "{heaps:?}"
     );
-    assert_eq!(
-        line.attr("data-prospect"),
-        if reader_wins { "good" } else { "bad" }
-    );
     let rows = drawn.all("analysis__then");
+    for part in [&line, &drawn.one("analysis__blocks")]
+        .into_iter()
+        .chain(&rows)
+    {
+        assert_eq!(part.attr("data-prospect"), prospect);
+    }
     let texts: Vec<String> = rows.iter().map(|row| row.text()).collect();
     let (heap, left) = (chosen.0, after[chosen.0]);
     let expected = [

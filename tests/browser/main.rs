@@ -16,6 +16,7 @@ mod dialogs;
 mod history;
 mod keyboard;
 mod later;
+mod learn;
 mod loading;
 mod people;
 mod restless;

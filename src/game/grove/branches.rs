@@ -83,6 +83,19 @@ impl Grove {
         self.cursor = nearest.map(|item| item.path.clone()).unwrap_or_default();
     }
 
+    /// Folds everything but the first moves.
+    pub(super) fn fold_to_root(&mut self) {
+        let first = |branch: &Branch| branch.path == Path::default();
+        self.branches.retain(first);
+        if self.branches.is_empty() && !self.root.is_terminal() {
+            let path = Path::default();
+            let shown = BATCH;
+            self.branches.push(Branch { path, shown });
+        }
+        self.cursor = Path::default();
+        self.settle();
+    }
+
     /// Unfolds ply by ply while there is room: whole plies, or as much as fits of the last one.
     /// Whether something stays folded for want of room.
     fn grow(&mut self, most: usize, whole_plies: bool) -> bool {

@@ -21,7 +21,7 @@ impl Grove {
             "tree" => self.view = View::Tree,
             "graph" => self.view = View::Graph,
             "unfold-all" => self.unfold_more(),
-            "fold-all" => self.fold_all(),
+            "fold-all" => self.fold_to_root(),
             _ => return false,
         }
         true

@@ -25,7 +25,7 @@ pub fn news(grove: &Grove) -> String {
             let items = grove.items();
             let last = grove.found();
             let last = items.iter().position(|item| Some(&item.path) == last);
-            last.map_or_else(|| start(&items), |last| step(&found(&items, last)))
+            last.map_or_else(|| start(grove, &items), |last| step(&found(&items, last)))
         }
         View::Graph => match grove.spots_found().last() {
             Some(&last) => step(&judged(&grove.graph().spots[last])),
@@ -52,15 +52,18 @@ fn judged(spot: &Spot) -> String {
 }
 
 /// What there is to say before the first step.
-fn start(items: &[Item]) -> String {
+fn start(grove: &Grove, items: &[Item]) -> String {
     let folded = |item: &Item| matches!(item.kind, Kind::Folded | Kind::Rest(_));
-    if items.iter().any(folded) {
-        "Too large to draw at once: press a node to unfold it. In a run, a folded branch is one step."
-            .to_owned()
-    } else {
-        "Minimax finds the values from the ends of the games up: run it, or go step by step."
-            .to_owned()
+    match (items.iter().any(folded), grove.counts().nodes.is_at_most(MOST as u128)) {
+        (true, false) => {
+            "Too large to draw at once: press a node to unfold it. In a run, a folded branch is one step."
+        }
+        (true, true) => "Press a folded node to unfold it. In a run, a folded branch is one step.",
+        (false, _) => {
+            "Minimax finds the values from the ends of the games up: run it, or go step by step."
+        }
     }
+    .to_owned()
 }
 
 /// How the value of a node was found.
@@ -85,7 +88,7 @@ fn found(items: &[Item], place: usize) -> String {
                 .collect();
             let chooses = match (item.side, seen.len()) {
                 (_, 0 | 1) if item.position.legal_moves().nth(1).is_none() => {
-                    "_ left: _ has one move, _: _."
+                    "_ left: _ has one move, worth _, so this is _."
                 }
                 (_, 0 | 1) => "_ left: _ has found _ and looks no further: _.",
                 (_, 6..) => return many(item, seen.len()),
@@ -136,9 +139,9 @@ pub fn looked(looked: Looked, cutoffs: bool) -> String {
     };
     let [now, without, with] = [now, without, with].map(number);
     let sentence = if cutoffs {
-        "_ of _ nodes evaluated; without cut-offs _."
+        "_ of _ nodes covered; without cut-offs _."
     } else {
-        "_ of _ nodes evaluated; with cut-offs _."
+        "_ of _ nodes covered; with cut-offs _."
     };
     if cutoffs {
         fill(sentence, &[&now, &with, &without])

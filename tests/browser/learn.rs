@@ -1,0 +1,340 @@
+//! Lessons, puzzles and the review of a game, as a learner uses them. What is right comes from the
+//! engine, which brute force checks elsewhere.
+
+use anyhow::{Context, Result, bail, ensure};
+use nim::engine::{Move, Rules};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::json;
+
+use crate::table::{heaps, mv, position, take, until_heaps};
+
+async fn text(page: &Page, selector: &str) -> Result<String> {
+    let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
+    let text = page.run(script, vec![json!(selector)]).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+async fn says(page: &Page, selector: &str, part: &str) -> Result<()> {
+    page.until(&format!("{selector} says “{part}”"), async || {
+        Ok(text(page, selector).await?.contains(part).then_some(()))
+    })
+    .await
+}
+
+/// The rules that are said to be in force.
+async fn rules(page: &Page, selector: &str) -> Result<Rules> {
+    let said = text(page, selector).await?;
+    let rules = if said.contains("loses") {
+        Rules::misere()
+    } else {
+        Rules::normal()
+    };
+    let limit = said.split("1 to ").nth(1).and_then(|rest| {
+        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().ok()
+    });
+    Ok(limit.map_or(rules, |limit| rules.with_limit(limit)))
+}
+
+async fn winning(page: &Page, rules: Rules) -> Result<Option<Move>> {
+    Ok(position(page, rules).await?.winning_moves().next())
+}
+
+async fn losing(page: &Page, rules: Rules) -> Result<Move> {
+    let position = position(page, rules).await?;
+    let wins: Vec<Move> = position.winning_moves().collect();
+    let mut moves = position.legal_moves();
+    let loses = moves.find(|made| !wins.contains(made));
+    loses.context("every move wins")
+}
+
+/// Presses the answers of a question until one is right, and counts those that were wrong; each of
+/// them gets its reason.
+async fn try_answers(page: &Page) -> Result<usize> {
+    let answers = "return document.querySelectorAll('.lesson__answer').length";
+    let answers = page.run(answers, Vec::new()).await?;
+    let press = "document.querySelectorAll('.lesson__answer')[arguments[0]].click()";
+    for place in 0..answers.as_u64().unwrap_or_default() {
+        page.run(press, vec![json!(place)]).await?;
+        let judged = async || {
+            let told = "return document.querySelector('.lesson__verdict')?.dataset.state ?? null";
+            let told = page.run(told, Vec::new()).await?;
+            Ok(told.as_str().map(str::to_owned))
+        };
+        if page.until("the answer is judged", judged).await? == "right" {
+            return Ok(usize::try_from(place)?);
+        }
+        ensure!(
+            text(page, ".lesson__verdict").await?.len() > 20,
+            "a wrong answer gets a reason"
+        );
+    }
+    bail!("none of the answers is right")
+}
+
+/// Does what the step of the lesson asks for.
+async fn do_step(page: &Page) -> Result<()> {
+    for way_on in ["Next", "Finish"] {
+        if page.has(Control::Button, way_on).await? {
+            return page.press(way_on).await;
+        }
+    }
+    if !text(page, ".lesson__answers").await?.is_empty() {
+        try_answers(page).await?;
+    } else if page.has(Control::Button, "Choose stones").await? {
+        let rules = rules(page, ".lesson__rule").await?;
+        if let Some(made) = winning(page, rules).await? {
+            take(page, made).await?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_lesson_is_done_to_its_end_and_stays_done() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/learn").await?;
+        page.read("0 of 10 done").await?;
+        page.open("#/learn/2").await?;
+        page.read("Lesson 2 of 10").await?;
+        let done = page
+            .until("the lesson is done", async || {
+                do_step(page).await?;
+                let done = page.has(Control::Heading, "Lesson done").await?;
+                Ok(done.then_some(()))
+            })
+            .await;
+        done?;
+        page.open("#/learn").await?;
+        page.read("1 of 10 done").await?;
+        page.reload().await?;
+        page.read("1 of 10 done").await
+    });
+}
+
+#[test]
+fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try() {
+    Stage::new(Window::desktop()).play(async |page| {
+        // The seventh: find the move.
+        page.open("#/learn/7").await?;
+        page.read("Lesson 7 of 10").await?;
+        page.until("a board to play on", async || {
+            if page.has(Control::Button, "Choose stones").await? {
+                return Ok(Some(()));
+            }
+            let number = page.run(
+                "return document.querySelector('.lesson__field input') !== null",
+                Vec::new(),
+            );
+            if number.await? == json!(true) && !page.has(Control::Button, "Next").await? {
+                show(page).await?;
+            }
+            do_step(page).await?;
+            Ok(None)
+        })
+        .await?;
+        let rules = rules(page, ".lesson__rule").await?;
+        let before = heaps(page).await?;
+        take(page, losing(page, rules).await?).await?;
+        page.find(Control::Button, "Try again").await?;
+        // Somebody has answered: two moves are gone.
+        page.until("the counter-move is made", async || {
+            let left: u32 = heaps(page).await?.iter().sum();
+            Ok((left + 1 < before.iter().sum()).then_some(()))
+        })
+        .await?;
+        let left = position(page, rules).await?;
+        ensure!(
+            left.winning_moves().next().is_none(),
+            "the counter-move leaves a board that loses"
+        );
+        page.press("Try again").await?;
+        until_heaps(page, &before).await?;
+        let wins = winning(page, rules).await?.context("a move that wins")?;
+        take(page, wins).await?;
+        page.find(Control::Button, "Next").await.map(drop)
+    });
+}
+
+/// Writes a number that is wrong, and asks to be shown the right one.
+async fn show(page: &Page) -> Result<()> {
+    page.run(
+        "document.querySelector('.lesson__field input').focus()",
+        Vec::new(),
+    )
+    .await?;
+    page.write("99").await?;
+    page.key("Enter").await?;
+    page.find(Control::Button, "Show me").await?;
+    page.press("Show me").await
+}
+
+/// Answers a puzzle rightly.
+async fn solve(page: &Page) -> Result<()> {
+    let rules = rules(page, ".puzzle__rule").await?;
+    match winning(page, rules).await? {
+        Some(made) => take(page, made).await?,
+        None => page.press("No move wins").await?,
+    }
+    says(page, ".puzzle__verdict", "✓").await
+}
+
+#[test]
+fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board() {
+    Stage::new(Window::phone()).play(async |page| {
+        for grade in 1..=5 {
+            page.open(&format!("#/puzzle/{grade}/7")).await?;
+            page.find(Control::Button, "Choose stones").await?;
+            let rules = rules(page, ".puzzle__rule").await?;
+            let before = heaps(page).await?;
+            take(page, losing(page, rules).await?).await?;
+            says(page, ".puzzle__verdict", "✗").await?;
+            page.until("the refutation is played", async || {
+                let left: u32 = heaps(page).await?.iter().sum();
+                Ok((left + 1 < before.iter().sum()).then_some(()))
+            })
+            .await?;
+            let left = position(page, rules).await?;
+            ensure!(left.winning_moves().next().is_none(), "grade {grade}");
+            page.press("Try again").await?;
+            until_heaps(page, &before).await?;
+            solve(page).await?;
+            page.press("Next puzzle").await?;
+            page.find(Control::Button, "Choose stones").await?;
+            ensure!(heaps(page).await? != before);
+        }
+        Ok(())
+    });
+}
+
+/// Sets the clock of the page, which is asked when a puzzle is opened.
+async fn set_clock(page: &Page, date: &str) -> Result<()> {
+    let script = "
+        const Real = Object.getPrototypeOf(Date.prototype) === Object.prototype ? Date : window.RealDate;
+        window.RealDate = Real;
+        const at = arguments[0];
+        window.Date = class extends Real {
+          constructor(...given) { given.length ? super(...given) : super(`${at}T12:00:00`); }
+        };";
+    page.run(script, vec![json!(date)]).await.map(drop)
+}
+
+/// Opens the puzzle of the day that the clock is set to.
+async fn open_daily(page: &Page, date: &str) -> Result<Vec<u32>> {
+    page.open("#/play").await?;
+    set_clock(page, date).await?;
+    page.run("location.hash = '#/puzzle'", Vec::new()).await?;
+    page.find(Control::Button, "Today’s puzzle").await?;
+    page.press("Today’s puzzle").await?;
+    page.find(Control::Button, "Choose stones").await?;
+    ensure!(
+        page.address().await?.ends_with(&format!("#/puzzle/{date}")) || {
+            page.until("the address names the day", async || {
+                let address = page.address().await?;
+                Ok(address.ends_with(&format!("#/puzzle/{date}")).then_some(()))
+            })
+            .await?;
+            true
+        }
+    );
+    heaps(page).await
+}
+
+#[test]
+fn the_daily_puzzle_is_the_same_everywhere_and_another_the_next_day() {
+    let mut seen = Vec::new();
+    for window in [Window::phone(), Window::desktop()] {
+        let days = std::cell::RefCell::new(Vec::new());
+        Stage::new(window).play(async |page| {
+            for day in ["2026-11-20", "2026-11-21"] {
+                let board = open_daily(page, day).await?;
+                days.borrow_mut().push(board);
+            }
+            Ok(())
+        });
+        seen.push(days.into_inner());
+    }
+    for [one, other] in seen.windows(2).map(|pair| [&pair[0], &pair[1]]) {
+        assert_eq!(one, other);
+        assert_ne!(one[0], one[1]);
+    }
+}
+
+#[test]
+fn the_streak_outlives_a_clock_that_was_wrong() {
+    Stage::new(Window::phone()).play(async |page| {
+        open_daily(page, "2026-11-20").await?;
+        solve(page).await?;
+        says(page, ".puzzle__shared", "20 November 2026").await?;
+        // The clock is set years back by mistake, and right again the next day.
+        open_daily(page, "2019-03-01").await?;
+        solve(page).await?;
+        open_daily(page, "2026-11-21").await?;
+        solve(page).await?;
+        says(page, ".puzzle__shared", "2 days in a row").await?;
+        // What is shared gives nothing away.
+        let shared = text(page, ".puzzle__shared").await?;
+        ensure!(!shared.contains("heap"), "{shared}");
+        Ok(())
+    });
+}
+
+const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
+
+#[test]
+fn the_review_names_the_slip_and_the_move_that_kept_the_win() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open(SAMPLE).await?;
+            says(page, ".review__said", "B3").await?;
+            says(page, ".review__said", "B4 kept it").await?;
+            // By keys from slip to slip, and along the moves.
+            page.key("n").await?;
+            says(page, ".review__said", "Move 4 of 5").await?;
+            page.key("p").await?;
+            page.key("ArrowLeft").await?;
+            says(page, ".review__said", "Move 2 of 5").await?;
+            page.key("End").await?;
+            says(page, ".review__said", "Move 5 of 5").await?;
+            page.press("Previous slip").await?;
+            page.press("Previous slip").await?;
+            page.press("Try move 3 again").await?;
+            until_heaps(page, &[2, 5, 3]).await
+        });
+    }
+}
+
+#[test]
+fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
+        for made in ["B2", "A1"] {
+            take(page, mv(made)).await?;
+        }
+        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.press("Review").await?;
+        says(page, ".review__said", "B1 kept it").await?;
+        page.back().await?;
+        until_heaps(page, &[0, 0]).await
+    });
+}
+
+#[test]
+fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human&moves=A1,C4").await?;
+        page.press("Analysis").await?;
+        page.press("Moves").await?;
+        page.find(Control::Textbox, "Paste moves or a game").await?;
+        says(page, ".moves__table", "C4").await?;
+        page.fill(Control::Textbox, "Paste moves or a game", "A1, C9")
+            .await?;
+        page.press("Open it").await?;
+        page.read("C9").await?;
+        until_heaps(page, &[2, 5, 3]).await?;
+        page.fill(Control::Textbox, "Paste moves or a game", "1. A1 C4 2. B4")
+            .await?;
+        page.press("Open it").await?;
+        until_heaps(page, &[2, 1, 3]).await
+    });
+}
