@@ -176,7 +176,12 @@ async fn solve(page: &Page) -> Result<()> {
         Some(made) => take(page, made).await?,
         None => page.press("No move wins").await?,
     }
-    says(page, ".puzzle__verdict", "✓").await
+    says(page, ".puzzle__verdict", "✓").await?;
+    let waits = "return document.querySelector('[data-do=next]:not([aria-disabled])') !== null";
+    page.until("the way on is open", async || {
+        Ok((page.run(waits, Vec::new()).await? == json!(true)).then_some(()))
+    })
+    .await
 }
 
 #[test]
@@ -196,6 +201,11 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board() {
             .await?;
             let left = position(page, rules).await?;
             ensure!(left.winning_moves().next().is_none(), "grade {grade}");
+            page.until("the way back is open", async || {
+                let open = "return document.querySelector('[data-do=again]:not([aria-disabled])') !== null";
+                Ok((page.run(open, Vec::new()).await? == json!(true)).then_some(()))
+            })
+            .await?;
             page.press("Try again").await?;
             until_heaps(page, &before).await?;
             solve(page).await?;

@@ -68,9 +68,10 @@ impl Page {
         self.load(&address)
             .await
             .with_context(|| format!("loading {address}"))?;
-        self.until("the page shows its status", async || {
-            let names = self.names(Control::Status).await?;
-            Ok((!names.is_empty()).then_some(()))
+        self.until("the page shows its status, or a heading", async || {
+            let shown = "return document.querySelector('[role=status], main h2') !== null";
+            let shown = self.run(shown, Vec::new()).await?;
+            Ok((shown == Value::Bool(true)).then_some(()))
         })
         .await
     }
