@@ -7,7 +7,7 @@ use super::focus::focus_board;
 use crate::platform::{address, clock, document, random, share, storage, timer};
 use crate::study;
 use crate::ui::classroom::{COPIED, Classroom};
-use crate::ui::study::{Due, Given, Room, Tool};
+use crate::ui::study::{Due, Given, Room, Study, Tool};
 use crate::ui::{Gesture, Happening, LESSON_HEADING};
 
 /// What goes on beside the table: a step at a time what goes on by itself, and whatever else the open
@@ -24,7 +24,8 @@ pub struct Work {
 /// What has been done for what is taught.
 #[derive(Debug, Default)]
 pub struct Memory {
-    asks: Watched<bool>,
+    /// For which screen the browser was asked.
+    asked: Option<Study>,
     shared: Option<u32>,
     /// What is kept, where the browser keeps nothing.
     kept: Option<String>,
@@ -96,7 +97,8 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
     if let Some(heading) = document::by_id::<Element>(LESSON_HEADING).filter(|_| opened) {
         document::show(&heading);
     }
-    if memory.asks.becomes(class.asks()) && class.asks() {
+    if class.asks() && memory.asked != page.study {
+        memory.asked.clone_from(&page.study);
         let given = Given {
             kept: storage::read(LEARNED).or_else(|| memory.kept.clone()),
             date: clock::date(),

@@ -372,13 +372,12 @@ impl Page {
         }
     }
 
-    /// Shows this beside the board, or hides it where it is shown; beside another screen it leads
-    /// back to the board.
+    /// Shows this beside the board, or nothing; from another screen it leads back to the board.
     fn beside(&mut self, room: Option<Room>) {
         self.screen.ask_again();
         self.close();
-        let elsewhere = self.study.take().is_some();
-        self.panel = room.filter(|_| elsewhere || self.panel != room);
+        self.study = None;
+        self.panel = room;
         self.peek();
     }
 

@@ -44,7 +44,7 @@ pub enum Press {
     ToGame,
     /// Plays the board that is looked at.
     PlayBoard,
-    /// Shows this beside the board, the analysis or the moves; or hides it.
+    /// Shows this beside the board, the analysis or the moves.
     Panel(Room),
     /// Hides what stands beside the board.
     NoPanel,

@@ -192,7 +192,9 @@ async function drag() {
 const LINKS = ['', '#/play?heaps=3,-1', '#/play?heaps=1,2&moves=A1,B2', '#/play?two=human', '#/nowhere',
   '#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99', '#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect',
   '#/play?heaps=1&two=human', '#/play?one=casual&two=perfect', '#/play?heaps=0', '#/play?first=two',
-  '#/analyse', '#/analyse?heaps=99,99,99&take=4', '#/analyse?heaps=x', '#/tree', '#/tree?heaps=3,5,7', '#/tree?heaps=0'];
+  '#/analyse', '#/analyse?heaps=99,99,99&take=4', '#/analyse?heaps=x', '#/tree', '#/tree?heaps=3,5,7', '#/tree?heaps=0',
+  '#/learn', '#/learn/1', '#/learn/3', '#/learn/5', '#/learn/8', '#/learn/99', '#/learn/history', '#/puzzle', '#/puzzle/3',
+  '#/puzzle/5/77', '#/puzzle/2026-02-30', '#/review?moves=A1,C4,B3,C1,B2', '#/review?moves=A9'];
 function follow() {
   const link = one(LINKS);
   note(`follow ${link}`);
@@ -212,10 +214,11 @@ async function press() {
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.querySelector('#board, .desk')) return 'there is neither a board nor a desk';
+  if (!document.querySelector('#board, .desk, .course')) return 'there is neither a board, a desk nor a lesson';
   if (document.querySelector('.failed')) return 'the page says that it failed';
   const count = (selector) => document.querySelectorAll(selector).length;
-  if (count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
+  const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course');
+  if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
   if (count('dialog[open]') > 1) return 'two dialogs are open';
   if (count('dialog[open]:not(:modal)') > 0) return 'a dialog is open that is not modal';
   const open = document.querySelector('dialog[open]');
@@ -239,7 +242,7 @@ function fault() {
 // What there was on the way, and how often: presses that reach nothing prove nothing.
 const seen = {};
 function look() {
-  const status = document.querySelector('[role=status]').textContent;
+  const status = document.querySelector('[role=status]')?.textContent ?? '';
   for (const [what, is] of [
     ['a computer thinking', /thinking/.test(status)],
     ['a choice', /^Take /.test(document.querySelector('[data-press=take]')?.getAttribute('aria-label'))],
@@ -253,6 +256,10 @@ function look() {
     ['the analysis', document.querySelector('.lab')],
     ['a tree', document.querySelector('.tree')],
     ['the panel', document.querySelector('.panel .analysis')],
+    ['a lesson', document.querySelector('.lesson')],
+    ['a puzzle', document.querySelector('.puzzle')],
+    ['a review', document.querySelector('.review')],
+    ['the moves', document.querySelector('.moves')],
     ['a hint', document.querySelector('[data-hinted]')],
     ['the setup', document.querySelector('dialog[open] form')],
     ['a dialog', document.querySelector('dialog[open]')],

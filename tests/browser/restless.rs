@@ -14,7 +14,7 @@ use crate::table::{choose, mv, until_heaps};
 /// After so many the browser is asked what it complained about.
 const AT_ONCE: usize = 250;
 /// So many times that for each of the boards, then a game is begun and a turn made.
-const ROUNDS: usize = 5;
+const ROUNDS: usize = 4;
 
 /// The first complaints say what it was; what follows from it may be hundreds.
 const COMPLAINTS: usize = 3;
@@ -29,17 +29,20 @@ const FOR_HANDS: [&str; 4] = [
 ];
 
 /// Where the presses begin, since at random they reach some boards too seldom.
-const BOARDS: [&str; 6] = [
+const BOARDS: [&str; 9] = [
     "#/play",
     "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
     "#/play?heaps=9,9,9,9,9,9,9,9,9&two=perfect",
     "#/play?heaps=1,2&two=human",
     "#/tree?heaps=3,5,7",
     "#/analyse",
+    "#/learn/1",
+    "#/puzzle/3/7",
+    "#/review?moves=A1,C4,B3,C1,B2",
 ];
 
 /// What has to be met on the way: presses that reach nothing would prove nothing.
-const MET: [&str; 13] = [
+const MET: [&str; 17] = [
     "a choice",
     "a computer thinking",
     "the end",
@@ -52,6 +55,10 @@ const MET: [&str; 13] = [
     "the analysis",
     "a tree",
     "the panel",
+    "a lesson",
+    "a puzzle",
+    "a review",
+    "the moves",
     "a dialog",
 ];
 
@@ -94,9 +101,11 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
     while !page.names(Control::Dialog).await?.is_empty() {
         page.key("Escape").await?;
     }
-    // On a phone the analysis lies where the header was.
-    if page.has(Control::Button, "Close").await? {
-        page.press("Close").await?;
+    // On a phone the header gives way to the analysis, and to what is taught.
+    for way_back in ["Back to the game", "Close"] {
+        if page.has(Control::Button, way_back).await? {
+            page.press(way_back).await?;
+        }
     }
     Ok(())
 }

@@ -148,6 +148,28 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit() {
 }
 
 #[test]
+fn everything_that_is_taught_fits_across_and_can_be_hit() {
+    const LONG: &str = "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human";
+    everything_fits(&async |page: &Page, misfits: &Misfits| {
+        let lessons = (1..=10).map(|number| format!("#/learn/{number}"));
+        let puzzles = (1..=5).map(|grade| format!("#/puzzle/{grade}/7"));
+        let others = ["#/learn", "#/learn/history", LONG].map(str::to_owned);
+        for link in lessons.chain(puzzles).chain(others) {
+            page.open(&link).await?;
+            page.find(Control::Button, "Back to the game").await?;
+            page.until("what is taught is there", async || {
+                let there = "return document.getElementById('lesson-heading') !== null";
+                let there = page.run(there, Vec::new()).await?;
+                Ok((there.as_bool() == Some(true)).then_some(()))
+            })
+            .await?;
+            misfits.note_scrolling(page, &link).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
 fn take_keeps_its_place_when_stones_are_chosen_and_taken() {
     for window in [Window::phone(), Window::desktop()] {
         Stage::new(window).play(async |page| {

@@ -222,6 +222,75 @@ pub const VIEWS: &[View] = &[
         ],
     },
     View {
+        name: "moves",
+        address: "#/play?two=human&moves=A1,C4,B3",
+        steps: &[
+            Step::PressIfThere("Menu"),
+            Step::PressIfThere("Moves of this game"),
+            Step::PressIfThere("Analysis"),
+            Step::PressIfThere("Moves"),
+            Step::Read("This game as text"),
+        ],
+    },
+    View {
+        name: "lessons",
+        address: "#/learn",
+        steps: &[Step::Read("0 of 10 done")],
+    },
+    View {
+        name: "lesson-play",
+        address: "#/learn/1",
+        steps: &[
+            Step::Read("Lesson 1 of 10"),
+            Step::Press("Take 1 from heap B, leaving 1"),
+        ],
+    },
+    View {
+        name: "lesson-asks",
+        address: "#/learn/2",
+        steps: &[Step::Read("Lesson 2 of 10")],
+    },
+    View {
+        name: "lesson-blocks",
+        address: "#/learn/4",
+        steps: &[Step::Read("Lesson 4 of 10")],
+    },
+    View {
+        name: "lesson-tree",
+        address: "#/learn/10",
+        steps: &[Step::Read("Lesson 10 of 10")],
+    },
+    View {
+        name: "history",
+        address: "#/learn/history",
+        steps: &[Step::Read("Bouton")],
+    },
+    View {
+        name: "puzzle",
+        address: "#/puzzle/5/7",
+        steps: &[Step::Read("Find a move that wins")],
+    },
+    View {
+        name: "puzzle-shown",
+        address: "#/puzzle/3/7",
+        steps: &[Step::Press("Show the answer"), Step::Read("Try again")],
+    },
+    View {
+        name: "daily",
+        address: "#/puzzle/2026-11-20",
+        steps: &[Step::Read("20 November 2026")],
+    },
+    View {
+        name: "review",
+        address: "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2",
+        steps: &[Step::Read("B4 kept it")],
+    },
+    View {
+        name: "no-such-lesson",
+        address: "#/learn/12",
+        steps: &[Step::Read("There is no lesson")],
+    },
+    View {
         name: "many-heaps",
         address: "#/play?heaps=1,2,3,4,5,6,7,6,5,4,3,2&two=human",
         steps: &[],
