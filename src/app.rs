@@ -82,6 +82,14 @@ fn panel(page: &Page, room: Room) -> El {
         (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
         (None, _) => el("p", "").text(words::FETCHING),
     };
+    let ways: &[(Room, &'static str)] = if room.teaches() {
+        &[(Room::Review, text::study::REVIEW_SO_FAR)]
+    } else {
+        &[
+            (Room::Analyse, text::study::WHOLE),
+            (Room::Tree, text::study::TREE),
+        ]
+    };
     let head = el("header", "panel__head")
         .child(tab(Room::Analyse, text::study::ANALYSIS))
         .child(tab(Room::Review, text::study::MOVES))
@@ -90,8 +98,10 @@ fn panel(page: &Page, room: Room) -> El {
         .label(text::study::PANEL)
         .child(head)
         .child(content)
-        .child(button("button", Press::Go(Room::Analyse)).text(text::study::WHOLE))
-        .child(button("button", Press::Go(Room::Tree)).text(text::study::TREE))
+        .children(
+            ways.iter()
+                .map(|&(room, name)| button("button", Press::Go(room)).text(name)),
+        )
 }
 
 /// Board, banner, status and buttons.

@@ -41,6 +41,8 @@ pub const LEARN: &str = "Learn";
 pub const PUZZLES: &str = "Puzzles";
 /// The game that was played, looked at again.
 pub const REVIEW: &str = "Review";
+/// The same, of a game that may go on.
+pub const REVIEW_SO_FAR: &str = "Review the moves so far";
 /// What stands beside the board.
 pub const PANEL: &str = "Beside the board";
 /// Takes the position to the whole analysis.

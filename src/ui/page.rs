@@ -383,10 +383,9 @@ impl Page {
 
     /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
-        let studied = self
-            .study
-            .as_ref()
-            .is_some_and(|study| !study.room.teaches());
+        // A review tells what each move so far was worth.
+        let tells = |study: &Study| !matches!(study.room, Room::Learn | Room::Puzzle);
+        let studied = self.study.as_ref().is_some_and(tells);
         let seen = studied || self.panel == Some(Room::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
