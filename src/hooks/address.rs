@@ -32,6 +32,10 @@ impl Address {
     pub fn settle(&mut self, page: &PageHandle) {
         let rhythm = &self.rhythm;
         self.listeners.get_or_insert_with(|| listen(page, rhythm));
+        // Until the screen that is wanted is here, the page is on its way.
+        if page.screen.wanted.is_some() {
+            return;
+        }
         let table = &page.table;
         let studied = STUDY.get().zip(page.study.as_ref());
         let (title, link) = match studied {
@@ -39,13 +43,14 @@ impl Address {
             None => (text::play::title(&table.game), own_link(&table.game)),
         };
         // A link that could not be followed stays in the address, where it can be mended.
-        let settled = table.trouble.is_none() && page.screen.wanted.is_none();
-        let link = settled.then_some(link);
+        let link = table.trouble.is_none().then_some(link);
         if self.told.becomes((title.clone(), link.clone())) {
             document::set_title(&title);
             let before = std::mem::replace(&mut self.rhythm.borrow_mut().link, link.clone());
             let room = page.study.as_ref().map(|study| study.room);
             let moved = std::mem::replace(&mut self.room, room) != room;
+            // Whoever followed a link is there already, however it was written.
+            let moved = moved && Room::of(&address::fragment()) != room;
             match (link, before) {
                 (Some(link), Some(before)) if moved => enter(rhythm, &link, &before),
                 (Some(link), _) => write(rhythm, link),
@@ -104,11 +109,8 @@ struct Rhythm {
 /// address that it was to have in the end.
 fn enter(rhythm: &Rc<RefCell<Rhythm>>, link: &str, before: &str) {
     rhythm.borrow_mut().waiting = None;
-    // Whoever followed a link is there already.
-    if address::fragment() != link {
-        address::replace(before);
-        address::enter(link);
-    }
+    address::replace(before);
+    address::enter(link);
 }
 
 /// Writes a link at once, or after the last one has had its time; of several the latest.

@@ -392,7 +392,7 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step() {
         page.press("First").await?;
         let blank = async || {
             let script =
-                "return document.querySelectorAll('.atlas__square[data-mark=blank]').length";
+                "return document.querySelectorAll('.atlas__map [data-mark=blank]').length";
             page.run(script, Vec::new())
                 .await?
                 .as_u64()
