@@ -102,6 +102,9 @@ pub struct Given {
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
+/// The attribute of what holds fields, with the order that Enter in one of them gives.
+pub const ENTER: &str = "data-enter";
+
 /// The attribute of what hears keys, with those that it hears beside arrows, Home, End, Enter and
 /// Space.
 pub const KEYS: &str = "data-keys";
