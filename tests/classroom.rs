@@ -179,3 +179,16 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
     assert!(html(&answered).contains("Right."));
     assert_eq!(places(&answered), all[..2]);
 }
+
+#[test]
+fn the_keys_of_a_review_leave_those_that_press_its_buttons() {
+    let html = html(&open("#/review?moves=A1,C4,B3"));
+    let (_, heard) = html.split_once("data-keys=\"").unwrap();
+    let heard = heard.split('"').next().unwrap();
+    for key in ["ArrowLeft", "Home", "n", "p"] {
+        assert!(heard.split(' ').any(|heard| heard == key), "{heard}");
+    }
+    for key in ["Enter", "Space", "ArrowDown"] {
+        assert!(!heard.contains(key), "{heard}");
+    }
+}

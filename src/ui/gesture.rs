@@ -219,10 +219,8 @@ fn on_board(element: &Element) -> bool {
 
 /// Whether a key is for what hears these.
 fn is_for_tool(key: &str, heard: &str) -> bool {
-    match key {
-        "Home" | "End" | "Enter" | " " => true,
-        _ => key.starts_with("Arrow") || heard.split(' ').any(|heard| heard == key),
-    }
+    let key = if key == " " { "Space" } else { key };
+    heard.split(' ').any(|heard| heard == key)
 }
 
 /// The tool of the desk that was pressed.
