@@ -418,6 +418,21 @@ fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
         here: true,
     });
     assert!(page.study.is_none());
+    for press in [
+        Press::ToGame,
+        Press::Restart,
+        Press::Panel(Room::Analyse),
+        Press::NoPanel,
+    ] {
+        let mut page = Page::opening("#/tree");
+        page.screen.wanted = Some(Wanted::Board(Room::Learn));
+        let page = after(page, [Gesture::Press(press)]);
+        let page = page.after(Happening::Arrived {
+            room: Room::Learn,
+            here: true,
+        });
+        assert!(page.study.is_none(), "{press:?}");
+    }
 }
 
 #[test]

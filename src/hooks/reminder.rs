@@ -5,7 +5,8 @@ use super::effects::Watched;
 use crate::engine::Move;
 use crate::game::{Action, Ticket};
 use crate::platform::timer;
-use crate::ui::Happening;
+use crate::ui::study::Tool;
+use crate::ui::{Gesture, Happening};
 
 /// How long a choice waits before it is reminded of, in milliseconds.
 const PATIENCE: u32 = 3000;
@@ -13,7 +14,7 @@ const PATIENCE: u32 = 3000;
 /// Reminds once of a choice that waits.
 #[derive(Default)]
 pub struct Reminder {
-    choice: Watched<(Ticket, Option<Move>)>,
+    choice: Watched<(Ticket, Option<Move>, bool)>,
     timer: Option<Timeout>,
 }
 
@@ -21,13 +22,20 @@ impl Reminder {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         // Behind an open dialog nobody would hear it.
-        let choice = page.table.choice.filter(|_| page.screen.sheet.is_none());
-        let ticket = page.table.ticket();
-        if self.choice.becomes((ticket, choice)) {
+        let board = page.board().filter(|_| page.screen.sheet.is_none());
+        let choice = board.and_then(|board| board.choice);
+        let ticket = board.unwrap_or(&page.table).ticket();
+        let taught = page.study.is_some();
+        if self.choice.becomes((ticket, choice, taught)) {
             self.timer = choice.map(|waiting| {
                 let dispatcher = page.dispatcher();
                 timer::after(PATIENCE, move || {
-                    dispatcher.dispatch(Happening::Act(Action::Remind(ticket, waiting)));
+                    let remind = Action::Remind(ticket, waiting);
+                    dispatcher.dispatch(if taught {
+                        Happening::Gesture(Gesture::Tool(Tool::Act(remind)))
+                    } else {
+                        Happening::Act(remind)
+                    });
                 })
             });
         }

@@ -223,7 +223,6 @@ fn kept(after: &Position) -> String {
     told
 }
 
-/// Why nothing wins for whoever moves here.
 /// Why nothing wins for whoever moves here, where that is so.
 #[must_use]
 pub fn against(position: &Position) -> String {

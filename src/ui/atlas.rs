@@ -59,7 +59,10 @@ fn map(atlas: &Atlas) -> El {
         .attr("id", "atlas-map")
         .attr("role", "application")
         .attr("tabindex", "0")
-        .attr(KEYS, "PageUp PageDown")
+        .attr(
+            KEYS,
+            "ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown",
+        )
         .label(words::MAP)
         .attr("aria-describedby", "atlas-readout atlas-keys")
         .child(

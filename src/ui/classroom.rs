@@ -12,7 +12,7 @@ use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
 use super::study::{Due, Given, Room, Tool};
-use crate::game::puzzle::{Address, Date, Puzzles, Today};
+use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
     Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, read_review, write_review,
 };
@@ -25,16 +25,27 @@ use crate::text::{lesson as lesson_words, puzzle as puzzle_words, review as revi
 pub struct Classroom {
     shown: Shown,
     learned: Rc<Learned>,
-    /// Whether what only the browser knows is here.
-    begun: bool,
-    today: Option<Today>,
+    asks: Asks,
     page: String,
     /// What somebody asked to share, with how often that was asked.
     shared: Option<(u32, String)>,
     /// Whether that is on the clipboard.
     copied: bool,
-    /// How often anything was done.
+    /// Whether another puzzle was just laid: the second press of a double press is no answer to it.
+    rests: bool,
+    /// How often something happened that begins a pause anew.
     acts: u64,
+}
+
+/// What it asks of the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Asks {
+    /// Whatever only the browser knows: nothing can be shown before that is here.
+    All,
+    /// What day it is, for the puzzle of today: another day may have begun meanwhile.
+    Today,
+    /// Nothing more.
+    Nothing,
 }
 
 #[derive(Clone, Debug)]
@@ -66,11 +77,11 @@ impl Classroom {
         Self {
             shown,
             learned: Rc::default(),
-            begun: false,
-            today: None,
+            asks: Asks::All,
             page: String::new(),
             shared: None,
             copied: false,
+            rests: false,
             acts: 0,
         }
     }
@@ -142,6 +153,7 @@ impl Classroom {
     pub fn due(&self) -> Option<Due> {
         let wait = match &self.shown {
             Shown::Lesson(lesson) => lesson.due(),
+            Shown::Puzzle(_) if self.rests => Some(PAUSE),
             Shown::Puzzle(puzzles) => puzzles.due(),
             _ => None,
         };
@@ -151,14 +163,14 @@ impl Classroom {
 
     /// Whether it asks for what only the browser knows.
     #[must_use]
-    pub const fn asks(&self) -> bool {
-        !self.begun
+    pub fn asks(&self) -> bool {
+        self.asks != Asks::Nothing
     }
 
     /// What is to be kept from visit to visit.
     #[must_use]
     pub fn kept(&self) -> Option<String> {
-        self.begun.then(|| self.learned.write())
+        (self.asks != Asks::All).then(|| self.learned.write())
     }
 
     /// What somebody asked to share, with how often that was asked.
@@ -171,7 +183,7 @@ impl Classroom {
     #[must_use]
     pub fn place(&self) -> usize {
         match &self.shown {
-            _ if !self.begun => 0,
+            _ if self.asks == Asks::All => 0,
             Shown::List => 1,
             Shown::History => 2,
             Shown::Asked(_) | Shown::Puzzle(_) => 3,
@@ -189,12 +201,22 @@ impl Classroom {
         let [year, month, day] = given.date;
         let date = Date::new(year, month, day).ok();
         let zone = given.zone;
-        self.begun = true;
-        self.today = date.map(|date| Today { date, zone });
+        let today = date.map(|date| Today { date, zone });
+        let asked = core::mem::replace(&mut self.asks, Asks::Nothing);
+        if asked != Asks::All {
+            // One that was asked for twice is nothing the second time.
+            if let (Asks::Today, Shown::Puzzle(puzzles), Some(today)) =
+                (asked, &mut self.shown, today)
+            {
+                puzzles.set_today(today);
+                puzzles.command(DAILY);
+            }
+            return;
+        }
         self.page.clone_from(&given.page);
         let kept = given.kept.as_deref().map(Learned::read);
         let learned = kept.unwrap_or_default();
-        match (&self.shown, self.today) {
+        match (&self.shown, today) {
             (Shown::Lesson(lesson), _) => {
                 let resumed = Lesson::resume(lesson.number(), &learned.progress);
                 if let Some(resumed) = resumed {
@@ -213,8 +235,14 @@ impl Classroom {
 
     /// Uses a tool; gives back the game that is to be opened instead, if that was asked for.
     fn act(&mut self, tool: &Tool) -> Option<Game> {
-        // What was done to a board that shows nothing of it begins no pause anew.
-        self.acts += u64::from(!matches!(tool, Tool::Fill(..)));
+        // What is pressed while a pause lasts does not begin it anew, or it might never end. In a
+        // lesson a button ends it.
+        let begins = match tool {
+            Tool::Tick | Tool::Begin(_) => true,
+            Tool::Do(_) => matches!(self.shown, Shown::Lesson(_)),
+            _ => false,
+        };
+        self.acts += u64::from(begins);
         match (&mut self.shown, tool) {
             (_, Tool::Begin(given)) => self.begin(given),
             (Shown::Review(review), Tool::Do(name)) if name == Review::AGAIN => {
@@ -240,11 +268,20 @@ impl Classroom {
                 self.shared = text.map(|text| (times + 1, text));
             }
             (Shown::Puzzle(_), Tool::Do(name)) if name == COPIED => self.copied = true,
+            (Shown::Puzzle(_), Tool::Do(name)) if name == DAILY => {
+                self.copied = false;
+                self.asks = Asks::Today;
+            }
+            (Shown::Puzzle(_), Tool::Do(name)) if self.rests && GIVEN.contains(&&**name) => {}
             (Shown::Puzzle(puzzles), Tool::Do(name)) => {
                 self.copied = false;
+                let before = puzzles.stage();
                 puzzles.command(name);
+                let laid = before != Stage::Asking && puzzles.stage() == Stage::Asking;
+                self.rests |= laid && (name == NEXT || before == Stage::Shown);
             }
             (Shown::Puzzle(puzzles), Tool::Act(action)) => puzzles.act(action.clone()),
+            (Shown::Puzzle(_), Tool::Tick) if self.rests => self.rests = false,
             (Shown::Puzzle(puzzles), Tool::Tick) => puzzles.tick(),
             _ => {}
         }
@@ -271,6 +308,15 @@ pub const COPIED: &str = "copied";
 
 /// The order to share the result of a puzzle.
 const SHARE: &str = "share";
+
+/// The order to open the puzzle of today.
+const DAILY: &str = "daily";
+
+/// The order to go on to another puzzle.
+const NEXT: &str = "next";
+
+/// The orders whose buttons take the place of those by which one goes on.
+const GIVEN: [&str; 2] = ["none", "show"];
 
 fn read_lesson(fragment: &str) -> Result<Shown, Trouble> {
     let path = fragment.trim_start_matches('#').split('?').next();
@@ -331,7 +377,7 @@ pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
         .child(way(Room::Puzzle, words::PUZZLES))
         .child(button("button", Press::ToGame).text(words::TO_GAME));
     let screen = match &class.shown {
-        _ if !class.begun => el("main", "course__wait"),
+        _ if class.asks == Asks::All => el("main", "course__wait"),
         Shown::List => lessons_list(&class.learned.progress),
         Shown::History => history_page(),
         Shown::Lesson(lesson) => lesson_screen(lesson, cursor),

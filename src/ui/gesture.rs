@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::press::Press;
-use super::study::{DO, KEYS, Tool};
+use super::study::{DO, ENTER, KEYS, Tool};
 
 /// Something that somebody did to the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,7 +111,13 @@ impl Gesture {
             (true, false) => Key::command(&event.key(), event.shift_key())?,
             (_, true) => return None,
         };
-        let field = element.has_type::<HtmlInputElement>();
+        let field = closest(&element, "input:not([readonly])").is_some();
+        if key == Key::Take
+            && field
+            && let Some(order) = attribute(&element, ENTER)
+        {
+            return Some(Self::Tool(Tool::Do(order)));
+        }
         let meant = match key {
             Key::LetGo => true,
             Key::New | Key::Help | Key::Undo | Key::Redo | Key::Hint => closest(
@@ -213,10 +219,8 @@ fn on_board(element: &Element) -> bool {
 
 /// Whether a key is for what hears these.
 fn is_for_tool(key: &str, heard: &str) -> bool {
-    match key {
-        "Home" | "End" | "Enter" | " " => true,
-        _ => key.starts_with("Arrow") || heard.split(' ').any(|heard| heard == key),
-    }
+    let key = if key == " " { "Space" } else { key };
+    heard.split(' ').any(|heard| heard == key)
 }
 
 /// The tool of the desk that was pressed.

@@ -1,7 +1,7 @@
 //! The tree with equal positions merged: a row for each number of stones on the board.
 
 use super::el::{El, el};
-use super::study::{DO, KEYS};
+use super::study::{DO, KEYS, WALKED};
 use super::tree_drawing::{press, verdict};
 use super::tree_layout::{Grid, Layout};
 use super::tree_shapes::{Shape, at, drawing, grid, label, lines, outline, path, room, value};
@@ -48,7 +48,7 @@ pub fn graph_drawing(grove: &Grove) -> El {
         .child(
             el("g", "")
                 .attr("role", "listbox")
-                .attr(KEYS, "")
+                .attr(KEYS, WALKED)
                 .label(words::GRAPH_NAME)
                 .children(reading),
         )

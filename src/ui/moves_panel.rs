@@ -3,7 +3,7 @@
 
 use super::el::{El, el};
 use super::fields::text_field;
-use super::study::order;
+use super::study::{ENTER, order};
 use crate::engine::Move;
 use crate::game::{Game, Pasting, notation};
 use crate::text::{Who, moves as words};
@@ -22,6 +22,7 @@ pub fn moves_panel(game: &Game, pasting: &Pasting) -> El {
                 .value(notation(game)),
         );
     let paste = el("div", "moves__paste")
+        .attr(ENTER, Pasting::READ)
         .child(text_field(
             Pasting::FIELD,
             words::PASTE,

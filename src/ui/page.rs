@@ -206,12 +206,13 @@ impl Page {
                     (later.press)(self, press);
                 }
             }
-            Press::ToGame => self.study = None,
+            Press::ToGame => self.leave(),
             Press::PlayBoard => self.play_board(),
             Press::Panel(room) => self.beside(Some(room)),
             Press::NoPanel => self.beside(None),
             Press::Go(room) => {
                 self.screen.ask_again();
+                self.screen.wanted = None;
                 self.close();
                 let here = self.study.as_ref().map(|study| study.room);
                 // Between the screens of the desk goes what lies on it.
@@ -376,7 +377,7 @@ impl Page {
     fn beside(&mut self, room: Option<Room>) {
         self.screen.ask_again();
         self.close();
-        self.study = None;
+        self.leave();
         self.panel = room;
         self.peek();
     }
@@ -418,8 +419,14 @@ impl Page {
     /// What begins another game closes whatever stands before the board.
     pub fn begin(&mut self, action: Action) {
         self.close();
-        self.study = None;
+        self.leave();
         self.act(action);
+    }
+
+    /// Goes back to the table; what was to come instead of it is not wanted any more.
+    fn leave(&mut self) {
+        self.study = None;
+        self.screen.wanted = None;
     }
 
     /// Plays on the board that is seen.

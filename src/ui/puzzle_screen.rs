@@ -11,7 +11,7 @@ use super::press::Press;
 use super::status::sign;
 use super::study::order;
 use crate::game::State;
-use crate::game::puzzle::{Grade, Puzzles, Stage};
+use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
 
 /// Draws the screen. `page` is the address of the page without its fragment, for the result that is
@@ -113,6 +113,7 @@ fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
     const MORE: &str = "button button--plain puzzle__more";
     let waits = puzzles.due().is_some();
     let later = |class, name, text| order(class, name).flag("aria-disabled", waits).text(text);
+    let given = |class, name, text| order(class, name).flag("aria-disabled", true).text(text);
     let bar = el("div", "puzzle__bar");
     match puzzles.stage() {
         Stage::Asking => bar
@@ -123,17 +124,22 @@ fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
             .child(later(MAIN, "again", words::AGAIN))
             .child(later(SIDE, "next", words::NEXT))
             .child(later(MORE, "show", words::SHOW)),
-        Stage::Answered { .. } => {
+        Stage::Answered { answer, .. } => {
             let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
             let share = daily.map(|_| {
                 let name = if copied { words::COPIED } else { words::SHARE };
                 order(SIDE, "share").attr("aria-live", "polite").text(name)
             });
-            bar.child(later(MAIN, "next", words::NEXT)).child_if(share)
+            // The answer that was pressed stays where it has the focus.
+            let none = (answer == Answer::None).then(|| given(SIDE, "none", words::NONE));
+            bar.child(later(MAIN, "next", words::NEXT))
+                .child_if(share.or(none))
+                .child_if(None)
         }
         Stage::Shown => bar
             .child(order(MAIN, "next").text(words::NEXT))
-            .child(order(SIDE, "again").text(words::AGAIN)),
+            .child(order(SIDE, "again").text(words::AGAIN))
+            .child(given(MORE, "show", words::SHOW)),
     }
 }
 

@@ -17,7 +17,12 @@ use crate::text::review as words;
 pub fn review_screen(review: &Review) -> El {
     let begun = !review.judged().is_empty();
     el("main", "review")
-        .attr(KEYS, "PageUp PageDown n N p P")
+        .attr(
+            KEYS,
+            "ArrowLeft ArrowRight Home End PageUp PageDown n N p P",
+        )
+        // Whoever presses beside the buttons goes on by keys all the same.
+        .attr("tabindex", "-1")
         .child(head(review))
         .child_if(begun.then(|| review_chart(review)))
         .child(look(review))

@@ -102,9 +102,15 @@ pub struct Given {
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
-/// The attribute of what hears keys, with those that it hears beside arrows, Home, End, Enter and
-/// Space.
+/// The attribute of what holds fields, with the order that Enter in one of them gives.
+pub const ENTER: &str = "data-enter";
+
+/// The attribute of what hears keys, with the names of all that it hears; any other is left to the
+/// browser, so that Enter and Space press the buttons in it.
 pub const KEYS: &str = "data-keys";
+
+/// The keys of what is walked about in by arrows, and pressed where one stands.
+pub const WALKED: &str = "ArrowLeft ArrowRight ArrowUp ArrowDown Home End Enter Space";
 
 /// The key that lets a choice go, wherever it is pressed.
 pub const ESCAPE: &str = "Escape";

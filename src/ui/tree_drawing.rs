@@ -6,7 +6,7 @@
 //! a group is drawn where its parent is.
 
 use super::el::{El, el};
-use super::study::{DO, KEYS};
+use super::study::{DO, KEYS, WALKED};
 use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
@@ -42,7 +42,7 @@ pub fn tree_drawing(grove: &Grove) -> El {
         .child(
             el("g", "")
                 .attr("role", "tree")
-                .attr(KEYS, "")
+                .attr(KEYS, WALKED)
                 .label(words::TREE_NAME)
                 .children(nodes),
         )

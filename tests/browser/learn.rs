@@ -306,6 +306,13 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win() {
             says(page, ".review__said", "Move 2 of 5").await?;
             page.key("End").await?;
             says(page, ".review__said", "Move 5 of 5").await?;
+            // The buttons are pressed by keys, too.
+            for (order, move_) in [("first", "Before the first move"), ("last", "Move 5 of 5")] {
+                let focus = "document.querySelector(`[data-do=${arguments[0]}]`).focus()";
+                page.run(focus, vec![json!(order)]).await?;
+                page.key("Enter").await?;
+                says(page, ".review__said", move_).await?;
+            }
             page.press("Previous slip").await?;
             page.press("Previous slip").await?;
             page.press("Try move 3 again").await?;
@@ -344,7 +351,7 @@ fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it() {
         until_heaps(page, &[2, 5, 3]).await?;
         page.fill(Control::Textbox, "Paste moves or a game", "1. A1 C4 2. B4")
             .await?;
-        page.press("Open it").await?;
+        page.key("Enter").await?;
         until_heaps(page, &[2, 1, 3]).await
     });
 }
