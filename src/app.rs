@@ -91,6 +91,7 @@ fn panel(page: &Page, room: Room) -> El {
         ]
     };
     let head = el("header", "panel__head")
+        .child(el("h2", "heard").text(text::study::PANEL))
         .child(tab(Room::Analyse, text::study::ANALYSIS))
         .child(tab(Room::Review, text::study::MOVES))
         .child(close);
