@@ -27,6 +27,8 @@ pub struct Memory {
     /// For which screen the browser was asked.
     asked: Option<Study>,
     shared: Option<u32>,
+    /// What was said to the last answer.
+    told: Option<String>,
     /// What is kept, where the browser keeps nothing.
     kept: Option<String>,
 }
@@ -97,6 +99,13 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
     if let Some(heading) = document::by_id::<Element>(LESSON_HEADING).filter(|_| opened) {
         document::show(&heading);
     }
+    // What is said to an answer may lie under the buttons of a small screen.
+    let verdict = document::find::<Element>(".lesson__verdict, .puzzle__verdict");
+    let told = verdict.as_ref().and_then(|verdict| verdict.text_content());
+    if let Some(verdict) = verdict.filter(|_| told != memory.told) {
+        document::bring_into_sight(&verdict);
+    }
+    memory.told = told;
     if class.asks() && memory.asked != page.study {
         memory.asked.clone_from(&page.study);
         let given = Given {

@@ -2,6 +2,7 @@ use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Document, Element, FocusOptions, HtmlElement, HtmlInputElement, InputEvent, KeyboardEvent,
+    ScrollIntoViewOptions, ScrollLogicalPosition,
 };
 
 /// The element that the page fills.
@@ -157,6 +158,13 @@ pub fn focus(element: &HtmlElement) {
 pub fn show(element: &Element) {
     // What is drawn can have the focus too.
     let _refused = element.unchecked_ref::<HtmlElement>().focus();
+}
+
+/// Scrolls no further than until an element is in sight.
+pub fn bring_into_sight(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
 /// Scrolls a frame sideways until an element in it stands in its middle.

@@ -63,7 +63,7 @@ pub(super) const LAST_STONE_LOSES: Course = Course {
 pub(super) const LIMITS: Course = Course {
     name: "A limit, and remainders",
     promise: "Win when a turn may take only a few.",
-    moral: "If a turn takes at most k, divide each heap by k and one. Only the remainders count: cut those into blocks, and play as before.",
+    moral: "If a turn takes at most k, divide each heap by one more than k. Only the remainders count: cut those into blocks, and play as before.",
     steps: &[
         Words::choose(
             "At most {limit}",

@@ -89,7 +89,7 @@ pub(super) const COPY: Course = Course {
         Words::task(
             "Copy to the end",
             "The computer starts on two heaps of {size.a}. Win the game by copying.",
-            "You took the last stone. Copying never fails.",
+            "You took the last stone. Where two heaps are equal and the last stone wins, copying never fails.",
         ),
         Words::task(
             "Make partners",
