@@ -39,14 +39,17 @@ pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
                     .attr("tabindex", "-1")
                     .text(words::told(said.title, &asked, None)),
             )
+            // The question comes first: on a phone a picture may fill the screen.
+            .child(
+                el("div", "lesson__asks").children(
+                    words::told(said.ask, &asked, None)
+                        .split('\n')
+                        .map(|line| el("p", "lesson__ask").text(line.to_owned())),
+                ),
+            )
             .child_if(figure)
             .child(
                 el("div", "lesson__task")
-                    .children(
-                        words::told(said.ask, &asked, None)
-                            .split('\n')
-                            .map(|line| el("p", "lesson__ask").text(line.to_owned())),
-                    )
                     .child_if(answers(lesson))
                     .child_if(field(lesson))
                     .child(result(lesson))
