@@ -57,6 +57,13 @@ const message = () => new Promise((done) => {
 const breathe = () => (window.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : message());
 const drawn = () => new Promise((done) => requestAnimationFrame(() => breathe().then(done)));
 
+// Where drawing took long, Yew lets the browser breathe before it opens and closes dialogs, by a
+// timer without a delay: whoever judges the page has to let that pass first.
+async function settled() {
+  await breathe();
+  while ([...waiting.values()].some(({ at }) => at <= now)) await passTime(0);
+}
+
 // Pointers that a script makes up cannot be captured, so this stands for the browser's part.
 let captured = null;
 Element.prototype.setPointerCapture = function capture() { captured = this; };
@@ -283,13 +290,14 @@ window.restless = {
       await passTime(random() < 0.004 ? 1500 : below(10));
       if (mistake) break;
       if (random() < 0.1) {
-        await breathe();
+        await settled();
         look();
         const found = fault();
         if (found) return found;
       }
     }
     await drawn();
+    await settled();
     return fault();
   },
   // Gives the page its own clock back for a while; what it waits for comes at once.
