@@ -248,30 +248,45 @@ fn schools_may_be_kept_by_themselves() {
     }
 }
 
-/// The largest boards that a learner takes, after as many games as fill them.
+/// A school of the largest kind: two heaps, every box filled.
+fn full_school(small: u32, large: u32, beads: u32) -> School {
+    let mut text = format!("0/0 0 - nim learner 1;heaps={small},{large}&rule=misere;games=9;");
+    let mut count = 0;
+    for high in 1..=large {
+        for low in 0..=high.min(small) {
+            let colours = if low == high { low } else { low + high };
+            let beads = vec![beads; colours as usize];
+            text += &format!("{low},{high}: {};", write_heaps(&beads));
+            count += 1;
+        }
+    }
+    School::read(&format!("{text}boxes={count}")).unwrap()
+}
+
 #[test]
 fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
-    let rng = &mut SmallRng::seed_from_u64(3);
-    let mut save = Save::default();
-    let boards = [
-        "61,61", "60,61", "59,61", "58,61", "57,61", "60,60", "99,19",
-    ];
-    for heaps in boards {
-        let mut school = random_school(heaps, rng);
-        school.enrol(true);
-        school.lesson(rng);
-        Rc::make_mut(&mut save.schools).push(school);
-    }
+    let boards = [(61, 61), (60, 61), (59, 61), (19, 99), (3, 4), (60, 60)];
+    let schools = boards.map(|(small, large)| full_school(small, large, 1234));
+    let save = Save {
+        schools: Rc::new(schools.to_vec()),
+        ..Save::default()
+    };
     let text = save.write();
     assert!(text.len() < ROOM + 1000, "{}", text.len());
-    let kept = Save::read(&text).save.schools.len();
-    assert!((2..boards.len()).contains(&kept), "{kept}");
-    assert_eq!(kept + save.left_out(), boards.len());
-    // The latest is kept.
-    let last = save.schools.last().unwrap().learner().start().clone();
     let read = Save::read(&text);
     assert!(read.damaged.is_empty());
-    assert!(read.save.schools.iter().any(|school| school.teaches(&last)));
+    let kept = &read.save.schools;
+    // The latest is kept, and of the others those for which there is room.
+    assert!(kept.contains(&schools[5]) && kept.contains(&schools[4]));
+    assert_eq!((kept.len(), save.left_out()), (2, 4));
+    // With as few beads as most boxes have, there is room for more.
+    let schools = boards.map(|(small, large)| full_school(small, large, 4));
+    let save = Save {
+        schools: Rc::new(schools.to_vec()),
+        ..Save::default()
+    };
+    assert_eq!(Save::read(&save.write()).save.schools.len(), 5);
+    assert_eq!(save.left_out(), 1);
 }
 
 #[test]

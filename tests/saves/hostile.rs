@@ -16,7 +16,8 @@ fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
     let written = read.save.write();
     let kept: Vec<&str> = written.lines().collect();
     let handed: Vec<&str> = read.damaged.iter().map(String::as_str).collect();
-    for (place, line) in text.lines().enumerate() {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    for (place, line) in lines.enumerate() {
         if undamaged.contains(&line) {
             assert!(
                 kept.contains(&line),
@@ -24,7 +25,7 @@ fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
             );
         }
         let heading = place == 0 && line.starts_with("nim-save ");
-        let there = line.trim().is_empty() || kept.contains(&line) || handed.contains(&line);
+        let there = kept.contains(&line) || handed.contains(&line);
         assert!(there || heading, "seed {seed} dropped: {line}\nof:\n{text}");
     }
     let rng = &mut SmallRng::seed_from_u64(seed);
@@ -82,6 +83,8 @@ fn damage_costs_the_lines_that_it_strikes_and_no_other() {
         let gone = lines
             .iter()
             .any(|line| !damaged.lines().any(|left| left == *line));
+        // Of a text that is gone altogether nobody can tell that it ever was.
+        let gone = gone && !damaged.trim().is_empty();
         assert!(
             !(gone && read.complete),
             "seed {seed}: that lines are gone is told"
