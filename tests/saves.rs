@@ -1,6 +1,11 @@
 //! What is kept from visit to visit: everything comes back as it was, whatever becomes of the text
 //! costs no more than the lines that it struck, and there is always a game to play.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test says by panicking that it failed"
+)]
+
 mod common;
 #[path = "saves/counted.rs"]
 mod counted;
@@ -9,6 +14,7 @@ mod hostile;
 #[path = "saves/versions.rs"]
 mod versions;
 
+use std::fmt::Write as _;
 use std::rc::Rc;
 
 use common::{moved, play_out, state};
@@ -20,7 +26,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 /// A table that anybody might lay, of any players.
-pub fn random_link(rng: &mut SmallRng) -> String {
+fn random_link(rng: &mut SmallRng) -> String {
     let count = rng.random_range(1..=5);
     let heaps: Vec<u32> = (0..count).map(|_| rng.random_range(1..=7)).collect();
     let players = [
@@ -37,7 +43,7 @@ pub fn random_link(rng: &mut SmallRng) -> String {
 }
 
 /// A game after things that anybody might do.
-pub fn random_state(rng: &mut SmallRng) -> State {
+fn random_state(rng: &mut SmallRng) -> State {
     let mut state = state(&random_link(rng));
     for _ in 0..rng.random_range(0..30) {
         let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng);
@@ -108,7 +114,7 @@ fn random_school(heaps: &str, rng: &mut SmallRng) -> School {
 }
 
 /// Everything that there can be to keep.
-pub fn random_save(seed: u64) -> Save {
+fn random_save(seed: u64) -> Save {
     let rng = &mut SmallRng::seed_from_u64(seed);
     let mut save = Save {
         stamp: Stamp::default(),
@@ -256,7 +262,7 @@ fn full_school(small: u32, large: u32, beads: u32) -> School {
         for low in 0..=high.min(small) {
             let colours = if low == high { low } else { low + high };
             let beads = vec![beads; colours as usize];
-            text += &format!("{low},{high}: {};", write_heaps(&beads));
+            write!(text, "{low},{high}: {};", write_heaps(&beads)).unwrap();
             count += 1;
         }
     }

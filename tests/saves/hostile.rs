@@ -124,7 +124,7 @@ fn ends_of_lines_may_be_those_of_another_system() {
 }
 
 /// A line with the sum that makes it believed, reckoned here by itself.
-pub fn framed(version: u32, line: &str) -> String {
+pub(super) fn framed(version: u32, line: &str) -> String {
     let mut sum: u64 = 2_166_136_261;
     for byte in format!("{version} {line}").bytes() {
         sum = (sum ^ u64::from(byte)) * 16_777_619 % (1 << 32);

@@ -72,8 +72,7 @@ pub(super) fn read(text: &str) -> Found<'_> {
         .first()
         .is_some_and(|line| line.starts_with(HEADING.trim_end()));
     let version = match (told, heading) {
-        (Some(version), _) => version,
-        (None, Some((version, _))) => version,
+        (Some(version), _) | (None, Some((version, _))) => version,
         (None, None) if is_ours => VERSION,
         (None, None) => 0,
     };

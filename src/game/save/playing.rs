@@ -148,7 +148,7 @@ fn looked(text: &str) -> Option<Looked> {
     Some(Looked { visited, outcome })
 }
 
-fn name_of<T: PartialEq>(value: T, names: &[(T, &'static str)]) -> &'static str {
+fn name_of<T: Copy + PartialEq>(value: T, names: &[(T, &'static str)]) -> &'static str {
     let found = names.iter().find(|(named, _)| *named == value);
     found.map_or("", |&(_, name)| name)
 }
