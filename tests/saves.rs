@@ -248,6 +248,13 @@ fn schools_may_be_kept_by_themselves() {
         assert!(read.damaged.is_empty() && read.complete);
         assert_eq!(read.save, save);
         assert_eq!(knowledge(&read.save), knowledge(&save));
+        let medal = hostile::framed(1, "medal gold");
+        let read = Save::read(&play).with_schools(&format!("{schools}{medal}\n"));
+        let written = read.save.write();
+        assert!(
+            written.lines().any(|line| line == medal),
+            "it may be known later"
+        );
         // What is wrong in either is told.
         let read = Save::read(&play).with_schools("nim-save 1 00000000\nschool\n");
         assert_eq!((read.damaged.len(), read.complete), (1, false));
