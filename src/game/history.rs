@@ -121,6 +121,31 @@ impl Game {
         game
     }
 
+    /// The same game with every move made again that was taken back.
+    #[must_use]
+    pub fn whole(&self) -> Self {
+        let mut game = self.clone();
+        while game.redo() {}
+        game
+    }
+
+    /// The same game as it stood after so many moves, the others taken back.
+    #[must_use]
+    pub fn back_to(&self, plies: usize) -> Self {
+        let whole = self.whole();
+        let mut game = whole.up_to(plies);
+        let undone = whole.moves.iter().skip(plies).rev();
+        game.undone = undone.copied().collect();
+        game
+    }
+
+    /// Whether the other game is this one at some moment: the same table, and no move that was not
+    /// made here, those included that were taken back.
+    #[must_use]
+    pub fn has_been(&self, other: &Self) -> bool {
+        self.table == other.table && self.whole().moves.starts_with(&other.moves)
+    }
+
     /// Whether a move can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {

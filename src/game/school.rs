@@ -23,6 +23,8 @@ pub const LESSON: u32 = 500;
 pub const TRIAL: u32 = 50;
 /// Lessons of a course.
 pub const COURSE: u32 = 40;
+/// Of so many lessons the curve is kept.
+const CURVE: usize = 10 * COURSE as usize;
 
 impl School {
     /// The school of a board, with a learner that knows nothing yet.
@@ -80,8 +82,57 @@ impl School {
             self.due -= 1;
             self.learner.self_play(LESSON.into(), rng);
             let wins = self.learner.trial(TRIAL.into(), rng);
+            if self.curve.len() == CURVE {
+                self.curve.remove(0);
+            }
             self.curve.push(u32::try_from(wins).unwrap_or(TRIAL));
         }
+    }
+
+    /// Writes it in one line: `3/9 0 12,40,48 nim learner 1;heaps=1,3,5&rule=misere;…`. The games
+    /// that it won and lost, the lessons that are due, the curve or `-`, and what it learned, in
+    /// the engine's own text with `;` for the ends of its lines.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let [won, lost] = self.record.map(|games| games.to_string());
+        let curve = if self.curve.is_empty() {
+            "-".to_owned()
+        } else {
+            engine::write_heaps(&self.curve)
+        };
+        let learned = self.learner.to_string().trim_end().replace('\n', ";");
+        [
+            &*won,
+            "/",
+            &lost,
+            " ",
+            &self.due.to_string(),
+            " ",
+            &curve,
+            " ",
+            &learned,
+        ]
+        .concat()
+    }
+
+    /// Reads what was written; `None` where any of it is damaged.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let mut words = text.splitn(4, ' ');
+        let (won, lost) = words.next()?.split_once('/')?;
+        let due = words.next()?.parse().ok().filter(|&due| due <= COURSE)?;
+        let curve = match words.next()? {
+            "-" => Vec::new(),
+            curve => engine::parse_heaps(curve).ok()?,
+        };
+        let fits = curve.len() <= CURVE && curve.iter().all(|&won| won <= TRIAL);
+        let learner = words.next()?.replace(';', "\n");
+        Some(Self {
+            learner: learner.parse().ok().filter(|_| fits)?,
+            record: [won.parse().ok()?, lost.parse().ok()?],
+            curve,
+            due,
+        })
     }
 
     /// Learns from a game that a learner played, and keeps the score where it was against a person.

@@ -1,0 +1,308 @@
+//! Everything that is kept from visit to visit, as one text.
+//!
+//! The text has a line for each thing that can be lost by itself ([`frame`]); how older texts
+//! become newer ones is told in `migrations`. What is damaged damages itself alone, and is
+//! handed back. Keys:
+//!
+//! | line | tells |
+//! |---|---|
+//! | `stamp 42 7` | how often was saved, and by which visit |
+//! | `game #/play?… undos=1` | the game on the table |
+//! | `waiting #/play?…` | the one that waits while another is on the table |
+//! | `setting theme=dark` | what is set otherwise than at first |
+//! | `played casual misere 12 7`, `row 3 9`, `accuracy 9 12 3/4 6/8` | the statistics |
+//! | `lessons …`, `level …`, `streak …` | what was learned |
+//! | `school …` | what a learner knows, a line a board |
+
+pub(super) mod frame;
+mod migrations;
+mod playing;
+mod stamp;
+
+use std::rc::Rc;
+
+use super::form::field;
+use super::puzzle::{Level, Streak};
+use super::{Game, Learned, Progress, School, Settings, State, Statistics, Switch};
+use frame::Line;
+pub use frame::VERSION;
+pub use playing::Playing;
+pub use stamp::Stamp;
+
+/// What is kept.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Save {
+    /// Which of several saves it is.
+    pub stamp: Stamp,
+    /// The game on the table.
+    pub game: Option<Playing>,
+    /// An unfinished game that waits while a link's game is on the table.
+    pub waiting: Option<Playing>,
+    /// How somebody wants the page to be.
+    pub settings: Settings,
+    /// How games ended.
+    pub statistics: Statistics,
+    /// What was learned.
+    pub learned: Learned,
+    /// The schools of the learner, the first opened first.
+    pub schools: Rc<Vec<School>>,
+    /// Lines of a newer version, as what they tell of and what they tell.
+    pub others: Vec<(String, String)>,
+}
+
+/// What became of a text.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Read {
+    /// What it keeps.
+    pub save: Save,
+    /// The lines that cannot be used, to be kept aside for whoever may mend them.
+    pub damaged: Vec<String>,
+    /// Whether no line is missing; unknown of a text of version 0, and then false.
+    pub complete: bool,
+    /// Which version wrote it: 0 for one before there was a first line.
+    pub version: u32,
+}
+
+/// Which part of a save is written: schools are large and change seldom, so they may be kept under
+/// a name of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// All of it, as one file for people.
+    All,
+    /// All but the schools.
+    Play,
+    /// The stamp and the schools.
+    Schools,
+}
+
+/// Which of two saves was the newer one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Newer {
+    /// The first, or both are as new.
+    Mine,
+    /// The second: whoever holds the first is behind, and has to say so.
+    Theirs,
+}
+
+/// So many characters may all schools take together: browsers keep 2.5 million at least.
+pub const ROOM: usize = 1_000_000;
+
+/// So many schools are read.
+const MOST_SCHOOLS: usize = 64;
+
+/// So many lines of a newer version are kept, and so many characters of them.
+const MOST_OTHERS: (usize, usize) = (200, 100_000);
+
+impl Save {
+    /// Reads a text, whatever it is. Nothing of it is lost: what cannot be used is handed back.
+    #[must_use]
+    pub fn read(text: &str) -> Read {
+        let mut found = frame::read(text);
+        let known = found.version <= VERSION;
+        migrations::bring_up(found.version, &mut found.lines);
+        let mut save = Self::default();
+        let mut damaged: Vec<String> = found.damaged.into_iter().map(str::to_owned).collect();
+        let mut seen = Vec::new();
+        for line in found.lines {
+            if !known || save.take(&line, &mut seen).is_none() {
+                damaged.push(line.whole.to_owned());
+            }
+        }
+        Read {
+            save,
+            damaged,
+            complete: found.complete,
+            version: found.version,
+        }
+    }
+
+    /// Writes all of it.
+    #[must_use]
+    pub fn write(&self) -> String {
+        self.write_part(Part::All)
+    }
+
+    /// Writes a part, as a text that can be read by itself.
+    #[must_use]
+    pub fn write_part(&self, part: Part) -> String {
+        let mut lines = vec![("stamp", self.stamp.write())];
+        if part != Part::Schools {
+            let games = [("game", &self.game), ("waiting", &self.waiting)];
+            let games = games.into_iter().filter_map(|(key, playing)| {
+                let playing = playing.as_ref()?;
+                Some((key, playing.write()))
+            });
+            lines.extend(games);
+            lines.extend(settings(&self.settings).map(|told| ("setting", told)));
+            lines.extend(self.statistics.lines());
+            let puzzles = &self.learned.puzzles;
+            for (key, told, usual) in [
+                (
+                    "lessons",
+                    self.learned.progress.write(),
+                    Progress::default().write(),
+                ),
+                ("level", puzzles.level.write(), Level::default().write()),
+                ("streak", puzzles.streak.write(), Streak::default().write()),
+            ] {
+                if told != usual {
+                    lines.push((key, told));
+                }
+            }
+            let others = self.others.iter();
+            lines.extend(others.map(|(key, told)| (&**key, told.clone())));
+        }
+        if part != Part::Play {
+            lines.extend(self.school_lines().map(|told| ("school", told)));
+        }
+        frame::write(&lines)
+    }
+
+    /// How many schools do not fit into [`ROOM`], and are not written.
+    #[must_use]
+    pub fn left_out(&self) -> usize {
+        self.schools.len() - self.school_lines().count()
+    }
+
+    /// The schools that fit. The last opened come first where not all do.
+    fn school_lines(&self) -> impl Iterator<Item = String> + use<> {
+        let mut room = ROOM;
+        let mut lines = Vec::new();
+        for school in self.schools.iter().rev() {
+            let line = school.write();
+            if line.len() <= room && lines.len() < MOST_SCHOOLS {
+                room -= line.len();
+                lines.push(line);
+            }
+        }
+        lines.into_iter().rev()
+    }
+
+    /// The table with which a visit goes on: the kept game, else that of a first visit.
+    #[must_use]
+    pub fn state(&self) -> State {
+        match &self.game {
+            Some(playing) => playing.state.clone(),
+            None => State::followed(Ok(None)),
+        }
+    }
+
+    /// Whether a link to this game leads back to the one that is kept: it is that one, or an
+    /// earlier state of it.
+    #[must_use]
+    pub fn resumes(&self, linked: &Game) -> bool {
+        let kept = self.game.as_ref();
+        kept.is_some_and(|kept| kept.state.game.has_been(linked))
+    }
+
+    /// The newer of two saves, whole: never the game of one with the moves of the other.
+    #[must_use]
+    pub fn newer(mine: Self, theirs: Self) -> (Self, Newer) {
+        if mine.stamp.may_replace(Some(theirs.stamp)) {
+            (mine, Newer::Mine)
+        } else {
+            (theirs, Newer::Theirs)
+        }
+    }
+
+    /// Takes what a line tells; `None` where that makes no sense, or was told before.
+    fn take(&mut self, line: &Line<'_>, seen: &mut Vec<String>) -> Option<()> {
+        let text = &*line.text;
+        // What may be told once: the kind of line, or one setting, or one opponent.
+        let subject = match &*line.key {
+            "setting" => text.split_once('=')?.0,
+            "played" => text.rsplitn(3, ' ').nth(2)?,
+            "school" => return self.enter(School::read(text)?),
+            _ => "",
+        };
+        let subject = [&*line.key, " ", subject].concat();
+        if seen.contains(&subject) {
+            return None;
+        }
+        match &*line.key {
+            "stamp" => self.stamp = Stamp::read(text)?,
+            "game" => self.game = Some(Playing::read(text)?),
+            "waiting" => self.waiting = Some(Playing::read(text)?),
+            "lessons" => self.learned.progress = Progress::read(text).ok()?,
+            "level" => self.learned.puzzles.level = Level::read(text).ok()?,
+            "streak" => self.learned.puzzles.streak = Streak::read(text).ok()?,
+            "played" | "row" | "accuracy" if self.statistics.read_line(&line.key, text) => {}
+            "setting" if set(&mut self.settings, text) => {}
+            "" | "row" | "accuracy" => return None,
+            _ => return self.keep(line),
+        }
+        seen.push(subject);
+        Some(())
+    }
+
+    /// Opens a school, unless its board has one.
+    fn enter(&mut self, school: School) -> Option<()> {
+        let schools = Rc::make_mut(&mut self.schools);
+        let is_new = |known: &School| !known.teaches(school.learner().start());
+        if schools.len() == MOST_SCHOOLS || !schools.iter().all(is_new) {
+            return None;
+        }
+        schools.push(school);
+        Some(())
+    }
+
+    /// Keeps a line that a newer version may know.
+    fn keep(&mut self, line: &Line<'_>) -> Option<()> {
+        let (lines, letters) = MOST_OTHERS;
+        let kept: usize = self.others.iter().map(|(_, text)| text.len()).sum();
+        if self.others.len() == lines || kept + line.text.len() > letters {
+            return None;
+        }
+        self.others.push((line.key.clone(), line.text.clone()));
+        Some(())
+    }
+}
+
+impl Read {
+    /// Adds the schools of a text that keeps them by themselves, and whatever was wrong there.
+    #[must_use]
+    pub fn with_schools(mut self, text: &str) -> Self {
+        let read = Save::read(text);
+        for school in read.save.schools.iter() {
+            if self.save.enter(school.clone()).is_none() {
+                self.damaged.push(["school ", &school.write()].concat());
+            }
+        }
+        self.save.others.extend(read.save.others);
+        self.damaged.extend(read.damaged);
+        self.complete &= read.complete;
+        self
+    }
+
+    /// Whether a newer version wrote it: nothing of it could be read.
+    #[must_use]
+    pub const fn is_newer(&self) -> bool {
+        self.version > VERSION
+    }
+}
+
+/// What is set otherwise than at first, as `name=value`.
+fn settings(settings: &Settings) -> impl Iterator<Item = String> {
+    let usual = Settings::default();
+    let (theme, pace) = (settings.theme, settings.pace);
+    let mut told = Vec::new();
+    if theme != usual.theme {
+        told.push([field::THEME, "=", theme.name()].concat());
+    }
+    if pace != usual.pace {
+        told.push([field::PACE, "=", pace.name()].concat());
+    }
+    for switch in Switch::ALL {
+        let on = settings.is_on(switch);
+        if on != usual.is_on(switch) {
+            told.push([switch.name(), if on { "=on" } else { "=off" }].concat());
+        }
+    }
+    told.into_iter()
+}
+
+/// Sets what a line tells; false where this version knows no such setting, or no such value.
+fn set(settings: &mut Settings, text: &str) -> bool {
+    let told = text.split_once('=');
+    told.is_some_and(|(name, value)| settings.fill(name, value))
+}

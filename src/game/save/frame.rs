@@ -1,0 +1,191 @@
+//! The text of a save as lines, each with a sum of its own.
+//!
+//! ```text
+//! nim-save 1 52a1c3f0
+//! stamp 42 7 ~0e1ba2d5
+//! game #/play?heaps=1,3,5&moves=C2 undos=1 ~99f0c43b
+//! ```
+//!
+//! The sum of a line covers the version too, so that a damaged first line costs nothing but itself;
+//! that of the first line covers all others, and tells of lines that are gone.
+
+/// The version that is written.
+pub const VERSION: u32 = 1;
+
+/// What the first line begins with.
+const HEADING: &str = "nim-save ";
+
+/// What parts a line from its sum.
+const MARK: &str = " ~";
+
+/// One line of a save.
+#[derive(Clone, Debug)]
+pub(super) struct Line<'a> {
+    /// What it tells of; nothing where nobody knows.
+    pub key: String,
+    /// What it tells.
+    pub text: String,
+    /// The line as it stands there.
+    pub whole: &'a str,
+}
+
+/// What was found in a text.
+#[derive(Debug, Default)]
+pub(super) struct Found<'a> {
+    /// The lines that are as they were written, in the form of this version.
+    pub lines: Vec<Line<'a>>,
+    /// The others, and a first line that is none.
+    pub damaged: Vec<&'a str>,
+    /// Which version wrote it; 0 for one without a first line.
+    pub version: u32,
+    /// Whether the sum of the whole is right, which no version before 1 had.
+    pub complete: bool,
+}
+
+/// Writes the lines, each given as what it tells of and what it tells.
+pub(super) fn write(lines: &[(&str, String)]) -> String {
+    let mut text = String::new();
+    for (key, told) in lines {
+        let line = [key, " ", told].concat();
+        for part in [&*line, MARK, &hex(line_sum(VERSION, &line)), "\n"] {
+            text.push_str(part);
+        }
+    }
+    let sum = hex(sum(Sum::default(), &text));
+    [HEADING, &VERSION.to_string(), " ", &sum, "\n", &text].concat()
+}
+
+/// Takes a text apart, whatever it is.
+pub(super) fn read(text: &str) -> Found<'_> {
+    let lines: Vec<&str> = text
+        .lines()
+        .filter(|line| !line.trim().is_empty())
+        .collect();
+    // What the lines say of themselves holds, whatever became of the first one.
+    let versions = (1..=VERSION).rev();
+    let told = versions.into_iter().find(|&version| {
+        let mut lines = lines.iter();
+        lines.any(|line| framed(version, line).is_some())
+    });
+    let heading = lines.first().and_then(|line| heading(line));
+    let is_ours = lines
+        .first()
+        .is_some_and(|line| line.starts_with(HEADING.trim_end()));
+    let version = match (told, heading) {
+        (Some(version), _) | (None, Some((version, _))) => version,
+        (None, None) if is_ours => VERSION,
+        (None, None) => 0,
+    };
+    let mut found = Found {
+        version,
+        ..Found::default()
+    };
+    for (place, &line) in lines.iter().enumerate() {
+        match framed(version, line) {
+            Some((key, told)) => found.lines.push(Line {
+                key: key.to_owned(),
+                text: told.to_owned(),
+                whole: line,
+            }),
+            None if version == 0 => found.lines.push(Line {
+                key: String::new(),
+                text: line.to_owned(),
+                whole: line,
+            }),
+            None if place == 0 && heading.is_some() => {}
+            None => found.damaged.push(line),
+        }
+    }
+    let all = lines
+        .iter()
+        .skip(1)
+        .fold(Sum::default(), |all, line| sum(sum(all, line), "\n"));
+    found.complete = heading == Some((version, all)) || lines.is_empty();
+    found
+}
+
+/// The version and the sum of a first line.
+fn heading(line: &str) -> Option<(u32, Sum)> {
+    let (version, sum) = line.strip_prefix(HEADING)?.split_once(' ')?;
+    Some((digits(version).filter(|&version| version > 0)?, unhex(sum)?))
+}
+
+/// A line whose sum is right, as what it tells of and what it tells.
+fn framed(version: u32, line: &str) -> Option<(&str, &str)> {
+    let (line, sum) = line.rsplit_once(MARK)?;
+    if version == 0 || unhex(sum)? != line_sum(version, line) {
+        return None;
+    }
+    line.split_once(' ')
+}
+
+/// A sum that any single changed byte changes, and most other damage: FNV-1a.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Sum(u32);
+
+impl Default for Sum {
+    fn default() -> Self {
+        Self(0x811c_9dc5)
+    }
+}
+
+fn sum(from: Sum, text: &str) -> Sum {
+    let step = |sum: u32, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+    Sum(text.bytes().fold(from.0, step))
+}
+
+fn line_sum(version: u32, line: &str) -> Sum {
+    sum(
+        sum(Sum::default(), &[&*version.to_string(), " "].concat()),
+        line,
+    )
+}
+
+fn hex(Sum(sum): Sum) -> String {
+    let digit = |place: u32| char::from_digit(sum >> (28 - 4 * place) & 15, 16);
+    (0..8).filter_map(digit).collect()
+}
+
+fn unhex(text: &str) -> Option<Sum> {
+    let written = text.len() == 8
+        && text
+            .bytes()
+            .all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+    let sum = u32::from_str_radix(text, 16).ok();
+    sum.filter(|_| written).map(Sum)
+}
+
+/// A number of digits alone, without the sign that parsing would allow.
+pub fn digits<T: core::str::FromStr>(text: &str) -> Option<T> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    if digits { text.parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_changed_byte_changes_the_sum() {
+        let line = "game #/play?moves=A1";
+        let right = line_sum(1, line);
+        for place in 0..line.len() {
+            for byte in 0x20..0x7f {
+                let mut bytes = line.as_bytes().to_vec();
+                bytes[place] = byte;
+                let changed = String::from_utf8(bytes).unwrap();
+                assert_eq!(line_sum(1, &changed) == right, changed == line);
+            }
+        }
+        assert_ne!(line_sum(2, line), right);
+    }
+
+    #[test]
+    fn the_sum_is_the_one_that_is_published() {
+        // http://www.isthe.com/chongo/tech/comp/fnv/ gives these two.
+        assert_eq!(hex(sum(Sum::default(), "a")), "e40c292c");
+        assert_eq!(hex(sum(Sum::default(), "foobar")), "bf9cf968");
+        assert_eq!(unhex("bf9cf968"), Some(Sum(0xbf9c_f968)));
+        assert_eq!(unhex("+f9cf968"), None);
+    }
+}

@@ -1,0 +1,159 @@
+//! A game as it lies on the table, in one line: `#/play?heaps=1,3,5&moves=C2 undos=1 choice=B3`.
+
+use super::super::{Action, Clock, Depth, Game, State, Turn, read_link, reduce, write_link};
+use super::frame::digits;
+use crate::engine::{Looked, Move, Outcome};
+
+/// A game with all that belongs to it from visit to visit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Playing {
+    /// The game, the choice, the help that was used.
+    pub state: State,
+    /// Whether it was counted in the statistics, and taught the learner.
+    pub counted: bool,
+}
+
+const CLOCKS: [(Clock, &str); 3] = [
+    (Clock::Running, "running"),
+    (Clock::Paused, "paused"),
+    (Clock::Step, "step"),
+];
+
+const DEPTHS: [(Depth, &str); 3] = [
+    (Depth::Heap, "heap"),
+    (Depth::Number, "number"),
+    (Depth::Why, "why"),
+];
+
+const YES: &str = "yes";
+
+impl Playing {
+    /// A game that is seen for the first time. One that was opened at its end was not played here,
+    /// and counts for nobody.
+    #[must_use]
+    pub fn of(state: State) -> Self {
+        let over = matches!(state.game.turn(), Turn::Over { .. });
+        let counted = over && !state.fresh;
+        Self { state, counted }
+    }
+
+    /// The link to the whole game, those moves included that were taken back; then, where they are
+    /// not as at the start of a game, words of the form `name=value`.
+    pub(super) fn write(&self) -> String {
+        let state = &self.state;
+        let whole = state.game.whole();
+        let usual = State::of(Game::new(whole.table().clone()));
+        let mut text = write_link(&whole);
+        let mut add = |name: &str, value: &str| {
+            for part in [" ", name, "=", value] {
+                text.push_str(part);
+            }
+        };
+        let back = whole.ply() - state.game.ply();
+        for (name, number) in [
+            ("back", back),
+            ("hints", state.help.hints as usize),
+            ("undos", state.help.undos as usize),
+        ] {
+            if number > 0 {
+                add(name, &number.to_string());
+            }
+        }
+        if state.clock != usual.clock {
+            add("clock", name_of(state.clock, &CLOCKS));
+        }
+        if let Some(depth) = state.hint {
+            add("hint", name_of(depth, &DEPTHS));
+        }
+        if let Some(choice) = state.choice {
+            add("choice", &choice.to_string());
+        }
+        if let Some(looked) = state.looked {
+            let outcome = match looked.outcome {
+                Some(Outcome::N) => "/N",
+                Some(Outcome::P) => "/P",
+                None => "",
+            };
+            add("looked", &[&*looked.visited.to_string(), outcome].concat());
+        }
+        for (name, holds) in [("peeked", state.peeked), ("counted", self.counted)] {
+            if holds {
+                add(name, YES);
+            }
+        }
+        text
+    }
+
+    /// Reads what was written; `None` where it is no game. A word that this version does not know
+    /// is passed over: one without which a game would be another needs a new version.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let whole = read_link(words.next()?).ok()??;
+        let mut back = 0;
+        let mut playing = Self {
+            state: State::of(whole),
+            counted: false,
+        };
+        let state = &mut playing.state;
+        let mut choice = None;
+        let mut seen = Vec::new();
+        for word in words {
+            let (name, value) = word.split_once('=')?;
+            match name {
+                "back" => back = digits(value)?,
+                "hints" => state.help.hints = digits(value)?,
+                "undos" => state.help.undos = digits(value)?,
+                "clock" => state.clock = by_name(value, &CLOCKS)?,
+                "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
+                "choice" => choice = Some(value.parse().ok()?),
+                "looked" => state.looked = Some(looked(value)?),
+                "peeked" => state.peeked = value == YES,
+                "counted" => playing.counted = value == YES,
+                _ => continue,
+            }
+            if seen.contains(&name) {
+                return None;
+            }
+            seen.push(name);
+        }
+        let left = state.game.ply().checked_sub(back)?;
+        state.game = state.game.back_to(left);
+        playing.choose(choice)
+    }
+
+    /// Chooses as a person would, so that nothing is chosen that could not be; and nobody but a
+    /// person has asked for a hint.
+    fn choose(mut self, choice: Option<Move>) -> Option<Self> {
+        let person = matches!(self.state.game.turn(), Turn::Person(_));
+        if self.state.hint.is_some() && !person {
+            return None;
+        }
+        if let Some(choice) = choice {
+            self.state = reduce(self.state, Action::Choose(choice));
+            self.state.choice?;
+            self.state.notice = None;
+        }
+        Some(self)
+    }
+}
+
+fn looked(text: &str) -> Option<Looked> {
+    let (visited, outcome) = match text.split_once('/') {
+        None => (text, None),
+        Some((visited, "N")) => (visited, Some(Outcome::N)),
+        Some((visited, "P")) => (visited, Some(Outcome::P)),
+        Some(_) => return None,
+    };
+    let visited = digits(visited)?;
+    Some(Looked { visited, outcome })
+}
+
+fn name_of<T: Copy + PartialEq>(value: T, names: &[(T, &'static str)]) -> &'static str {
+    let found = names.iter().find(|(named, _)| *named == value);
+    found.map_or("", |&(_, name)| name)
+}
+
+fn by_name<T: Copy>(name: &str, names: &[(T, &str)]) -> Option<T> {
+    let found = names.iter().find(|(_, known)| *known == name);
+    found.map(|&(value, _)| value)
+}
