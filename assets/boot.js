@@ -1,6 +1,6 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm, later } = document.getElementById("boot").dataset;
+const { js, wasm, later, sum } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
 const preload = document.querySelector('link[rel="preload"][as="fetch"]');
 
@@ -33,14 +33,30 @@ const come = async ([path, integrity]) => {
     throw error;
   }
 };
-globalThis.nimFetch = (part, told) => {
-  const files = Object.entries(JSON.parse(later)[part]);
-  const all = files.map((file) => (coming[file[0]] ??= come(file)));
-  Promise.all(all).then(
+let list;
+const bring = async (part) => {
+  list ??= fetch(at(later), { integrity: sum }).then((file) => file.json());
+  const files = await list.catch((error) => {
+    list = undefined;
+    throw error;
+  });
+  await Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
+};
+globalThis.nimFetch = (part, told) =>
+  bring(part).then(
     () => told(true),
     () => told(false),
   );
+
+// Whoever comes with a link, or comes back, needs these at once. Site data may be blocked.
+const comesBack = () => {
+  try {
+    return localStorage.getItem("nim-save");
+  } catch {
+    return false;
+  }
 };
+if (location.hash || comesBack()) for (const part of ["more", "keep"]) nimFetch(part, () => {});
 
 try {
   await started;

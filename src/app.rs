@@ -5,6 +5,7 @@ use crate::hooks::{Listeners, use_effects, use_gestures};
 use crate::later::LATER;
 use crate::study::{self, part};
 use crate::text::{self, page as words, win};
+use crate::ui::keeping::Texts;
 use crate::ui::study::Room;
 use crate::ui::{
     Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, button, dialog, el, fetching, header,
@@ -17,12 +18,18 @@ pub struct Props {
     /// The fragment of the address, with its `#`; empty for the first visit's table.
     #[prop_or_default]
     pub fragment: AttrValue,
+    /// What was kept, if anything was.
+    #[prop_or_default]
+    pub kept: Option<Texts>,
 }
 
 /// The page: it owns the state, installs the hooks, and lays out the screen.
 #[component]
 pub fn App(props: &Props) -> Html {
-    let page = use_reducer_eq(|| Page::opening(&props.fragment));
+    let page = use_reducer_eq(|| match &props.kept {
+        Some(kept) => Page::resuming(&props.fragment, kept),
+        None => Page::opening(&props.fragment),
+    });
     use_effects(&page);
     let Listeners {
         onclick,
@@ -54,7 +61,7 @@ fn place(page: &Page) -> Html {
     match study::open(page) {
         Some((studying, study)) => html! {
             <>
-                { trouble_bar(page.table.trouble.as_ref()) }
+                { trouble_bar(page) }
                 { (studying.screen)(page, study) }
             </>
         },
@@ -110,7 +117,7 @@ fn table(page: &Page) -> El {
     let state = &page.table;
     el("main", "table")
         .flag("data-dragging", page.screen.dragging)
-        .child(trouble_bar(state.trouble.as_ref()))
+        .child(trouble_bar(page))
         .child(turn_banner(state))
         .child(status(state, page.screen.explained, page.screen.more))
         .child(heap_board(state, page.screen.cursor))

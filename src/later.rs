@@ -36,7 +36,7 @@ pub struct Later {
     pub due: fn(&Page) -> u32,
     /// Lets a learner learn from the game that it has just played.
     pub learn: fn(&mut Page),
-    /// Lets one of the other minds think about the position on the table.
+    /// Lets an opponent think about the position on the table.
     pub think: fn(&Page, Strategy) -> Thinking,
     /// What a hint of this depth says.
     pub hint: fn(&Position, Depth) -> String,

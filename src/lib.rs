@@ -8,6 +8,7 @@
 pub mod app;
 pub mod game;
 pub mod hooks;
+pub mod keep;
 pub mod later;
 pub mod platform;
 pub mod study;

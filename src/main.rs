@@ -1,10 +1,11 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
+use nim::hooks::kept;
+use nim::keep::KEEP;
 use nim::later::LATER;
 use nim::platform::{address, document};
-use nim::study::STUDY;
-use nim::ui::study::Room;
+use nim::ui::keeping::Texts;
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]
@@ -12,19 +13,19 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 
 fn main() {
     let fragment = address::fragment();
-    if Room::of(&fragment).is_some() {
-        STUDY.fetch(move |_| LATER.fetch(move |_| begin(fragment)));
-    } else if fragment.is_empty() {
-        begin(fragment);
-    } else {
-        // What reads links is not needed by those who come without one.
-        LATER.fetch(move |_| begin(fragment));
+    let kept = Some(kept()).filter(|kept| !kept.is_empty());
+    if fragment.is_empty() && kept.is_none() {
+        begin(fragment, None);
+        return;
     }
+    // What reads links and saves is not needed by those who come without. boot.js has asked for
+    // both already.
+    LATER.fetch(move |_| KEEP.fetch(move |_| begin(fragment, kept)));
 }
 
-fn begin(fragment: String) {
+fn begin(fragment: String, kept: Option<Texts>) {
     let fragment = fragment.into();
     if let Some(root) = document::root() {
-        yew::Renderer::<App>::with_root_and_props(root, Props { fragment }).render();
+        yew::Renderer::<App>::with_root_and_props(root, Props { fragment, kept }).render();
     }
 }

@@ -3,8 +3,6 @@
 //!
 //! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
 
-use std::rc::Rc;
-
 use nim_later::later;
 
 use crate::engine::Position;
@@ -15,7 +13,7 @@ use crate::text::study as words;
 use crate::ui::classroom::{self, Classroom};
 use crate::ui::desk::{self, Desk};
 use crate::ui::study::{Due, Room, Study, Tool};
-use crate::ui::{El, Page};
+use crate::ui::{El, Held, Page};
 
 /// The functions that come with either.
 #[derive(Debug)]
@@ -72,9 +70,7 @@ later!(study in "study" -> &'static Studying, &Studying {
     link: desk_link,
     title: desk_title,
     position: |study| desk_of(study).map(Desk::position),
-    act: |page, tool| {
-        act(page, |desk: &mut Desk| desk.act(tool));
-    },
+    act: desk::act,
     state: |_| None,
     due: |study| desk_of(study).and_then(Desk::due),
     place: |_| 0,
@@ -109,24 +105,24 @@ pub trait Place: Clone + 'static {
 fn opened(place: impl Place) -> Study {
     Study {
         room: place.room(),
-        desk: Rc::new(place),
+        desk: Held::new(place),
     }
 }
 
 /// Changes what lies on the open screen, if it is one of these; gives back what comes of it.
 pub fn act<P: Place, T>(page: &mut Page, change: impl FnOnce(&mut P) -> T) -> Option<T> {
-    let mut place = page.study.as_ref()?.desk.downcast_ref::<P>()?.clone();
+    let mut place = page.study.as_ref()?.desk.get::<P>()?.clone();
     let changed = change(&mut place);
     page.study = Some(opened(place));
     Some(changed)
 }
 
 fn desk_of(study: &Study) -> Option<&Desk> {
-    study.desk.downcast_ref()
+    study.desk.get()
 }
 
 fn class_of(study: &Study) -> Option<&Classroom> {
-    study.desk.downcast_ref()
+    study.desk.get()
 }
 
 fn nothing() -> El {

@@ -13,6 +13,7 @@ use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step
 fn html(fragment: &str) -> String {
     let props = Props {
         fragment: fragment.to_owned().into(),
+        kept: None,
     };
     let rendering = yew::LocalServerRenderer::<App>::with_props(props)
         .hydratable(false)
@@ -458,7 +459,7 @@ fn escape_lets_a_choice_at_the_desk_go() {
             page.study.as_ref().unwrap(),
         ))
     };
-    let choose = Gesture::Tool(Tool::Move("B1".parse().unwrap()));
+    let choose = Gesture::Tool(Tool::Do("move:B1".to_owned()));
     let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
     assert!(drawn(&chosen).contains("After this: nim-sum 0"));
     let free = after(chosen, [Gesture::Key(Key::LetGo)]);

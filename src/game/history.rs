@@ -139,11 +139,20 @@ impl Game {
         game
     }
 
-    /// Whether the other game is this one at some moment: the same table, and no move that was not
-    /// made here, those included that were taken back.
+    /// Whether a link to the other game leads back to this one: it is this one at some moment, the
+    /// moves included that were taken back. To an earlier moment of a game that is over nothing leads
+    /// back, since there is nothing to go on with.
     #[must_use]
-    pub fn has_been(&self, other: &Self) -> bool {
-        self.table == other.table && self.whole().moves.starts_with(&other.moves)
+    pub fn goes_on(&self, linked: &Self) -> bool {
+        let over = matches!(self.turn(), Turn::Over { .. });
+        let moves = if over {
+            &self.moves
+        } else {
+            &self.whole().moves
+        };
+        self.table == linked.table
+            && moves.starts_with(&linked.moves)
+            && (!over || moves.len() == linked.moves.len())
     }
 
     /// Whether a move can be taken back.

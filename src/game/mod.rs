@@ -4,6 +4,7 @@
 //! the only way from one [`State`] to the next.
 
 mod action;
+mod archive;
 mod atlas;
 mod choices;
 mod form;
@@ -26,6 +27,7 @@ pub mod statistics;
 mod table;
 
 pub use action::{Action, Ticket};
+pub use archive::{Archive, Resumed, Standing, Wish};
 pub use atlas::{Atlas, Cell, Mark};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormErrors, field};
@@ -42,7 +44,7 @@ pub use paste::{PasteError, Pasting, notation, paste};
 pub use proving::{Proving, SLICE, Stage};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
-pub use save::{Playing, Read, Save, Stamp};
+pub use save::{Part, Playing, Read, Save, Stamp, first_save};
 pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use state::{Clock, Depth, Help, Notice, State};

@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use super::form::field;
 use super::puzzle::{Level, Streak};
-use super::{Game, Learned, Progress, School, Settings, State, Statistics, Switch};
+use super::{Learned, Progress, School, Settings, State, Statistics, Switch, write_link};
 use frame::Line;
 pub use frame::VERSION;
 pub use playing::Playing;
@@ -187,14 +187,6 @@ impl Save {
         }
     }
 
-    /// Whether a link to this game leads back to the one that is kept: it is that one, or an
-    /// earlier state of it.
-    #[must_use]
-    pub fn resumes(&self, linked: &Game) -> bool {
-        let kept = self.game.as_ref();
-        kept.is_some_and(|kept| kept.state.game.has_been(linked))
-    }
-
     /// The newer of two saves, whole: never the game of one with the moves of the other.
     #[must_use]
     pub fn newer(mine: Self, theirs: Self) -> (Self, Newer) {
@@ -256,6 +248,17 @@ impl Save {
         self.others.push((line.key.clone(), line.text.clone()));
         Some(())
     }
+}
+
+/// Writes what there is to keep of a visit that has done nothing yet but make moves; what else
+/// there may be to a game is written by [`Playing::write`].
+#[must_use]
+pub fn first_save(stamp: Stamp, state: &State) -> String {
+    let mut game = write_link(&state.game);
+    if let Some(choice) = state.choice {
+        game.extend([" choice=", &choice.to_string()]);
+    }
+    frame::write(&[("stamp", stamp.write()), ("game", game)])
 }
 
 impl Read {

@@ -8,6 +8,7 @@ use super::PageHandle;
 use super::dialog::dialog_is_open;
 use super::effects::Watched;
 use crate::game::own_link;
+use crate::keep::KEEP;
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
@@ -69,7 +70,8 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
             address::follow();
             let dispatcher = dispatcher.clone();
             // Whoever reads it has to be here first.
-            LATER.fetch(move |_| dispatcher.dispatch(Happening::Follow(fragment)));
+            let follow = move |_| dispatcher.dispatch(Happening::Follow(fragment));
+            LATER.fetch(move |_| KEEP.fetch(follow));
         }
     });
     let (dispatcher, known) = (page.dispatcher(), rhythm.clone());

@@ -4,7 +4,7 @@ use gloo::timers::callback::Timeout;
 
 use super::PageHandle;
 use super::effects::Watched;
-use crate::engine::{Thought, ai_level_move};
+use crate::engine::{Thought, ai_casual_move};
 use crate::game::{Action, Clock, Ticket, Turn};
 use crate::later::LATER;
 use crate::platform::{random, timer};
@@ -63,14 +63,14 @@ fn reply(page: &PageHandle) {
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
     };
-    if let Some(later) = LATER.get().filter(|_| strategy.is_other_mind()) {
-        think(page.clone(), (later.think)(page, strategy));
-    } else {
-        let rng = &mut random::generator();
-        tell(
-            page,
-            ai_level_move(strategy, game.position(), rng).map(Thought::from),
-        );
+    match LATER.get() {
+        Some(later) => think(page.clone(), (later.think)(page, strategy)),
+        // The first opponent. The others come with the setup or the link that seats them; should
+        // those be lost, the game goes on all the same.
+        None => {
+            let chosen = ai_casual_move(game.position(), &mut random::generator());
+            tell(page, chosen.map(Thought::from));
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use super::focus::BoardFocus;
 use super::gestures::Keys;
 use super::later::Fetching;
 use super::reminder::Reminder;
+use super::saving::Saving;
 use super::settings::Appearance;
 use super::studying::Work;
 use super::training::Training;
@@ -38,6 +39,7 @@ struct Effects {
     appearance: Appearance,
     training: Training,
     work: Work,
+    saving: Saving,
 }
 
 impl Effects {
@@ -55,6 +57,7 @@ impl Effects {
         self.appearance.settle(page);
         self.training.settle(page);
         self.work.settle(page);
+        self.saving.settle(page);
     }
 }
 

@@ -13,8 +13,10 @@ mod feedback;
 mod flight;
 mod focus;
 mod gestures;
+mod keeping;
 mod later;
 mod reminder;
+mod saving;
 mod settings;
 mod studying;
 mod training;
@@ -26,6 +28,7 @@ use crate::ui::Page;
 pub use effects::use_effects;
 pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
+pub use keeping::{Books, kept, settle_keeping};
 pub use studying::{Memory, settle_class, settle_desk};
 
 /// The page and the way to change it.

@@ -4,7 +4,8 @@ use web_sys::{Element, HtmlElement};
 use super::PageHandle;
 use super::effects::Watched;
 use super::focus::focus_board;
-use crate::platform::{address, clock, document, random, share, storage, timer};
+use crate::keep::KEEP;
+use crate::platform::{address, clock, document, random, share, timer};
 use crate::study;
 use crate::ui::classroom::{COPIED, Classroom};
 use crate::ui::study::{Due, Given, Room, Study, Tool};
@@ -29,7 +30,7 @@ pub struct Memory {
     shared: Option<u32>,
     /// What was said to the last answer.
     told: Option<String>,
-    /// What is kept, where the browser keeps nothing.
+    /// What was learned, as it was last told.
     kept: Option<String>,
 }
 
@@ -83,16 +84,13 @@ pub fn settle_desk(_page: &PageHandle, _memory: &mut Memory, opened: bool) {
     }
 }
 
-/// The name under which is kept what somebody has learned.
-const LEARNED: &str = "nim-learned";
-
 /// Gives what is taught what only the browser knows, keeps what was learned, shares what is to be
 /// shared, and brings the focus to the heading of what is taught now.
 pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
     let class = page
         .study
         .as_ref()
-        .and_then(|study| study.desk.downcast_ref::<Classroom>());
+        .and_then(|study| study.desk.get::<Classroom>());
     let Some(class) = class else {
         return;
     };
@@ -109,7 +107,7 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
     if class.asks() && memory.asked != page.study {
         memory.asked.clone_from(&page.study);
         let given = Given {
-            kept: storage::read(LEARNED).or_else(|| memory.kept.clone()),
+            kept: KEEP.get().and_then(|keep| (keep.learned)(page)),
             date: clock::date(),
             zone: clock::zone(),
             seed: random::seed(),
@@ -117,10 +115,11 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
         };
         use_tool(page, Tool::Begin(given));
     }
-    let kept = class.kept();
+    // Whoever keeps it may still be on the way.
+    let kept = class.kept().filter(|_| KEEP.get().is_some());
     if let Some(kept) = kept.filter(|kept| memory.kept.as_ref() != Some(kept)) {
-        storage::write(LEARNED, &kept);
-        memory.kept = Some(kept);
+        memory.kept = Some(kept.clone());
+        page.dispatch(Happening::Learned(kept));
     }
     let shared = class.shared();
     let times = shared.map(|&(times, _)| times);

@@ -1,5 +1,6 @@
-//! What the browser keeps for the page. It may refuse: then nothing is kept, and nobody is troubled.
+//! What the browser keeps for the page. It may refuse, for want of room or of leave.
 
+use gloo::events::EventListener;
 use web_sys::Storage;
 
 /// What is kept under this name.
@@ -8,13 +9,32 @@ pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text under a name.
-pub fn write(name: &str, text: &str) {
+/// Keeps a text under a name: whether the browser did.
+#[must_use]
+pub fn write(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// Forgets what is kept under this name.
+pub fn remove(name: &str) {
     if let Some(storage) = storage() {
-        let _refused = storage.set_item(name, text);
+        let _refused = storage.remove_item(name);
     }
 }
 
+/// Whether the browser keeps anything at all.
+#[must_use]
+pub fn is_there() -> bool {
+    storage().is_some()
+}
+
+/// Calls back whenever another tab may have changed what is kept, until the listener is dropped.
+pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    Some(EventListener::new(&window, "storage", move |_| changed()))
+}
+
+/// Reading where it is may already be refused.
 fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }

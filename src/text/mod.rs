@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod atlas;
 pub mod hint;
 pub mod how_to;
+pub mod keeping;
 pub mod learner;
 pub mod lesson;
 pub mod link;

@@ -5,13 +5,14 @@ use super::analyse_screen::analyse_screen;
 use super::analysis::analysis;
 use super::atlas::atlas;
 use super::el::{El, button, el};
+use super::page::Page;
 use super::press::Press;
 use super::proof::proof;
-use super::study::{Due, ESCAPE, Room, Tool};
+use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Atlas, Change, Grove, Lab, Proving, State};
-use crate::study::Place;
+use crate::game::{Action, Atlas, Change, Grove, Lab, Proving, State};
+use crate::study::{self, Place};
 use crate::text::study as words;
 
 /// How long the page rests between two slices of a proof, in milliseconds: long enough to draw and
@@ -69,7 +70,6 @@ impl Desk {
             // Who is there already keeps what is under way: a proof, an unfolded tree.
             Tool::Go(room) if *room == self.room => {}
             Tool::Go(room) => *self = Self::new(*room, &self.shown()),
-            Tool::Move(made) => self.lab.choose(*made),
             Tool::Do(order) => self.order(order),
             Tool::Key(key) => {
                 let _known = if self.is_tree() {
@@ -104,6 +104,11 @@ impl Desk {
             return;
         };
         match (part, name) {
+            ("move", _) => {
+                if let Ok(made) = name.parse() {
+                    self.lab.choose(made);
+                }
+            }
             ("lab", _) => {
                 if let Some(change) = Change::read(name) {
                     self.lab.change(change);
@@ -148,6 +153,22 @@ impl Desk {
         } else {
             let step = self.proving.due();
             (step > 0).then_some(Due { wait: SLICE, step })
+        }
+    }
+}
+
+/// Uses a tool of the desk, or of the analysis beside the board, where a pressed move is one of the
+/// game.
+pub fn act(page: &mut Page, tool: &Tool) {
+    let made = match tool {
+        Tool::Do(order) if page.study.is_none() => order.strip_prefix(MOVE),
+        _ => None,
+    };
+    match made.map(str::parse) {
+        Some(Ok(made)) => page.act(Action::Press(made)),
+        Some(Err(_)) => {}
+        None => {
+            study::act(page, |desk: &mut Desk| desk.act(tool));
         }
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use super::press::Press;
-use super::study::{DO, ENTER, KEYS, Tool};
+use super::study::{DO, ENTER, KEYS, MOVE, Tool};
 
 /// Something that somebody did to the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -226,7 +226,7 @@ fn is_for_tool(key: &str, heard: &str) -> bool {
 /// The tool of the desk that was pressed.
 fn tool(element: &Element) -> Option<Tool> {
     if let Some(made) = attribute(element, "data-move") {
-        return made.parse().ok().map(Tool::Move);
+        return Some(Tool::Do([MOVE, &made].concat()));
     }
     attribute(element, DO).map(Tool::Do)
 }

@@ -6,6 +6,8 @@ use yew::Reducible;
 
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
+use super::held::Held;
+use super::keeping::{KEEPING, Texts};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::slider::FIELD;
@@ -14,6 +16,7 @@ use crate::engine::{Move, Strategy};
 use crate::game::{
     Action, Game, Pasting, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
 };
+use crate::keep::KEEP;
 use crate::later::LATER;
 use crate::study::{self, part};
 
@@ -34,6 +37,8 @@ pub struct Page {
     pub panel: Option<Room>,
     /// What is typed to be pasted over the game.
     pub pasting: Pasting,
+    /// What is kept beside it all, once that is known.
+    pub archive: Option<Held>,
 }
 
 /// Everything that can happen to the page.
@@ -63,6 +68,12 @@ pub enum Happening {
     Left,
     /// The learner has a lesson; chance enters by this seed.
     Lesson(u64),
+    /// What keeps a visit was fetched.
+    Keeping,
+    /// The browser tells something of what is kept.
+    Keep(Held),
+    /// Something was learned, told as it is kept.
+    Learned(String),
 }
 
 impl Page {
@@ -82,11 +93,25 @@ impl Page {
             study: None,
             panel: None,
             pasting: Pasting::default(),
+            archive: None,
         };
         if let Some(room) = Room::of(fragment) {
             page.go(Wanted::Link(room, fragment.to_owned()));
         }
         page
+    }
+
+    /// The same where something was kept.
+    #[must_use]
+    pub fn resuming(fragment: &str, kept: &Texts) -> Self {
+        match KEEP.get() {
+            Some(keep) => {
+                let mut page = Self::opening("");
+                (keep.resume)(&mut page, fragment, kept);
+                page
+            }
+            None => Self::opening(fragment),
+        }
     }
 
     /// What becomes of the page.
@@ -123,6 +148,20 @@ impl Page {
                     (later.lesson)(&mut self, seed);
                 }
             }
+            Happening::Keeping => {}
+            Happening::Keep(told) => {
+                if let Some(keep) = KEEP.get() {
+                    (keep.told)(&mut self, &told);
+                }
+            }
+            Happening::Learned(text) => {
+                if let Some(keep) = KEEP.get() {
+                    (keep.learn)(&mut self, &text);
+                }
+            }
+        }
+        if let Some(keep) = KEEP.get() {
+            (keep.note)(&mut self);
         }
         self
     }
@@ -329,12 +368,15 @@ impl Page {
         // Back from the desk the game is as it was left.
         let stays = self.study.take().is_some() && fragment == own_link(&self.table.game);
         if !stays {
-            self.act(Action::Follow(read(fragment)));
+            match KEEP.get() {
+                Some(keep) => (keep.follow)(self, read(fragment)),
+                None => self.act(Action::Follow(read(fragment))),
+            }
         }
     }
 
     /// Goes to a screen of the desk, as soon as that is here.
-    fn go(&mut self, wanted: Wanted) {
+    pub fn go(&mut self, wanted: Wanted) {
         let of_game = matches!(wanted, Wanted::Board(_));
         let room = wanted.room();
         let study = match (part(room).get(), self.screen.arrival(room)) {
@@ -397,7 +439,11 @@ impl Page {
     fn tool(&mut self, tool: &Tool) {
         let room = self.study.as_ref().map(|study| study.room);
         match (room.or(self.panel), tool) {
-            (_, Tool::Move(made)) if room.is_none() => self.act(Action::Press(*made)),
+            (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
+                if let Some(keep) = KEEP.get() {
+                    (keep.order)(self, order);
+                }
+            }
             (Some(room), _) => {
                 if let Some(studying) = part(room).get() {
                     (studying.act)(self, tool);
@@ -423,6 +469,14 @@ impl Page {
         self.act(action);
     }
 
+    /// Makes room for another game, which has nothing to do with what is open.
+    pub fn clear_table(&mut self) {
+        self.close();
+        self.leave();
+        self.panel = None;
+        self.screen.begin();
+    }
+
     /// Goes back to the table; what was to come instead of it is not wanted any more.
     fn leave(&mut self) {
         self.study = None;
@@ -438,7 +492,8 @@ impl Page {
         }
     }
 
-    fn act(&mut self, action: Action) {
+    /// Lets something happen to the game on the table.
+    pub fn act(&mut self, action: Action) {
         let before = self.table.ticket();
         apply(&mut self.table, action);
         self.screen.explained = false;

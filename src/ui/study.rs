@@ -1,14 +1,10 @@
 //! What the page knows of the desk where positions are studied, before that is here: where it is,
 //! and what people do at it.
 
-use std::any::Any;
-use std::fmt;
-use std::rc::Rc;
-
 use yew::AttrValue;
 
 use super::el::{El, el};
-use crate::engine::Move;
+use super::held::Held;
 use crate::game::Action;
 
 /// A screen beside the table.
@@ -67,8 +63,6 @@ impl Room {
 pub enum Tool {
     /// Goes to another screen of it.
     Go(Room),
-    /// Pressed a move.
-    Move(Move),
     /// Pressed what carries this order.
     Do(String),
     /// Pressed a key where keys are heard, by the name that browsers give it.
@@ -102,6 +96,9 @@ pub struct Given {
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
+/// What the order of a pressed move begins with; the move follows, as it is written.
+pub const MOVE: &str = "move:";
+
 /// The attribute of what holds fields, with the order that Enter in one of them gives.
 pub const ENTER: &str = "data-enter";
 
@@ -130,24 +127,11 @@ pub struct Due {
     pub step: u64,
 }
 
-/// The desk, as the page holds it without knowing what it is: only those who come later do, and so
-/// nothing of it comes with the first visit. Two are the same where nothing was done between them.
-#[derive(Clone)]
+/// The open screen.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Study {
-    /// The screen that is shown.
+    /// Which one it is.
     pub room: Room,
-    /// The desk itself.
-    pub desk: Rc<dyn Any>,
-}
-
-impl PartialEq for Study {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.desk, &other.desk)
-    }
-}
-
-impl fmt::Debug for Study {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Study").field(&self.room).finish()
-    }
+    /// What lies on it.
+    pub desk: Held,
 }

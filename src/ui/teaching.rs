@@ -70,10 +70,10 @@ pub fn learn(page: &mut Page) {
 /// How many moves minimax looks at between two drawings: a few milliseconds on a cheap phone.
 const SLICE: u64 = 8_000;
 
-/// How one of the other minds comes to a thought: it is asked again until it is ready.
+/// How an opponent comes to a thought: it is asked again until it is ready.
 pub type Thinking = Box<dyn FnMut(&mut SmallRng) -> Poll<Option<Thought>>>;
 
-/// Lets one of the other minds think about the position on the table.
+/// Lets an opponent think about the position on the table.
 #[must_use]
 pub fn think(page: &Page, strategy: Strategy) -> Thinking {
     let game = &page.table.game;
@@ -90,7 +90,8 @@ pub fn think(page: &Page, strategy: Strategy) -> Thinking {
     }
     let board = &game.table().board;
     let mut schools = page.schools.iter();
-    let school = schools.find(|school| school.teaches(board)).cloned();
+    let school = schools.find(|school| strategy == Strategy::Learner && school.teaches(board));
+    let school = school.cloned();
     Box::new(move |rng| {
         let mind = match &school {
             Some(school) => Opponent::from(school.learner()),

@@ -79,7 +79,9 @@ pub(crate) fn split(
             files.insert(format!("./{name}"), integrity.clone());
         }
     }
-    fs::write(&page, told(&html, &later)?).context("writing dist/index.html")
+    // Of no use to a first visit, and hashes do not compress.
+    let list = Artifact::write(dist, "later", "json", serde_json::to_string(&later)?)?;
+    fs::write(&page, told(&html, &list)?).context("writing dist/index.html")
 }
 
 /// What the linker wrote, wherever Cargo was told to put it.
@@ -194,16 +196,17 @@ fn options(html: &str) -> Option<Vec<String>> {
     )
 }
 
-/// The page on whose boot element the later files stand, by part, each with its hash.
-fn told(html: &str, later: &BTreeMap<String, BTreeMap<String, String>>) -> Result<String> {
+/// The page whose boot element says where the list of the later files is, which holds of each part
+/// its files, each with its hash.
+fn told(html: &str, list: &Artifact) -> Result<String> {
     const PLACE: &str = " data-wasm=\"";
     ensure!(
         html.contains(PLACE),
         "dist/index.html does not say where the program is"
     );
-    // No name and no hash holds a single quote.
-    let later = serde_json::to_string(later)?;
-    Ok(html.replacen(PLACE, &format!(" data-later='{later}'{PLACE}"), 1))
+    let Artifact { name, integrity } = list;
+    let told = format!(" data-later=\"./{name}\" data-sum=\"{integrity}\"{PLACE}");
+    Ok(html.replacen(PLACE, &told, 1))
 }
 
 #[cfg(test)]
@@ -218,14 +221,16 @@ mod tests {
     }
 
     #[test]
-    fn the_boot_element_names_the_later_files() {
-        let file = BTreeMap::from([("./sheets-1.wasm".to_owned(), "sha384-x".to_owned())]);
-        let later = BTreeMap::from([("sheets".to_owned(), file)]);
-        let html = told("<script id=\"boot\" data-wasm=\"./nim.wasm\">", &later).unwrap();
+    fn the_boot_element_names_the_list_of_later_files() {
+        let list = Artifact {
+            name: "later-1.json".to_owned(),
+            integrity: "sha384-x".to_owned(),
+        };
+        let html = told("<script id=\"boot\" data-wasm=\"./nim.wasm\">", &list).unwrap();
         assert_eq!(
             html,
-            "<script id=\"boot\" data-later='{\"sheets\":{\"./sheets-1.wasm\":\"sha384-x\"}}' data-wasm=\"./nim.wasm\">"
+            "<script id=\"boot\" data-later=\"./later-1.json\" data-sum=\"sha384-x\" data-wasm=\"./nim.wasm\">"
         );
-        assert!(told("<script>", &later).is_err());
+        assert!(told("<script>", &list).is_err());
     }
 }

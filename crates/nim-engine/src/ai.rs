@@ -161,10 +161,28 @@ pub fn ai_level_move(
 ) -> Option<Move> {
     match level {
         Strategy::Beginner | Strategy::Learner => beginner::compute_move(position, rng),
-        Strategy::Casual => lookahead::compute_move(position, 2, rng),
+        Strategy::Casual => ai_casual_move(position, rng),
         Strategy::Skilled => lookahead::compute_move(position, 4, rng),
         Strategy::Perfect | Strategy::Minimax => perfect::compute_move(position, rng),
     }
+}
+
+/// The move of [`Strategy::Casual`] alone, which needs none of the others: `None` only where the
+/// game is over.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Rules, Setup, ai_casual_move};
+/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+///
+/// // It sees that taking 2 leaves the last stone to the other side.
+/// let position = Setup::new(vec![3], Rules::misere()).position()?;
+/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
+/// assert_eq!(ai_casual_move(&position, &mut rng).unwrap().to_string(), "A2");
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+pub fn ai_casual_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
+    lookahead::compute_move(position, 2, rng)
 }
 
 /// The move that this opponent makes here, without what it looked at: the short form of
@@ -214,12 +232,6 @@ impl Strategy {
     /// Those that stand in an order of strength, weakest first: what to offer a player who asks for
     /// a level.
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
-
-    /// Whether it stands outside the [levels](Self::LEVELS).
-    #[must_use]
-    pub const fn is_other_mind(self) -> bool {
-        matches!(self, Self::Minimax | Self::Learner)
-    }
 
     /// Its name in addresses and commands.
     #[must_use]

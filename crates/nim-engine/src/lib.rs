@@ -26,7 +26,7 @@ mod tree;
 
 pub use ai::{
     Learner, LearnerError, LearnerTextError, LearnerTextReason, Looked, MINIMAX_BUDGET, Opponent,
-    Pondering, Strategy, Thought, ai_compute_move, ai_level_move, ai_think,
+    Pondering, Strategy, Thought, ai_casual_move, ai_compute_move, ai_level_move, ai_think,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use blocks::Block;

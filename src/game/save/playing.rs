@@ -39,7 +39,8 @@ impl Playing {
 
     /// The link to the whole game, those moves included that were taken back; then, where they are
     /// not as at the start of a game, words of the form `name=value`.
-    pub(super) fn write(&self) -> String {
+    #[must_use]
+    pub fn write(&self) -> String {
         let state = &self.state;
         let whole = state.game.whole();
         let usual = State::of(Game::new(whole.table().clone()));

@@ -1,0 +1,201 @@
+//! What is kept beside the game on the table, and how both become a save and come from one.
+
+use std::rc::Rc;
+
+use super::{Learned, Playing, Read, Save, School, Settings, Stamp, State, Statistics, Turn};
+
+/// What a visit knows of what is kept.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Archive {
+    /// How games ended.
+    pub statistics: Statistics,
+    /// What was learned.
+    pub learned: Learned,
+    /// An unfinished game that waits while that of a link is on the table.
+    pub waiting: Option<Playing>,
+    /// Lines of a newer version, which are written again as they are.
+    pub others: Vec<(String, String)>,
+    /// What could not be read, until it is put aside.
+    pub damaged: Vec<String>,
+    /// Whether the visit is kept.
+    pub standing: Standing,
+    /// Whether what the standing says, or that a game waits, has been read.
+    pub told: bool,
+    /// What somebody wishes of what another tab has kept.
+    pub wish: Option<Wish>,
+    /// How often something was changed elsewhere.
+    changes: u32,
+    /// The game that was counted last, by its number.
+    counted: Option<u32>,
+}
+
+/// Whether a visit is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Standing {
+    /// It is.
+    #[default]
+    Kept,
+    /// It is, but some of what was there before could not be read.
+    Damaged,
+    /// The browser keeps nothing for this page.
+    Refused,
+    /// The browser has no room left.
+    Full,
+    /// Another tab has gone on with what was kept.
+    Behind,
+    /// What is kept was written by a newer version of the page.
+    Newer,
+}
+
+impl Standing {
+    /// Whether this visit may write over what is kept.
+    #[must_use]
+    pub const fn may_write(self) -> bool {
+        !matches!(self, Self::Behind | Self::Newer)
+    }
+}
+
+/// Which of two tabs goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// This one.
+    Mine,
+    /// The other.
+    Theirs,
+}
+
+/// A visit that goes on from a save.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Resumed {
+    /// The game on the table.
+    pub table: State,
+    /// How somebody wants the page to be.
+    pub settings: Settings,
+    /// The schools of the learner.
+    pub schools: Rc<Vec<School>>,
+    /// The rest.
+    pub archive: Archive,
+}
+
+impl Resumed {
+    /// The same with this number for the game on the table.
+    #[must_use]
+    pub fn numbered(mut self, number: u32) -> Self {
+        if self.archive.has_counted(&self.table) {
+            self.archive.counted = Some(number);
+        }
+        self.table.number = number;
+        self
+    }
+}
+
+impl Archive {
+    /// Goes on with what was read.
+    #[must_use]
+    pub fn resume(read: Read) -> Resumed {
+        let table = read.save.state();
+        let standing = if read.is_newer() {
+            Standing::Newer
+        } else if read.damaged.is_empty() && (read.complete || read.version == 0) {
+            Standing::Kept
+        } else {
+            Standing::Damaged
+        };
+        let is_counted = read.save.game.is_some_and(|playing| playing.counted);
+        let archive = Self {
+            statistics: read.save.statistics,
+            learned: read.save.learned,
+            waiting: read.save.waiting,
+            others: read.save.others,
+            damaged: if standing == Standing::Newer {
+                Vec::new()
+            } else {
+                read.damaged
+            },
+            standing,
+            told: false,
+            wish: None,
+            changes: 0,
+            counted: is_counted.then_some(table.number),
+        };
+        Resumed {
+            table,
+            settings: read.save.settings,
+            schools: read.save.schools,
+            archive,
+        }
+    }
+
+    /// All that is to be kept, as it stands.
+    #[must_use]
+    pub fn save(
+        &self,
+        stamp: Stamp,
+        table: &State,
+        settings: &Settings,
+        schools: &Rc<Vec<School>>,
+    ) -> Save {
+        let mut playing = Playing::of(table.clone());
+        playing.counted |= self.counted == Some(table.number);
+        Save {
+            stamp,
+            game: Some(playing),
+            waiting: self.waiting.clone(),
+            settings: settings.clone(),
+            statistics: self.statistics.clone(),
+            learned: self.learned.clone(),
+            schools: schools.clone(),
+            others: self.others.clone(),
+        }
+    }
+
+    /// Whether this game has just ended and is not counted yet.
+    #[must_use]
+    pub fn awaits(&self, table: &State) -> bool {
+        let over = matches!(table.game.turn(), Turn::Over { .. });
+        // What is behind keeps no count: its statistics are not those that stay.
+        self.standing.may_write() && over && table.fresh && self.counted != Some(table.number)
+    }
+
+    /// Counts the game on the table, once however often its end is taken back and made again.
+    pub fn count(&mut self, table: &State) {
+        if self.awaits(table) {
+            self.statistics.record(&table.game);
+            self.counted = Some(table.number);
+        }
+    }
+
+    /// Counts as counted what the other has.
+    pub const fn counted_as(&mut self, other: &Self) {
+        self.counted = other.counted;
+    }
+
+    /// Takes note that what is kept was changed elsewhere.
+    pub const fn look_again(&mut self) {
+        self.changes = self.changes.wrapping_add(1);
+    }
+
+    /// Takes note of whether the visit is kept, which is then to be said.
+    pub fn stand(&mut self, standing: Standing) {
+        self.standing = standing;
+        self.wish = None;
+        self.told = false;
+    }
+
+    /// Whether the game on the table was counted.
+    #[must_use]
+    pub fn has_counted(&self, table: &State) -> bool {
+        self.counted == Some(table.number)
+    }
+
+    /// Lets an unfinished game wait that makes room for another; one that has not begun, or is over,
+    /// does not.
+    pub fn put_aside(&mut self, table: &State) {
+        let unfinished = table.game.ply() > 0 && !matches!(table.game.turn(), Turn::Over { .. });
+        // A game that was begun here is not to be had by a link, so it has the place first.
+        if unfinished && self.waiting.is_none() {
+            self.waiting = Some(Playing::of(table.clone()));
+            self.told = false;
+        }
+    }
+}

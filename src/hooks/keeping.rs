@@ -1,0 +1,185 @@
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+
+use super::PageHandle;
+use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
+use crate::later::LATER;
+use crate::platform::{random, storage};
+use crate::ui::keeping::{Texts, Told, archive, save};
+use crate::ui::{Happening, Held, Sheet};
+
+/// The name under which all is kept but the schools.
+pub const SAVE: &str = "nim-save";
+/// The name under which the schools are kept.
+const SCHOOLS: &str = "nim-schools";
+/// The name under which an older version kept what was learned.
+const LEARNED: &str = "nim-learned";
+/// The name under which is put aside what could not be read.
+const ASIDE: &str = "nim-damaged";
+
+/// So many characters are put aside: what is damaged again and again fills no browser.
+const MOST_ASIDE: usize = 300_000;
+
+/// What the browser keeps.
+#[must_use]
+pub fn kept() -> Texts {
+    Texts {
+        save: storage::read(SAVE),
+        schools: storage::read(SCHOOLS),
+        learned: storage::read(LEARNED),
+    }
+}
+
+/// What a visit knows of what it has kept.
+#[derive(Debug, Default)]
+pub struct Books {
+    /// Whether the visit began with nothing that it knew of.
+    pub is_first: bool,
+    /// Whether the game could not be kept.
+    pub is_stuck: bool,
+    /// The stamp of the last save.
+    pub stamp: Stamp,
+    /// The number by which other tabs know this visit; 0 before there is one.
+    pub visit: u64,
+    /// The last save, as this visit wrote or found it.
+    pub kept: Option<String>,
+    /// The same without its stamp.
+    bare: Option<String>,
+    schools: Option<Rc<Vec<School>>>,
+    others: Option<Option<EventListener>>,
+}
+
+/// Keeps what has changed, and tells the page whether it was kept.
+pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
+    let Some(archive) = archive(page) else {
+        return;
+    };
+    books.others.get_or_insert_with(|| {
+        let dispatcher = page.dispatcher();
+        storage::on_change(move || {
+            dispatcher.dispatch(Happening::Keep(Held::new(Told::Elsewhere)));
+        })
+    });
+    if !archive.damaged.is_empty() && put_aside(&archive.damaged) {
+        tell(page, Told::PutAside);
+    }
+    match archive.standing {
+        Standing::Newer => {}
+        Standing::Behind => {
+            if let Some(wish) = archive.wish {
+                let theirs = kept();
+                books.meet();
+                // What is here has still to be kept; what is there is.
+                books.bare = (wish == Wish::Mine).then(String::new);
+                books.is_first = false;
+                tell(page, Told::Theirs(theirs));
+            }
+        }
+        standing => {
+            let now = books.settle(page, archive);
+            if now.is_some_and(|now| now != standing) {
+                tell(page, Told::Standing(now.unwrap_or_default()));
+            }
+        }
+    }
+}
+
+fn tell(page: &PageHandle, told: Told) {
+    page.dispatch(Happening::Keep(Held::new(told)));
+}
+
+impl Books {
+    /// Keeps what has changed; how the visit stands now, where that may be another than before.
+    fn settle(&mut self, page: &PageHandle, archive: &Archive) -> Option<Standing> {
+        let bare = save(page, Stamp::default()).write_part(Part::Play);
+        if self.bare.is_none() {
+            self.schools = Some(page.schools.clone());
+            let untouched = self.kept.is_none()
+                && !self.is_stuck
+                && page.settings == Settings::default()
+                && *archive == Archive::default();
+            if !self.is_first {
+                self.meet();
+            }
+            if !self.is_first || untouched {
+                self.bare = Some(bare);
+                return None;
+            }
+        }
+        if self.is_overtaken() {
+            return Some(Standing::Behind);
+        }
+        let changed = self.bare.as_ref() != Some(&bare);
+        let taught = self.is_taught(page);
+        if !changed && !taught {
+            return None;
+        }
+        self.bare = Some(bare);
+        let kept = self.keep(page) && (!taught || self.keep_schools(page));
+        Some(match (kept, archive.standing) {
+            // Until that has been read.
+            (true, Standing::Damaged) => Standing::Damaged,
+            (true, _) => Standing::Kept,
+            (false, _) if storage::is_there() => Standing::Full,
+            (false, _) => Standing::Refused,
+        })
+    }
+
+    /// Takes what is there as known.
+    fn meet(&mut self) {
+        self.kept = storage::read(SAVE);
+        let there = self.kept.as_ref().map(|text| Save::read(text).save.stamp);
+        self.stamp = self.stamp.max(there.unwrap_or_default());
+    }
+
+    /// Whether another tab has kept something newer.
+    fn is_overtaken(&self) -> bool {
+        let there = storage::read(SAVE);
+        if there == self.kept {
+            return false;
+        }
+        let there = there.map(|text| Save::read(&text).save.stamp);
+        !self.stamp.may_replace(there)
+    }
+
+    /// Whether a learner has learned something, and its course is not under way.
+    fn is_taught(&self, page: &PageHandle) -> bool {
+        let known = self.schools.as_ref();
+        let learning = page.screen.sheet == Some(Sheet::Learner)
+            && LATER.get().is_some_and(|later| (later.due)(page) > 0);
+        !learning && known.is_none_or(|known| !Rc::ptr_eq(known, &page.schools))
+    }
+
+    fn keep(&mut self, page: &PageHandle) -> bool {
+        if self.visit == 0 {
+            self.visit = random::seed();
+        }
+        self.stamp = self.stamp.next(self.visit);
+        let text = save(page, self.stamp).write_part(Part::Play);
+        let kept = storage::write(SAVE, &text);
+        if kept {
+            self.kept = Some(text);
+            storage::remove(LEARNED);
+        }
+        kept
+    }
+
+    fn keep_schools(&mut self, page: &PageHandle) -> bool {
+        self.schools = Some(page.schools.clone());
+        let text = save(page, self.stamp).write_part(Part::Schools);
+        storage::write(SCHOOLS, &text)
+    }
+}
+
+/// Puts aside what could not be read, each line once: whether there was room.
+fn put_aside(damaged: &[String]) -> bool {
+    let mut aside = storage::read(ASIDE).unwrap_or_default();
+    for line in damaged {
+        if !aside.lines().any(|known| known == line) {
+            aside.push_str(line);
+            aside.push('\n');
+        }
+    }
+    aside.len() <= MOST_ASIDE && storage::write(ASIDE, &aside)
+}

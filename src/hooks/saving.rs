@@ -1,0 +1,62 @@
+use super::PageHandle;
+use super::effects::Watched;
+use super::keeping::{Books, SAVE};
+use crate::engine::Move;
+use crate::game::{Help, State, Ticket, first_save};
+use crate::keep::KEEP;
+use crate::platform::{random, storage};
+use crate::ui::Happening;
+
+/// Keeps the game after each action. That is all that a first game needs; whatever else there is to
+/// keep, and whatever goes wrong, is seen to by [`KEEP`], which is fetched for it.
+#[derive(Default)]
+pub struct Saving {
+    /// The game as it was when the page was last drawn.
+    game: Watched<(Ticket, Option<Move>)>,
+    wanted: Watched<bool>,
+    books: Books,
+}
+
+impl Saving {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &PageHandle) {
+        let (books, screen, table) = (&mut self.books, &page.screen, &page.table);
+        if let Some(keep) = KEEP.get() {
+            (keep.settle)(page, books);
+            return;
+        }
+        // What a visit begins with is kept when something is done with it.
+        let begins = !books.is_first;
+        books.is_first = true;
+        if self.game.becomes((table.ticket(), table.choice)) && !begins && !books.is_stuck {
+            books.keep_game(table);
+        }
+        let wanted = books.is_stuck
+            || table.help != Help::default()
+            || table.peeked
+            || screen.sheet.is_some()
+            || screen.wanted.is_some()
+            || page.study.is_some()
+            || page.panel.is_some();
+        if self.wanted.becomes(wanted) && wanted {
+            let dispatcher = page.dispatcher();
+            KEEP.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
+        }
+    }
+}
+
+impl Books {
+    /// Keeps the game alone, unless somebody else has kept something meanwhile.
+    fn keep_game(&mut self, state: &State) {
+        self.is_stuck = storage::read(SAVE) != self.kept;
+        if !self.is_stuck {
+            if self.visit == 0 {
+                self.visit = random::seed();
+            }
+            self.stamp = self.stamp.next(self.visit);
+            let text = first_save(self.stamp, state);
+            self.is_stuck = !storage::write(SAVE, &text);
+            self.kept = Some(text);
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! What keeps a visit: it comes when there is something to go on with, or more to keep than a first
+//! game.
+//!
+//! Like [`later`](crate::later), it is reached through [`KEEP`] alone.
+
+use nim_later::later;
+
+use crate::game::{Game, Trouble};
+use crate::hooks::{Books, PageHandle, settle_keeping};
+use crate::platform::later::Part;
+use crate::ui::keeping::{self, Texts};
+use crate::ui::{El, Held, Page};
+
+/// The functions that come with it.
+#[derive(Debug)]
+pub struct Keep {
+    /// Goes on from what was kept, with the fragment of an address.
+    pub resume: fn(&mut Page, &str, &Texts),
+    /// Takes note of what has happened to the page.
+    pub note: fn(&mut Page),
+    /// Follows a link that was read.
+    pub follow: fn(&mut Page, Result<Option<Game>, Trouble>),
+    /// Does what an order says.
+    pub order: fn(&mut Page, &str),
+    /// Takes note of what the browser tells of it.
+    pub told: fn(&mut Page, &Held),
+    /// What was learned, as text.
+    pub learned: fn(&Page) -> Option<String>,
+    /// Takes over what was learned, as text.
+    pub learn: fn(&mut Page, &str),
+    /// What there is to be said of it.
+    pub notice: fn(&Page) -> Option<El>,
+    /// Keeps what has changed.
+    pub settle: fn(&PageHandle, &mut Books),
+}
+
+/// What keeps a visit.
+pub static KEEP: Part<Keep> = Part::new("keep", keep);
+
+later!(keep in "keep" -> &'static Keep, &Keep {
+    resume: keeping::resume,
+    note: keeping::note,
+    follow: keeping::follow,
+    order: keeping::order,
+    told: keeping::told,
+    learned: keeping::learned,
+    learn: keeping::learn,
+    notice: keeping::notice,
+    settle: settle_keeping,
+});

@@ -1,0 +1,245 @@
+//! What keeps a visit, as far as it is a matter of the page: how it goes on from what was kept, what
+//! happens to the game that makes room for another, and what there is to be said of it all.
+
+use super::el::{El, el};
+use super::held::Held;
+use super::icons::{CLOSE, icon};
+use super::page::Page;
+use super::screen::Wanted;
+use super::study::{Room, order as order_button};
+use crate::game::{
+    Action, Archive, Game, Learned, Read, Resumed, Save, Stamp, Standing, State, Trouble, Wish,
+    read_link,
+};
+use crate::text::{keeping as words, page};
+
+/// What every order to whoever keeps the visit begins with.
+pub const KEEPING: &str = "keep:";
+/// The order that takes note of what was said.
+const READ: &str = "keep:read";
+/// The order that goes back to the game that waits.
+const BACK: &str = "keep:back";
+/// The order that goes on with what is on this page.
+const MINE: &str = "keep:mine";
+/// The order that goes on with what another tab has kept.
+const THEIRS: &str = "keep:theirs";
+
+/// What the browser keeps, as it is written there.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Texts {
+    /// All but the schools.
+    pub save: Option<String>,
+    /// The schools of the learner.
+    pub schools: Option<String>,
+    /// What an older version kept of what was learned.
+    pub learned: Option<String>,
+}
+
+impl Texts {
+    /// What they tell.
+    #[must_use]
+    pub fn read(&self) -> Read {
+        let save = self.save.as_ref().or(self.learned.as_ref());
+        let read = save.map_or_else(nothing, |text| Save::read(text));
+        match &self.schools {
+            Some(schools) if !read.is_newer() => read.with_schools(schools),
+            _ => read,
+        }
+    }
+
+    /// Whether there is nothing.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.save.is_none() && self.schools.is_none() && self.learned.is_none()
+    }
+}
+
+/// Nothing is kept yet, and nothing is missing of it.
+fn nothing() -> Read {
+    Read {
+        complete: true,
+        ..Read::default()
+    }
+}
+
+/// What the page knows of what is kept.
+#[must_use]
+pub fn archive(page: &Page) -> Option<&Archive> {
+    page.archive.as_ref()?.get()
+}
+
+/// Changes it, beginning with nothing where nothing is known.
+pub fn change(page: &mut Page, change: impl FnOnce(&mut Archive, &State)) {
+    let mut changed = archive(page).cloned().unwrap_or_default();
+    change(&mut changed, &page.table);
+    page.archive = Some(Held::new(changed));
+}
+
+/// All that is to be kept.
+#[must_use]
+pub fn save(page: &Page, stamp: Stamp) -> Save {
+    let nothing = Archive::default();
+    let archive = archive(page).unwrap_or(&nothing);
+    archive.save(stamp, &page.table, &page.settings, &page.schools)
+}
+
+/// Goes on from what was kept, with the fragment of an address: a link to the kept game leads back
+/// to it, any other opens its own, and the unfinished game waits.
+pub fn resume(page: &mut Page, fragment: &str, texts: &Texts) {
+    take_over(page, Archive::resume(texts.read()));
+    match Room::of(fragment) {
+        Some(room) => page.go(Wanted::Link(room, fragment.to_owned())),
+        None => follow(page, read_link(fragment)),
+    }
+}
+
+/// Goes on with another save in this very visit: with its game, its settings and all the rest.
+pub fn adopt(page: &mut Page, read: Read) {
+    // Another number, so that nothing that was under way for the old game is done to it.
+    let kept = Archive::resume(read).numbered(page.table.number.wrapping_add(1));
+    page.clear_table();
+    take_over(page, kept);
+}
+
+fn take_over(page: &mut Page, kept: Resumed) {
+    page.screen.taught = kept
+        .archive
+        .has_counted(&kept.table)
+        .then_some(kept.table.number);
+    page.table = kept.table;
+    page.settings = kept.settings;
+    page.schools = kept.schools;
+    page.archive = Some(Held::new(kept.archive));
+}
+
+/// Takes note of what has happened: a game that has ended is counted, once.
+pub fn note(page: &mut Page) {
+    if archive(page).is_none_or(|archive| archive.awaits(&page.table)) {
+        change(page, Archive::count);
+    }
+}
+
+/// Follows a link that was read.
+pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
+    if let Ok(Some(linked)) = &read {
+        if page.table.game.goes_on(linked) {
+            page.table.trouble = None;
+            return;
+        }
+        change(page, Archive::put_aside);
+    }
+    page.act(Action::Follow(read));
+}
+
+/// Does what an order says.
+pub fn order(page: &mut Page, order: &str) {
+    match order {
+        READ => change(page, |archive, _| archive.told = true),
+        BACK => back(page),
+        MINE => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
+        THEIRS => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
+        _ => {}
+    }
+}
+
+/// Goes back to the game that waits; the one on the table waits instead, if it is not over.
+fn back(page: &mut Page) {
+    let waiting = archive(page).and_then(|archive| archive.waiting.clone());
+    let Some(waiting) = waiting else {
+        return;
+    };
+    change(page, |archive, table| {
+        archive.waiting = None;
+        archive.put_aside(table);
+        archive.told = true;
+    });
+    let number = page.table.number.wrapping_add(1);
+    page.clear_table();
+    page.table = State {
+        number,
+        ..waiting.state
+    };
+}
+
+/// What the browser tells of what is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Told {
+    /// Whether the visit is kept.
+    Standing(Standing),
+    /// What could not be read was put aside.
+    PutAside,
+    /// Something that is kept was changed elsewhere.
+    Elsewhere,
+    /// What another tab has kept, for what somebody wished.
+    Theirs(Texts),
+}
+
+/// Takes note of what the browser tells.
+pub fn told(page: &mut Page, told: &Held) {
+    match told.get() {
+        Some(&Told::Standing(standing)) => change(page, |archive, _| archive.stand(standing)),
+        Some(Told::Elsewhere) => change(page, |archive, _| archive.look_again()),
+        Some(Told::PutAside) => change(page, |archive, _| archive.damaged.clear()),
+        Some(Told::Theirs(texts)) => wished(page, texts.read()),
+        None => {}
+    }
+}
+
+/// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game
+/// on this table, with all else that is kept, and lets the other game wait.
+fn wished(page: &mut Page, theirs: Read) {
+    let wish = archive(page).and_then(|archive| archive.wish);
+    if wish == Some(Wish::Mine) {
+        let mine = archive(page).cloned().unwrap_or_default();
+        let Resumed {
+            table,
+            schools,
+            mut archive,
+            ..
+        } = Archive::resume(theirs);
+        archive.put_aside(&table);
+        archive.told = true;
+        archive.counted_as(&mine);
+        page.schools = schools;
+        page.archive = Some(Held::new(archive));
+    } else {
+        adopt(page, theirs);
+    }
+}
+
+/// What was learned, as text.
+#[must_use]
+pub fn learned(page: &Page) -> Option<String> {
+    archive(page).map(|archive| archive.learned.write())
+}
+
+/// Takes over what was learned, as text.
+pub fn learn(page: &mut Page, text: &str) {
+    change(page, |archive, _| archive.learned = Learned::read(text));
+}
+
+/// What there is to be said, until somebody has read it.
+#[must_use]
+pub fn notice(page: &Page) -> Option<El> {
+    let archive = archive(page).filter(|archive| !archive.told)?;
+    let said = match archive.standing {
+        Standing::Kept if archive.waiting.is_some() => words::WAITS,
+        Standing::Kept => return None,
+        Standing::Damaged => words::DAMAGED,
+        Standing::Refused => words::REFUSED,
+        Standing::Full => words::FULL,
+        Standing::Behind => words::BEHIND,
+        Standing::Newer => words::NEWER,
+    };
+    let way = |name, order| order_button("button", order).text(name);
+    let ways = match archive.standing {
+        Standing::Kept => vec![way(words::BACK, BACK)],
+        Standing::Behind => vec![way(words::THEIRS, THEIRS), way(words::MINE, MINE)],
+        _ => Vec::new(),
+    };
+    let close = order_button("button button--round button--plain", READ)
+        .label(page::CLOSE)
+        .child(icon(CLOSE));
+    let bar = el("div", "trouble").child(el("p", "").text(said));
+    Some(bar.children(ways).child(close))
+}
