@@ -16,6 +16,8 @@ use crate::ui::{El, Held, Page};
 pub struct Keep {
     /// Goes on from what was kept, with the fragment of an address.
     pub resume: fn(&mut Page, &str, &Texts),
+    /// Begins to keep a visit that nothing was kept of.
+    pub open: fn(&mut Page),
     /// Takes note of what has happened to the page.
     pub note: fn(&mut Page),
     /// Follows a link that was read.
@@ -39,6 +41,7 @@ pub static KEEP: Part<Keep> = Part::new("keep", keep);
 
 later!(keep in "keep" -> &'static Keep, &Keep {
     resume: keeping::resume,
+    open: |page| keeping::change(page, |_, _| {}),
     note: keeping::note,
     follow: keeping::follow,
     order: keeping::order,

@@ -114,7 +114,8 @@ fn take_over(page: &mut Page, kept: Resumed) {
 
 /// Takes note of what has happened: a game that has ended is counted, once.
 pub fn note(page: &mut Page) {
-    if archive(page).is_none_or(|archive| archive.awaits(&page.table)) {
+    let nothing = Archive::default();
+    if archive(page).unwrap_or(&nothing).awaits(&page.table) {
         change(page, Archive::count);
     }
 }

@@ -148,7 +148,11 @@ impl Page {
                     (later.lesson)(&mut self, seed);
                 }
             }
-            Happening::Keeping => {}
+            Happening::Keeping => {
+                if let Some(keep) = KEEP.get() {
+                    (keep.open)(&mut self);
+                }
+            }
             Happening::Keep(told) => {
                 if let Some(keep) = KEEP.get() {
                     (keep.told)(&mut self, &told);
