@@ -20,6 +20,7 @@ mod reduce;
 mod review;
 mod school;
 mod settings;
+mod sharing;
 mod state;
 mod table;
 
@@ -33,8 +34,8 @@ pub use lab::{Change, Lab, SLIDER, lab_field};
 pub use learned::Learned;
 pub use lesson::{Lesson, Progress};
 pub use link::{
-    LinkError, Trouble, own_link, read_board, read_link, read_review, write_board, write_link,
-    write_review,
+    LinkError, Trouble, follow_link, own_link, read_board, read_link, read_review, write_board,
+    write_link, write_review,
 };
 pub use paste::{PasteError, Pasting, notation, paste};
 pub use proving::{Proving, SLICE, Stage};
@@ -42,5 +43,6 @@ pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};
+pub use sharing::Shareable;
 pub use state::{Clock, Depth, Help, Notice, State};
 pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

@@ -16,6 +16,7 @@ mod gestures;
 mod later;
 mod reminder;
 mod settings;
+mod sharing;
 mod studying;
 mod training;
 
@@ -26,6 +27,7 @@ use crate::ui::Page;
 pub use effects::use_effects;
 pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
+pub use sharing::settle_share;
 pub use studying::{Memory, settle_class, settle_desk};
 
 /// The page and the way to change it.

@@ -43,6 +43,9 @@ fn value(key: &str, error: &LinkError) -> String {
             "move _, _, cannot be made. _",
             &[&number.to_string(), &made.to_string(), &refusal(reason)],
         ),
+        LinkError::Computer => {
+            "a game by link is for two people. Write human for “one” and “two”.".to_owned()
+        }
         LinkError::Name(error) => name_problem(*error),
         LinkError::TooManyNames => "there are more than two names.".to_owned(),
         LinkError::Encoding => "its percent codes make no text.".to_owned(),
@@ -53,6 +56,7 @@ fn known(key: &str) -> &'static str {
     match key {
         "rule" => "normal or misere",
         "first" => "one or two",
+        "via" => "link, or leave it out",
         _ => "human, beginner, casual, skilled, perfect, minimax or learner",
     }
 }

@@ -187,6 +187,6 @@ pub fn desk_screen(desk: &Desk) -> El {
 pub fn panel(state: &State) -> El {
     let game = &state.game;
     let mover = game.to_move();
-    let reader = game.table().only_person().unwrap_or(mover);
+    let reader = game.table().reader().unwrap_or(mover);
     analysis(game.position(), state.choice, reader == mover)
 }

@@ -17,6 +17,7 @@ pub fn menu() -> El {
         .child(item(Press::Panel(Room::Review), study::MOVES_SO_FAR))
         .child(item(Press::Go(Room::Analyse), study::ANALYSIS))
         .child(item(Press::Go(Room::Tree), study::TREE))
+        .child(item(Press::Open(Sheet::Share), page::SHARE))
         .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(page::PRIVACY))

@@ -30,6 +30,10 @@ pub enum Press {
     Train(bool),
     /// Lets the learner forget all that it has learned on this board.
     Forget,
+    /// Sends what is chosen to somebody, by the device's own ways where it has them; else copies it.
+    Send,
+    /// Copies it.
+    Copy,
     /// Lays the same table again.
     Restart,
     /// Lays the same table again, the other side starts.
@@ -58,12 +62,13 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 34] = [
+    const ALL: [(Self, &'static str); 37] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
         (Self::Open(Sheet::Settings), "open-settings"),
         (Self::Open(Sheet::Learner), "open-learner"),
+        (Self::Open(Sheet::Share), "open-share"),
         (Self::Close, "close"),
         (Self::Take, "take"),
         (Self::Undo, "undo"),
@@ -76,6 +81,8 @@ impl Press {
         (Self::Train(true), "train"),
         (Self::Train(false), "stop-training"),
         (Self::Forget, "forget"),
+        (Self::Send, "send"),
+        (Self::Copy, "copy"),
         (Self::Restart, "restart"),
         (Self::Rematch, "rematch"),
         (Self::Start(Seat::One), "start-one"),

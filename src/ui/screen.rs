@@ -1,7 +1,10 @@
 //! What the screen keeps beside the game: the open dialog, the form being filled in, and where
 //! the keyboard stands.
 
+use std::rc::Rc;
+
 use super::cursor::Cursor;
+use super::share_sheet::Sharing;
 use super::study::Room;
 use crate::game::{Form, Ticket};
 use crate::text::{learner, page, settings};
@@ -19,6 +22,8 @@ pub enum Sheet {
     Settings,
     /// The learner's school.
     Learner,
+    /// What can be sent to somebody.
+    Share,
     /// The result of a game.
     Win,
 }
@@ -82,6 +87,8 @@ pub struct Screen {
     pub taught: Option<u32>,
     /// Whether the choice is being dragged.
     pub dragging: bool,
+    /// What is being sent to somebody, once that is begun.
+    pub sharing: Option<Rc<Sharing>>,
     /// The end whose result has been shown.
     pub shown: Option<Ticket>,
 }
@@ -92,6 +99,7 @@ impl Screen {
         self.judged = 0;
         self.explained = false;
         self.sure = false;
+        self.sharing = None;
         self.sheet = Some(sheet);
         self.ask_again();
     }
@@ -135,6 +143,7 @@ impl Sheet {
             Self::Setup => page::NEW_GAME,
             Self::Settings => settings::SETTINGS,
             Self::Learner => learner::HEADING,
+            Self::Share => page::SHARE,
             Self::Win => page::NIM,
         }
     }
@@ -148,6 +157,7 @@ impl Sheet {
             Self::Menu => "menu",
             Self::Settings => "settings",
             Self::Learner => "learner",
+            Self::Share => "share",
             Self::Win => "win",
         }
     }

@@ -5,9 +5,12 @@ use super::how_to::how_to;
 use super::learner_sheet::learner_sheet;
 use super::menu::menu;
 use super::page::Page;
+use super::press::Press;
 use super::screen::Sheet;
 use super::settings_sheet::settings_sheet;
 use super::setup_modal::setup_modal;
+use super::share_sheet::{self, share_sheet};
+use super::teaching;
 use crate::game::{Form, FormErrors, Table};
 
 /// Draws the content of a sheet.
@@ -18,6 +21,7 @@ pub fn content(page: &Page, sheet: Sheet) -> El {
         Sheet::Menu => menu(),
         Sheet::Settings => settings_sheet(&page.settings),
         Sheet::Learner => learner_sheet(page),
+        Sheet::Share => share_sheet(page),
         Sheet::HowTo => how_to(table.board.rules(), &page.settings),
         Sheet::Setup => setup_modal(&form(page), &told(page)),
         // It came with the first visit.
@@ -45,8 +49,19 @@ pub fn told(page: &Page) -> FormErrors {
     }
 }
 
-/// Fills in a field of the settings or of the setup.
+/// Presses a button of a sheet.
+pub fn press(page: &mut Page, press: Press) {
+    match press {
+        Press::Send | Press::Copy => share_sheet::press(page, press),
+        _ => teaching::press(page, press),
+    }
+}
+
+/// Fills in a field of the open sheet.
 pub fn fill(page: &mut Page, name: &str, value: String) {
+    if share_sheet::fill(page, name, &value) {
+        return;
+    }
     if !page.settings.fill(name, &value) {
         let mut filled = form(page);
         filled.fill(name, value);
