@@ -27,7 +27,8 @@ pub struct Later {
     pub slider: fn(&heap::Props, El) -> El,
     /// Fills in a field of a sheet.
     pub fill: fn(&mut Page, &str, String),
-    /// Reads the setup, or judges it; the coin decides where either side may start.
+    /// Sends the form of a sheet. The setup is read, or judged; the coin decides where either side may
+    /// start.
     pub send: fn(&mut Page, bool) -> Option<Table>,
     /// What the status says while somebody elsewhere is to move.
     pub waiting: fn(&State) -> Status,
@@ -35,7 +36,7 @@ pub struct Later {
     pub parting: fn(&Game) -> Option<String>,
     /// Sends what is to be sent.
     pub share: fn(&PageHandle),
-    /// Presses a button of a sheet.
+    /// Presses a button of the learner's school.
     pub press: fn(&mut Page, Press),
     /// Gives the learner a lesson; chance enters by the seed.
     pub lesson: fn(&mut Page, u64),
@@ -66,7 +67,7 @@ later!(more in "more" -> &'static Later, &Later {
     waiting: share::waiting,
     parting: share::parting,
     share: settle_share,
-    press: sheets::press,
+    press: teaching::press,
     lesson: teaching::lesson,
     due: teaching::due,
     learn: teaching::learn,

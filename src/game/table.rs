@@ -106,11 +106,8 @@ impl Table {
     /// The one person at a table with a computer, or `None` when there are two or none.
     #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
-        match (self.strategy(Seat::One), self.strategy(Seat::Two)) {
-            (None, Some(_)) => Some(Seat::One),
-            (Some(_), None) => Some(Seat::Two),
-            _ => None,
-        }
+        let reader = self.reader()?;
+        self.strategy(reader.other()).map(|_| reader)
     }
 }
 

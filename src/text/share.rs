@@ -2,7 +2,7 @@
 //! aloud, and tells by words alone.
 
 use super::play::Status;
-use super::{fill, stones, strategy};
+use super::{Who, fill, stones, strategy};
 use crate::engine::{Convention, Position};
 use crate::game::{Game, Notice, Player, Seat, Shareable, State, Table, Turn};
 use crate::ui::study::Room;
@@ -18,7 +18,7 @@ pub fn waiting(state: &State) -> Status {
             fill("It is _’s turn, by the link that you send.", &[&friend])
         }
         (Some(Notice::NothingToUndo), _) => "There is no move to take back.".to_owned(),
-        (_, None) => fill("_ starts.", &[&capital(&friend)]),
+        (_, None) => fill("_ starts.", &[Who::on(game.table(), game.to_move()).name()]),
         (_, Some((_, made))) => fill(
             "Your move is made: _ from _.",
             &[&made.take.to_string(), &super::heap(made.heap)],
@@ -53,12 +53,6 @@ fn friend(table: &Table) -> String {
         _ => None,
     });
     name.map_or_else(|| "your friend".to_owned(), |name| name.as_str().to_owned())
-}
-
-fn capital(name: &str) -> String {
-    let mut letters = name.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters.clone()).collect()
 }
 
 /// What one of the choices is called, and what it is good for.

@@ -201,7 +201,7 @@ impl Page {
             Press::Run => self.act(Action::Run),
             Press::Pause => self.act(Action::Pause),
             Press::Step => self.act(Action::Step),
-            Press::Train(_) | Press::Forget | Press::Send | Press::Copy => {
+            Press::Train(_) | Press::Forget => {
                 if let Some(later) = LATER.get() {
                     (later.press)(self, press);
                 }

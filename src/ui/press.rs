@@ -30,10 +30,6 @@ pub enum Press {
     Train(bool),
     /// Lets the learner forget all that it has learned on this board.
     Forget,
-    /// Sends what is chosen to somebody, by the device's own ways where it has them; else copies it.
-    Send,
-    /// Copies it.
-    Copy,
     /// Lays the same table again.
     Restart,
     /// Lays the same table again, the other side starts.
@@ -62,7 +58,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 37] = [
+    const ALL: [(Self, &'static str); 35] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
@@ -81,8 +77,6 @@ impl Press {
         (Self::Train(true), "train"),
         (Self::Train(false), "stop-training"),
         (Self::Forget, "forget"),
-        (Self::Send, "send"),
-        (Self::Copy, "copy"),
         (Self::Restart, "restart"),
         (Self::Rematch, "rematch"),
         (Self::Start(Seat::One), "start-one"),

@@ -1,10 +1,8 @@
 //! What the screen keeps beside the game: the open dialog, the form being filled in, and where
 //! the keyboard stands.
 
-use std::rc::Rc;
-
 use super::cursor::Cursor;
-use super::share_sheet::Sharing;
+use super::share_sheet::Held;
 use super::study::Room;
 use crate::game::{Form, Ticket};
 use crate::text::{learner, page, settings};
@@ -88,7 +86,7 @@ pub struct Screen {
     /// Whether the choice is being dragged.
     pub dragging: bool,
     /// What is being sent to somebody, once that is begun.
-    pub sharing: Option<Rc<Sharing>>,
+    pub sharing: Option<Held>,
     /// The end whose result has been shown.
     pub shown: Option<Ticket>,
 }

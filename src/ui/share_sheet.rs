@@ -1,17 +1,28 @@
 //! What can be sent to somebody: the choice, what is sent with it, and what has become of that.
 
+use std::any::Any;
 use std::rc::Rc;
 
-use super::el::{El, button, el};
+use super::el::{El, el};
 use super::fields::{radios, two_lines};
 use super::page::Page;
-use super::press::Press;
 use crate::game::Shareable;
 use crate::study;
 use crate::text::share as words;
 
 /// The id of the field that holds the whole address.
 pub const LINK: &str = "share-link";
+
+/// What is being sent, as the screen holds it without knowing what it is, so that nothing of it
+/// comes with the first visit. Two are the same where nothing was done between them.
+#[derive(Clone, Debug)]
+pub struct Held(Rc<dyn Any>);
+
+impl PartialEq for Held {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
 
 /// What is being sent, and how far that has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -119,8 +130,10 @@ impl Parcel {
 impl Sharing {
     /// As it is on this page now.
     #[must_use]
-    pub fn of(page: &Page) -> Rc<Self> {
-        page.screen.sharing.clone().unwrap_or_default()
+    pub fn of(page: &Page) -> Self {
+        let held = page.screen.sharing.as_ref();
+        let sharing = held.and_then(|Held(held)| held.downcast_ref::<Self>());
+        sharing.cloned().unwrap_or_default()
     }
 }
 
@@ -178,12 +191,12 @@ pub fn share_sheet(page: &Page) -> El {
         Step::Refused => words::REFUSED,
         Step::Idle | Step::Asked(_) | Step::Begun => "",
     };
-    let (first, second) = if sharing.device {
-        (words::SEND, Some(words::COPY))
+    let send = if sharing.device {
+        words::SEND
     } else {
-        (words::COPY, None)
+        words::COPY
     };
-    el("div", "share")
+    el("form", "share")
         .child_if(page.study.is_none().then(choice))
         .child(el("p", "share__text").text(parcel.text))
         .child(
@@ -204,17 +217,19 @@ pub fn share_sheet(page: &Page) -> El {
                 .text(told),
         )
         .child(
-            el("div", "share__ways")
-                .child(button("button button--primary", Press::Send).text(first))
-                .child_if(second.map(|second| button("button", Press::Copy).text(second))),
+            el("button", "button button--primary")
+                .attr("type", "submit")
+                .text(send),
         )
 }
 
-/// Presses one of its buttons.
-pub fn press(page: &mut Page, press: Press) {
-    let device = press == Press::Send && Sharing::of(page).device;
-    let way = if device { Way::Device } else { Way::Clipboard };
-    change(page, |sharing| sharing.step = Step::Asked(way));
+/// Sends what is chosen, or copies it where the device cannot send.
+pub fn send(page: &mut Page) {
+    change(page, |sharing| {
+        let device = sharing.device;
+        let way = if device { Way::Device } else { Way::Clipboard };
+        sharing.step = Step::Asked(way);
+    });
 }
 
 /// Fills in one of its fields; false where the name is none of them.
@@ -240,7 +255,7 @@ pub fn fill(page: &mut Page, name: &str, value: &str) -> bool {
 }
 
 fn change(page: &mut Page, change: impl FnOnce(&mut Sharing)) {
-    let mut sharing = Sharing::clone(&Sharing::of(page));
+    let mut sharing = Sharing::of(page);
     change(&mut sharing);
-    page.screen.sharing = Some(Rc::new(sharing));
+    page.screen.sharing = Some(Held(Rc::new(sharing)));
 }

@@ -5,12 +5,10 @@ use super::how_to::how_to;
 use super::learner_sheet::learner_sheet;
 use super::menu::menu;
 use super::page::Page;
-use super::press::Press;
 use super::screen::Sheet;
 use super::settings_sheet::settings_sheet;
 use super::setup_modal::setup_modal;
 use super::share_sheet::{self, share_sheet};
-use super::teaching;
 use crate::game::{Form, FormErrors, Table};
 
 /// Draws the content of a sheet.
@@ -49,14 +47,6 @@ pub fn told(page: &Page) -> FormErrors {
     }
 }
 
-/// Presses a button of a sheet.
-pub fn press(page: &mut Page, press: Press) {
-    match press {
-        Press::Send | Press::Copy => share_sheet::press(page, press),
-        _ => teaching::press(page, press),
-    }
-}
-
 /// Fills in a field of the open sheet.
 pub fn fill(page: &mut Page, name: &str, value: String) {
     if share_sheet::fill(page, name, &value) {
@@ -69,8 +59,13 @@ pub fn fill(page: &mut Page, name: &str, value: String) {
     }
 }
 
-/// The table that the setup describes; where it describes none, its fields say from now on why.
+/// Sends what is to be shared; or gives the table that the setup describes. Where it describes none,
+/// its fields say from now on why.
 pub fn send(page: &mut Page, coin: bool) -> Option<Table> {
+    if page.screen.sheet == Some(Sheet::Share) {
+        share_sheet::send(page);
+        return None;
+    }
     let table = form(page).table(coin).ok();
     if table.is_none() {
         page.screen.judged = page.screen.judged.saturating_add(1);

@@ -11,6 +11,7 @@ mod table;
 
 mod accessible;
 mod addresses;
+mod by_link;
 mod computer;
 mod dialogs;
 mod history;
