@@ -19,6 +19,7 @@ use crate::engine::{
 /// Names the key at fault and says what is wrong with its value. A key given twice is refused,
 /// since nobody can tell which of the two was meant.
 pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
+    bounded(fragment)?;
     let fragment = fragment.trim_start_matches('#').trim_matches('/');
     if fragment.is_empty() {
         return Ok(None);
@@ -193,6 +194,8 @@ pub fn own_link(game: &Game) -> String {
 pub enum Trouble {
     /// Whoever reads links could not be fetched.
     Unread,
+    /// It is longer than any game needs.
+    TooLong,
     /// It asks for a screen that there is not.
     NoSuchScreen(String),
     /// What is wrong is told already, by whoever knows that screen.
@@ -263,11 +266,28 @@ const LINK: &str = "link";
 /// The screen of the table.
 const PLAY: &str = "#/play";
 
+/// Refuses a fragment that is longer than that of any game.
+///
+/// # Errors
+/// [`Trouble::TooLong`].
+pub const fn bounded(fragment: &str) -> Result<(), Trouble> {
+    if fragment.len() > LONGEST {
+        Err(Trouble::TooLong)
+    } else {
+        Ok(())
+    }
+}
+
+/// No game needs so many bytes: twelve heaps of 99, taken stone by stone, every sign percent-encoded,
+/// stay below it. Whatever is longer is not looked at.
+const LONGEST: usize = 1 << 16;
+
 /// The values of a link as they stand in it, by the order of [`KEYS`].
 struct Query<'a>([Option<&'a str>; KEYS.len()]);
 
 impl<'a> Query<'a> {
     fn read(text: &'a str) -> Result<Self, Trouble> {
+        bounded(text)?;
         let mut values = [None; KEYS.len()];
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));

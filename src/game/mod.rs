@@ -34,8 +34,8 @@ pub use lab::{Change, Lab, SLIDER, lab_field};
 pub use learned::Learned;
 pub use lesson::{Lesson, Progress};
 pub use link::{
-    LinkError, Trouble, follow_link, own_link, read_board, read_link, read_review, write_board,
-    write_link, write_review,
+    LinkError, Trouble, bounded, follow_link, own_link, read_board, read_link, read_review,
+    write_board, write_link, write_review,
 };
 pub use paste::{PasteError, Pasting, notation, paste};
 pub use proving::{Proving, SLICE, Stage};

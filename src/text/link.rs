@@ -10,6 +10,7 @@ use crate::game::{BOUNDS, LinkError, Trouble};
 pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
         Trouble::Unread => super::page::NOT_FETCHED.to_owned(),
+        Trouble::TooLong => "It is too long to be a game.".to_owned(),
         Trouble::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
         Trouble::Told(told) => return told.clone(),
         Trouble::Repeated(key) => fill(

@@ -14,7 +14,8 @@ use super::review_screen::review_screen;
 use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
-    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, read_review, write_review,
+    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, bounded, read_review,
+    write_review,
 };
 use crate::study::{self, Place};
 use crate::text::study as words;
@@ -101,6 +102,7 @@ impl Classroom {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(room: Room, fragment: &str) -> Result<Self, Trouble> {
+        bounded(fragment)?;
         Ok(Self::new(match room {
             Room::Review => Shown::Review(Box::new(Review::of(&read_review(fragment)?))),
             Room::Puzzle => {

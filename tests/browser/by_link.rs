@@ -109,11 +109,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
             if now.is_terminal() {
                 break;
             }
-            let friend = if moves % 2 == 1 {
-                "Bob"
-            } else {
-                "Ada"
-            };
+            let friend = if moves % 2 == 1 { "Bob" } else { "Ada" };
             mover.hear(&format!("Send the link to {friend}.")).await?;
             let link = link_to_send(mover).await?;
             open(waits, &link).await?;

@@ -15,6 +15,7 @@ mod by_link;
 mod computer;
 mod dialogs;
 mod history;
+mod hostile;
 mod keyboard;
 mod later;
 mod learn;
