@@ -64,7 +64,7 @@ fn against(form: &Form) -> El {
     radios(
         field::AGAINST,
         words::AGAINST,
-        "radios radios--pill",
+        "radios radios--pill radios--four",
         Against::ALL.map(|side| {
             (
                 side.name(),

@@ -196,7 +196,7 @@ pub fn share_sheet(page: &Page) -> El {
     } else {
         words::COPY
     };
-    el("form", "share")
+    let fields = el("div", "share__fields")
         .child_if(page.study.is_none().then(choice))
         .child(el("p", "share__text").text(parcel.text))
         .child(
@@ -210,7 +210,9 @@ pub fn share_sheet(page: &Page) -> El {
                         .attr("spellcheck", "false")
                         .value(parcel.link),
                 ),
-        )
+        );
+    el("form", "share")
+        .child(fields)
         .child(
             el("p", "share__told")
                 .attr("aria-live", "polite")

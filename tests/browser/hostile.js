@@ -1,6 +1,6 @@
 // Follows one link from a game that is known, and uses what comes: gives back what was wrong with it,
-// and what could be done then. `arguments`: the link, and how to get there.
-const [link, patience] = arguments;
+// and what could be done then. `arguments`: the link, its number, and how long it may take.
+const [link, number, patience] = arguments;
 
 const until = async (what, probe) => {
   const end = performance.now() + patience;
@@ -17,7 +17,10 @@ const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e
 const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
 const button = (press) => find(`[data-press=${press}]`);
 
-location.hash = '#/play?heaps=4,2,4&two=human';
+// Chromium lets no page change its address more than two hundred times in ten seconds.
+await new Promise((done) => setTimeout(done, 200));
+// The address may still be the one from before the last move: the same again would be no change.
+location.hash = `#/play?heaps=4,2,4&two=human&number=${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.desk, .course');

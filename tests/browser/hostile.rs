@@ -57,10 +57,10 @@ fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing() {
         page.open("").await?;
         let own = foreign(page).await?;
         let (mut told, mut moved) = (0, 0);
-        for link in links() {
+        for (number, link) in links().into_iter().enumerate() {
             let short: String = link.chars().take(200).collect();
             let answer = page
-                .run(&script, vec![json!(link), json!(PATIENCE)])
+                .run(&script, vec![json!(link), json!(number), json!(PATIENCE)])
                 .await
                 .with_context(|| short.clone())?;
             let said = answer["told"].as_str().unwrap_or_default();

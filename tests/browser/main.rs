@@ -26,4 +26,5 @@ mod screens;
 mod settings;
 mod setup;
 mod study;
+mod travel;
 mod ways;
