@@ -11,6 +11,7 @@ use super::page::Page;
 use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
+use super::screen::Sheet;
 use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
@@ -377,6 +378,7 @@ pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
         .label(words::TEACHING)
         .child(way(Room::Learn, words::LEARN))
         .child(way(Room::Puzzle, words::PUZZLES))
+        .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
         .child(button("button", Press::ToGame).text(words::TO_GAME));
     let screen = match &class.shown {
         _ if class.asks == Asks::All => el("main", "course__wait"),

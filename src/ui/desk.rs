@@ -7,6 +7,7 @@ use super::atlas::atlas;
 use super::el::{El, button, el};
 use super::press::Press;
 use super::proof::proof;
+use super::screen::Sheet;
 use super::study::{Due, ESCAPE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
@@ -176,6 +177,7 @@ pub fn desk_screen(desk: &Desk) -> El {
                 .child(tab(Room::Analyse, words::ANALYSIS))
                 .child(tab(Room::Tree, words::TREE))
                 .child(button("button desk__play", Press::PlayBoard).text(words::PLAY_BOARD))
+                .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
                 .child(button("button", Press::ToGame).text(words::TO_GAME)),
         )
         .child(content)

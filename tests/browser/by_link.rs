@@ -295,7 +295,7 @@ fn every_screen_gives_its_own_link() {
             "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
         ] {
             page.open(link).await?;
-            page.press("Share").await?;
+            page.press("Share link").await?;
             page.find(Control::Dialog, "Share").await?;
             let offered = offered(page).await?;
             ensure!(
