@@ -133,7 +133,7 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
 
 #[test]
 fn the_longest_game_that_there_is_has_a_link_that_can_be_read_and_a_longer_one_is_refused() {
-    let heaps = vec!["99"; 12].join(",");
+    let heaps = ["99"; 12].join(",");
     let moves: Vec<String> = (0..99)
         .flat_map(|_| ('A'..='L').map(|heap| format!("{heap}1")))
         .collect();

@@ -39,7 +39,7 @@ fn copy(page: &PageHandle, text: &str) {
         tell(&page, Told::Step(step));
         let field = document::by_id::<HtmlInputElement>(LINK);
         if let Some(field) = field.filter(|_| !copied) {
-            document::focus(&field);
+            document::show(&field);
             field.select();
         }
     });

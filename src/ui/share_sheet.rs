@@ -155,17 +155,14 @@ fn chosen(page: &Page) -> Shareable {
 /// What is sent: of another screen that screen, else what is chosen of the game.
 #[must_use]
 pub fn parcel(page: &Page) -> Parcel {
-    let (title, text, fragment) = match study::open(page) {
-        Some((studying, study)) => {
-            let title = (studying.title)(study);
-            let text = words::screen(study.room, &title);
-            (title, text, (studying.link)(study))
-        }
-        None => {
-            let (what, game) = (chosen(page), &page.table.game);
-            let title = words::TITLE.to_owned();
-            (title, words::text(what, game), what.link(game))
-        }
+    let (title, text, fragment) = if let Some((studying, study)) = study::open(page) {
+        let title = (studying.title)(study);
+        let text = words::screen(study.room, &title);
+        (title, text, (studying.link)(study))
+    } else {
+        let (what, game) = (chosen(page), &page.table.game);
+        let title = words::TITLE.to_owned();
+        (title, words::text(what, game), what.link(game))
     };
     let address = Sharing::of(page).page.clone().unwrap_or_default();
     let link = [address, fragment].concat();

@@ -82,6 +82,10 @@ impl Stage {
     /// # Panics
     ///
     /// As [`Stage::play`].
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test reads better without a sign before it"
+    )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let engines = pair();
         eprintln!("{} with {}", engines[0].name(), engines[1].name());
