@@ -28,6 +28,9 @@ impl Fetching {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
+        if let (Some(Sheet::Share), Some(later)) = (screen.sheet, LATER.get()) {
+            (later.share)(page);
+        }
         let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
         for (watched, teaches) in [(&mut self.studied, false), (&mut self.taught, true)] {
             let awaited = rooms.into_iter().flatten().find(|room| {

@@ -18,6 +18,7 @@ mod later;
 mod reminder;
 mod saving;
 mod settings;
+mod sharing;
 mod studying;
 mod training;
 
@@ -29,6 +30,7 @@ pub use effects::use_effects;
 pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
+pub use sharing::settle_share;
 pub use studying::{Memory, settle_class, settle_desk};
 
 /// The page and the way to change it.

@@ -11,9 +11,11 @@ mod table;
 
 mod accessible;
 mod addresses;
+mod by_link;
 mod computer;
 mod dialogs;
 mod history;
+mod hostile;
 mod keyboard;
 mod later;
 mod learn;
@@ -25,4 +27,5 @@ mod screens;
 mod settings;
 mod setup;
 mod study;
+mod travel;
 mod ways;
