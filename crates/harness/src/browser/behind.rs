@@ -114,7 +114,6 @@ const HARMLESS: &str = "`integrity` attribute is currently ignored for preload d
 /// fetched before is handed over without any, too.
 const LOADED: &str = "const all = performance.getEntriesByType('resource');
     const sent = all.filter((r) => r.transferSize > 0).map((r) => r.name);
-    const kept = all.filter((r) => r.decodedBodySize > 0 && !sent.includes(r.name)).map((r) => r.name);
-    return [...sent, ...new Set(kept)];";
+    return [...sent, ...new Set(all.map((r) => r.name).filter((name) => !sent.includes(name)))];";
 
 const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
