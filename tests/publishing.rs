@@ -47,18 +47,28 @@ fn each_picture_of_the_manifest_is_there_in_the_size_it_names() {
         }
     }
     for (size, purpose) in [(192, "any"), (512, "any"), (512, "maskable")] {
-        assert!(purposes.contains(&(size, purpose.to_owned())), "{size} {purpose}");
+        assert!(
+            purposes.contains(&(size, purpose.to_owned())),
+            "{size} {purpose}"
+        );
     }
 }
 
 #[test]
 fn the_manifest_starts_the_page_wherever_it_lies() {
     let manifest = manifest();
-    for (key, expected) in [("start_url", "."), ("scope", "."), ("display", "standalone")] {
+    for (key, expected) in [
+        ("start_url", "."),
+        ("scope", "."),
+        ("display", "standalone"),
+    ] {
         assert_eq!(manifest[key], expected, "{key}");
     }
     for key in ["id", "name", "short_name", "description", "lang", "dir"] {
-        assert!(manifest[key].as_str().is_some_and(|text| !text.is_empty()), "{key}");
+        assert!(
+            manifest[key].as_str().is_some_and(|text| !text.is_empty()),
+            "{key}"
+        );
     }
     let forms: Vec<_> = manifest["screenshots"]
         .as_array()
@@ -76,7 +86,9 @@ fn the_manifest_starts_the_page_wherever_it_lies() {
 #[test]
 fn the_manifest_has_the_colours_of_the_tokens() {
     let tokens = read("styles/tokens.css");
-    let (_, ground) = tokens.split_once("--ground: light-dark(").expect("a ground");
+    let (_, ground) = tokens
+        .split_once("--ground: light-dark(")
+        .expect("a ground");
     let light = ground.split(',').next().expect("a light one");
     for key in ["theme_color", "background_color"] {
         assert_eq!(manifest()[key], light, "{key}");
@@ -98,11 +110,19 @@ fn pictures_that_systems_cut_have_no_hole_and_the_others_have_round_corners() {
 #[test]
 fn a_chat_shows_a_picture_that_is_light_enough() {
     let html = read("index.html");
-    for told in ["og:title", "og:description", "og:image", "twitter:card", "\"description\""] {
+    for told in [
+        "og:title",
+        "og:description",
+        "og:image",
+        "twitter:card",
+        "\"description\"",
+    ] {
         assert!(html.contains(told), "{told}");
     }
     assert_eq!(png("og.png"), (1200, 630, false));
-    let weight = fs::metadata(source("assets/site/og.png")).expect("it is there").len();
+    let weight = fs::metadata(source("assets/site/og.png"))
+        .expect("it is there")
+        .len();
     assert!(weight < 100_000, "{weight} bytes");
 }
 
@@ -113,7 +133,10 @@ fn each_way_to_host_the_page_sends_every_header() {
         for (name, value) in EVERY_RESPONSE {
             let line = text.lines().find(|line| line.contains(name));
             let line = line.unwrap_or_else(|| panic!("{file} lacks {name}"));
-            assert!(line.contains(&value.to_lowercase()), "{file}: {name} should be {value}");
+            assert!(
+                line.contains(&value.to_lowercase()),
+                "{file}: {name} should be {value}"
+            );
         }
         for word in ["immutable", "no-cache", "404.html"] {
             assert!(text.contains(word), "{file} lacks {word}");
@@ -121,7 +144,10 @@ fn each_way_to_host_the_page_sends_every_header() {
     }
     let readme = read("README.md").to_lowercase();
     for (name, _) in EVERY_RESPONSE {
-        assert!(readme.contains(&format!("`{name}`")), "the README does not explain {name}");
+        assert!(
+            readme.contains(&format!("`{name}`")),
+            "the README does not explain {name}"
+        );
     }
     assert!(CONTENT_POLICY.contains("worker-src 'self'; "));
     assert!(CONTENT_POLICY.contains("manifest-src 'self'; "));

@@ -92,7 +92,13 @@ fn the_headers_for_hosts_name_every_file_that_never_changes() {
     let rules = headers.lines().filter(|line| line.starts_with('/'));
     assert!(rules.count() <= 100);
     assert!(headers.lines().all(|line| line.len() <= 2000));
-    for file in [".nojekyll", "404.html", "robots.txt", "manifest.webmanifest", "og.png"] {
+    for file in [
+        ".nojekyll",
+        "404.html",
+        "robots.txt",
+        "manifest.webmanifest",
+        "og.png",
+    ] {
         assert!(dist.join(file).is_file(), "{file} is missing");
     }
 }

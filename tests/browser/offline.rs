@@ -95,7 +95,10 @@ impl Host {
 fn write_later(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
     fs::write(path, content)?;
     let later = SystemTime::now() + Duration::from_mins(1);
-    fs::File::options().write(true).open(path)?.set_modified(later)?;
+    fs::File::options()
+        .write(true)
+        .open(path)?
+        .set_modified(later)?;
     Ok(())
 }
 
@@ -168,7 +171,10 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there() {
         until_kept(page).await?;
         page.cut_off();
         let refused = "return fetch('robots.txt').then(() => false, () => true)";
-        ensure!(page.run(refused, Vec::new()).await? == json!(true), "the network is there");
+        ensure!(
+            page.run(refused, Vec::new()).await? == json!(true),
+            "the network is there"
+        );
 
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         take(page, mv("B2")).await?;
@@ -188,17 +194,19 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there() {
 
 #[test]
 fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it() {
-    Stage::new(Window::phone()).with_patience(PATIENCE).play(async |page| {
-        page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
-        until_kept(page).await?;
-        page.cut_off();
-        page.press("Hint").await?;
-        page.hear("heap B").await?;
-        take(page, mv("B2")).await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
-        only_the_network_was_missed(page).await
-    });
+    Stage::new(Window::phone())
+        .with_patience(PATIENCE)
+        .play(async |page| {
+            page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
+            until_kept(page).await?;
+            page.cut_off();
+            page.press("Hint").await?;
+            page.hear("heap B").await?;
+            take(page, mv("B2")).await?;
+            page.press("New game").await?;
+            page.find(Control::Button, "Play").await?;
+            only_the_network_was_missed(page).await
+        });
 }
 
 #[test]
@@ -239,7 +247,10 @@ fn a_new_version_is_told_of_and_comes_on_the_word_alone() {
         .await?;
         until_heaps(page, &[2, 2]).await?;
         until_only(page, new).await?;
-        ensure!(!page.has(Control::Button, "Update").await?, "there is nothing newer");
+        ensure!(
+            !page.has(Control::Button, "Update").await?,
+            "there is nothing newer"
+        );
         // It too is there without a network.
         page.cut_off();
         page.open("").await?;
@@ -273,7 +284,10 @@ fn a_version_that_another_tab_took_leaves_this_one_its_files() {
         })
         .await?;
         let both = caches(page).await?;
-        ensure!(both.contains(&old) && both.iter().any(|kept| kept == new), "{both:?} are kept");
+        ensure!(
+            both.contains(&old) && both.iter().any(|kept| kept == new),
+            "{both:?} are kept"
+        );
         take(page, mv("A1")).await?;
         page.press("How to play").await?;
         page.find(Control::Dialog, "How to play").await?;
@@ -339,7 +353,10 @@ fn a_worker_that_is_refused_does_no_harm() {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         page.until("the worker was tried", async || {
             let loaded = page.loaded().await?;
-            Ok(loaded.iter().any(|file| file.contains("/offline-")).then_some(()))
+            Ok(loaded
+                .iter()
+                .any(|file| file.contains("/offline-"))
+                .then_some(()))
         })
         .await?;
         page.press("How to play").await?;
@@ -374,12 +391,26 @@ fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there() {
     for file in names(&dist) {
         let compressed = file.ends_with(".br") || file.ends_with(".gz");
         if nim_harness::is_hashed(&file) && !compressed {
-            assert!(kept.contains(&file), "{file} is not there without a network");
+            assert!(
+                kept.contains(&file),
+                "{file} is not there without a network"
+            );
         }
-        let show = ["og.png", "screenshot-wide.png", "screenshot-narrow.png", "icon-512.png"];
-        assert!(!(show.contains(&file.as_str()) && kept.contains(&file)), "{file} is only for show");
+        let show = [
+            "og.png",
+            "screenshot-wide.png",
+            "screenshot-narrow.png",
+            "icon-512.png",
+        ];
+        assert!(
+            !(show.contains(&file.as_str()) && kept.contains(&file)),
+            "{file} is only for show"
+        );
     }
     for file in nim_harness::first_visit(&dist).unwrap() {
-        assert!(kept.contains(&file), "{file} is not there without a network");
+        assert!(
+            kept.contains(&file),
+            "{file} is not there without a network"
+        );
     }
 }

@@ -43,11 +43,7 @@ impl Profile {
 }
 
 /// Builds the page into `dist/` and holds a first visit to its limit; the tools must be there.
-pub(crate) fn build(
-    workspace: &Workspace,
-    profile: Profile,
-    site: Option<&Address>,
-) -> Result<()> {
+pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     make(workspace, profile, site)?;
     if profile == Profile::Dev {
         println!("Built dist/ without optimising; not weighed.");
@@ -68,11 +64,7 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
 }
 
 /// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
-pub(crate) fn make(
-    workspace: &Workspace,
-    profile: Profile,
-    site: Option<&Address>,
-) -> Result<()> {
+pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     let dist = workspace.join("dist");
     // Two builds of one checkout would take away each other's staging folder.
     let target = workspace.join("target");

@@ -67,7 +67,10 @@ mod tests {
         for (text, expected) in [
             ("https://example.org", Some("https://example.org/")),
             ("https://example.org/nim", Some("https://example.org/nim/")),
-            ("http://127.0.0.1:8080/a/b/", Some("http://127.0.0.1:8080/a/b/")),
+            (
+                "http://127.0.0.1:8080/a/b/",
+                Some("http://127.0.0.1:8080/a/b/"),
+            ),
             ("example.org/nim", None),
             ("ftp://example.org", None),
             ("https:///nim", None),
@@ -75,7 +78,11 @@ mod tests {
             ("https://example.org/#/play", None),
         ] {
             let address = text.parse::<Address>().ok();
-            assert_eq!(address.map(|address| address.0).as_deref(), expected, "{text}");
+            assert_eq!(
+                address.map(|address| address.0).as_deref(),
+                expected,
+                "{text}"
+            );
         }
     }
 
@@ -83,7 +90,10 @@ mod tests {
     fn the_documents_of_the_project_name_the_whole_address() {
         let dist = tempfile::tempdir().unwrap();
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        for (from, to) in [("index.html", "index.html"), ("assets/site/404.html", "404.html")] {
+        for (from, to) in [
+            ("index.html", "index.html"),
+            ("assets/site/404.html", "404.html"),
+        ] {
             fs::copy(source.join(from), dist.path().join(to)).unwrap();
         }
         let address: Address = "https://example.org/nim".parse().unwrap();

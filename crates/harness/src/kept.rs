@@ -34,7 +34,8 @@ mod tests {
 
     #[test]
     fn the_list_is_read_out_of_the_script() {
-        let worker = "const a=\"0\",b={\"x-1.css\":\"sha384-a+/=\",\"y.js\":\"sha384-b\"};go(\"z\")";
+        let worker =
+            "const a=\"0\",b={\"x-1.css\":\"sha384-a+/=\",\"y.js\":\"sha384-b\"};go(\"z\")";
         assert_eq!(
             listed(worker),
             BTreeSet::from(["x-1.css".to_owned(), "y.js".to_owned()])

@@ -34,8 +34,11 @@ pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()>
             json!({ "width": size, "height": size, "deviceScaleFactor": 1, "mobile": false });
         page.devtools("Emulation.setDeviceMetricsOverride", square)
             .await?;
-        page.devtools("Emulation.setDefaultBackgroundColorOverride", through.clone())
-            .await?;
+        page.devtools(
+            "Emulation.setDefaultBackgroundColorOverride",
+            through.clone(),
+        )
+        .await?;
         page.picture(&folder.join(file)).await?;
     }
     Ok(())
