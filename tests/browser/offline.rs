@@ -9,10 +9,11 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use nim_harness::{
     Site,
-    browser::{Control, Page, Stage, Window, dist},
+    browser::{Control, Page, Scheme, Stage, Window, dist},
 };
 use serde_json::{Value, json};
 
+use crate::hosting::is_compressed;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
 /// Longer than any test here waits for a worker on a busy machine.
@@ -31,8 +32,7 @@ impl Host {
             let file = entry?;
             let name = file.file_name();
             // What is changed here is not compressed anew.
-            if !name.to_string_lossy().ends_with(".br") && !name.to_string_lossy().ends_with(".gz")
-            {
+            if !is_compressed(&name.to_string_lossy()) {
                 fs::copy(file.path(), host.0.join(name))?;
             }
         }
@@ -261,6 +261,41 @@ fn a_new_version_is_told_of_and_comes_on_the_word_alone() {
 }
 
 #[test]
+fn the_notice_leaves_the_game_in_sight_and_bars_nobody() {
+    for (place, window) in Window::MEASURED.into_iter().enumerate() {
+        let scheme = [Scheme::Light, Scheme::Dark][place % 2];
+        let window = window.with_scheme(scheme).with_reduced_motion();
+        Stage::new(window).with_patience(PATIENCE).play(async |page| {
+            page.open("").await?;
+            until_kept(page).await?;
+            // What the worker of another version answers to the page's greeting.
+            let told = "navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'newer' }))";
+            page.run(told, Vec::new()).await?;
+            page.read("New version ready. Your game stays.").await?;
+            page.come_to_rest().await?;
+            let script = "const box = (query) => document.querySelector(query).getBoundingClientRect();
+                const notice = box('.update');
+                const covered = ['.board', '.status', '.bar'].filter((query) => {
+                    const { top, bottom, left, right } = box(query);
+                    return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
+                });
+                const small = [...document.querySelectorAll('.update button')]
+                    .filter((button) => button.offsetHeight < 44 || button.offsetWidth < 44);
+                const wide = document.documentElement.scrollWidth > innerWidth;
+                return { covered, small: small.length, wide };";
+            let seen = page.run(script, Vec::new()).await?;
+            let fine = json!({ "covered": [], "small": 0, "wide": false });
+            ensure!(seen == fine, "at {window}: {seen}");
+            let barriers = page.barriers().await?;
+            ensure!(barriers.wrong.is_empty(), "at {window}: {:?}", barriers.wrong);
+            page.press("Later").await?;
+            ensure!(!page.has(Control::Button, "Later").await?);
+            Ok(())
+        });
+    }
+}
+
+#[test]
 fn a_version_that_another_tab_took_leaves_this_one_its_files() {
     let host = Host::new("tabs").unwrap();
     stage().play_on(&host.site(), async |page| {
@@ -389,8 +424,7 @@ fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there() {
         names.collect()
     };
     for file in names(&dist) {
-        let compressed = file.ends_with(".br") || file.ends_with(".gz");
-        if nim_harness::is_hashed(&file) && !compressed {
+        if nim_harness::is_hashed(&file) && !is_compressed(&file) {
             assert!(
                 kept.contains(&file),
                 "{file} is not there without a network"

@@ -7,15 +7,13 @@ use serde_json::json;
 
 use super::page::Page;
 
-/// An icon: its file, its size, and the drawing in it.
-type Icon = (&'static str, u32, fn(&str) -> Result<String>);
-
-const ICONS: [Icon; 4] = [
-    ("icon-192.png", 192, as_drawn),
-    ("icon-512.png", 512, as_drawn),
-    // A system cuts a circle or another shape out of these, so their ground has no edge.
-    ("icon-maskable.png", 512, bled),
-    ("apple-touch-icon.png", 180, bled),
+/// The icons: file and size, and whether the ground goes on beyond the edges. A system cuts a
+/// circle or another shape out of those on which it does.
+const ICONS: [(&str, u32, bool); 4] = [
+    ("icon-192.png", 192, false),
+    ("icon-512.png", 512, false),
+    ("icon-maskable.png", 512, true),
+    ("apple-touch-icon.png", 180, true),
 ];
 
 /// Draws every icon into the folder.
@@ -25,9 +23,11 @@ const ICONS: [Icon; 4] = [
 /// When a browser other than Chromium is asked, or a file cannot be written.
 pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()> {
     let through = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
-    for (file, size, shape) in ICONS {
+    let bled = bled(drawing)?;
+    for (file, size, whole) in ICONS {
+        let drawing = if whole { &bled } else { drawing };
         page.web()
-            .goto(format!("data:image/svg+xml,{}", coded(&shape(drawing)?)))
+            .goto(format!("data:image/svg+xml,{}", coded(drawing)))
             .await
             .context("showing the icon")?;
         let square =
@@ -42,10 +42,6 @@ pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()>
         page.picture(&folder.join(file)).await?;
     }
     Ok(())
-}
-
-fn as_drawn(drawing: &str) -> Result<String> {
-    Ok(drawing.to_owned())
 }
 
 /// The same with a ground that goes on beyond the edges, and the stones within the circle that is
