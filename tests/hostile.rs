@@ -49,7 +49,7 @@ fn check_board(page: Page, link: &str) {
     }
     let left = game.position().stones();
     let heap = game.position().heaps().iter().position(|&size| size > 0);
-    let more = Gesture::Nudge(heap.unwrap(), true);
+    let more = Gesture::Nudge(heap.expect("a game that goes on has stones"), true);
     let taken = after(after(page, more), Gesture::Press(Press::Take));
     assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
 }
@@ -156,7 +156,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         }
         check_board(page, &short);
     }
-    println!(
+    eprintln!(
         "{LINKS} links: {refused} refused, {studied} to other screens, {away} by link; the slowest took {:?} with {} bytes: {}",
         slowest.0, slowest.1, slowest.2
     );
@@ -203,7 +203,7 @@ fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
             // Ten times would be the share; a square would be a hundred.
             let most = 40 * short.max(Duration::from_micros(200));
             let told = format!("{begins}{key}{part}: {short:?}, {long:?}, {longest:?}");
-            println!("{told}");
+            eprintln!("{told}");
             assert!(long < most && longest < most, "{told}");
         }
     }
