@@ -3,15 +3,14 @@ use super::effects::Watched;
 use crate::game::Switch;
 use crate::later::LATER;
 use crate::study::part;
-use crate::ui::study::Room;
+use crate::ui::study::{Room, Wing};
 use crate::ui::{Arrival, Happening, Sheet, Wanted};
 
 /// Fetches what a first game does not need, when somebody first wants something of it.
 #[derive(Default)]
 pub struct Fetching {
     wanted: Watched<bool>,
-    studied: Watched<Option<Room>>,
-    taught: Watched<Option<Room>>,
+    rooms: [Watched<Option<Room>>; Wing::ALL.len()],
 }
 
 impl Fetching {
@@ -29,10 +28,11 @@ impl Fetching {
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
         let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
-        for (watched, teaches) in [(&mut self.studied, false), (&mut self.taught, true)] {
-            let awaited = rooms.into_iter().flatten().find(|room| {
-                room.teaches() == teaches && screen.arrival(*room) == Arrival::Awaited
-            });
+        for (watched, wing) in self.rooms.iter_mut().zip(Wing::ALL) {
+            let awaited = rooms
+                .into_iter()
+                .flatten()
+                .find(|room| room.wing() == wing && screen.arrival(*room) == Arrival::Awaited);
             if watched.becomes(awaited)
                 && let Some(room) = awaited
             {

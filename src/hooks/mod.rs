@@ -20,6 +20,7 @@ mod saving;
 mod settings;
 mod studying;
 mod training;
+mod yours;
 
 use yew::prelude::*;
 
@@ -30,6 +31,7 @@ pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
 pub use studying::{Memory, settle_class, settle_desk};
+pub use yours::settle_yours;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

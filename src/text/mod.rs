@@ -20,6 +20,7 @@ pub mod setup;
 pub mod study;
 pub mod tree;
 pub mod win;
+pub mod yours;
 
 use crate::engine::{Strategy, heap_name};
 use crate::game::{Player, Seat, Table};

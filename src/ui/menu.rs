@@ -2,7 +2,7 @@ use super::el::{El, button, el};
 use super::press::Press;
 use super::screen::Sheet;
 use super::study::Room;
-use crate::text::{page, play, settings, study};
+use crate::text::{page, play, settings, study, yours};
 
 /// The menu of a small screen.
 #[must_use]
@@ -17,6 +17,7 @@ pub fn menu() -> El {
         .child(item(Press::Panel(Room::Review), study::MOVES_SO_FAR))
         .child(item(Press::Go(Room::Analyse), study::ANALYSIS))
         .child(item(Press::Go(Room::Tree), study::TREE))
+        .child(item(Press::Go(Room::Statistics), yours::HEADING))
         .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(page::PRIVACY))
