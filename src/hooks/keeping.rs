@@ -52,9 +52,8 @@ pub struct Books {
 
 /// Keeps what has changed, and tells the page whether it was kept.
 pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
-    let Some(archive) = archive(page) else {
-        return;
-    };
+    let nothing = Archive::default();
+    let archive = archive(page).unwrap_or(&nothing);
     books.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
         storage::on_change(move || {

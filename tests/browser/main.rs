@@ -20,6 +20,7 @@ mod learn;
 mod loading;
 mod people;
 mod restless;
+mod saving;
 mod screens;
 mod settings;
 mod setup;

@@ -39,17 +39,19 @@ impl Driver {
     /// until it listens.
     pub(super) fn start(installed: &Installed, driving: &Driving, profile: &Path) -> Result<Self> {
         match driving.port {
+            // Many that start at once may take each other's ports; one more try is as good as new.
             Port::Announced(words) => {
-                let mut driver = Self::spawn(installed, driving, profile, 0)?;
-                let Some(port) = announced_port(&mut driver.output, words) else {
-                    bail!(
-                        "starting {}: it ended ({:?}) without saying its port",
-                        installed.driver.display(),
-                        driver.child.try_wait()
-                    );
-                };
-                driver.port = port;
-                Ok(driver)
+                for _ in 0..ATTEMPTS {
+                    let mut driver = Self::spawn(installed, driving, profile, 0)?;
+                    if let Some(port) = announced_port(&mut driver.output, words) {
+                        driver.port = port;
+                        return Ok(driver);
+                    }
+                }
+                bail!(
+                    "starting {}: it ended without saying its port",
+                    installed.driver.display()
+                )
             }
             Port::Chosen => {
                 for _ in 0..ATTEMPTS {

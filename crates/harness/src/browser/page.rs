@@ -108,6 +108,28 @@ impl Page {
         self.web().refresh().await.context("reloading")
     }
 
+    /// Opens another tab of the same browser, and goes there.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn new_tab(&self) -> Result<()> {
+        let tab = self.web().new_tab().await.context("opening a tab")?;
+        self.web().switch_to_window(tab).await?;
+        self.session.fit(self.window).await
+    }
+
+    /// Goes to a tab, counted from 0 in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such tab.
+    pub async fn go_to_tab(&self, number: usize) -> Result<()> {
+        let tabs = self.web().windows().await.context("listing the tabs")?;
+        let tab = tabs.get(number).context("there are fewer tabs")?;
+        Ok(self.web().switch_to_window(tab.clone()).await?)
+    }
+
     /// The browser's back button.
     ///
     /// # Errors

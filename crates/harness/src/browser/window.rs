@@ -15,6 +15,8 @@ pub struct Window {
     pub scheme: Scheme,
     /// Whether the system asks for little motion.
     pub reduced_motion: bool,
+    /// Whether the browser lets pages keep something.
+    pub storage: bool,
 }
 
 /// With what the page is pressed.
@@ -54,6 +56,7 @@ impl Window {
             input,
             scheme: Scheme::Light,
             reduced_motion: false,
+            storage: true,
         }
     }
 
@@ -73,6 +76,15 @@ impl Window {
     #[must_use]
     pub const fn with_scheme(self, scheme: Scheme) -> Self {
         Self { scheme, ..self }
+    }
+
+    /// The same in a browser that lets no page keep anything.
+    #[must_use]
+    pub const fn without_storage(self) -> Self {
+        Self {
+            storage: false,
+            ..self
+        }
     }
 
     /// The same with little motion.

@@ -67,6 +67,9 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
             },
         });
     }
+    if !window.storage {
+        options["prefs"] = json!({ "profile.default_content_setting_values.cookies": 2 });
+    }
     json!({
         "browserName": "chrome",
         "goog:chromeOptions": options,

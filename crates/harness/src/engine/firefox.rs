@@ -50,6 +50,7 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                 "layout.css.prefers-color-scheme.content-override":
                     i32::from(window.scheme == Scheme::Light),
                 "ui.prefersReducedMotion": i32::from(window.reduced_motion),
+                "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
                 // Nothing may leave this machine: whatever is not on it goes to a closed port.
                 "network.proxy.type": 1,
                 "network.proxy.http": "127.0.0.1",

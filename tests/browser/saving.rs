@@ -1,0 +1,460 @@
+//! What a visit leaves behind, and how the next one goes on from it.
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::{Value, json};
+
+use crate::table::{choose, heaps, mv, take, until_heaps};
+
+const SAVE: &str = "nim-save";
+
+/// What the browser keeps under a name.
+async fn kept(page: &Page, name: &str) -> Result<Option<String>> {
+    let text = page
+        .run(
+            "return localStorage.getItem(arguments[0])",
+            vec![json!(name)],
+        )
+        .await?;
+    Ok(text.as_str().map(str::to_owned))
+}
+
+async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
+    page.run(
+        "localStorage.setItem(arguments[0], arguments[1])",
+        vec![json!(name), json!(text)],
+    )
+    .await
+    .map(drop)
+}
+
+/// Whether the stone with which this move is chosen is chosen.
+async fn is_chosen(page: &Page, name: &str) -> Result<bool> {
+    let pressed = "return [...document.querySelectorAll('#board [aria-pressed=true]')]
+        .map((stone) => stone.getAttribute('aria-label'))";
+    let pressed = page.run(pressed, Vec::new()).await?;
+    let pressed = pressed.as_array().context("the chosen stones")?;
+    Ok(pressed
+        .iter()
+        .any(|stone| stone.as_str().is_some_and(|stone| stone.starts_with(name))))
+}
+
+/// Begins a game of two people at 3-5-7 in the setup, as somebody does who comes without a link.
+async fn begin(page: &Page) -> Result<()> {
+    page.press("New game").await?;
+    page.press_on(Control::Radio, "A friend here").await?;
+    page.press("Play").await?;
+    until_heaps(page, &[3, 5, 7]).await
+}
+
+#[test]
+fn a_visit_that_only_looks_leaves_nothing_behind() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        page.press("Menu").await?;
+        page.key("Escape").await?;
+        page.press("New game").await?;
+        page.find(Control::Button, "Play").await?;
+        page.key("Escape").await?;
+        page.reload().await?;
+        page.hear("Heaps: 3, 5, 7").await.ok();
+        let keys = page
+            .run("return Object.keys(localStorage)", Vec::new())
+            .await?;
+        ensure!(keys == json!([]), "this was kept: {keys}");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_first_game_goes_on_where_it_was_after_a_reload() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        choose(page, mv("B2")).await?;
+        page.until("the choice is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("choice=B2").then_some(()))
+        })
+        .await?;
+        let loaded = page.loaded().await?;
+        ensure!(
+            !loaded.iter().any(|address| address.contains("/keep-")),
+            "a first choice needs nothing more: {loaded:?}"
+        );
+        page.open("").await?;
+        page.find(Control::Button, "Take 2 from heap B").await?;
+        ensure!(is_chosen(page, "Take 2 from heap B").await?);
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        Ok(())
+    });
+}
+
+#[test]
+fn moves_that_were_taken_back_hints_and_settings_come_back_too() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.press("Settings").await?;
+        page.press_on(Control::Radio, "Dark").await?;
+        page.key("Escape").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        take(page, mv("B1")).await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.press("Hint").await?;
+        page.hear("heap").await?;
+        page.until("all of it is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            let whole = ["back=1", "undos=1", "hints=1", "theme=dark"];
+            Ok(whole.iter().all(|word| text.contains(word)).then_some(()))
+        })
+        .await?;
+        page.open("").await?;
+        ensure!(heaps(page).await? == [3, 5, 3]);
+        let theme = page
+            .run("return document.documentElement.dataset.theme", Vec::new())
+            .await?;
+        ensure!(theme == "dark", "the theme is {theme}");
+        page.press("Redo").await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        page.press("Undo").await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[3, 5, 7]).await
+    });
+}
+
+#[test]
+fn the_computer_answers_after_its_page_was_gone_while_it_thought() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        take(page, mv("C7")).await?;
+        page.until("the move is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("moves=C7").then_some(()))
+        })
+        .await?;
+        // The page is gone before the pause of the computer is over, most times; if not, its answer is
+        // on the board already.
+        page.open("").await?;
+        page.hear("Your turn").await?;
+        let left: u32 = heaps(page).await?.iter().sum();
+        ensure!(left < 8, "the computer has not moved: {left} are left");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        for link in ["#/play?two=human", "#/play?two=human&moves=C4", ""] {
+            page.open(link).await?;
+            until_heaps(page, &[3, 4, 3]).await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn another_link_opens_its_own_game_and_the_unfinished_one_waits() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.open("#/play?heaps=2,2&two=human").await?;
+        until_heaps(page, &[2, 2]).await?;
+        take(page, mv("A1")).await?;
+        // It waits over a reload as well, and so does the game of the link when that makes room.
+        page.open("").await?;
+        until_heaps(page, &[1, 2]).await?;
+        page.press("Back to your game").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.press("Back to your game").await?;
+        until_heaps(page, &[1, 2]).await
+    });
+}
+
+#[test]
+fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.open("#/play?heaps=3,-1").await?;
+        page.read("heaps").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[2, 5, 3]).await
+    });
+}
+
+#[test]
+fn where_nothing_is_kept_the_page_says_so_and_plays() {
+    Stage::new(Window::phone().without_storage()).play(async |page| {
+        page.open("").await?;
+        let there = "try { return localStorage.length >= 0 } catch { return false }";
+        ensure!(
+            page.run(there, Vec::new()).await? == Value::Bool(false),
+            "this browser should keep nothing"
+        );
+        take(page, mv("C6")).await?;
+        page.read("keeps nothing for this page").await?;
+        page.hear("Your turn").await?;
+        page.press("Close").await?;
+        page.open("#/play?two=human").await?;
+        take(page, mv("C6")).await?;
+        until_heaps(page, &[3, 5, 1]).await
+    });
+}
+
+#[test]
+fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        let fill = "for (let size = 4194304; size >= 1; size /= 2) {
+            for (let tries = 0; tries < 9; tries += 1) {
+                try { localStorage.setItem(`full-${size}-${tries}`, 'x'.repeat(size)) } catch { break }
+            }
+        }";
+        page.run(fill, Vec::new()).await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        page.read("no room left").await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        ensure!(kept(page, SAVE).await?.is_none(), "there was no room");
+        page.run("localStorage.clear()", Vec::new()).await?;
+        take(page, mv("A1")).await?;
+        page.until("it is kept again", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("moves=C4,B1,A1").then_some(()))
+        })
+        .await?;
+        page.until("nothing is said of room any more", async || {
+            let shown = page.run("return document.body.innerText", Vec::new()).await?;
+            let shown = shown.as_str().unwrap_or_default();
+            Ok((!shown.contains("no room left")).then_some(()))
+        })
+        .await
+    });
+}
+
+#[test]
+fn of_two_tabs_the_newer_wins_and_the_other_says_so() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.new_tab().await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        // The first tab is behind, says so by itself, and writes over nothing.
+        page.go_to_tab(0).await?;
+        page.read("another tab").await?;
+        take(page, mv("A3")).await?;
+        until_heaps(page, &[0, 5, 3]).await?;
+        let text = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(
+            text.contains("moves=C4,B1"),
+            "the newer save is gone: {text}"
+        );
+        page.press("Show that game").await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        // Going on there makes it the newer one; the second says so, and keeps its own if wanted.
+        take(page, mv("A1")).await?;
+        page.go_to_tab(1).await?;
+        page.read("another tab").await?;
+        page.press("Keep this one").await?;
+        page.until("the second tab has its game kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            let own = text.contains("moves=C4,B1 ");
+            Ok((own && text.contains("waiting ") && text.contains("moves=C4,B1,A1")).then_some(()))
+        })
+        .await?;
+        page.go_to_tab(0).await?;
+        page.read("another tab").await
+    });
+}
+
+#[test]
+fn two_first_visits_side_by_side_do_not_write_over_each_other() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.new_tab().await?;
+        page.open("").await?;
+        choose(page, mv("B2")).await?;
+        page.until("the choice is kept", async || {
+            Ok(kept(page, SAVE)
+                .await?
+                .filter(|text| text.contains("choice=B2")))
+        })
+        .await?;
+        page.go_to_tab(0).await?;
+        choose(page, mv("C7")).await?;
+        page.read("another tab").await?;
+        let text = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(text.contains("choice=B2"), "the first save is gone: {text}");
+        page.press("Show that game").await?;
+        page.until("the other choice is here", async || {
+            Ok(is_chosen(page, "Take 2 from heap B").await?.then_some(()))
+        })
+        .await
+    });
+}
+
+/// The lines of a save of every kind, whose game stands at 1, 3, 5 and 4.
+const WHOLE: &str = include_str!("../data/save-1.txt");
+
+/// A small generator of numbers, so that a run can be played again.
+struct Chance(u64);
+
+impl Chance {
+    /// A number below this one.
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        usize::try_from(self.0 >> 33).expect("it has 31 bits") % end
+    }
+}
+
+/// The save, damaged in one of many ways.
+fn damaged(chance: &mut Chance, way: usize) -> String {
+    let mut letters: Vec<char> = WHOLE.chars().collect();
+    let place = chance.below(letters.len());
+    match way % 8 {
+        0 => letters.truncate(place),
+        1 => drop(letters.remove(place)),
+        2 => letters[place] = char::from(u8::try_from(32 + chance.below(95)).unwrap_or(b'?')),
+        3 => letters[place] = ['\u{0}', '\u{202e}', '\u{ffff}', '💎', '\r'][chance.below(5)],
+        4 => letters.rotate_left(place),
+        5 => {
+            let lines: Vec<&str> = WHOLE.lines().collect();
+            let twice = lines[chance.below(lines.len())];
+            return [WHOLE, twice, "\n"].concat();
+        }
+        6 => {
+            let hostile = [
+                "nim-save 99 00000000\ngame #/play?heaps=9 ~00000000\n",
+                "<img src=x onerror=\"window.canary=1\"><script>window.canary=1</script>",
+                "{\"game\":[1,2,3]}",
+                "nim-save 18446744073709551616 ffffffff",
+                "game #/play?heaps=99999999999999999999&moves=A1 ~ffffffff",
+            ];
+            return hostile[chance.below(hostile.len())].repeat(1 + chance.below(400));
+        }
+        _ => {
+            let version = ["0", "2", "-1", "x", ""][chance.below(5)];
+            return WHOLE.replacen("nim-save 1", &["nim-save ", version].concat(), 1);
+        }
+    }
+    letters.into_iter().collect()
+}
+
+/// The line of the save that tells of this, if it is there unharmed.
+fn holds(text: &str, start: &str) -> bool {
+    let line = WHOLE.lines().find(|line| line.starts_with(start));
+    line.is_some_and(|line| text.split('\n').any(|kept| kept == line))
+}
+
+#[test]
+fn two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let mut chance = Chance(20_261_120);
+        for way in 0..200 {
+            let text = damaged(&mut chance, way);
+            page.run("localStorage.clear()", Vec::new()).await?;
+            keep(page, SAVE, &text).await?;
+            page.open("").await?;
+            let tried = played_on(page, &text).await;
+            tried.with_context(|| format!("damage {way} leaves {text:?}"))?;
+        }
+        Ok(())
+    });
+}
+
+/// Whether what is whole in a text came back, and a move can be made.
+async fn played_on(page: &Page, text: &str) -> Result<()> {
+    if holds(text, "game") {
+        until_heaps(page, &[1, 3, 5, 4]).await?;
+    }
+    let look = "return [document.documentElement.dataset.theme ?? null, window.canary ?? null,
+        document.querySelectorAll('img, script:not([type=module])').length]";
+    let seen = page.run(look, Vec::new()).await?;
+    let dark = holds(text, "setting theme");
+    ensure!(
+        seen == json!([dark.then_some("dark"), null, 0]),
+        "the page shows {seen}"
+    );
+    let before = heaps(page).await?;
+    let heap = before.iter().rposition(|&stones| stones > 0);
+    let heap = heap.context("no stones are left")?;
+    let name = char::from(b'A' + u8::try_from(heap)?);
+    let mut after = before;
+    after[heap] -= 1;
+    take(page, mv(&format!("{name}1"))).await?;
+    page.until("the move is made", async || {
+        Ok((heaps(page).await?.iter().sum::<u32>() <= after.iter().sum()).then_some(()))
+    })
+    .await
+}
+
+/// The sum of a line that another version would write, as `src/game/save/frame.rs` has it: FNV-1a of
+/// 32 bits over the version, a space and the line.
+fn sum(version: &str, line: &str) -> String {
+    let hashed = format!("{version} {line}");
+    let sum = hashed.bytes().fold(0x811c_9dc5_u32, |sum, byte| {
+        (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    });
+    format!("{sum:08x}")
+}
+
+#[test]
+fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let lines = ["stamp 50 7", "game #/play?heaps=9 later=yes"];
+        let lines = lines.map(|line| format!("{line} ~{}\n", sum("2", line)));
+        let text = format!(
+            "nim-save 2 {}\n{}",
+            sum("2", &lines.concat()),
+            lines.concat()
+        );
+        keep(page, SAVE, &text).await?;
+        page.open("").await?;
+        page.read("newer version of Nim").await?;
+        take(page, mv("C6")).await?;
+        page.hear("Your turn").await?;
+        let now = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(now == text, "the newer save was written over: {now}");
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_damaged_is_put_aside_and_told() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let text = WHOLE.replace("theme=dark", "theme=dork");
+        keep(page, SAVE, &text).await?;
+        page.open("").await?;
+        page.read("is damaged").await?;
+        until_heaps(page, &[1, 3, 5, 4]).await?;
+        let aside = kept(page, "nim-damaged").await?.unwrap_or_default();
+        ensure!(
+            aside.contains("theme=dork"),
+            "this was put aside: {aside:?}"
+        );
+        Ok(())
+    });
+}
