@@ -3,14 +3,14 @@ use super::effects::Watched;
 use crate::game::Switch;
 use crate::later::LATER;
 use crate::study::part;
-use crate::ui::study::{Room, Wing};
+use crate::ui::study::Room;
 use crate::ui::{Arrival, Happening, Sheet, Wanted};
 
 /// Fetches what a first game does not need, when somebody first wants something of it.
 #[derive(Default)]
 pub struct Fetching {
     wanted: Watched<bool>,
-    rooms: [Watched<Option<Room>>; Wing::ALL.len()],
+    awaited: Watched<Option<Room>>,
 }
 
 impl Fetching {
@@ -27,19 +27,17 @@ impl Fetching {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
+        // Where two are, the other follows once the first is here.
         let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
-        for (watched, wing) in self.rooms.iter_mut().zip(Wing::ALL) {
-            let awaited = rooms
-                .into_iter()
-                .flatten()
-                .find(|room| room.wing() == wing && screen.arrival(*room) == Arrival::Awaited);
-            if watched.becomes(awaited)
-                && let Some(room) = awaited
-            {
-                let dispatcher = page.dispatcher();
-                part(room)
-                    .fetch(move |here| dispatcher.dispatch(Happening::Arrived { room, here }));
-            }
+        let awaited = rooms
+            .into_iter()
+            .flatten()
+            .find(|room| screen.arrival(*room) == Arrival::Awaited);
+        if self.awaited.becomes(awaited)
+            && let Some(room) = awaited
+        {
+            let dispatcher = page.dispatcher();
+            part(room).fetch(move |here| dispatcher.dispatch(Happening::Arrived { room, here }));
         }
     }
 }

@@ -4,6 +4,8 @@ use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement};
 
+use super::share::Answer;
+
 #[wasm_bindgen]
 extern "C" {
     /// A field that holds files.
@@ -22,13 +24,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     fn size(this: &File) -> f64;
     #[wasm_bindgen(method)]
-    fn text(this: &File) -> Reading;
-
-    /// A text on its way.
-    type Reading;
-
-    #[wasm_bindgen(method)]
-    fn then(this: &Reading, read: &JsValue, refused: &JsValue);
+    fn text(this: &File) -> Answer;
 }
 
 /// What becomes of a file that somebody has chosen.

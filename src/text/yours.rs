@@ -148,9 +148,9 @@ pub const LEARNED: &str = "Learning";
 /// Under the lessons that are done.
 pub const LESSONS: &str = "lessons done";
 /// Under the days in a row.
-pub const DAYS: &str = "days in a row";
+pub const DAYS: &str = "days of puzzles in a row";
 /// Under the most days in a row.
-pub const BEST_DAYS: &str = "most days";
+pub const BEST_DAYS: &str = "most days in a row";
 
 /// Under the number of the grade: `puzzles: Four heaps`.
 #[must_use]

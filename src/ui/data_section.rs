@@ -195,12 +195,16 @@ fn twice(asks: bool, orders: [&'static str; 2], names: [&'static str; 3]) -> El 
     let [ask, yes] = orders;
     let [name, question, yes_name] = names;
     let ways = el("div", "data__ways");
-    let ways = if asks {
-        ways.child(order("button", yours::NO).text(words::NO))
-            .child(order("button data__yes", yes).text(yes_name))
+    // By their keys the one that has the focus keeps it.
+    let first = if asks {
+        order("button", yours::NO).text(words::NO)
     } else {
-        ways.child(order("button", ask).text(name))
+        order("button", ask).text(name)
     };
+    let yes = asks.then(|| order("button data__yes", yes).text(yes_name));
+    let ways = ways
+        .child(first.key("first".to_owned()))
+        .children(yes.map(|yes| yes.key("yes".to_owned())));
     el("div", "data__twice")
         .child(
             el("p", "data__really")

@@ -11,7 +11,7 @@ use crate::text::yours as words;
 pub(super) fn games_table(statistics: &Statistics) -> El {
     let column = |name: &'static str| el("th", "").attr("scope", "col").text(name);
     let head = el("tr", "")
-        .child(column(words::OPPONENT))
+        .child(column(words::OPPONENT).attr("class", "games__who"))
         .children(CONVENTIONS.map(|rule| column(words::rule(rule))))
         .child(column(words::BOTH));
     let against = |opponent: Opponent| {

@@ -61,8 +61,8 @@ pub struct Screen {
     pub sheet: Option<Sheet>,
     /// What comes later.
     pub more: Arrival,
-    /// What the screens beside the table belong to, in the order of [`Wing::ALL`].
-    pub wings: [Arrival; Wing::ALL.len()],
+    /// What the screens beside the table belong to, by the places of [`Wing`].
+    pub wings: [Arrival; Wing::COUNT],
     /// What that is fetched for.
     pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.

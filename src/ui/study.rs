@@ -36,8 +36,8 @@ pub enum Wing {
 }
 
 impl Wing {
-    /// All of them, in their order.
-    pub const ALL: [Self; 3] = [Self::Study, Self::Learn, Self::Yours];
+    /// How many there are.
+    pub const COUNT: usize = 3;
 }
 
 impl Room {

@@ -24,5 +24,6 @@ mod saving;
 mod screens;
 mod settings;
 mod setup;
+mod statistics;
 mod study;
 mod ways;

@@ -360,8 +360,8 @@ fn what_was_learned_is_told() {
     for (number, label) in [
         (format!("{done} of 10"), "lessons done"),
         ("2".to_owned(), "puzzle grade: Four heaps"),
-        ("3".to_owned(), "days in a row"),
-        ("3".to_owned(), "most days"),
+        ("3".to_owned(), "days of puzzles in a row"),
+        ("3".to_owned(), "most days in a row"),
     ] {
         let expected = format!("{label}</dt><dd>{number}</dd>");
         assert!(html.contains(&expected), "{expected} in {html}");
