@@ -165,7 +165,11 @@ impl Books {
         let known = self.schools.as_ref();
         let learning = page.screen.sheet == Some(Sheet::Learner)
             && LATER.get().is_some_and(|later| (later.due)(page) > 0);
-        !learning && known.is_none_or(|known| !Rc::ptr_eq(known, &page.schools))
+        let is_new = |known: &Rc<Vec<School>>| {
+            let none = known.is_empty() && page.schools.is_empty();
+            !none && !Rc::ptr_eq(known, &page.schools)
+        };
+        !learning && known.is_none_or(is_new)
     }
 
     fn keep(&mut self, page: &PageHandle) -> bool {
