@@ -94,7 +94,12 @@ impl Resumed {
 impl Archive {
     /// Goes on with what was read.
     #[must_use]
-    pub fn resume(read: Read) -> Resumed {
+    pub fn resume(mut read: Read) -> Resumed {
+        // A visit may end with its game, before that is counted.
+        let is_counted = read.save.game.as_mut().is_some_and(|playing| {
+            read.save.statistics.count(playing);
+            playing.counted
+        });
         let table = read.save.state();
         let standing = if read.is_newer() {
             Standing::Newer
@@ -103,7 +108,6 @@ impl Archive {
         } else {
             Standing::Damaged
         };
-        let is_counted = read.save.game.is_some_and(|playing| playing.counted);
         let archive = Self {
             statistics: read.save.statistics,
             learned: read.save.learned,

@@ -63,14 +63,13 @@ fn reply(page: &PageHandle) {
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
     };
-    match LATER.get() {
-        Some(later) => think(page.clone(), (later.think)(page, strategy)),
+    if let Some(later) = LATER.get() {
+        think(page.clone(), (later.think)(page, strategy));
+    } else {
         // The first opponent. The others come with the setup or the link that seats them; should
         // those be lost, the game goes on all the same.
-        None => {
-            let chosen = ai_casual_move(game.position(), &mut random::generator());
-            tell(page, chosen.map(Thought::from));
-        }
+        let chosen = ai_casual_move(game.position(), &mut random::generator());
+        tell(page, chosen.map(Thought::from));
     }
 }
 

@@ -47,7 +47,7 @@ pub struct Books {
     /// The same without its stamp.
     bare: Option<String>,
     schools: Option<Rc<Vec<School>>>,
-    others: Option<Option<EventListener>>,
+    others: Option<Vec<EventListener>>,
 }
 
 /// Keeps what has changed, and tells the page whether it was kept.
@@ -56,9 +56,10 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
     let archive = archive(page).unwrap_or(&nothing);
     books.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
-        storage::on_change(move || {
+        let others = storage::on_change(move || {
             dispatcher.dispatch(Happening::Keep(Held::new(Told::Elsewhere)));
-        })
+        });
+        Vec::from_iter(others)
     });
     if !archive.damaged.is_empty() && put_aside(&archive.damaged) {
         tell(page, Told::PutAside);

@@ -33,10 +33,13 @@ impl Appearance {
             Vec::from_iter(left)
         });
         let big = page.settings.is_on(Switch::Big);
-        let was_big = self.big.replace(big).unwrap_or(false);
-        if was_big != big {
+        let before = self.big.replace(big);
+        if before != Some(big) {
             document::mark("data-big", big.then_some(""));
-            document::fill_screen(big);
+            // A browser fills its screen when somebody presses, not when a visit goes on.
+            if before.is_some() {
+                document::fill_screen(big);
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is said of keeping a visit.
 
 /// A game waits.
-pub const WAITS: &str = "Your unfinished game waits.";
+pub const WAITS: &str = "Your game waits.";
 /// Goes back to it.
 pub const BACK: &str = "Back to your game";
 

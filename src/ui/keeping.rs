@@ -18,7 +18,7 @@ pub const KEEPING: &str = "keep:";
 /// The order that takes note of what was said.
 const READ: &str = "keep:read";
 /// The order that goes back to the game that waits.
-const BACK: &str = "keep:back";
+pub const BACK: &str = "keep:back";
 /// The order that goes on with what is on this page.
 const MINE: &str = "keep:mine";
 /// The order that goes on with what another tab has kept.
@@ -265,6 +265,9 @@ pub fn notice(page: &Page) -> Option<El> {
     let close = order_button("button button--round button--plain", READ)
         .label(page::CLOSE)
         .child(icon(CLOSE));
-    let bar = el("div", "trouble").child(el("p", "").text(said));
-    Some(bar.children(ways).child(close))
+    let bar = el("div", "trouble notice")
+        .child(el("p", "").text(said))
+        .child(el("div", "notice__ways").children(ways))
+        .child(close);
+    Some(bar)
 }

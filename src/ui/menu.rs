@@ -1,15 +1,20 @@
 use super::el::{El, button, el};
+use super::keeping::{BACK, archive};
+use super::page::Page;
 use super::press::Press;
 use super::screen::Sheet;
-use super::study::Room;
-use crate::text::{page, play, settings, study, yours};
+use super::study::{Room, order};
+use crate::text::{keeping, page as words, play, settings, study, yours};
 
-/// The menu of a small screen.
+/// The menu of a small screen, with the way back to a game that waits.
 #[must_use]
-pub fn menu() -> El {
+pub fn menu(page: &Page) -> El {
     let item = |press, text| button("button", press).text(text);
+    let waits = archive(page).is_some_and(|archive| archive.waiting.is_some());
+    let back = waits.then(|| order("button", BACK).text(keeping::BACK));
     el("div", "menu")
-        .child(item(Press::Open(Sheet::Setup), page::NEW_GAME))
+        .children(back)
+        .child(item(Press::Open(Sheet::Setup), words::NEW_GAME))
         .child(item(Press::Restart, play::RESTART))
         .child(item(Press::Go(Room::Learn), study::LEARN))
         .child(item(Press::Go(Room::Puzzle), study::PUZZLES))
@@ -18,7 +23,7 @@ pub fn menu() -> El {
         .child(item(Press::Go(Room::Analyse), study::ANALYSIS))
         .child(item(Press::Go(Room::Tree), study::TREE))
         .child(item(Press::Go(Room::Statistics), yours::HEADING))
-        .child(item(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
+        .child(item(Press::Open(Sheet::HowTo), words::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
-        .child(el("p", "menu__note").text(page::PRIVACY))
+        .child(el("p", "menu__note").text(words::PRIVACY))
 }

@@ -15,7 +15,7 @@ use crate::game::{Form, FormErrors, Table};
 pub fn content(page: &Page, sheet: Sheet) -> El {
     let table = page.table.game.table();
     match sheet {
-        Sheet::Menu => menu(),
+        Sheet::Menu => menu(page),
         Sheet::Settings => settings_sheet(&page.settings),
         Sheet::Learner => learner_sheet(page),
         Sheet::HowTo => how_to(table.board.rules(), &page.settings),

@@ -1,0 +1,216 @@
+//! What the page does with what is kept, without a browser.
+
+use std::rc::Rc;
+
+use nim::engine::Move;
+use nim::game::save::Save;
+use nim::game::statistics::Opponent;
+use nim::game::{
+    Action, Archive, Part, Settings, Stamp, Standing, State, first_save, read_link, write_link,
+};
+use nim::ui::keeping::{Texts, Told, archive, save};
+use nim::ui::study::Tool;
+use nim::ui::{Gesture, Happening, Held, Page};
+
+const TAKEN: &str = "keep:mine";
+const SHOWN: &str = "keep:theirs";
+const BACK: &str = "keep:back";
+
+fn mv(made: &str) -> Move {
+    made.parse().expect("it is a move")
+}
+
+fn play(mut page: Page, moves: &str) -> Page {
+    for made in moves.split(',') {
+        page = page.after(Happening::Act(Action::Choose(mv(made))));
+        page = page.after(Happening::Act(Action::Take));
+    }
+    page
+}
+
+fn order(page: Page, order: &str) -> Page {
+    let tool = Tool::Do(order.to_owned());
+    page.after(Happening::Gesture(Gesture::Tool(tool)))
+}
+
+fn tell(page: Page, told: Told) -> Page {
+    page.after(Happening::Keep(Held::new(told)))
+}
+
+fn follow(page: Page, link: &str) -> Page {
+    page.after(Happening::Follow(link.to_owned()))
+}
+
+fn link(page: &Page) -> String {
+    write_link(&page.table.game)
+}
+
+fn waiting(page: &Page) -> Option<String> {
+    let waiting = archive(page)?.waiting.as_ref()?;
+    Some(write_link(&waiting.state.game))
+}
+
+fn people(page: &Page) -> u32 {
+    archive(page).map_or(0, |archive| {
+        archive.statistics.against(Opponent::Person).games
+    })
+}
+
+/// What a page would have written, and the page of the next visit.
+fn next_visit(page: &Page, fragment: &str) -> Page {
+    let texts = Texts {
+        save: Some(save(page, Stamp::default().next(5)).write_part(Part::Play)),
+        schools: Some(save(page, Stamp::default()).write_part(Part::Schools)),
+        learned: None,
+    };
+    Page::resuming(fragment, &texts)
+}
+
+#[test]
+fn a_game_counts_when_it_ends_and_only_once() {
+    let page = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1");
+    assert_eq!(people(&page), 0);
+    let mut page = play(page, "B1");
+    assert_eq!(people(&page), 1);
+    for action in [Action::Undo, Action::Redo, Action::Undo] {
+        page = page.after(Happening::Act(action));
+        assert_eq!(people(&page), 1);
+    }
+    page = play(page, "B1");
+    assert_eq!(people(&page), 1);
+    // Nor in the next visit, whatever is done with its end there.
+    page = next_visit(&page, "");
+    page = play(page.after(Happening::Act(Action::Undo)), "B1");
+    assert_eq!(people(&page), 1);
+    page = play(page.after(Happening::Act(Action::Restart)), "B1,A1,B1");
+    assert_eq!(people(&page), 2);
+}
+
+#[test]
+fn a_finished_game_that_was_opened_by_a_link_counts_for_nobody() {
+    let page = Page::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
+    let page = page.after(Happening::Act(Action::Dismiss));
+    assert_eq!(people(&page), 0);
+}
+
+#[test]
+fn a_link_to_another_game_lets_an_unfinished_one_wait() {
+    let page = play(Page::opening("#/play?two=human"), "C4");
+    let own = link(&page);
+    let page = follow(page, "#/play?heaps=2,2&two=human");
+    assert_eq!(waiting(&page), Some(own.clone()));
+    let page = play(page, "A1");
+    let linked = link(&page);
+    // A third does not take the place of the one that waits.
+    let page = follow(page, "#/play?heaps=5&two=human");
+    assert_eq!(waiting(&page), Some(own.clone()));
+    let page = order(page, BACK);
+    assert_eq!((link(&page), waiting(&page)), (own.clone(), None));
+    // Nothing is lost that was begun: each makes room for the other.
+    let page = order(follow(page, &linked), BACK);
+    assert_eq!((link(&page), waiting(&page)), (own.clone(), Some(linked)));
+    // A link back to it, or to an earlier moment of it, is no other game.
+    let moments = ["#/play?two=human", "#/play?two=human&moves=C4"];
+    for moment in moments {
+        assert_eq!(link(&follow(page.clone(), moment)), own);
+        assert_eq!(link(&next_visit(&page, moment)), own);
+    }
+}
+
+#[test]
+fn what_has_not_begun_and_what_is_over_waits_for_nobody() {
+    for start in [
+        "#/play?two=human",
+        "#/play?heaps=1,2&two=human&moves=B1,A1,B1",
+    ] {
+        let page = follow(Page::opening(start), "#/play?heaps=2,2&two=human");
+        assert_eq!(waiting(&page), None, "{start}");
+    }
+}
+
+#[test]
+fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
+    let page = play(Page::opening("#/play?two=human"), "C4");
+    let page = next_visit(&page, "#/play?heaps=3,-1");
+    assert!(page.table.trouble.is_some());
+    assert_eq!(link(&page), "#/play?two=human&moves=C4");
+}
+
+#[test]
+fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
+    let theirs = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let theirs = play(theirs.after(Happening::Act(Action::Restart)), "B1");
+    let theirs = Texts {
+        save: Some(save(&theirs, Stamp::default().next(9)).write()),
+        ..Texts::default()
+    };
+    let mine = Page::opening("#/play?heaps=2&two=human");
+    let mine = tell(mine, Told::Standing(Standing::Behind));
+    let mine = play(mine, "A1,A1");
+    assert_eq!(people(&mine), 0);
+
+    let shown = tell(order(mine.clone(), SHOWN), Told::Theirs(theirs.clone()));
+    assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
+    assert_eq!(people(&shown), 1);
+    assert_eq!(
+        archive(&shown).map(|kept| kept.standing),
+        Some(Standing::Kept)
+    );
+
+    let taken = tell(order(mine, TAKEN), Told::Theirs(theirs));
+    assert_eq!(link(&taken), "#/play?heaps=2&two=human&moves=A1,A1");
+    assert_eq!(
+        waiting(&taken).as_deref(),
+        Some("#/play?heaps=1,2&two=human&moves=B1")
+    );
+    // Their game and mine.
+    assert_eq!(people(&taken), 2);
+}
+
+#[test]
+fn everything_of_a_page_comes_back_in_the_next_visit() {
+    let page = play(Page::opening("#/play?two=human&names=Ada,Bob"), "C4,B1");
+    let page = page.after(Happening::Act(Action::Undo));
+    let page = page.after(Happening::Act(Action::Choose(mv("A2"))));
+    let mut dark = page.settings.clone();
+    assert!(dark.fill("theme", "dark"));
+    let page = Page {
+        settings: dark,
+        ..page
+    };
+    let next = next_visit(&page, "");
+    assert_eq!(next.table.game, page.table.game);
+    assert_eq!(next.table.choice, page.table.choice);
+    assert_eq!(next.table.help, page.table.help);
+    assert_eq!(next.settings, page.settings);
+    let written = |page| save(page, Stamp::default()).write();
+    assert_eq!(written(&next), written(&page));
+}
+
+#[test]
+fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
+    let over = "#/play?heaps=1,2&two=human&moves=B1,A1,B1";
+    let state = State::of(read_link(over).unwrap().unwrap());
+    let texts = Texts {
+        save: Some(first_save(Stamp::default().next(3), &state)),
+        ..Texts::default()
+    };
+    let page = Page::resuming("", &texts);
+    assert_eq!(people(&page), 1);
+    assert_eq!(people(&next_visit(&page, "")), 1);
+}
+
+#[test]
+fn a_first_game_is_written_by_the_short_form_as_by_the_long_one() {
+    for game in ["", "?two=human&moves=C4,B1", "?heaps=1,2&moves=B1,A1,B1"] {
+        let state = State::followed(Ok(read_link(&["#/play", game].concat()).unwrap().or(None)));
+        let stamp = Stamp::default().next(3);
+        let short = Save::read(&first_save(stamp, &state));
+        assert!(short.complete && short.damaged.is_empty());
+        let long = Archive::default().save(stamp, &state, &Settings::default(), &Rc::default());
+        assert_eq!(short.save.stamp, stamp);
+        let (short, long) = (short.save.game.unwrap(), long.game.unwrap());
+        assert_eq!(short.state.game, long.state.game);
+        assert_eq!(short.state.choice, long.state.choice);
+    }
+}
