@@ -2,7 +2,7 @@
 //! be used. Nothing here is changed by it until that was said, and asked for.
 
 use super::statistics::Opponent;
-use super::{Learned, Read, Save, School, State, Statistics, Turn};
+use super::{Game, Learned, Read, Save, School, State, Statistics, Turn};
 
 /// So many bytes are read: everything that can be kept takes less than half of it.
 pub const MOST: u32 = 5_000_000;
@@ -125,7 +125,7 @@ impl Holds {
         let game = table.map(|state| &state.game);
         let begun = game
             .filter(|game| game.ply() > 0 && !matches!(game.turn(), Turn::Over { .. }))
-            .map(|game| game.ply());
+            .map(Game::ply);
         Self {
             games: Opponent::ALL.into_iter().map(against).sum(),
             lessons: learned.progress.done(),

@@ -63,7 +63,7 @@ fn export(yours: &Yours, text: &str) -> El {
                 .attr("aria-expanded", if shows { "true" } else { "false" })
                 .text(if shows { words::HIDE } else { words::SHOW }),
         );
-    let shown = el("textarea", "field data__text")
+    let field = el("textarea", "field data__text")
         .label(words::TEXT)
         .attr("readonly", "readonly")
         .attr("spellcheck", "false")
@@ -71,7 +71,7 @@ fn export(yours: &Yours, text: &str) -> El {
     part(words::EXPORT)
         .child(el("p", "yours__note").text(words::file(&name)))
         .child(ways)
-        .children(shows.then(|| shown.value(text.to_owned())))
+        .children(shows.then(|| field.value(text.to_owned())))
 }
 
 fn import(page: &Page, yours: &Yours, text: &str) -> El {

@@ -113,7 +113,7 @@ fn everything_is_exported_deleted_and_imported_again() {
         page.read("1 of 1").await?;
         let (name, text) = file(page, "Save everything to a file").await?;
         ensure!(
-            name.starts_with("nim-2") && name.ends_with(".txt"),
+            name.starts_with("nim-2") && name.len() == "nim-2026-11-20.txt".len(),
             "{name}"
         );
         let lines = Save::read(&text);

@@ -186,7 +186,7 @@ fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
                 "{line} in {kept}"
             );
         }
-        assert_eq!(archive(&page).unwrap().damaged, [broken.clone()]);
+        assert_eq!(archive(&page).unwrap().damaged, [&*broken]);
         // It is said here, and nowhere else.
         assert!(archive(&page).unwrap().told);
         let aside = files(&screen(&page));
