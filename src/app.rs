@@ -89,13 +89,13 @@ fn panel(page: &Page, room: Room) -> El {
         (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
         (None, _) => el("p", "").text(words::FETCHING),
     };
-    let ways: &[(Room, &'static str)] = if room.teaches() {
-        &[(Room::Review, text::study::REVIEW_SO_FAR)]
-    } else {
+    let ways: &[(Room, &'static str)] = if room.studies() {
         &[
             (Room::Analyse, text::study::WHOLE),
             (Room::Tree, text::study::TREE),
         ]
+    } else {
+        &[(Room::Review, text::study::REVIEW_SO_FAR)]
     };
     let head = el("header", "panel__head")
         .child(el("h2", "heard").text(text::study::PANEL))

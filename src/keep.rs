@@ -5,7 +5,7 @@
 
 use nim_later::later;
 
-use crate::game::{Game, Trouble};
+use crate::game::{Game, Read, Save, Stamp, Trouble};
 use crate::hooks::{Books, PageHandle, settle_keeping};
 use crate::platform::later::Part;
 use crate::ui::keeping::{self, Texts};
@@ -26,6 +26,12 @@ pub struct Keep {
     pub order: fn(&mut Page, &str),
     /// Takes note of what the browser tells of it.
     pub told: fn(&mut Page, &Held),
+    /// Everything that is kept, as the text of a file.
+    pub write: fn(&Page) -> String,
+    /// Reads such a text.
+    pub read: fn(&str) -> Read,
+    /// Lets what was read take the place of all that is here.
+    pub import: fn(&mut Page, Read),
     /// What was learned, as text.
     pub learned: fn(&Page) -> Option<String>,
     /// Takes over what was learned, as text.
@@ -46,6 +52,9 @@ later!(keep in "keep" -> &'static Keep, &Keep {
     follow: keeping::follow,
     order: keeping::order,
     told: keeping::told,
+    write: |page| keeping::save(page, Stamp::default()).write(),
+    read: Save::read,
+    import: keeping::import,
     learned: keeping::learned,
     learn: keeping::learn,
     notice: keeping::notice,

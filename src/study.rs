@@ -1,21 +1,22 @@
-//! What lies beside the table: positions are studied at a desk, and Nim is taught. Both come in files
-//! of their own when they are first wanted.
+//! What lies beside the table: positions are studied at a desk, Nim is taught, and people are told of
+//! their data. Each comes in a file of its own when it is first wanted.
 //!
-//! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
+//! Like [`later`](crate::later), they are reached through [`STUDY`], [`LEARN`] and [`YOURS`] alone.
 
 use nim_later::later;
 
 use crate::engine::Position;
 use crate::game::{State, Trouble, read_board, write_board};
-use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
+use crate::hooks::{Memory, PageHandle, settle_class, settle_desk, settle_yours};
 use crate::platform::later::Part;
-use crate::text::study as words;
+use crate::text::{study as words, yours as yours_words};
 use crate::ui::classroom::{self, Classroom};
 use crate::ui::desk::{self, Desk};
-use crate::ui::study::{Due, Room, Study, Tool};
-use crate::ui::{El, Held, Page};
+use crate::ui::study::{Due, Room, Study, Tool, Wing};
+use crate::ui::yours::{self, Yours};
+use crate::ui::{El, Held, Page, yours_screen};
 
-/// The functions that come with either.
+/// The functions that come with each.
 #[derive(Debug)]
 pub struct Studying {
     /// Reads the fragment of an address that leads to this screen.
@@ -51,10 +52,17 @@ pub static STUDY: Part<Studying> = Part::new("study", study);
 /// What teaches.
 pub static LEARN: Part<Studying> = Part::new("learn", learn);
 
+/// What tells people of their data.
+pub static YOURS: Part<Studying> = Part::new("yours", yours);
+
 /// The one to which a screen belongs.
 #[must_use]
 pub const fn part(room: Room) -> &'static Part<Studying> {
-    if room.teaches() { &LEARN } else { &STUDY }
+    match room.wing() {
+        Wing::Study => &STUDY,
+        Wing::Learn => &LEARN,
+        Wing::Yours => &YOURS,
+    }
 }
 
 /// The open screen with what knows it, once that is here.
@@ -94,6 +102,21 @@ later!(learn in "learn" -> &'static Studying, &Studying {
         class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, page.screen.cursor))
     },
     panel: classroom::panel,
+});
+
+later!(yours in "yours" -> &'static Studying, &Studying {
+    read: |_, _| Ok(opened(Yours::default())),
+    open: |_, _| opened(Yours::default()),
+    link: |_| yours::LINK.to_owned(),
+    title: |_| words::named(yours_words::HEADING),
+    position: |_| None,
+    act: yours::act,
+    state: |_| None,
+    due: |_| None,
+    place: |_| 0,
+    settle: settle_yours,
+    screen: |page, study| study.desk.get().map_or_else(nothing, |yours| yours_screen(page, yours)),
+    panel: |_| nothing(),
 });
 
 /// What a screen is, told by what it shows.

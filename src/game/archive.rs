@@ -55,13 +55,15 @@ impl Standing {
     }
 }
 
-/// Which of two tabs goes on.
+/// What is to become of what is kept: which of two tabs goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {
     /// This one.
     Mine,
     /// The other.
     Theirs,
+    /// Neither: nothing is to be kept of either.
+    Nothing,
 }
 
 /// A visit that goes on from a save.

@@ -7,9 +7,11 @@ mod action;
 mod archive;
 mod atlas;
 mod choices;
+pub mod curve;
 mod form;
 pub mod grove;
 mod history;
+pub mod import;
 mod lab;
 mod learned;
 pub mod lesson;
@@ -34,9 +36,10 @@ pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
+pub use import::{Holds, Offer, Refusal};
 pub use lab::{Change, Lab, SLIDER, lab_field};
 pub use learned::Learned;
-pub use lesson::{Lesson, Progress};
+pub use lesson::{LESSONS, Lesson, Progress};
 pub use link::{
     LinkError, Trouble, bounded, follow_link, own_link, read_board, read_link, read_review,
     write_board, write_link, write_review,

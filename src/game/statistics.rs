@@ -73,6 +73,19 @@ impl Opponent {
 }
 
 impl Tally {
+    /// How many of a hundred were won, rounded; no more than 99 while one was lost, and no less than
+    /// 1 while one was won. `None` where there was no game.
+    #[must_use]
+    pub fn percent(self) -> Option<u64> {
+        let (games, wins) = (u64::from(self.games), u64::from(self.wins));
+        let rounded = (200 * wins + games).checked_div(2 * games)?;
+        Some(match (wins, rounded) {
+            (1.., 0) => 1,
+            (wins, 100) if wins < games => 99,
+            _ => rounded,
+        })
+    }
+
     fn add(&mut self, more: Self) {
         self.games = self.games.saturating_add(more.games);
         self.wins = self.wins.saturating_add(more.wins);
@@ -134,6 +147,16 @@ impl Statistics {
     pub fn against(&self, opponent: Opponent) -> Tally {
         let mut sum = Tally::default();
         for convention in CONVENTIONS {
+            sum.add(self.tally(opponent, convention));
+        }
+        sum
+    }
+
+    /// The games against all computers under a rule.
+    #[must_use]
+    pub fn computers_under(&self, convention: Convention) -> Tally {
+        let mut sum = Tally::default();
+        for &opponent in &Opponent::ALL[1..] {
             sum.add(self.tally(opponent, convention));
         }
         sum

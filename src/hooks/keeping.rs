@@ -16,7 +16,7 @@ const SCHOOLS: &str = "nim-schools";
 /// The name under which an older version kept what was learned.
 const LEARNED: &str = "nim-learned";
 /// The name under which is put aside what could not be read.
-const ASIDE: &str = "nim-damaged";
+pub const ASIDE: &str = "nim-damaged";
 
 /// So many characters are put aside: what is damaged again and again fills no browser.
 const MOST_ASIDE: usize = 300_000;
@@ -63,6 +63,11 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
     });
     if !archive.damaged.is_empty() && put_aside(&archive.damaged) {
         tell(page, Told::PutAside);
+    }
+    if archive.wish == Some(Wish::Nothing) {
+        books.forget();
+        tell(page, Told::Forgotten);
+        return;
     }
     match archive.standing {
         Standing::Newer => {}
@@ -126,6 +131,19 @@ impl Books {
         })
     }
 
+    /// Deletes all that is kept. What the visit begins anew with is kept when something is done with
+    /// it; the stamp goes on, so that other tabs find that newer than their own.
+    fn forget(&mut self) {
+        for name in [SAVE, SCHOOLS, LEARNED, ASIDE] {
+            storage::remove(name);
+        }
+        *self = Self {
+            stamp: self.stamp,
+            visit: self.visit,
+            ..Self::default()
+        };
+    }
+
     /// Takes what is there as known.
     fn meet(&mut self) {
         self.kept = storage::read(SAVE);
@@ -148,7 +166,11 @@ impl Books {
         let known = self.schools.as_ref();
         let learning = page.screen.sheet == Some(Sheet::Learner)
             && LATER.get().is_some_and(|later| (later.due)(page) > 0);
-        !learning && known.is_none_or(|known| !Rc::ptr_eq(known, &page.schools))
+        let is_new = |known: &Rc<Vec<School>>| {
+            let none = known.is_empty() && page.schools.is_empty();
+            !none && !Rc::ptr_eq(known, &page.schools)
+        };
+        !learning && known.is_none_or(is_new)
     }
 
     fn keep(&mut self, page: &PageHandle) -> bool {

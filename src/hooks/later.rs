@@ -10,8 +10,7 @@ use crate::ui::{Arrival, Happening, Sheet, Wanted};
 #[derive(Default)]
 pub struct Fetching {
     wanted: Watched<bool>,
-    studied: Watched<Option<Room>>,
-    taught: Watched<Option<Room>>,
+    awaited: Watched<Option<Room>>,
 }
 
 impl Fetching {
@@ -31,18 +30,17 @@ impl Fetching {
         if let (Some(Sheet::Share), Some(later)) = (screen.sheet, LATER.get()) {
             (later.share)(page);
         }
+        // Where two are, the other follows once the first is here.
         let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
-        for (watched, teaches) in [(&mut self.studied, false), (&mut self.taught, true)] {
-            let awaited = rooms.into_iter().flatten().find(|room| {
-                room.teaches() == teaches && screen.arrival(*room) == Arrival::Awaited
-            });
-            if watched.becomes(awaited)
-                && let Some(room) = awaited
-            {
-                let dispatcher = page.dispatcher();
-                part(room)
-                    .fetch(move |here| dispatcher.dispatch(Happening::Arrived { room, here }));
-            }
+        let awaited = rooms
+            .into_iter()
+            .flatten()
+            .find(|room| screen.arrival(*room) == Arrival::Awaited);
+        if self.awaited.becomes(awaited)
+            && let Some(room) = awaited
+        {
+            let dispatcher = page.dispatcher();
+            part(room).fetch(move |here| dispatcher.dispatch(Happening::Arrived { room, here }));
         }
     }
 }

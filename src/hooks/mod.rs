@@ -21,6 +21,7 @@ mod settings;
 mod sharing;
 mod studying;
 mod training;
+mod yours;
 
 use yew::prelude::*;
 
@@ -32,6 +33,7 @@ pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
 pub use sharing::settle_share;
 pub use studying::{Memory, settle_class, settle_desk};
+pub use yours::settle_yours;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

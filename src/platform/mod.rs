@@ -3,6 +3,7 @@
 pub mod address;
 pub mod clock;
 pub mod document;
+pub mod file;
 pub mod later;
 pub mod pointer;
 pub mod random;

@@ -21,10 +21,10 @@ extern "C" {
     fn write(this: &Clipboard, text: &str) -> Result<Answer, JsValue>;
 
     /// What becomes of it later.
-    type Answer;
+    pub(super) type Answer;
 
     #[wasm_bindgen(method)]
-    fn then(this: &Answer, done: &JsValue, refused: &JsValue);
+    pub(super) fn then(this: &Answer, done: &JsValue, refused: &JsValue);
 }
 
 /// Shares a text, and tells if it was copied instead. Browsers grant either to a press alone.

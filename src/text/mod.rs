@@ -21,6 +21,7 @@ pub mod share;
 pub mod study;
 pub mod tree;
 pub mod win;
+pub mod yours;
 
 use crate::engine::{Strategy, heap_name};
 use crate::game::{Player, Seat, Table};

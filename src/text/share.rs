@@ -111,7 +111,7 @@ pub fn screen(room: Room, title: &str) -> String {
     match room {
         Room::Puzzle => fill("A puzzle in Nim: _. Can you find the move?", &[title]),
         Room::Learn => fill("Learn Nim: _.", &[title]),
-        Room::Analyse | Room::Tree | Room::Review => fill("Nim: _.", &[title]),
+        Room::Analyse | Room::Tree | Room::Review | Room::Statistics => fill("Nim: _.", &[title]),
     }
 }
 

@@ -111,7 +111,7 @@ impl Gesture {
             (true, false) => Key::command(&event.key(), event.shift_key())?,
             (_, true) => return None,
         };
-        let field = closest(&element, "input:not([readonly])").is_some();
+        let field = closest(&element, "input:not([readonly], [type=file])").is_some();
         if key == Key::Take
             && field
             && let Some(order) = attribute(&element, ENTER)

@@ -8,8 +8,8 @@ use super::page::Page;
 use super::screen::Wanted;
 use super::study::{Room, order as order_button};
 use crate::game::{
-    Action, Archive, Game, Learned, Read, Resumed, Save, Stamp, Standing, State, Trouble, Wish,
-    read_link,
+    Action, Archive, Game, Learned, Pasting, Read, Resumed, Save, Stamp, Standing, State, Trouble,
+    Wish, read_link,
 };
 use crate::text::{keeping as words, page};
 
@@ -23,6 +23,9 @@ pub const BACK: &str = "keep:back";
 const MINE: &str = "keep:mine";
 /// The order that goes on with what another tab has kept.
 const THEIRS: &str = "keep:theirs";
+
+/// The order that deletes everything.
+pub const FORGET: &str = "keep:forget";
 
 /// What the browser keeps, as it is written there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -145,6 +148,7 @@ pub fn order(page: &mut Page, order: &str) {
         BACK => back(page),
         MINE => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
         THEIRS => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
+        FORGET => change(page, |archive, _| archive.wish = Some(Wish::Nothing)),
         _ => {}
     }
 }
@@ -179,6 +183,8 @@ pub enum Told {
     Elsewhere,
     /// What another tab has kept, for what somebody wished.
     Theirs(Texts),
+    /// Everything was deleted.
+    Forgotten,
 }
 
 /// Takes note of what the browser tells.
@@ -188,8 +194,26 @@ pub fn told(page: &mut Page, told: &Held) {
         Some(Told::Elsewhere) => change(page, |archive, _| archive.look_again()),
         Some(Told::PutAside) => change(page, |archive, _| archive.damaged.clear()),
         Some(Told::Theirs(texts)) => wished(page, texts.read()),
+        Some(Told::Forgotten) => forget(page),
         None => {}
     }
+}
+
+/// Lets what was read take the place of all that is here; the screen where that was asked for stays
+/// open, and tells what was damaged.
+pub fn import(page: &mut Page, read: Read) {
+    let study = page.study.clone();
+    adopt(page, read);
+    page.study = study;
+    change(page, |archive, _| {
+        archive.told = archive.standing == Standing::Damaged;
+    });
+}
+
+/// Begins as on a first visit.
+fn forget(page: &mut Page) {
+    import(page, nothing());
+    page.pasting = Pasting::default();
 }
 
 /// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game

@@ -133,11 +133,7 @@ impl Page {
             Happening::Follow(fragment) => self.follow(&fragment),
             Happening::Arrived { room, here } => {
                 let arrival = if here { Arrival::Here } else { Arrival::Missed };
-                if room.teaches() {
-                    self.screen.learn = arrival;
-                } else {
-                    self.screen.study = arrival;
-                }
+                self.screen.wings[room.wing() as usize] = arrival;
                 if let Some(wanted) = self.screen.wanted.take() {
                     self.go(wanted);
                 }
@@ -259,10 +255,10 @@ impl Page {
                 self.close();
                 let here = self.study.as_ref().map(|study| study.room);
                 // Between the screens of the desk goes what lies on it.
-                if room.teaches() || here.is_none_or(Room::teaches) {
-                    self.go(Wanted::Board(room));
-                } else {
+                if room.studies() && here.is_some_and(Room::studies) {
                     self.tool(&Tool::Go(room));
+                } else {
+                    self.go(Wanted::Board(room));
                 }
             }
             Press::Pace => self.settings.pace = self.settings.pace.next(),
@@ -432,7 +428,7 @@ impl Page {
     /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
         // A review tells what each move so far was worth.
-        let tells = |study: &Study| !matches!(study.room, Room::Learn | Room::Puzzle);
+        let tells = |study: &Study| study.room.studies() || study.room == Room::Review;
         let studied = self.study.as_ref().is_some_and(tells);
         let seen = studied || self.panel == Some(Room::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {

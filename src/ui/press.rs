@@ -58,7 +58,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 35] = [
+    const ALL: [(Self, &'static str); 36] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
@@ -87,6 +87,7 @@ impl Press {
         (Self::Go(Room::Learn), "learn"),
         (Self::Go(Room::Puzzle), "puzzle"),
         (Self::Go(Room::Review), "review"),
+        (Self::Go(Room::Statistics), "statistics"),
         (Self::ToGame, "to-game"),
         (Self::PlayBoard, "play-board"),
         (Self::Panel(Room::Analyse), "panel"),

@@ -3,7 +3,7 @@
 
 use super::cursor::Cursor;
 use super::held::Held;
-use super::study::Room;
+use super::study::{Room, Wing};
 use crate::game::{Form, Ticket};
 use crate::text::{learner, page, settings};
 
@@ -64,10 +64,8 @@ pub struct Screen {
     pub sheet: Option<Sheet>,
     /// What comes later.
     pub more: Arrival,
-    /// What studies positions.
-    pub study: Arrival,
-    /// What teaches.
-    pub learn: Arrival,
+    /// What the screens beside the table belong to, by the places of [`Wing`].
+    pub wings: [Arrival; Wing::COUNT],
     /// What that is fetched for.
     pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.
@@ -104,7 +102,7 @@ impl Screen {
 
     /// What could not be fetched is tried once more.
     pub fn ask_again(&mut self) {
-        for arrival in [&mut self.more, &mut self.study, &mut self.learn] {
+        for arrival in self.wings.iter_mut().chain([&mut self.more]) {
             if *arrival == Arrival::Missed {
                 *arrival = Arrival::Awaited;
             }
@@ -114,11 +112,7 @@ impl Screen {
     /// Whether the part to which a screen belongs is here.
     #[must_use]
     pub const fn arrival(&self, room: Room) -> Arrival {
-        if room.teaches() {
-            self.learn
-        } else {
-            self.study
-        }
+        self.wings[room.wing() as usize]
     }
 
     /// Another game begins: the setup leads to its table, the keyboard stands on the first heap,

@@ -1,7 +1,9 @@
-use super::el::{El, el};
+use super::el::{El, button, el};
 use super::fields::{radios, switch, words_alone};
+use super::press::Press;
+use super::study::Room;
 use crate::game::{Pace, Settings, Switch, Theme, field};
-use crate::text::settings as words;
+use crate::text::{settings as words, yours};
 
 /// What can be set; each change is applied at once.
 #[must_use]
@@ -31,4 +33,5 @@ pub fn settings_sheet(settings: &Settings) -> El {
             let (label, note) = words::switch(what);
             switch(what.name(), settings.is_on(what), label, note)
         }))
+        .child(button("button", Press::Go(Room::Statistics)).text(yours::HEADING))
 }

@@ -20,21 +20,50 @@ pub enum Room {
     Puzzle,
     /// A game that is looked at again; beside the board, its moves so far.
     Review,
+    /// How games ended, and all that is kept.
+    Statistics,
+}
+
+/// The parts of the page to which these screens belong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wing {
+    /// What studies positions.
+    Study,
+    /// What teaches.
+    Learn,
+    /// What tells people of their data.
+    Yours,
+}
+
+impl Wing {
+    /// How many there are.
+    pub const COUNT: usize = 3;
 }
 
 impl Room {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Analyse,
         Self::Tree,
         Self::Learn,
         Self::Puzzle,
         Self::Review,
+        Self::Statistics,
     ];
 
-    /// Whether it belongs to what teaches, rather than to the desk where positions are studied.
+    /// The part that it belongs to.
     #[must_use]
-    pub const fn teaches(self) -> bool {
-        matches!(self, Self::Learn | Self::Puzzle | Self::Review)
+    pub const fn wing(self) -> Wing {
+        match self {
+            Self::Analyse | Self::Tree => Wing::Study,
+            Self::Learn | Self::Puzzle | Self::Review => Wing::Learn,
+            Self::Statistics => Wing::Yours,
+        }
+    }
+
+    /// Whether it belongs to the desk where positions are studied.
+    #[must_use]
+    pub const fn studies(self) -> bool {
+        matches!(self.wing(), Wing::Study)
     }
 
     /// Its name in an address.
@@ -46,6 +75,7 @@ impl Room {
             Self::Learn => "learn",
             Self::Puzzle => "puzzle",
             Self::Review => "review",
+            Self::Statistics => "statistics",
         }
     }
 

@@ -28,6 +28,7 @@ mod saving;
 mod screens;
 mod settings;
 mod setup;
+mod statistics;
 mod study;
 mod travel;
 mod ways;

@@ -111,6 +111,31 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
 }
 
 #[test]
+fn statistics_and_data_fit_across_and_everything_can_be_hit() {
+    everything_fits(&async |page: &Page, misfits: &Misfits| {
+        page.open("").await?;
+        page.run(
+            "localStorage.setItem('nim-save', arguments[0]);
+             localStorage.setItem('nim-damaged', 'x'.repeat(200));",
+            vec![crate::statistics::saved().into()],
+        )
+        .await?;
+        page.open("#/statistics").await?;
+        page.read("All computers").await?;
+        for name in [
+            "The numbers of the chart",
+            "Show it as text",
+            "Paste the text instead",
+            "Delete everything",
+        ] {
+            page.press(name).await?;
+        }
+        page.find(Control::Button, "Yes, delete everything").await?;
+        misfits.note_scrolling(page, "statistics and data").await
+    });
+}
+
+#[test]
 fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit() {
     const HEAPS: &str = "99,99,99,99,99,99,99,99,99,99,99,99";
     everything_fits(&async |page: &Page, misfits: &Misfits| {

@@ -5,6 +5,18 @@
 
 use super::view::{Step, View};
 
+/// What somebody has saved: some games, and lessons.
+const SAVED: &str = "\
+nim-save 1 6bd3e243\n\
+stamp 9 7 ~ed9e1845\n\
+game #/play?heaps=1,3,5&two=skilled&moves=C2 ~0fdee43b\n\
+played person misere 4 2 ~28e20c99\n\
+played casual misere 12 7 ~916d2977\n\
+played perfect normal 3 0 ~929c2110\n\
+row 2 4 ~5db25b72\n\
+accuracy 30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3 ~8492bcba\n\
+lessons nim-lessons-1 0+ 0+ 2 0 0 0 0 0 0 0 ~fb034d2b";
+
 /// What is looked at.
 pub const VIEWS: &[View] = &[
     View {
@@ -289,6 +301,45 @@ pub const VIEWS: &[View] = &[
         name: "no-such-lesson",
         address: "#/learn/12",
         steps: &[Step::Read("There is no lesson")],
+    },
+    View {
+        name: "statistics-none",
+        address: "#/statistics",
+        steps: &[Step::Read("No game has been played")],
+    },
+    View {
+        name: "statistics",
+        address: "#/statistics",
+        steps: &[
+            Step::Press("Paste the text instead"),
+            Step::Fill("The text of such a file", SAVED),
+            Step::Press("Read it"),
+            Step::Press("Replace"),
+            Step::Read("Done: everything here"),
+            Step::Press("The numbers of the chart"),
+        ],
+    },
+    View {
+        name: "data-offered",
+        address: "#/statistics",
+        steps: &[
+            Step::Press("Show it as text"),
+            Step::Press("Delete everything"),
+            Step::Press("Paste the text instead"),
+            Step::Fill("The text of such a file", SAVED),
+            Step::Press("Read it"),
+            Step::Read("Replace everything here?"),
+        ],
+    },
+    View {
+        name: "data-refused",
+        address: "#/statistics",
+        steps: &[
+            Step::Press("Paste the text instead"),
+            Step::Fill("The text of such a file", "Dear diary, today I lost."),
+            Step::Press("Read it"),
+            Step::Read("Nim has not written this."),
+        ],
     },
     View {
         name: "many-heaps",

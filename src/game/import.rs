@@ -1,0 +1,137 @@
+//! A text that somebody brings to take the place of all that is kept: what it holds, or why it cannot
+//! be used. Nothing here is changed by it until that was said, and asked for.
+
+use super::statistics::Opponent;
+use super::{Game, Learned, Read, Save, School, State, Statistics, Turn};
+
+/// So many bytes are read: everything that can be kept takes less than half of it.
+pub const MOST: u32 = 5_000_000;
+
+/// So many lines: a save has a few hundred at most.
+const MOST_LINES: usize = 2_000;
+
+/// So many characters of damaged lines are taken along; whoever brought the text has all of them.
+const MOST_DAMAGED: usize = 100_000;
+
+/// Why a text cannot take the place of what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// There is nothing in it.
+    Empty,
+    /// It is larger than [`MOST`].
+    TooLarge,
+    /// It was never written by this page.
+    Foreign,
+    /// A newer version has written it.
+    Newer(u32),
+    /// It was, but no line of it is as it was written.
+    Damaged,
+}
+
+/// A text that can take the place of what is kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// What it tells.
+    pub read: Read,
+    /// How many of its lines cannot be used.
+    pub damaged: usize,
+    /// What it holds.
+    pub holds: Holds,
+}
+
+/// How much somebody has to lose, or to win back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holds {
+    /// The games that were counted.
+    pub games: u64,
+    /// The lessons that are done.
+    pub lessons: usize,
+    /// The most days in a row on which the daily puzzle was solved.
+    pub days: u32,
+    /// The boards that a learner was taught.
+    pub schools: usize,
+    /// The moves of the game on the table, where one was begun and is not over.
+    pub moves: Option<usize>,
+}
+
+/// The text without what copying adds: marks of its encoding, spaces at the ends of lines, empty
+/// lines.
+///
+/// # Errors
+/// There is too little of it, or too much.
+pub fn clean(text: &str) -> Result<String, Refusal> {
+    if text.len() > MOST as usize {
+        return Err(Refusal::TooLarge);
+    }
+    let text = text.trim_start_matches('\u{feff}');
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let lines: Vec<&str> = lines.take(MOST_LINES + 1).collect();
+    match lines.len() {
+        0 => Err(Refusal::Empty),
+        count if count > MOST_LINES => Err(Refusal::Foreign),
+        _ => Ok(lines.join("\n")),
+    }
+}
+
+impl Offer {
+    /// What a text that was read has to offer.
+    ///
+    /// # Errors
+    /// It has nothing.
+    pub fn of(mut read: Read) -> Result<Self, Refusal> {
+        if read.is_newer() {
+            return Err(Refusal::Newer(read.version));
+        }
+        let nothing = Save {
+            stamp: read.save.stamp,
+            others: read.save.others.clone(),
+            ..Save::default()
+        };
+        if read.save == nothing {
+            return Err(match read.version {
+                0 => Refusal::Foreign,
+                _ if read.damaged.is_empty() => Refusal::Empty,
+                _ => Refusal::Damaged,
+            });
+        }
+        let damaged = read.damaged.len();
+        let mut room = MOST_DAMAGED;
+        read.damaged.retain(|line| {
+            let fits = line.len() <= room;
+            room -= if fits { line.len() } else { 0 };
+            fits
+        });
+        let save = &read.save;
+        let table = save.game.as_ref().map(|playing| &playing.state);
+        let holds = Holds::of(&save.statistics, &save.learned, &save.schools, table);
+        Ok(Self {
+            read,
+            damaged,
+            holds,
+        })
+    }
+}
+
+impl Holds {
+    /// What these hold.
+    #[must_use]
+    pub fn of(
+        statistics: &Statistics,
+        learned: &Learned,
+        schools: &[School],
+        table: Option<&State>,
+    ) -> Self {
+        let against = |opponent| u64::from(statistics.against(opponent).games);
+        let game = table.map(|state| &state.game);
+        let begun = game
+            .filter(|game| game.ply() > 0 && !matches!(game.turn(), Turn::Over { .. }))
+            .map(Game::ply);
+        Self {
+            games: Opponent::ALL.into_iter().map(against).sum(),
+            lessons: learned.progress.done(),
+            days: learned.puzzles.streak.best(),
+            schools: schools.len(),
+            moves: begun,
+        }
+    }
+}

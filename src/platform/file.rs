@@ -1,0 +1,75 @@
+//! Text that comes from a file, or goes to one.
+
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, HtmlInputElement};
+
+use super::share::Answer;
+
+#[wasm_bindgen]
+extern "C" {
+    /// A field that holds files.
+    type Picker;
+
+    #[wasm_bindgen(method, getter)]
+    fn files(this: &Picker) -> Option<Files>;
+
+    type Files;
+
+    #[wasm_bindgen(method)]
+    fn item(this: &Files, place: u32) -> Option<File>;
+
+    type File;
+
+    #[wasm_bindgen(method, getter)]
+    fn size(this: &File) -> f64;
+    #[wasm_bindgen(method)]
+    fn text(this: &File) -> Answer;
+}
+
+/// What becomes of a file that somebody has chosen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// Its text.
+    Text(String),
+    /// It is larger than was allowed, and was not read.
+    TooLarge,
+    /// There is none, or the browser cannot read it.
+    Unread,
+}
+
+/// Reads the file that a field holds, if it is no larger than so many bytes.
+pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static) {
+    let picker: &Picker = field.unchecked_ref();
+    match picker.files().and_then(|files| files.item(0)) {
+        None => told(Chosen::Unread),
+        Some(file) if file.size() > f64::from(most) => told(Chosen::TooLarge),
+        Some(file) => {
+            let refused = told.clone();
+            file.text().then(
+                &Closure::once_into_js(move |text: String| told(Chosen::Text(text))),
+                &Closure::once_into_js(move || refused(Chosen::Unread)),
+            );
+        }
+    }
+}
+
+/// What means something in an address, or is left out of one.
+const MEANT: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
+
+/// The address of a text: whoever follows it with leave to save it gets it as a file. It needs
+/// neither a host nor leave to keep anything.
+#[must_use]
+pub fn address(text: &str) -> String {
+    let mut address = String::from("data:text/plain;charset=utf-8,");
+    address.extend(utf8_percent_encode(text, MEANT));
+    address
+}
+
+/// What is written in a field of several lines.
+#[must_use]
+pub fn written(field: &Element) -> String {
+    // The way to it has the same name as that of a field of one line, which the page knows already.
+    let field: &HtmlInputElement = field.unchecked_ref();
+    field.value()
+}

@@ -1,0 +1,278 @@
+//! The screen of statistics and data: what was played is counted there, and everything that is kept
+//! goes out to a file and comes back from one.
+
+use anyhow::{Context, Result, ensure};
+use nim::game::save::Save;
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::{Value, json};
+
+use crate::table::{mv, take, until_heaps};
+
+const SCREEN: &str = "Statistics and data";
+
+/// Everything that somebody has kept who has played a good deal.
+pub fn saved() -> String {
+    let mut save = Save::default();
+    let games: Vec<String> = (0..100).map(|game| format!("{}/9", game % 10)).collect();
+    for (key, told) in [
+        ("played", "person misere 1234 1000"),
+        ("played", "casual misere 1234567 1234566"),
+        ("played", "perfect normal 4294967295 1"),
+        ("row", "1234567 4294967295"),
+        ("accuracy", &format!("450 900 {}", games.join(" "))),
+    ] {
+        assert!(save.statistics.read_line(key, told), "{key} {told}");
+    }
+    save.write()
+}
+
+async fn run(page: &Page, script: &str) -> Result<Value> {
+    page.run(script, Vec::new()).await
+}
+
+/// The text of the file that the link of this name saves, and what the file is called.
+async fn file(page: &Page, link: &str) -> Result<(String, String)> {
+    page.find(Control::Link, link).await?;
+    let script = "
+        const link = [...document.querySelectorAll('a[download]')]
+          .find((link) => link.textContent === arguments[0]);
+        const [kind, text] = link.href.split(/,(.*)/s);
+        return [link.download, kind, decodeURIComponent(text)];";
+    let file = page.run(script, vec![json!(link)]).await?;
+    ensure!(file[1] == "data:text/plain;charset=utf-8", "{file}");
+    let part = |place: usize| file[place].as_str().map(str::to_owned);
+    Ok((part(0).context("a name")?, part(2).context("a text")?))
+}
+
+/// What the browser keeps for the page.
+async fn kept(page: &Page) -> Result<Value> {
+    run(page, "return Object.keys(localStorage).sort()").await
+}
+
+/// Chooses a file in the field for files.
+async fn choose_file(page: &Page, text: &str) -> Result<()> {
+    let script = "
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([arguments[0]], 'nim.txt', { type: 'text/plain' }));
+        const field = document.querySelector('input[type=file]');
+        field.files = chosen.files;
+        field.dispatchEvent(new Event('input', { bubbles: true }));";
+    page.run(script, vec![json!(text)]).await.map(drop)
+}
+
+/// Wins a game against the computer, and goes to the screen.
+async fn win_one(page: &Page) -> Result<()> {
+    page.open("#/play?heaps=1,2&rule=normal&two=perfect")
+        .await?;
+    take(page, mv("B1")).await?;
+    page.hear("Your turn").await?;
+    let left = "return document.querySelector('#board [data-stone]').getAttribute('aria-label')";
+    let left = run(page, left).await?;
+    let heap = left.as_str().context("a stone is left")?;
+    take(page, mv(if heap.contains("heap A") { "A1" } else { "B1" })).await?;
+    page.find(Control::Dialog, "You win").await?;
+    page.press("See the board").await?;
+    for name in ["Menu", "Settings"] {
+        if page.has(Control::Button, name).await? {
+            page.press(name).await?;
+            break;
+        }
+    }
+    page.press(SCREEN).await?;
+    page.find(Control::Heading, SCREEN).await.map(drop)
+}
+
+#[test]
+fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            win_one(page).await?;
+            page.read("1 of 1").await?;
+            page.until("the heading has the focus", async || {
+                let focused = run(page, "return document.activeElement.textContent").await?;
+                Ok((focused == SCREEN).then_some(()))
+            })
+            .await?;
+            ensure!(page.address().await?.ends_with("#/statistics"));
+            ensure!(page.title().await? == "Statistics and data – Nim");
+            page.back().await?;
+            until_heaps(page, &[0, 0]).await?;
+            // And it is still one game on another visit.
+            page.open("#/statistics").await?;
+            page.read("1 of 1").await?;
+            page.press("Back to the game").await?;
+            until_heaps(page, &[0, 0]).await
+        });
+    }
+}
+
+#[test]
+fn everything_is_exported_deleted_and_imported_again() {
+    Stage::new(Window::phone()).play(async |page| {
+        win_one(page).await?;
+        page.read("1 of 1").await?;
+        let (name, text) = file(page, "Save everything to a file").await?;
+        ensure!(
+            name.starts_with("nim-2") && name.len() == "nim-2026-11-20.txt".len(),
+            "{name}"
+        );
+        let lines = Save::read(&text);
+        ensure!(lines.complete && lines.damaged.is_empty(), "{text}");
+        ensure!(text.contains("played perfect normal 1 1"), "{text}");
+
+        page.press("Delete everything").await?;
+        page.press("No, keep it").await?;
+        page.find(Control::Button, "Delete everything").await?;
+        page.read("1 of 1").await?;
+        page.press("Delete everything").await?;
+        page.press("Yes, delete everything").await?;
+        page.read("No game has been played to its end here yet.")
+            .await?;
+        page.read("Everything is deleted.").await?;
+        ensure!(kept(page).await? == json!([]), "{}", kept(page).await?);
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        page.open("#/statistics").await?;
+        page.read("No game has been played to its end here yet.")
+            .await?;
+        ensure!(kept(page).await? == json!([]), "{}", kept(page).await?);
+
+        choose_file(page, &text).await?;
+        page.read("The file holds 1 counted game.").await?;
+        page.until("the question has the focus", async || {
+            let focused = run(page, "return document.activeElement.textContent").await?;
+            Ok((focused == "Replace everything here?").then_some(()))
+        })
+        .await?;
+        page.press("Replace").await?;
+        page.read("1 of 1").await?;
+        page.until("it is kept", async || {
+            Ok((kept(page).await? == json!(["nim-save"])).then_some(()))
+        })
+        .await?;
+        page.open("#/statistics").await?;
+        page.read("1 of 1").await?;
+        let (_, again) = file(page, "Save everything to a file").await?;
+        ensure!(again == text, "{again}\ninstead of\n{text}");
+        Ok(())
+    });
+}
+
+#[test]
+fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/statistics").await?;
+        page.find(Control::Heading, SCREEN).await?;
+        choose_file(page, "Dear diary,\ntoday I lost.").await?;
+        page.read("Nim has not written this.").await?;
+        choose_file(page, &"x".repeat(5_000_001)).await?;
+        page.read("at most 5 MB").await?;
+        page.press("Paste the text instead").await?;
+        // Typing half a thousand letters tells no more than setting them.
+        let paste = "document.querySelector('textarea:not([readonly])').value = arguments[0]";
+        page.run(paste, vec![json!(saved())]).await?;
+        page.press("Read it").await?;
+        page.read("4,296,203,096 counted games").await?;
+        page.press("Replace").await?;
+        page.read("1,234,566 of 1,234,567").await?;
+        page.press("Bring back what was here before").await?;
+        page.read("Everything here is as it was before the import.")
+            .await?;
+        page.read("No game has been played to its end here yet.")
+            .await
+    });
+}
+
+#[test]
+fn what_was_put_aside_is_saved_to_a_file_and_dropped() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        run(
+            page,
+            "localStorage.setItem('nim-save', 'nim-save 1 00000000\\nlost ~1\\n')",
+        )
+        .await?;
+        page.open("").await?;
+        page.read("Statistics and data").await?;
+        page.until("the line is put aside", async || {
+            let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
+            Ok((aside == "lost ~1\n").then_some(()))
+        })
+        .await?;
+        page.open("#/statistics").await?;
+        let (name, text) = file(page, "Save the damaged lines").await?;
+        ensure!(name.starts_with("nim-damaged-2"), "{name}");
+        ensure!(text == "lost ~1\n", "{text}");
+        page.press("Drop them").await?;
+        page.press("Yes, drop them").await?;
+        page.read("The damaged lines are gone.").await?;
+        page.until("nothing is left of it", async || {
+            let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
+            Ok(aside.is_null().then_some(()))
+        })
+        .await
+    });
+}
+
+#[test]
+fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/statistics").await?;
+        page.find(Control::Heading, SCREEN).await?;
+        run(page, "localStorage.setItem('nim-damaged', 'lost')").await?;
+        let tab_to = async |name: &str| {
+            for _ in 0..40 {
+                if page.focused().await? == format!("button {name}") {
+                    return Ok(());
+                }
+                page.key("Tab").await?;
+            }
+            anyhow::bail!("no Tab leads to “{name}”")
+        };
+        tab_to("Delete everything").await?;
+        page.key("Enter").await?;
+        page.find(Control::Button, "No, keep it").await?;
+        ensure!(page.focused().await? == "button No, keep it");
+        page.key("Enter").await?;
+        page.find(Control::Button, "Delete everything").await?;
+        ensure!(kept(page).await? == json!(["nim-damaged"]));
+        page.key("Enter").await?;
+        page.find(Control::Button, "Yes, delete everything").await?;
+        tab_to("Yes, delete everything").await?;
+        page.key("Enter").await?;
+        page.read("Everything is deleted.").await?;
+        ensure!(kept(page).await? == json!([]));
+        // What was pressed is gone; what came of it has the focus, so that it is heard.
+        page.until("the message has the focus", async || {
+            let focused = run(page, "return document.activeElement.textContent").await?;
+            let told = focused.as_str().unwrap_or_default();
+            Ok(told.starts_with("Everything is deleted.").then_some(()))
+        })
+        .await
+    });
+}
+
+#[test]
+fn where_nothing_is_kept_files_work_all_the_same() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        // Nothing can be written from here on.
+        run(
+            page,
+            "Storage.prototype.setItem = () => { throw new Error('refused') }",
+        )
+        .await?;
+        page.press("Settings").await?;
+        page.press(SCREEN).await?;
+        page.find(Control::Heading, SCREEN).await?;
+        choose_file(page, &saved()).await?;
+        page.press("Replace").await?;
+        page.read("1,234,566 of 1,234,567").await?;
+        let (_, text) = file(page, "Save everything to a file").await?;
+        ensure!(
+            text.contains("played casual misere 1234567 1234566"),
+            "{text}"
+        );
+        Ok(())
+    });
+}
