@@ -87,32 +87,34 @@ fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing() {
 
 #[test]
 fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
-    Stage::new(Window::desktop()).play(async |page| {
-        page.open("").await?;
-        let own = foreign(page).await?;
-        for (number, link) in links().into_iter().enumerate().step_by(FOLLOWED / OPENED) {
-            let short: String = link.chars().take(200).collect();
-            page.open(&link).await.with_context(|| short.clone())?;
-            page.until("a screen is there", async || {
-                let there = "return Boolean(document.querySelector('#board, .desk, .course'))";
-                Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
-            })
-            .await
-            .with_context(|| short.clone())?;
-            ensure!(foreign(page).await? == own, "{short}");
-            let canary = page.run("return window.canary ?? null", Vec::new()).await?;
-            ensure!(canary.is_null(), "{short} ran");
-            // From wherever it led, another game is a link away, and can be played.
-            let known = format!("#/play?heaps=4,2,4&two=human&names=G{number}");
-            page.run("location.hash = arguments[0]", vec![json!(known)])
-                .await?;
-            crate::table::until_heaps(page, &[4, 2, 4])
+    Stage::new(Window::desktop())
+        .everywhere()
+        .play(async |page| {
+            page.open("").await?;
+            let own = foreign(page).await?;
+            for (number, link) in links().into_iter().enumerate().step_by(FOLLOWED / OPENED) {
+                let short: String = link.chars().take(200).collect();
+                page.open(&link).await.with_context(|| short.clone())?;
+                page.until("a screen is there", async || {
+                    let there = "return Boolean(document.querySelector('#board, .desk, .course'))";
+                    Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
+                })
                 .await
                 .with_context(|| short.clone())?;
-            crate::table::take(page, crate::table::mv("B1"))
-                .await
-                .with_context(|| short.clone())?;
-        }
-        Ok(())
-    });
+                ensure!(foreign(page).await? == own, "{short}");
+                let canary = page.run("return window.canary ?? null", Vec::new()).await?;
+                ensure!(canary.is_null(), "{short} ran");
+                // From wherever it led, another game is a link away, and can be played.
+                let known = format!("#/play?heaps=4,2,4&two=human&names=G{number}");
+                page.run("location.hash = arguments[0]", vec![json!(known)])
+                    .await?;
+                crate::table::until_heaps(page, &[4, 2, 4])
+                    .await
+                    .with_context(|| short.clone())?;
+                crate::table::take(page, crate::table::mv("B1"))
+                    .await
+                    .with_context(|| short.clone())?;
+            }
+            Ok(())
+        });
 }

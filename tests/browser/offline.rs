@@ -161,7 +161,9 @@ async fn only_the_network_was_missed(page: &Page) -> Result<()> {
 }
 
 fn stage() -> Stage {
-    Stage::new(Window::desktop()).with_patience(PATIENCE)
+    Stage::new(Window::desktop())
+        .with_patience(PATIENCE)
+        .everywhere()
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What must be on this machine before a command can do its work.
 
-use std::process::Command;
+use std::{path::Path, process::Command};
 
 use anyhow::{Context, Result};
 use nim_harness::Engine;
@@ -23,10 +23,12 @@ pub(crate) enum Need {
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Fetches what is missing. When nothing is, it takes well under a second.
-pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
+/// Fetches what is missing. When nothing is, it takes well under a second. Gives back the browsers that
+/// tests would play in too, and that cannot be had.
+pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>> {
     system::ensure_packages(need)?;
     let cache = install::cache()?;
+    let mut missing = Vec::new();
     let mut tools = vec![
         Tool::trunk(),
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
@@ -46,9 +48,27 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<()> {
     }
     if need == Need::Test {
         install::ensure(&Tool::axe(), &cache)?;
+        for &engine in Engine::BESIDE {
+            // The tests play without it, and say so in the end.
+            if let Err(error) = beside(workspace, engine, &cache) {
+                println!("{} cannot be had here: {error:#}", engine.name());
+                missing.push(engine);
+            }
+        }
     }
     ensure_rust(need)?;
-    fetch_crates(workspace)
+    fetch_crates(workspace)?;
+    Ok(missing)
+}
+
+/// Installs a browser with its driver that some tests play in as well.
+fn beside(workspace: &mut Workspace, engine: Engine, cache: &Path) -> Result<()> {
+    system::ensure_browser(engine)?;
+    if let Some(driver) = Tool::driver(engine) {
+        let programs = install::ensure(&driver, cache)?;
+        workspace.put_first_on_path(&programs)?;
+    }
+    Ok(())
 }
 
 /// The toolchain file names all of these, but rustup may be told not to act on it by itself.

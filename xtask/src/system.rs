@@ -34,6 +34,16 @@ pub(crate) fn ensure_packages(need: Need) -> Result<()> {
     }
 }
 
+/// Installs the packages of one browser, if it is not there.
+pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
+    let wanted = engine.missing_packages();
+    if wanted.is_empty() {
+        Ok(())
+    } else {
+        install(wanted)
+    }
+}
+
 /// The Debian packages of what is not there.
 fn missing(need: Need) -> Vec<&'static str> {
     let mut packages = Vec::new();

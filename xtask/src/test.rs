@@ -9,6 +9,8 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
+use nim_harness::Engine;
+
 use crate::{
     build::{Profile, make, snapshot, weigh},
     command::{Workspace, line, run},
@@ -22,8 +24,9 @@ use crate::{
 /// Runs everything; a step that fails does not keep the later ones from running.
 pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
     let started = Instant::now();
-    setup(workspace, Need::Test)?;
+    let missing = setup(workspace, Need::Test)?;
     let suite = Suite {
+        missing,
         workspace,
         wasm_tests: wasm_tests(workspace)?,
     };
@@ -49,6 +52,8 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
 
 struct Suite<'a> {
     workspace: &'a Workspace,
+    /// Browsers that tests would play in too, and that cannot be had.
+    missing: Vec<Engine>,
     /// The page's test targets that run as wasm: `tests/wasm*.rs`.
     wasm_tests: Vec<String>,
 }
@@ -125,7 +130,13 @@ impl Suite<'_> {
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
         tests.env("NIM_DIST", page);
-        count(&mut tests)
+        let mut tally = count(&mut tests)?;
+        let missing = self.missing.iter();
+        tally.left_out.extend(missing.map(|engine| {
+            let name = engine.name();
+            format!("whatever plays in {name} too, which cannot be had here")
+        }));
+        Ok(tally)
     }
 
     fn cargo(&self) -> Command {

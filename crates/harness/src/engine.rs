@@ -114,6 +114,11 @@ impl Engine {
     /// Every engine that the tests run in.
     pub const ALL: &[Self] = &[Self::Chromium];
 
+    /// Engines in which those tests play too whose subject is what each browser does in its own way:
+    /// storage, history, workers. Where one cannot be had they play without it, and the closing lines
+    /// of the test command say so.
+    pub const BESIDE: &[Self] = &[Self::Firefox];
+
     /// Every engine that has a row, whether or not the tests run in it yet.
     pub const KNOWN: &[Self] = &[Self::Chromium, Self::Firefox, Self::WebKit];
 

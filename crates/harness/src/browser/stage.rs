@@ -20,6 +20,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(15);
 #[derive(Clone, Debug)]
 pub struct Stage {
     window: Window,
+    everywhere: bool,
     mount: String,
     patience: Duration,
 }
@@ -30,6 +31,7 @@ impl Stage {
     pub fn new(window: Window) -> Self {
         Self {
             window,
+            everywhere: false,
             mount: "/".to_owned(),
             patience: PATIENCE,
         }
@@ -40,6 +42,15 @@ impl Stage {
     pub fn at(self, mount: &str) -> Self {
         Self {
             mount: mount.to_owned(),
+            ..self
+        }
+    }
+
+    /// The same in the engines of [`Engine::BESIDE`] as well, as far as they are on this machine.
+    #[must_use]
+    pub fn everywhere(self) -> Self {
+        Self {
+            everywhere: true,
             ..self
         }
     }
@@ -71,7 +82,7 @@ impl Stage {
         reason = "a test reads better without a sign before it"
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
-        for engine in engines() {
+        for engine in engines(self.everywhere) {
             self.play_in(engine, site.clone(), &test);
         }
     }
@@ -170,19 +181,18 @@ fn runtime() -> tokio::runtime::Runtime {
 /// Two engines to play in together: those that `NIM_ENGINES` names, where it names two; else
 /// Chromium and Firefox, or Chromium twice where there is no Firefox.
 fn pair() -> [Engine; 2] {
-    if let [one, two] = engines()[..] {
-        return [one, two];
-    }
-    let firefox = Engine::Firefox.installed();
-    let second = firefox.map_or(Engine::Chromium, |_| Engine::Firefox);
-    [Engine::Chromium, second]
+    let engines = engines(true);
+    let first = engines.first().copied().unwrap_or(Engine::Chromium);
+    [first, engines.get(1).copied().unwrap_or(first)]
 }
 
-/// The engines to play in: [`Engine::ALL`], or those that `NIM_ENGINES` names, such as
-/// `firefox` or `chromium,webkitgtk`.
-fn engines() -> Vec<Engine> {
+/// The engines to play in: [`Engine::ALL`], where it is asked for with [`Engine::BESIDE`]; or those
+/// that `NIM_ENGINES` names, such as `firefox` or `chromium,webkitgtk`.
+fn engines(everywhere: bool) -> Vec<Engine> {
     let Ok(names) = env::var("NIM_ENGINES") else {
-        return Engine::ALL.to_vec();
+        let beside = Engine::BESIDE.iter().filter(|_| everywhere);
+        let beside = beside.filter(|engine| engine.installed().is_some());
+        return Engine::ALL.iter().chain(beside).copied().collect();
     };
     let find = |name: &str| {
         let mut known = Engine::KNOWN.iter();
