@@ -1,6 +1,6 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm, later, sum } = document.getElementById("boot").dataset;
+const { js, wasm, later, sum, offline } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
 const preload = document.querySelector('link[rel="preload"][as="fetch"]');
 
@@ -60,6 +60,8 @@ if (location.hash || comesBack()) for (const part of ["more", "keep"]) nimFetch(
 
 try {
   await started;
+  // Nobody waits for it, and nothing is lost where it does not come.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline).href).catch(() => {}));
 } catch (error) {
   const notice = document.createElement("p");
   notice.className = "failed";

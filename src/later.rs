@@ -6,18 +6,19 @@
 use nim_later::later;
 
 use crate::engine::{Move, Position, Strategy};
-use crate::game::{Depth, Game, Table, Trouble, read_link};
-use crate::hooks::Event;
+use crate::game::{Depth, Game, State, Table, Trouble, follow_link};
+use crate::hooks::{Event, PageHandle, settle_share};
 use crate::platform::later::Part;
-use crate::text::{hint, link};
+use crate::text::play::Status;
+use crate::text::{hint, link, share};
 use crate::ui::teaching::{self, Thinking};
 use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider};
 
 /// The functions that come later.
 #[derive(Debug)]
 pub struct Later {
-    /// Reads the fragment of an address.
-    pub read: fn(&str) -> Result<Option<Game>, Trouble>,
+    /// Reads the fragment of an address, while a game may be on the table already.
+    pub read: fn(&str, Option<&Game>) -> Result<Option<Game>, Trouble>,
     /// What is wrong with it.
     pub trouble: fn(&Trouble) -> String,
     /// Draws the content of a sheet.
@@ -26,8 +27,15 @@ pub struct Later {
     pub slider: fn(&heap::Props, El) -> El,
     /// Fills in a field of a sheet.
     pub fill: fn(&mut Page, &str, String),
-    /// Reads the setup, or judges it; the coin decides where either side may start.
+    /// Sends the form of a sheet. The setup is read, or judged; the coin decides where either side may
+    /// start.
     pub send: fn(&mut Page, bool) -> Option<Table>,
+    /// What the status says while somebody elsewhere is to move.
+    pub waiting: fn(&State) -> Status,
+    /// What the result says beside, where somebody elsewhere does not know it yet.
+    pub parting: fn(&Game) -> Option<String>,
+    /// Sends what is to be sent.
+    pub share: fn(&PageHandle),
     /// Presses a button of the learner's school.
     pub press: fn(&mut Page, Press),
     /// Gives the learner a lesson; chance enters by the seed.
@@ -50,12 +58,15 @@ pub struct Later {
 pub static LATER: Part<Later> = Part::new("more", more);
 
 later!(more in "more" -> &'static Later, &Later {
-    read: read_link,
+    read: follow_link,
     trouble: link::trouble,
     content: sheets::content,
     slider,
     fill: sheets::fill,
     send: sheets::send,
+    waiting: share::waiting,
+    parting: share::parting,
+    share: settle_share,
     press: teaching::press,
     lesson: teaching::lesson,
     due: teaching::due,

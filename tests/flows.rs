@@ -6,7 +6,7 @@ mod common;
 use common::{moved, play_out, state, took};
 use nim::engine::{Convention, Move, Outcome, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce,
+    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce, write_link,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -299,10 +299,13 @@ fn random_actions_never_break_a_table() {
     use rand::RngExt;
     let mut rng = SmallRng::seed_from_u64(42);
     let mut now = state("#/play");
+    // Where somebody elsewhere plays too: the moves with which his link came.
+    let mut sent: Vec<Move> = Vec::new();
+    let mut by_link = 0;
     for step in 0..100_000 {
         let any = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
         let ticket = now.ticket();
-        let action = match rng.random_range(0..54) {
+        let action = match rng.random_range(0..56) {
             0 => Action::Restart,
             1 => Action::Rematch,
             2 => Action::Follow(read_link(
@@ -323,9 +326,15 @@ fn random_actions_never_break_a_table() {
             41 => Action::Pause,
             42 => Action::Step,
             43 => Action::Follow(read_link("#/play?one=casual&two=minimax")),
+            44 => Action::Follow(read_link("#/play?heaps=4,4,4&via=link&moves=A1")),
+            45 => Action::Follow(read_link(&write_link(&now.game))),
             _ => Action::Press(any),
         };
+        let number = now.number;
         now = reduce(now, action);
+        if now.number != number {
+            sent = now.game.moves().to_vec();
+        }
         let position = now.game.position();
         let laid: u64 = now.game.table().board.stones();
         let taken: u32 = Seat::BOTH.map(|seat| now.game.taken(seat)).iter().sum();
@@ -339,7 +348,19 @@ fn random_actions_never_break_a_table() {
             assert!(position.is_legal(chosen), "step {step}");
             assert!(matches!(now.game.turn(), Turn::Person(_)), "step {step}");
         }
+        let table = now.game.table();
+        if table.is_by_link() {
+            // What came stays, and at most one's own move comes to it.
+            by_link += 1;
+            assert!(now.game.moves().starts_with(&sent), "step {step}");
+            assert!(now.game.ply() <= sent.len() + 1, "step {step}");
+            let came = matches!(now.game.turn(), Turn::Away(_));
+            assert!(!came || now.game.to_move() != table.reader().unwrap());
+        } else {
+            assert!(!matches!(now.game.turn(), Turn::Away(_)), "step {step}");
+        }
     }
+    assert!(by_link > 10_000, "{by_link} steps of games by link");
 }
 
 #[test]

@@ -6,7 +6,8 @@ use nim::engine::Move;
 use nim::game::save::Save;
 use nim::game::statistics::Opponent;
 use nim::game::{
-    Action, Archive, Part, Settings, Stamp, Standing, State, first_save, read_link, write_link,
+    Action, Archive, Part, Seat, Settings, Stamp, Standing, State, Turn, first_save, read_link,
+    write_link,
 };
 use nim::ui::keeping::{Texts, Told, archive, save};
 use nim::ui::study::Tool;
@@ -115,6 +116,30 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
         assert_eq!(link(&follow(page.clone(), moment)), own);
         assert_eq!(link(&next_visit(&page, moment)), own);
     }
+}
+
+#[test]
+fn a_game_by_link_waits_in_the_next_visit_as_in_this_one_and_goes_on_by_its_answer() {
+    let page = follow(Page::opening("#/play"), "#/play?two=human&via=link");
+    let page = play(page, "C4");
+    assert!(matches!(page.table.game.turn(), Turn::Away(Seat::Two)));
+    let sent = link(&page);
+    for fragment in ["", &sent] {
+        let next = next_visit(&page, fragment);
+        assert_eq!(next.table.game, page.table.game, "{fragment:?}");
+    }
+    let answer = [&*sent, ",B1"].concat();
+    for next in [follow(page.clone(), &answer), next_visit(&page, &answer)] {
+        assert_eq!(next.table.game.turn(), Turn::Person(Seat::One));
+        assert_eq!(waiting(&next), None, "it is the same game");
+        assert_eq!(people(&next), 0);
+    }
+    // The last stone is the other's, who has lost by it; both sides have played.
+    let end = [&*sent, ",B5,A2,C3,A1"].concat();
+    let page = follow(page, &end);
+    assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
+    assert_eq!(people(&page), 1);
+    assert_eq!(people(&follow(page, &end)), 1);
 }
 
 #[test]

@@ -96,6 +96,8 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
         ("#/play?heaps=100", "heaps"),
         ("#/play?heaps=99999999999999999999", "heaps"),
         ("#/play?heaps=%FF", "heaps"),
+        ("#/play?via=pigeon", "via"),
+        ("#/play?via=link&two=casual", "via"),
         (&format!("#/play?heaps={many}"), "heaps"),
         ("#/play?rule=fair", "rule"),
         ("#/play?take=0", "take"),
@@ -127,6 +129,22 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
         }
         assert_eq!(opened.game, Game::new(Table::default()), "{link}");
     }
+}
+
+#[test]
+fn the_longest_game_that_there_is_has_a_link_that_can_be_read_and_a_longer_one_is_refused() {
+    let heaps = ["99"; 12].join(",");
+    let moves: Vec<String> = (0..99)
+        .flat_map(|_| ('A'..='L').map(|heap| format!("{heap}1")))
+        .collect();
+    let name = "%F0%9F%AA%A8".repeat(24);
+    let encoded = moves.join("%2C").replace('1', "%31");
+    let link =
+        format!("#/play?heaps={heaps}&two=human&via=link&moves={encoded}&names={name},{name}");
+    let game = state(&link).game;
+    assert_eq!((game.ply(), game.position().stones()), (1188, 0));
+    let long = format!("#/play?x={}", "1".repeat(1 << 16));
+    assert_eq!(read_link(&long), Err(Trouble::TooLong));
 }
 
 #[test]

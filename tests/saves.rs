@@ -44,7 +44,9 @@ fn random_link(rng: &mut SmallRng) -> String {
 
 /// A game after things that anybody might do.
 fn random_state(rng: &mut SmallRng) -> State {
-    let mut state = state(&random_link(rng));
+    let link = random_link(rng);
+    let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
+    let mut state = state(&if people { link + "&via=link" } else { link });
     for _ in 0..rng.random_range(0..30) {
         let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng);
         let ticket = state.ticket();

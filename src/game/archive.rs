@@ -166,7 +166,13 @@ impl Archive {
     /// Counts the game on the table, once however often its end is taken back and made again.
     pub fn count(&mut self, table: &State) {
         if self.awaits(table) {
-            self.statistics.record(&table.game);
+            self.count_end(table);
+        }
+    }
+
+    /// Counts the game on the table, which somebody elsewhere has ended.
+    pub fn count_end(&mut self, table: &State) {
+        if self.standing.may_write() && self.statistics.record(&table.game) {
             self.counted = Some(table.number);
         }
     }

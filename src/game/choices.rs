@@ -9,13 +9,15 @@ pub enum Against {
     Computer,
     /// Another person on the same device.
     Friend,
+    /// Another person elsewhere, to whom the game is sent as a link.
+    Link,
     /// Nobody: two computers play, and somebody watches.
     Watch,
 }
 
 impl Against {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Computer, Self::Friend, Self::Watch];
+    pub const ALL: [Self; 4] = [Self::Computer, Self::Friend, Self::Link, Self::Watch];
 
     /// Its name as the value of a field.
     #[must_use]
@@ -23,6 +25,7 @@ impl Against {
         match self {
             Self::Computer => "computer",
             Self::Friend => "friend",
+            Self::Link => "link",
             Self::Watch => "watch",
         }
     }

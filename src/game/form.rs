@@ -88,6 +88,9 @@ impl Form {
         let board = Board::of(heaps, &limit);
         let seated = Seat::BOTH.map(|seat| table.strategy(seat));
         let (against, strategies) = match seated {
+            [None, None] if table.is_by_link() => {
+                (Against::Link, [Strategy::Perfect, Strategy::Casual])
+            }
             [Some(one), Some(two)] => (Against::Watch, [one, two]),
             [None, None] => (Against::Friend, [Strategy::Perfect, Strategy::Casual]),
             [Some(only), None] | [None, Some(only)] => {
@@ -95,12 +98,12 @@ impl Form {
             }
         };
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
-            Player::Person(Some(name)) => name.as_str().to_owned(),
+            Player::Person(Some(name)) | Player::Away(Some(name)) => name.as_str().to_owned(),
             _ => String::new(),
         });
         let mut first = table.first;
-        // A form puts the only person on the first side, where a link may put the computer.
-        if table.only_person() == Some(Seat::Two) {
+        // A form puts its reader on the first side, where a link may put the other one.
+        if table.reader() == Some(Seat::Two) {
             names.swap(0, 1);
             first = first.other();
         }
@@ -165,7 +168,7 @@ impl Form {
     pub fn seats(&self) -> &'static [Seat] {
         match self.against {
             Against::Computer => &Seat::BOTH[..1],
-            Against::Friend => &Seat::BOTH,
+            Against::Friend | Against::Link => &Seat::BOTH,
             Against::Watch => &[],
         }
     }
@@ -215,6 +218,7 @@ impl Form {
                 let players = match self.against {
                     Against::Computer => [Player::Person(one), second],
                     Against::Friend => [Player::Person(one), Player::Person(two)],
+                    Against::Link => [Player::Person(one), Player::Away(two)],
                     Against::Watch => [first, second],
                 };
                 let first = match self.opener {

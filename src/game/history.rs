@@ -1,4 +1,4 @@
-use super::{Seat, Table};
+use super::{Player, Seat, Table};
 use crate::engine::{Move, MoveError, Outcome, Position, Strategy};
 
 /// A game: the table, the moves made on it, the position that they lead to, and the moves that
@@ -12,13 +12,15 @@ pub struct Game {
     undone: Vec<Move>,
 }
 
-/// Whose turn it is. Exactly one of the three holds at any moment.
+/// Whose turn it is. Exactly one of these holds at any moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A person is to move.
     Person(Seat),
     /// The computer is to move.
     Computer(Seat, Strategy),
+    /// Somebody elsewhere is to move, and has to be sent the link first.
+    Away(Seat),
     /// The board is empty.
     Over {
         /// Who has won.
@@ -77,7 +79,7 @@ impl Game {
     /// to the start; where only computers play, one move. False where there is nothing to take
     /// back.
     pub fn undo(&mut self) -> bool {
-        if self.moves.is_empty() {
+        if !self.can_undo() {
             return false;
         }
         while let Some(made) = self.moves.pop() {
@@ -145,20 +147,61 @@ impl Game {
     #[must_use]
     pub fn goes_on(&self, linked: &Self) -> bool {
         let over = matches!(self.turn(), Turn::Over { .. });
-        let moves = if over {
-            &self.moves
-        } else {
-            &self.whole().moves
-        };
-        self.table == linked.table
-            && moves.starts_with(&linked.moves)
-            && (!over || moves.len() == linked.moves.len())
+        self.table.is_by_link() == linked.table.is_by_link()
+            && self.whole().has_passed(linked)
+            && (!over || linked.ply() == self.ply())
     }
 
     /// Whether a move can be taken back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.moves.is_empty()
+        let last = self.last();
+        // What somebody elsewhere has moved is not ours to take back.
+        last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Away(_)))
+    }
+
+    /// The same game with all its people at this screen.
+    #[must_use]
+    pub fn gathered(mut self) -> Self {
+        self.table = self.table.gathered();
+        self
+    }
+
+    /// The same game played by link, with the person on `here` at this screen.
+    #[must_use]
+    pub fn by_link(mut self, here: Seat) -> Self {
+        self.table = self.table.by_link(here);
+        self
+    }
+
+    /// The same game with a person in the computer's place.
+    #[must_use]
+    pub fn between_people(mut self) -> Self {
+        for player in &mut self.table.players {
+            if let Player::Computer(_) = player {
+                *player = Player::Person(None);
+            }
+        }
+        self
+    }
+
+    /// The same table from its first move, for anybody: the names stay behind.
+    #[must_use]
+    pub fn challenge(&self) -> Self {
+        let mut table = self.table.clone();
+        for player in &mut table.players {
+            if let Player::Person(name) = player {
+                *name = None;
+            }
+        }
+        Self::new(table)
+    }
+
+    /// Whether the other is this game as it stands or stood before, wherever its people sit.
+    #[must_use]
+    pub fn has_passed(&self, other: &Self) -> bool {
+        let [own, others] = [self, other].map(|game| game.table.clone().gathered());
+        own == others && self.moves.starts_with(&other.moves)
     }
 
     /// Whether a move that was taken back can be made again.
@@ -194,13 +237,14 @@ impl Game {
     #[must_use]
     pub fn turn(&self) -> Turn {
         let seat = self.to_move();
-        match (self.position.mover_won(), self.table.strategy(seat)) {
+        match (self.position.mover_won(), self.table.player(seat)) {
             (Some(true), _) => Turn::Over { winner: seat },
             (Some(false), _) => Turn::Over {
                 winner: seat.other(),
             },
-            (None, Some(strategy)) => Turn::Computer(seat, strategy),
-            (None, None) => Turn::Person(seat),
+            (None, Player::Computer(strategy)) => Turn::Computer(seat, *strategy),
+            (None, Player::Person(_)) => Turn::Person(seat),
+            (None, Player::Away(_)) => Turn::Away(seat),
         }
     }
 

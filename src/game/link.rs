@@ -19,6 +19,7 @@ use crate::engine::{
 /// Names the key at fault and says what is wrong with its value. A key given twice is refused,
 /// since nobody can tell which of the two was meant.
 pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
+    bounded(fragment)?;
     let fragment = fragment.trim_start_matches('#').trim_matches('/');
     if fragment.is_empty() {
         return Ok(None);
@@ -36,13 +37,41 @@ pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
 /// As those of [`read_link`].
 pub fn read_review(fragment: &str) -> Result<Game, Trouble> {
     let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    read_game(query)
+    read_game(query).map(Game::gathered)
+}
+
+/// Reads a fragment that is followed while `now` may be on the table: a link to that game or to an
+/// earlier state of it leads nowhere else, where it is played by link. Or whoever opens what he has
+/// sent himself would move for the other.
+///
+/// # Errors
+/// As those of [`read_link`].
+pub fn follow_link(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, Trouble> {
+    let read = read_link(fragment)?;
+    let now = now.filter(|now| now.table().is_by_link());
+    let is_known =
+        |game: &Game| game.table().is_by_link() && now.is_some_and(|now| now.has_passed(game));
+    Ok(read.filter(|game| !is_known(game)))
 }
 
 /// Reads the game that stands behind the `?` of a link.
 pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
     let query = Query::read(query)?;
-    let mut game = Game::new(table(&query)?);
+    let by_link = match query.plain(VIA)? {
+        None => false,
+        Some(text) if text == LINK => true,
+        Some(text) => return Err(Trouble::at(VIA, LinkError::Word(text))),
+    };
+    let mut usual = Table::default();
+    if by_link {
+        usual.players = [(); 2].map(|()| Player::Person(None));
+    }
+    let table = table(&query, usual)?;
+    let computer = |player: &Player| matches!(player, Player::Computer(_));
+    if by_link && table.players.iter().any(computer) {
+        return Err(Trouble::at(VIA, LinkError::Computer));
+    }
+    let mut game = Game::new(table);
     if let Some(text) = query.plain("moves")? {
         let moves =
             parse_moves(&text).map_err(|error| Trouble::at("moves", LinkError::Notation(error)))?;
@@ -59,6 +88,11 @@ pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
             })?;
         }
     }
+    if by_link {
+        // Whoever opens it makes the move that is due.
+        let due = game.to_move();
+        game = game.by_link(due);
+    }
     Ok(game)
 }
 
@@ -69,7 +103,7 @@ pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
 /// As those of [`read_link`].
 pub fn read_board(fragment: &str) -> Result<Position, Trouble> {
     let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    Ok(table(&Query::read(query)?)?.board)
+    Ok(table(&Query::read(query)?, Table::default())?.board)
 }
 
 /// Writes the fragment that leads with this board to a screen.
@@ -92,7 +126,7 @@ pub fn write_board(screen: &str, board: &Position) -> String {
 /// table: the untouched first visit is `#/play`.
 #[must_use]
 pub fn write_link(game: &Game) -> String {
-    write_game("#/play", game)
+    write_game(PLAY, game)
 }
 
 /// Writes the fragment that leads to the review of this game, in the same words.
@@ -126,11 +160,16 @@ fn write_game(screen: &str, game: &Game) -> String {
     if table.first == Seat::Two {
         link.add("first", key(Seat::Two));
     }
+    if table.is_by_link() && screen == PLAY {
+        link.add(VIA, LINK);
+    }
     if !game.moves().is_empty() {
         link.add("moves", &write_moves(game.moves()));
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
-        Player::Person(Some(name)) => utf8_percent_encode(name.as_str(), NAME).to_string(),
+        Player::Person(Some(name)) | Player::Away(Some(name)) => {
+            utf8_percent_encode(name.as_str(), NAME).to_string()
+        }
         _ => String::new(),
     });
     if names.iter().any(|name| !name.is_empty()) {
@@ -155,6 +194,8 @@ pub fn own_link(game: &Game) -> String {
 pub enum Trouble {
     /// Whoever reads links could not be fetched.
     Unread,
+    /// It is longer than any game needs.
+    TooLong,
     /// It asks for a screen that there is not.
     NoSuchScreen(String),
     /// What is wrong is told already, by whoever knows that screen.
@@ -190,6 +231,8 @@ pub enum LinkError {
         /// Why it is refused.
         reason: MoveError,
     },
+    /// A computer cannot be sent a link.
+    Computer,
     /// A name is none.
     Name(NameError),
     /// There are more names than seats.
@@ -212,15 +255,39 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys that this version knows.
-const KEYS: [&str; 8] = [
-    "heaps", "rule", "take", "one", "two", "first", "moves", "names",
+const KEYS: [&str; 9] = [
+    "heaps", "rule", "take", "one", "two", "first", VIA, "moves", "names",
 ];
+
+/// The key that tells how a game travels, and its one value.
+const VIA: &str = "via";
+const LINK: &str = "link";
+
+/// The screen of the table.
+const PLAY: &str = "#/play";
+
+/// Refuses a fragment that is longer than that of any game.
+///
+/// # Errors
+/// [`Trouble::TooLong`].
+pub const fn bounded(fragment: &str) -> Result<(), Trouble> {
+    if fragment.len() > LONGEST {
+        Err(Trouble::TooLong)
+    } else {
+        Ok(())
+    }
+}
+
+/// No game needs so many bytes: twelve heaps of 99, taken stone by stone, every sign percent-encoded,
+/// stay below it. Whatever is longer is not looked at.
+const LONGEST: usize = 1 << 16;
 
 /// The values of a link as they stand in it, by the order of [`KEYS`].
 struct Query<'a>([Option<&'a str>; KEYS.len()]);
 
 impl<'a> Query<'a> {
     fn read(text: &'a str) -> Result<Self, Trouble> {
+        bounded(text)?;
         let mut values = [None; KEYS.len()];
         for pair in text.split('&').filter(|pair| !pair.is_empty()) {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
@@ -256,8 +323,8 @@ fn decode(text: &str) -> Result<String, LinkError> {
         .map_err(|_| LinkError::Encoding)
 }
 
-fn table(query: &Query<'_>) -> Result<Table, Trouble> {
-    let usual = Table::default();
+/// The table of a link; what it leaves out is as on the usual one.
+fn table(query: &Query<'_>, usual: Table) -> Result<Table, Trouble> {
     let heaps = match query.plain("heaps")? {
         Some(text) => {
             parse_heaps(&text).map_err(|error| Trouble::at("heaps", LinkError::Notation(error)))?
@@ -345,7 +412,7 @@ const HUMAN: &str = "human";
 
 fn mind(player: &Player) -> &'static str {
     match player {
-        Player::Person(_) => HUMAN,
+        Player::Person(_) | Player::Away(_) => HUMAN,
         Player::Computer(strategy) => strategy.name(),
     }
 }

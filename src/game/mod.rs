@@ -24,6 +24,7 @@ mod review;
 pub mod save;
 mod school;
 mod settings;
+mod sharing;
 mod state;
 pub mod statistics;
 mod table;
@@ -40,8 +41,8 @@ pub use lab::{Change, Lab, SLIDER, lab_field};
 pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress};
 pub use link::{
-    LinkError, Trouble, own_link, read_board, read_link, read_review, write_board, write_link,
-    write_review,
+    LinkError, Trouble, bounded, follow_link, own_link, read_board, read_link, read_review,
+    write_board, write_link, write_review,
 };
 pub use paste::{PasteError, Pasting, notation, paste};
 pub use proving::{Proving, SLICE, Stage};
@@ -50,6 +51,7 @@ pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Part, Playing, Read, Save, Stamp, first_save};
 pub use school::{COURSE, LESSON, School, TRIAL};
 pub use settings::{Pace, Settings, Switch, Theme};
+pub use sharing::Shareable;
 pub use state::{Clock, Depth, Help, Notice, State};
 pub use statistics::Statistics;
 pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};

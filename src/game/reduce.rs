@@ -61,7 +61,7 @@ pub fn apply(state: &mut State, action: Action) {
 
 fn choose(state: &mut State, chosen: Move) {
     state.notice = match state.game.turn() {
-        Turn::Computer(..) => Some(Notice::NotYourTurn),
+        Turn::Computer(..) | Turn::Away(_) => Some(Notice::NotYourTurn),
         Turn::Over { .. } => Some(Notice::Finished),
         Turn::Person(_) => {
             let legal = state.game.position().check(chosen);
@@ -77,7 +77,7 @@ fn choose(state: &mut State, chosen: Move) {
 
 fn take(state: &mut State) {
     match (state.game.turn(), state.choice) {
-        (Turn::Computer(..), _) => state.notice = Some(Notice::NotYourTurn),
+        (Turn::Computer(..) | Turn::Away(_), _) => state.notice = Some(Notice::NotYourTurn),
         (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
         (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => {
@@ -138,7 +138,7 @@ fn rest(state: &mut State, notice: Notice) {
 
 fn hint(state: &mut State) {
     match state.game.turn() {
-        Turn::Computer(..) => state.notice = Some(Notice::NotYourTurn),
+        Turn::Computer(..) | Turn::Away(_) => state.notice = Some(Notice::NotYourTurn),
         Turn::Over { .. } => state.notice = Some(Notice::Finished),
         Turn::Person(_) => {
             let depth = state.hint.map_or(Depth::Heap, Depth::deeper);

@@ -146,7 +146,7 @@ impl Review {
             positions,
             at: 0,
         };
-        let reader = table.only_person();
+        let reader = table.reader();
         let is_readers = |&number: &usize| reader == Some(review.judged[number - 1].seat);
         let own = review.slips().rfind(is_readers);
         let any = review.slips().next_back();
@@ -177,7 +177,7 @@ impl Review {
     pub fn winner(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Over { winner } => Some(winner),
-            Turn::Person(_) | Turn::Computer(..) => None,
+            Turn::Person(_) | Turn::Computer(..) | Turn::Away(_) => None,
         }
     }
 
@@ -248,7 +248,8 @@ impl Review {
     /// The game as it stood before the move that is looked at, to be played on differently.
     #[must_use]
     pub fn again(&self) -> Game {
-        self.game.up_to(self.at.saturating_sub(1))
+        // Nobody is asked by link to play an old position.
+        self.game.up_to(self.at.saturating_sub(1)).gathered()
     }
 
     /// Does what a button says: whether the name is one of this review's. Steps end at both ends.

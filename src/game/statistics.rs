@@ -28,8 +28,8 @@ pub enum Opponent {
     Computer(Strategy),
 }
 
-/// How many games there were, and how many of them were won: by the person; where two people
-/// played, by the side that is written first.
+/// How many games there were, and how many of them were won: by the person who plays on this screen;
+/// where two do, by the side that is written first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// All games.
@@ -112,7 +112,7 @@ impl Statistics {
             return false;
         }
         let person = table.only_person();
-        let seat = person.unwrap_or(Seat::One);
+        let seat = table.reader().unwrap_or(Seat::One);
         let strategy = table.strategy(seat.other());
         let opponent = strategy.map_or(Opponent::Person, Opponent::Computer);
         let won = winner == seat;

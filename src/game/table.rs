@@ -45,7 +45,7 @@ impl Table {
     pub fn strategy(&self, seat: Seat) -> Option<Strategy> {
         match self.player(seat) {
             Player::Computer(strategy) => Some(*strategy),
-            Player::Person(_) => None,
+            Player::Person(_) | Player::Away(_) => None,
         }
     }
 
@@ -63,14 +63,51 @@ impl Table {
         Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_some())
     }
 
-    /// The one person at the table, or `None` when there are two or none.
+    /// The one person who plays on this screen, against a computer or somebody elsewhere; `None`
+    /// when there are two or none.
     #[must_use]
-    pub fn only_person(&self) -> Option<Seat> {
-        match (self.strategy(Seat::One), self.strategy(Seat::Two)) {
-            (None, Some(_)) => Some(Seat::One),
-            (Some(_), None) => Some(Seat::Two),
+    pub const fn reader(&self) -> Option<Seat> {
+        match self.players {
+            [Player::Person(_), Player::Person(_)] => None,
+            [Player::Person(_), _] => Some(Seat::One),
+            [_, Player::Person(_)] => Some(Seat::Two),
             _ => None,
         }
+    }
+
+    /// Whether it is played by link: somebody sits elsewhere.
+    #[must_use]
+    pub const fn is_by_link(&self) -> bool {
+        matches!(self.players, [Player::Away(_), _] | [_, Player::Away(_)])
+    }
+
+    /// The same table with all its people at this screen.
+    #[must_use]
+    pub fn gathered(mut self) -> Self {
+        for player in &mut self.players {
+            if let Player::Away(name) = player {
+                *player = Player::Person(name.take());
+            }
+        }
+        self
+    }
+
+    /// The same table with the person on `here` at this screen, and the other one elsewhere. A
+    /// computer stays where it is.
+    #[must_use]
+    pub fn by_link(self, here: Seat) -> Self {
+        let mut table = self.gathered();
+        if let Player::Person(name) = &mut table.players[here.other().index()] {
+            table.players[here.other().index()] = Player::Away(name.take());
+        }
+        table
+    }
+
+    /// The one person at a table with a computer, or `None` when there are two or none.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Seat> {
+        let reader = self.reader()?;
+        self.strategy(reader.other()).map(|_| reader)
     }
 }
 
@@ -113,6 +150,8 @@ pub enum Player {
     Person(Option<Name>),
     /// The computer, playing by this strategy.
     Computer(Strategy),
+    /// A person elsewhere, by name where one was given: the game travels there and back as a link.
+    Away(Option<Name>),
 }
 
 /// A person's name: 1 to 24 characters, none of them a control character, `<` or `>`.

@@ -62,8 +62,7 @@ impl Address {
 
 fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
-    let changed = address::on_change(move || {
-        let fragment = address::fragment();
+    let changed = address::on_change(move |fragment| {
         // What an entry of the page's own keeps may be older than the game, where a browser has
         // refused to change it.
         if known.borrow().link.as_ref() != Some(&fragment) && address::place() == Place::Other {

@@ -42,7 +42,8 @@ impl ComputerTurn {
             return;
         }
         self.timer = match (turn, pause) {
-            (None | Some(Turn::Person(_)), _) | (Some(Turn::Computer(..)), None) => None,
+            (None | Some(Turn::Person(_) | Turn::Away(_)), _)
+            | (Some(Turn::Computer(..)), None) => None,
             (Some(Turn::Computer(..)), Some(pause)) => {
                 let page = page.clone();
                 Some(timer::after(pause, move || reply(&page)))

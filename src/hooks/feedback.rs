@@ -1,6 +1,6 @@
 use super::PageHandle;
 use crate::engine::Move;
-use crate::game::{Game, Switch, Ticket, Turn};
+use crate::game::{Game, Player, Switch, Ticket, Turn};
 use crate::later::LATER;
 use crate::platform::sound::{self, Tone};
 
@@ -48,7 +48,7 @@ impl Event {
         (now, choice): (Ticket, Option<Move>),
         game: &Game,
     ) -> Option<Self> {
-        let is_person = |seat| game.table().strategy(seat).is_none();
+        let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
         if then.game != now.game {
             None
         } else if then.undos != now.undos {

@@ -27,6 +27,9 @@ impl Fetching {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |here| dispatcher.dispatch(Happening::Fetched { here }));
         }
+        if let (Some(Sheet::Share), Some(later)) = (screen.sheet, LATER.get()) {
+            (later.share)(page);
+        }
         // Where two are, the other follows once the first is here.
         let rooms = [screen.wanted.as_ref().map(Wanted::room), page.panel];
         let awaited = rooms

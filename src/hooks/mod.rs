@@ -18,6 +18,7 @@ mod later;
 mod reminder;
 mod saving;
 mod settings;
+mod sharing;
 mod studying;
 mod training;
 mod yours;
@@ -30,6 +31,7 @@ pub use effects::use_effects;
 pub use feedback::Event;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
+pub use sharing::settle_share;
 pub use studying::{Memory, settle_class, settle_desk};
 pub use yours::settle_yours;
 

@@ -29,6 +29,8 @@ impl Saving {
         let begins = !books.is_first;
         books.is_first = true;
         if self.game.becomes((table.ticket(), table.choice)) && !begins && !books.is_stuck {
+            // Where somebody sits elsewhere, there is more to a game than its link.
+            books.is_stuck = table.game.table().is_by_link();
             books.keep_game(table);
         }
         let wanted = books.is_stuck
@@ -48,7 +50,7 @@ impl Saving {
 impl Books {
     /// Keeps the game alone, unless somebody else has kept something meanwhile.
     fn keep_game(&mut self, state: &State) {
-        self.is_stuck = storage::read(SAVE) != self.kept;
+        self.is_stuck |= storage::read(SAVE) != self.kept;
         if !self.is_stuck {
             if self.visit == 0 {
                 self.visit = random::seed();

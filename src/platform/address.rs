@@ -1,7 +1,8 @@
 use std::cell::Cell;
 
 use gloo::events::EventListener;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HashChangeEvent;
 
 /// The fragment of the address, with its `#`; empty where there is none.
 #[must_use]
@@ -30,11 +31,15 @@ pub fn replace(fragment: &str) {
     }
 }
 
-/// Calls back whenever somebody changes the fragment, until the listener is dropped.
-pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
+/// Calls back with the new fragment whenever somebody changes it, until the listener is dropped.
+///
+/// The event tells it: by the time that it comes, the page may have written its own again.
+pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
-    Some(EventListener::new(&window, "hashchange", move |_| {
-        changed();
+    Some(EventListener::new(&window, "hashchange", move |event| {
+        let address = event.unchecked_ref::<HashChangeEvent>().new_url();
+        let fragment = address.find('#').map_or("", |start| &address[start..]);
+        changed(fragment.to_owned());
     }))
 }
 

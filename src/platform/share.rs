@@ -8,6 +8,8 @@ extern "C" {
     /// The browser, as far as it may share: some lack one or the other.
     type Sharing;
 
+    #[wasm_bindgen(method, catch, js_name = canShare)]
+    fn can_share(this: &Sharing, what: &ShareData) -> Result<bool, JsValue>;
     #[wasm_bindgen(method, catch)]
     fn share(this: &Sharing, what: &ShareData) -> Result<Answer, JsValue>;
     #[wasm_bindgen(method, getter)]
@@ -27,17 +29,72 @@ extern "C" {
 
 /// Shares a text, and tells if it was copied instead. Browsers grant either to a press alone.
 pub fn share(text: &str, copied: impl FnOnce() + 'static) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let sharing: Sharing = JsValue::from(window.navigator()).unchecked_into();
     let what = ShareData::new();
     what.set_text(text);
-    let refused = || Closure::once_into_js(|| ());
-    if let Ok(answer) = sharing.share(&what) {
-        // Whoever thinks better of it has refused, which browsers would report as an error.
-        answer.then(&refused(), &refused());
-    } else if let Some(Ok(answer)) = sharing.clipboard().map(|board| board.write(text)) {
-        answer.then(&Closure::once_into_js(copied), &refused());
+    if !offer(&what, || ()) {
+        copy(text, |done| {
+            if done {
+                copied();
+            }
+        });
     }
+}
+
+/// Whether the device has ways of its own to send such a link.
+#[must_use]
+pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
+    let at_hand = browser().map(|browser| browser.can_share(&parcel(title, text, link)));
+    matches!(at_hand, Some(Ok(true)))
+}
+
+/// Sends a link by the device's own ways, and tells when that is over; false where it has none.
+pub fn send(title: &str, text: &str, link: &str, over: impl FnOnce() + 'static) -> bool {
+    offer(&parcel(title, text, link), over)
+}
+
+/// Copies a text, and tells whether that could be done.
+pub fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
+    let answer = browser()
+        .and_then(|browser| browser.clipboard())
+        .and_then(|board| board.write(text).ok());
+    match answer {
+        // One of the two is called, and both own what is told.
+        Some(answer) => {
+            let told = std::rc::Rc::new(std::cell::Cell::new(Some(told)));
+            let [done, refused] = [true, false].map(|done| {
+                let told = told.clone();
+                Closure::once_into_js(move || {
+                    if let Some(told) = told.take() {
+                        told(done);
+                    }
+                })
+            });
+            answer.then(&done, &refused);
+        }
+        None => told(false),
+    }
+}
+
+fn offer(what: &ShareData, over: impl FnOnce() + 'static) -> bool {
+    let answer = browser().and_then(|browser| browser.share(what).ok());
+    if let Some(answer) = answer {
+        // Whoever thinks better of it has refused, which browsers would report as an error.
+        let over = Closure::once_into_js(over);
+        answer.then(&over, &over);
+        return true;
+    }
+    false
+}
+
+fn parcel(title: &str, text: &str, link: &str) -> ShareData {
+    let what = ShareData::new();
+    what.set_title(title);
+    what.set_text(text);
+    what.set_url(link);
+    what
+}
+
+fn browser() -> Option<Sharing> {
+    let window = web_sys::window()?;
+    Some(JsValue::from(window.navigator()).unchecked_into())
 }

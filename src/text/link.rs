@@ -10,6 +10,7 @@ use crate::game::{BOUNDS, LinkError, Trouble};
 pub fn trouble(trouble: &Trouble) -> String {
     let told = match trouble {
         Trouble::Unread => super::page::NOT_FETCHED.to_owned(),
+        Trouble::TooLong => "It is too long to be a game.".to_owned(),
         Trouble::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
         Trouble::Told(told) => return told.clone(),
         Trouble::Repeated(key) => fill(
@@ -43,6 +44,9 @@ fn value(key: &str, error: &LinkError) -> String {
             "move _, _, cannot be made. _",
             &[&number.to_string(), &made.to_string(), &refusal(reason)],
         ),
+        LinkError::Computer => {
+            "a game by link is for two people. Write human for “one” and “two”.".to_owned()
+        }
         LinkError::Name(error) => name_problem(*error),
         LinkError::TooManyNames => "there are more than two names.".to_owned(),
         LinkError::Encoding => "its percent codes make no text.".to_owned(),
@@ -53,6 +57,7 @@ fn known(key: &str) -> &'static str {
     match key {
         "rule" => "normal or misere",
         "first" => "one or two",
+        "via" => "link, or leave it out",
         _ => "human, beginner, casual, skilled, perfect, minimax or learner",
     }
 }

@@ -17,6 +17,7 @@ pub mod puzzle;
 pub mod review;
 pub mod settings;
 pub mod setup;
+pub mod share;
 pub mod study;
 pub mod tree;
 pub mod win;
@@ -27,6 +28,9 @@ use crate::game::{Player, Seat, Table};
 
 /// The word under each heap.
 pub const HEAP: &str = "heap";
+
+/// Whoever plays by link and gave no name.
+pub const FRIEND: &str = "Your friend";
 
 /// `1 stone`, `5 stones`.
 #[must_use]
@@ -114,9 +118,14 @@ impl Who {
     pub fn on(table: &Table, seat: Seat) -> Self {
         let number = |word: &str| fill("_ _", &[word, if seat == Seat::One { "1" } else { "2" }]);
         match table.player(seat) {
-            Player::Person(Some(name)) => Self::Named(name.as_str().to_owned()),
+            // By link nobody else is told whose screen it is.
+            Player::Person(_) if table.is_by_link() => Self::You,
             Player::Person(None) if table.only_person().is_some() => Self::You,
+            Player::Person(Some(name)) | Player::Away(Some(name)) => {
+                Self::Named(name.as_str().to_owned())
+            }
             Player::Person(None) => Self::Named(number("Player")),
+            Player::Away(None) => Self::Named(FRIEND.to_owned()),
             Player::Computer(_) if table.only_person().is_some() => {
                 Self::Named("Computer".to_owned())
             }

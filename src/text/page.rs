@@ -8,6 +8,8 @@ pub const NEW_GAME: &str = "New game";
 pub const HOW_TO_PLAY: &str = "How to play";
 /// Opens the menu, and heads it.
 pub const MENU: &str = "Menu";
+/// Opens what can be sent to somebody, and heads it.
+pub const SHARE: &str = "Share";
 /// Closes a dialog or a message.
 pub const CLOSE: &str = "Close";
 /// Jumps past the header.

@@ -36,7 +36,7 @@ pub fn status(state: &State, hint: &str) -> Status {
             "The board is empty.".to_owned(),
             fill("_.", &[&who(winner).wins()]),
         ),
-        Turn::Computer(..) | Turn::Person(_) => {
+        Turn::Computer(..) | Turn::Person(_) | Turn::Away(_) => {
             let looked = state.looked.map(looked).unwrap_or_default();
             (board(game), [looked, next(state)].concat())
         }
@@ -68,7 +68,9 @@ fn next(state: &State) -> String {
         Turn::Computer(seat, _) if state.is_thinking() && state.clock == Clock::Running => {
             fill("_ is thinking.", &[who(seat).name()])
         }
-        Turn::Computer(seat, _) | Turn::Person(seat) => fill("_.", &[&who(seat).turn()]),
+        Turn::Computer(seat, _) | Turn::Person(seat) | Turn::Away(seat) => {
+            fill("_.", &[&who(seat).turn()])
+        }
     }
 }
 
@@ -80,7 +82,9 @@ fn beginning(state: &State) -> Status {
         Turn::Over { winner } => {
             Status::alone(fill("The board is empty. _.", &[&who(winner).wins()]))
         }
-        Turn::Computer(seat, _) => Status::alone(fill("_ starts.", &[who(seat).name()])),
+        Turn::Computer(seat, _) | Turn::Away(seat) => {
+            Status::alone(fill("_ starts.", &[who(seat).name()]))
+        }
         Turn::Person(seat) => Status {
             news: invitation(game),
             // The banner shows it; there is no room for it beside the invitation.
@@ -186,7 +190,7 @@ pub fn refusal(reason: &MoveError) -> String {
 pub fn title(game: &Game) -> String {
     let who = |seat| Who::on(game.table(), seat);
     let now = match game.turn() {
-        Turn::Person(seat) | Turn::Computer(seat, _) => who(seat).turn(),
+        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Away(seat) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),
     };
     fill("_ – Nim", &[&now])
@@ -364,6 +368,8 @@ pub const UNDO: &str = "Undo";
 pub const REDO: &str = "Redo";
 /// Asks for a hint.
 pub const HINT: &str = "Hint";
+/// Leads to the link that is to be sent.
+pub const SEND: &str = "Send the link";
 /// Lets the computer wait.
 pub const PAUSE: &str = "Pause";
 /// Lets the computer make one move.

@@ -20,6 +20,7 @@ pub fn who(table: &Table, seat: Seat) -> Who {
 fn inside(table: &Table, seat: Seat) -> String {
     match (table.player(seat), who(table, seat)) {
         (_, Who::You) => "you".to_owned(),
+        (Player::Away(None), _) => "your friend".to_owned(),
         (Player::Computer(_), _) if table.only_person().is_some() => "the computer".to_owned(),
         (_, Who::Named(name)) => name,
     }

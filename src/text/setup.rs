@@ -10,6 +10,7 @@ pub const fn against(against: Against) -> &'static str {
     match against {
         Against::Computer => "Computer",
         Against::Friend => "A friend here",
+        Against::Link => "A friend by link",
         Against::Watch => "Watch",
     }
 }
@@ -49,7 +50,8 @@ pub const fn convention(convention: Convention) -> (&'static str, &'static str) 
 #[must_use]
 pub const fn opener(opener: Opener, against: Against) -> &'static str {
     match (opener, against) {
-        (Opener::Seat(Seat::One), Against::Computer) => "You",
+        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => "You",
+        (Opener::Seat(Seat::Two), Against::Link) => "Your friend",
         (Opener::Seat(Seat::Two), Against::Computer) => "Computer",
         (Opener::Seat(Seat::One), Against::Friend) => "Player 1",
         (Opener::Seat(Seat::Two), Against::Friend) => "Player 2",
@@ -63,7 +65,8 @@ pub const fn opener(opener: Opener, against: Against) -> &'static str {
 #[must_use]
 pub const fn name(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
-        (_, Against::Computer) => "Your name",
+        (_, Against::Computer) | (Seat::One, Against::Link) => "Your name",
+        (Seat::Two, Against::Link) => "Your friend’s name",
         (Seat::One, _) => "Player 1",
         (Seat::Two, _) => "Player 2",
     }

@@ -27,6 +27,8 @@ pub const ANALYSIS: &str = "Analysis";
 pub const TREE: &str = "Game tree";
 /// Lays the board that is looked at.
 pub const PLAY_BOARD: &str = "Play this board";
+/// Sends the link to this screen.
+pub const SHARE: &str = "Share link";
 /// Goes back to the game.
 pub const TO_GAME: &str = "Back to the game";
 /// Shows the analysis beside the board.

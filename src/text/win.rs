@@ -41,7 +41,7 @@ fn decision(game: &Game, winner: Seat) -> String {
         return String::new();
     }
     let loser = subject(game, winner.other());
-    let reader_lost = game.table().only_person() == Some(winner.other());
+    let reader_lost = game.table().reader() == Some(winner.other());
     match game.last_slip(winner.other()) {
         Some(number) => fill(
             "_ had it until move _.",

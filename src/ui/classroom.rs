@@ -11,10 +11,12 @@ use super::page::Page;
 use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
+use super::screen::Sheet;
 use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
-    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, read_review, write_review,
+    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, bounded, read_review,
+    write_review,
 };
 use crate::study::{self, Place};
 use crate::text::study as words;
@@ -101,6 +103,7 @@ impl Classroom {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(room: Room, fragment: &str) -> Result<Self, Trouble> {
+        bounded(fragment)?;
         Ok(Self::new(match room {
             Room::Review => Shown::Review(Box::new(Review::of(&read_review(fragment)?))),
             Room::Puzzle => {
@@ -375,6 +378,7 @@ pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
         .label(words::TEACHING)
         .child(way(Room::Learn, words::LEARN))
         .child(way(Room::Puzzle, words::PUZZLES))
+        .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
         .child(button("button", Press::ToGame).text(words::TO_GAME));
     let screen = match &class.shown {
         _ if class.asks == Asks::All => el("main", "course__wait"),

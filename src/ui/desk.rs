@@ -8,6 +8,7 @@ use super::el::{El, button, el};
 use super::page::Page;
 use super::press::Press;
 use super::proof::proof;
+use super::screen::Sheet;
 use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
@@ -197,6 +198,7 @@ pub fn desk_screen(desk: &Desk) -> El {
                 .child(tab(Room::Analyse, words::ANALYSIS))
                 .child(tab(Room::Tree, words::TREE))
                 .child(button("button desk__play", Press::PlayBoard).text(words::PLAY_BOARD))
+                .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
                 .child(button("button", Press::ToGame).text(words::TO_GAME)),
         )
         .child(content)
@@ -208,6 +210,6 @@ pub fn desk_screen(desk: &Desk) -> El {
 pub fn panel(state: &State) -> El {
     let game = &state.game;
     let mover = game.to_move();
-    let reader = game.table().only_person().unwrap_or(mover);
+    let reader = game.table().reader().unwrap_or(mover);
     analysis(game.position(), state.choice, reader == mover)
 }

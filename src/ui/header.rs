@@ -18,6 +18,7 @@ pub fn header() -> El {
                 .child(wide(Press::Go(Room::Puzzle), study::PUZZLES))
                 .child(wide(Press::Panel(Room::Analyse), study::ANALYSIS))
                 .child(wide(Press::Open(Sheet::HowTo), page::HOW_TO_PLAY))
+                .child(wide(Press::Open(Sheet::Share), page::SHARE))
                 .child(wide(Press::Restart, play::RESTART))
                 .child(wide(Press::Open(Sheet::Settings), settings::SETTINGS))
                 .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))

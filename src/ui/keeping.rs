@@ -130,6 +130,12 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
             page.table.trouble = None;
             return;
         }
+        // The answer to a link goes on with its game, and may have ended it.
+        if linked.has_passed(&page.table.game) && linked.table().is_by_link() {
+            page.act(Action::Follow(read));
+            change(page, Archive::count_end);
+            return;
+        }
         change(page, Archive::put_aside);
     }
     page.act(Action::Follow(read));

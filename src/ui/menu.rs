@@ -23,6 +23,7 @@ pub fn menu(page: &Page) -> El {
         .child(item(Press::Go(Room::Analyse), study::ANALYSIS))
         .child(item(Press::Go(Room::Tree), study::TREE))
         .child(item(Press::Go(Room::Statistics), yours::HEADING))
+        .child(item(Press::Open(Sheet::Share), words::SHARE))
         .child(item(Press::Open(Sheet::HowTo), words::HOW_TO_PLAY))
         .child(item(Press::Open(Sheet::Settings), settings::SETTINGS))
         .child(el("p", "menu__note").text(words::PRIVACY))

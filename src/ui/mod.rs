@@ -44,6 +44,7 @@ mod review_screen;
 mod screen;
 mod settings_sheet;
 mod setup_modal;
+pub mod share_sheet;
 pub mod sheets;
 mod slider;
 mod status;
@@ -80,6 +81,7 @@ pub use page::{Happening, Page};
 pub use press::Press;
 pub use review_screen::review_screen;
 pub use screen::{Arrival, Screen, Sheet, Wanted};
+
 pub use slider::{FIELD, slider};
 pub use status::status;
 pub use take_bar::take_bar;

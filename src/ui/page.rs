@@ -82,7 +82,7 @@ impl Page {
     pub fn opening(fragment: &str) -> Self {
         let table = match Room::of(fragment) {
             Some(_) => State::followed(Ok(None)),
-            None => State::followed(read(fragment)),
+            None => State::followed(read(fragment, None)),
         };
         let screen = Screen::default();
         let mut page = Self {
@@ -368,9 +368,10 @@ impl Page {
         // Back from the desk the game is as it was left.
         let stays = self.study.take().is_some() && fragment == own_link(&self.table.game);
         if !stays {
+            let read = read(fragment, Some(&self.table.game));
             match KEEP.get() {
-                Some(keep) => (keep.follow)(self, read(fragment)),
-                None => self.act(Action::Follow(read(fragment))),
+                Some(keep) => (keep.follow)(self, read),
+                None => self.act(Action::Follow(read)),
             }
         }
     }
@@ -531,11 +532,12 @@ impl Page {
     }
 }
 
-/// Reads the fragment of an address. A bare one names nothing, and needs nobody who can read.
-fn read(fragment: &str) -> Result<Option<Game>, Trouble> {
+/// Reads the fragment of an address, that may lead to the game on the table. A bare one names
+/// nothing, and needs nobody who can read.
+fn read(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, Trouble> {
     match LATER.get() {
         _ if fragment.is_empty() => Ok(None),
-        Some(later) => (later.read)(fragment),
+        Some(later) => (later.read)(fragment, now),
         None => Err(Trouble::Unread),
     }
 }

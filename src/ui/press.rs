@@ -58,12 +58,13 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 35] = [
+    const ALL: [(Self, &'static str); 36] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Menu), "open-menu"),
         (Self::Open(Sheet::Settings), "open-settings"),
         (Self::Open(Sheet::Learner), "open-learner"),
+        (Self::Open(Sheet::Share), "open-share"),
         (Self::Close, "close"),
         (Self::Take, "take"),
         (Self::Undo, "undo"),

@@ -16,7 +16,7 @@ const DOT: usize = 90;
 #[must_use]
 pub(super) fn review_chart(review: &Review) -> El {
     let table = review.game().table();
-    let reader = table.only_person();
+    let reader = table.reader();
     // The lane of whoever reads is the upper one.
     let upper = reader.unwrap_or(table.first);
     let lane = |seat: Seat| {

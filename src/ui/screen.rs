@@ -2,6 +2,7 @@
 //! the keyboard stands.
 
 use super::cursor::Cursor;
+use super::held::Held;
 use super::study::{Room, Wing};
 use crate::game::{Form, Ticket};
 use crate::text::{learner, page, settings};
@@ -19,6 +20,8 @@ pub enum Sheet {
     Settings,
     /// The learner's school.
     Learner,
+    /// What can be sent to somebody.
+    Share,
     /// The result of a game.
     Win,
 }
@@ -80,6 +83,8 @@ pub struct Screen {
     pub taught: Option<u32>,
     /// Whether the choice is being dragged.
     pub dragging: bool,
+    /// What is being sent to somebody, once that is begun.
+    pub sharing: Option<Held>,
     /// The end whose result has been shown.
     pub shown: Option<Ticket>,
 }
@@ -90,6 +95,7 @@ impl Screen {
         self.judged = 0;
         self.explained = false;
         self.sure = false;
+        self.sharing = None;
         self.sheet = Some(sheet);
         self.ask_again();
     }
@@ -129,6 +135,7 @@ impl Sheet {
             Self::Setup => page::NEW_GAME,
             Self::Settings => settings::SETTINGS,
             Self::Learner => learner::HEADING,
+            Self::Share => page::SHARE,
             Self::Win => page::NIM,
         }
     }
@@ -142,6 +149,7 @@ impl Sheet {
             Self::Menu => "menu",
             Self::Settings => "settings",
             Self::Learner => "learner",
+            Self::Share => "share",
             Self::Win => "win",
         }
     }

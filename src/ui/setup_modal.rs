@@ -15,7 +15,7 @@ pub fn setup_modal(form: &Form, told: &FormErrors) -> El {
     // Two people give their names first; against the computer a name can wait.
     let (first, last) = match form.against {
         Against::Computer => (strength(form, Seat::Two), names),
-        Against::Friend => (names, nothing()),
+        Against::Friend | Against::Link => (names, nothing()),
         Against::Watch => {
             let both = Seat::BOTH.map(|seat| strength(form, seat));
             (el("div", "setup__both").children(both), nothing())
@@ -64,7 +64,7 @@ fn against(form: &Form) -> El {
     radios(
         field::AGAINST,
         words::AGAINST,
-        "radios radios--pill",
+        "radios radios--pill radios--four",
         Against::ALL.map(|side| {
             (
                 side.name(),

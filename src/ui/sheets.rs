@@ -8,6 +8,7 @@ use super::page::Page;
 use super::screen::Sheet;
 use super::settings_sheet::settings_sheet;
 use super::setup_modal::setup_modal;
+use super::share_sheet::{self, share_sheet};
 use crate::game::{Form, FormErrors, Table};
 
 /// Draws the content of a sheet.
@@ -18,6 +19,7 @@ pub fn content(page: &Page, sheet: Sheet) -> El {
         Sheet::Menu => menu(page),
         Sheet::Settings => settings_sheet(&page.settings),
         Sheet::Learner => learner_sheet(page),
+        Sheet::Share => share_sheet(page),
         Sheet::HowTo => how_to(table.board.rules(), &page.settings),
         Sheet::Setup => setup_modal(&form(page), &told(page)),
         // It came with the first visit.
@@ -45,8 +47,11 @@ pub fn told(page: &Page) -> FormErrors {
     }
 }
 
-/// Fills in a field of the settings or of the setup.
+/// Fills in a field of the open sheet.
 pub fn fill(page: &mut Page, name: &str, value: String) {
+    if share_sheet::fill(page, name, &value) {
+        return;
+    }
     if !page.settings.fill(name, &value) {
         let mut filled = form(page);
         filled.fill(name, value);
@@ -54,8 +59,13 @@ pub fn fill(page: &mut Page, name: &str, value: String) {
     }
 }
 
-/// The table that the setup describes; where it describes none, its fields say from now on why.
+/// Sends what is to be shared; or gives the table that the setup describes. Where it describes none,
+/// its fields say from now on why.
 pub fn send(page: &mut Page, coin: bool) -> Option<Table> {
+    if page.screen.sheet == Some(Sheet::Share) {
+        share_sheet::send(page);
+        return None;
+    }
     let table = form(page).table(coin).ok();
     if table.is_none() {
         page.screen.judged = page.screen.judged.saturating_add(1);

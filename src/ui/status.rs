@@ -3,7 +3,7 @@ use super::icons::{CROWN, SKULL, icon};
 use super::press::Press;
 use super::screen::Arrival;
 use crate::engine::Convention;
-use crate::game::{Notice, State};
+use crate::game::{Notice, State, Turn};
 use crate::later::LATER;
 use crate::text::{page, play};
 
@@ -23,7 +23,12 @@ pub fn status(state: &State, explained: bool, more: Arrival) -> El {
         },
         _ => String::new(),
     };
-    let play::Status { news, board, turn } = play::status(state, &hint);
+    let waits = matches!(state.game.turn(), Turn::Away(_));
+    let told = match LATER.get() {
+        Some(later) if waits => (later.waiting)(state),
+        _ => play::status(state, &hint),
+    };
+    let play::Status { news, board, turn } = told;
     // Long news are written smaller, and nothing jumps.
     let long = news.chars().count() + turn.chars().count() > LONG;
     let line = el("span", "")

@@ -82,9 +82,11 @@ impl Room {
     /// Which screen the fragment of an address asks for.
     #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {
-        let path = fragment.trim_start_matches('#').trim_matches('/');
-        let name = path.split(['?', '/']).next()?;
-        Self::ALL.into_iter().find(|room| room.name() == name)
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        Self::ALL.into_iter().find(|room| {
+            let rest = path.strip_prefix(room.name());
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['?', '/']))
+        })
     }
 }
 

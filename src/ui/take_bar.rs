@@ -3,6 +3,7 @@ use yew::AttrValue;
 use super::el::{El, button, el};
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::press::Press;
+use super::screen::Sheet;
 use crate::game::{Clock, Settings, State, Switch, Turn};
 use crate::text::{play, win};
 
@@ -36,6 +37,7 @@ fn main(state: &State, watched: bool) -> El {
     const MAIN: &str = "button button--primary bar__take";
     match state.game.turn() {
         Turn::Over { .. } => button(MAIN, Press::Rematch).text(win::REMATCH),
+        Turn::Away(_) => button(MAIN, Press::Open(Sheet::Share)).text(play::SEND),
         Turn::Computer(..) if state.clock == Clock::Paused => {
             button(MAIN, Press::Run).text(play::run(state.game.ply()))
         }

@@ -9,7 +9,7 @@ use crate::text::play;
 pub fn turn_banner(state: &State) -> El {
     let game = &state.game;
     let acting = match game.turn() {
-        Turn::Person(seat) | Turn::Computer(seat, _) => Some(seat),
+        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Away(seat) => Some(seat),
         Turn::Over { .. } => None,
     };
     let thinking = state.is_thinking();
@@ -41,7 +41,7 @@ pub const DROP: &str = "#drop";
 fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> El {
     let table = game.table();
     let face = match table.player(seat) {
-        Player::Person(_) => PERSON,
+        Player::Person(_) | Player::Away(_) => PERSON,
         Player::Computer(_) => COMPUTER,
     };
     let turn = if thinking {

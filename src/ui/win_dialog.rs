@@ -3,17 +3,19 @@ use super::icons::{CROWN, icon};
 use super::press::Press;
 use super::screen::Sheet;
 use super::study::Room;
-use crate::game::{Seat, State};
+use crate::game::{Player, Seat, State};
+use crate::later::LATER;
 use crate::text::{page, study, win};
 
 /// How the game ended, and the ways on from there.
 #[must_use]
 pub fn win_dialog(state: &State, winner: Seat) -> El {
     let game = &state.game;
-    // What the computer won is not celebrated.
-    let celebrated = game.table().strategy(winner).is_none();
+    // Only what somebody won here is celebrated.
+    let celebrated = matches!(game.table().player(winner), Player::Person(_));
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;
+    let parting = LATER.get().and_then(|later| (later.parting)(game));
     el(
         "div",
         if celebrated {
@@ -24,6 +26,7 @@ pub fn win_dialog(state: &State, winner: Seat) -> El {
     )
     .child(el("span", "win__sign").unheard().child(icon(CROWN)))
     .child(el("p", "win__story").text(win::story(game, winner)))
+    .child_if(parting.map(|parting| el("p", "win__story").text(parting)))
     .child(
         el("dl", "win__figures")
             .child(figure(moves, win::moves(moves)))
@@ -35,6 +38,7 @@ pub fn win_dialog(state: &State, winner: Seat) -> El {
             .child(button("button button--primary", Press::Rematch).text(win::REMATCH))
             .child(button("button", Press::Go(Room::Review)).text(study::REVIEW))
             .child(button("button", Press::Open(Sheet::Setup)).text(page::NEW_GAME))
+            .child(button("button", Press::Open(Sheet::Share)).text(page::SHARE))
             .child(button("button", Press::Close).text(win::SEE_BOARD)),
     )
 }

@@ -32,7 +32,8 @@ pub fn took(before: &State, after: &State) -> u32 {
 pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
     loop {
         let (strategy, computer) = match state.game.turn() {
-            Turn::Over { .. } => return state,
+            // Somebody elsewhere moves on a screen of his own.
+            Turn::Over { .. } | Turn::Away(_) => return state,
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
         };

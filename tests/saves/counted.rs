@@ -55,7 +55,7 @@ fn winner(game: &Game) -> Seat {
 
 fn strategy_name(table: &Table, seat: Seat) -> &'static str {
     match table.player(seat) {
-        Player::Person(_) => "person",
+        Player::Person(_) | Player::Away(_) => "person",
         Player::Computer(strategy) => strategy.name(),
     }
 }

@@ -218,7 +218,8 @@ fn a_long_text_is_read_in_little_time() {
         let start = Instant::now();
         let read = Save::read(text);
         assert!(
-            start.elapsed() < Duration::from_secs(3),
+            // Well over what a busy machine takes; to compare each line with each would take hours.
+            start.elapsed() < Duration::from_mins(1),
             "text {seed}: {:?}",
             start.elapsed()
         );

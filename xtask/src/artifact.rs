@@ -23,14 +23,9 @@ impl Artifact {
         content: impl AsRef<[u8]>,
     ) -> Result<Self> {
         let content = content.as_ref();
-        let hash = Sha384::digest(content);
-        let digits = hash
-            .iter()
-            .take(8)
-            .fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
-        let name = format!("{stem}-{digits:016x}.{end}");
+        let name = format!("{stem}-{}.{end}", digits(content));
         fs::write(folder.join(&name), content).with_context(|| format!("writing {name}"))?;
-        let integrity = format!("sha384-{}", BASE64_STANDARD.encode(hash));
+        let integrity = integrity(content);
         Ok(Self { name, integrity })
     }
 
@@ -48,4 +43,17 @@ impl Artifact {
         });
         tags.collect()
     }
+}
+
+/// Sixteen hexadecimal digits of the content's hash, as they stand in names.
+pub(crate) fn digits(content: &[u8]) -> String {
+    let hash = Sha384::digest(content);
+    let first = hash.iter().take(8);
+    let number = first.fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
+    format!("{number:016x}")
+}
+
+/// The content's hash as pages and workers name it to the browser, which then takes nothing else.
+pub(crate) fn integrity(content: &[u8]) -> String {
+    format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(content)))
 }

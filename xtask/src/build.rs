@@ -13,7 +13,9 @@ use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
     lock::lock,
-    script::shrink_script,
+    offline::{copy_site, keep_offline},
+    script::{short, shrink_script},
+    site::Address,
     split::{self, split},
     styles::{LaterStyles, join_styles},
 };
@@ -21,6 +23,9 @@ use crate::{
 /// What a first visit may weigh, in KB of 1024 bytes, brotli.
 const LIMIT: usize = 95;
 const AIM: usize = 75;
+/// The same of what the service worker fetches for when there is no network, beside what the first
+/// visit has brought: that it takes from the browser's own cache.
+const LIMIT_OFFLINE: usize = 250;
 
 /// How much work goes into the build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,8 +44,8 @@ impl Profile {
 }
 
 /// Builds the page into `dist/` and holds a first visit to its limit; the tools must be there.
-pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
-    make(workspace, profile)?;
+pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
+    make(workspace, profile, site)?;
     if profile == Profile::Dev {
         println!("Built dist/ without optimising; not weighed.");
         return Ok(());
@@ -50,7 +55,7 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile) -> Result<()> {
 
 /// The same for somebody who wants to look at the page: over the limit is told, no more.
 pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
-    make(workspace, profile)?;
+    make(workspace, profile, None)?;
     if profile == Profile::Release
         && let Err(over) = weigh(workspace)
     {
@@ -60,7 +65,7 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
 }
 
 /// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
-pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
+pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     let dist = workspace.join("dist");
     // Two builds of one checkout would take away each other's staging folder.
     let target = workspace.join("target");
@@ -89,6 +94,16 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile) -> Result<()> {
     } else {
         join_styles(&dist, &[])?;
     }
+    copy_site(workspace, &dist)?;
+    if let Some(site) = site {
+        site.tell(&dist)?;
+    }
+    keep_offline(workspace, &dist, |script| match profile {
+        Profile::Release => short(workspace, script),
+        Profile::Dev => {
+            fs::read_to_string(script).with_context(|| format!("reading {}", script.display()))
+        }
+    })?;
     let built = files(&dist)?;
     fs::write(
         dist.join("_headers"),
@@ -153,10 +168,26 @@ pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
             println!("{:>8}  {file}, fetched later", kilobytes(bytes));
         }
     }
+    // The worker itself comes with what it lists.
+    let mut offline = weight(&dist.join("sw.js"))?;
+    let kept = nim_harness::kept_offline(&dist)?;
+    for file in kept.iter().filter(|file| !first_visit.contains(*file)) {
+        offline += weight(&dist.join(file))?;
+    }
+    println!(
+        "{:>8}  fetched besides in an idle pause, for when there is no network (limit {LIMIT_OFFLINE})",
+        kilobytes(offline)
+    );
     if total > LIMIT * 1024 {
         bail!(
             "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load later what a first game does not need",
             kilobytes(total)
+        );
+    }
+    if offline > LIMIT_OFFLINE * 1024 {
+        bail!(
+            "the service worker fetches {} KB, over the limit of {LIMIT_OFFLINE}: make the page lighter",
+            kilobytes(offline)
         );
     }
     Ok(())

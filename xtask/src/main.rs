@@ -14,11 +14,13 @@ mod glue;
 mod install;
 mod lock;
 mod names;
+mod offline;
 mod pictures;
 mod report;
 mod script;
 mod serve;
 mod setup;
+mod site;
 mod split;
 mod styles;
 mod system;
@@ -39,6 +41,7 @@ use crate::{
     pictures::pictures,
     serve::serve,
     setup::{Need, setup},
+    site::Address,
     test::test,
 };
 
@@ -66,6 +69,10 @@ enum Command {
         /// Build quicker, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
+        /// The address that the page will have, such as <https://example.org/nim/>, for its preview
+        /// in chats
+        #[arg(long)]
+        site: Option<Address>,
     },
     /// Run every check and every test: format, clippy, host, wasm, build and weight, browsers
     Test,
@@ -97,9 +104,9 @@ fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
         Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
-        Command::Build { dev } => {
+        Command::Build { dev, site } => {
             setup(&mut workspace, Need::Build)?;
-            build(&workspace, Profile::from_flag(*dev))?;
+            build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
         }
         Command::Test => return test(&mut workspace),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,

@@ -8,7 +8,8 @@ use crate::{
     setup::{Need, setup},
 };
 
-/// Pictures of every screen into `target/pictures`, and the README's into `docs`.
+/// Pictures of every screen into `target/pictures`, the README's into `docs`, and what is shown of
+/// the page elsewhere into `assets/site`.
 pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
     setup(workspace, Need::Test)?;
     build_to_look_at(workspace, Profile::Release)?;
@@ -26,6 +27,7 @@ pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<
         .arg(snapshot(workspace, "pictured-page")?)
         .arg(workspace.join("target/pictures"))
         .arg(workspace.join("docs/screenshot.png"))
+        .arg(workspace.join("assets"))
         .args(only);
     run(&mut pictures).context("taking pictures")
 }

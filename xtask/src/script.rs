@@ -11,8 +11,7 @@ use crate::{
     command::{Workspace, read},
 };
 
-/// Shortens the scripts, and tells the built `index.html` of the new name of the
-/// program's.
+/// Shortens the program's script, and tells the built `index.html` of its new name.
 pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
@@ -20,15 +19,13 @@ pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
         program(&html, "js").context("looking for the program's script in dist/index.html")?;
     let path = dist.join(old);
     let shortened = short(workspace, &path)?;
-    // It has no hash in its name, so it keeps it.
-    let boot = dist.join("boot.js");
-    fs::write(&boot, short(workspace, &boot)?).context("writing dist/boot.js")?;
     let new = Artifact::write(dist, "nim", "js", &shortened)?;
     fs::remove_file(&path).with_context(|| format!("removing {old}"))?;
     fs::write(&page, new.in_place_of(old, &html)).context("writing dist/index.html")
 }
 
-fn short(workspace: &Workspace, script: &Path) -> Result<String> {
+/// A script without comments and long names.
+pub(crate) fn short(workspace: &Workspace, script: &Path) -> Result<String> {
     let mut terser = workspace.command("terser");
     terser.arg(script);
     // Functions of an object may become methods, which nobody can call with `new`: the program,

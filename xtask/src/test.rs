@@ -33,7 +33,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
     report.add(step("clippy, wasm", || suite.clippy_wasm()));
     report.add(tests("host tests", || suite.host_tests()));
     report.add(tests("wasm tests", || suite.wasm_tests()));
-    let built = step("build", || make(workspace, Profile::Release));
+    let built = step("build", || make(workspace, Profile::Release, None));
     let is_built = built.problem.is_none();
     report.add(built);
     report.add(step("weight", || {

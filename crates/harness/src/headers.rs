@@ -3,9 +3,12 @@
 use std::fmt::Write as _;
 
 /// What the page may load and do. Whatever is not named here, the browser refuses.
+///
+/// The two hashes are those of the script and of the style in `assets/site/404.html`: it stands at
+/// any depth below the page, so it cannot name a file of its own.
 pub const CONTENT_POLICY: &str = "default-src 'none'; \
-    script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; \
+    script-src 'self' 'wasm-unsafe-eval' 'sha256-GNMh4Sfwsled4D4HueEX3Dz7ir3Z/2BOB6jeOZU7D8k='; \
+    style-src 'self' 'sha256-Ok/GX5ZYbCHIqR3Lne/vukk43teGVra5rxXW+GepE6w='; \
     img-src 'self' data:; \
     connect-src 'self'; \
     font-src 'none'; \
@@ -63,9 +66,12 @@ pub fn headers_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
     text
 }
 
+/// Whether the name of the file at this path carries its content's hash.
+///
 /// Trunk puts a number of 64 bits after a dash, in hexadecimal digits without leading zeros:
 /// `nim-0123456789abcdef_bg.wasm`. Fewer than 12 digits would come once in a million files.
-fn is_hashed(path: &str) -> bool {
+#[must_use]
+pub fn is_hashed(path: &str) -> bool {
     path.split('/').any(|part| {
         part.split('-').skip(1).any(|rest| {
             let digits = rest.bytes().take_while(u8::is_ascii_hexdigit).count();

@@ -9,6 +9,8 @@ pub mod browser;
 mod engine;
 mod first_visit;
 mod headers;
+mod kept;
+mod line;
 mod programs;
 mod server;
 mod tools;
@@ -16,7 +18,8 @@ mod watch;
 
 pub use engine::{Engine, Installed};
 pub use first_visit::first_visit;
-pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file};
+pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file, is_hashed};
+pub use kept::kept_offline;
 pub use programs::on_path;
 pub use server::{Server, Site};
 pub use tools::{AXE, AXE_SCRIPT, axe_script, tools_cache};

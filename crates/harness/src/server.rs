@@ -11,16 +11,17 @@ use anyhow::{Context, Result, ensure};
 use axum::{
     Router,
     extract::Request,
-    http::{HeaderName, HeaderValue, header::CACHE_CONTROL},
+    http::{HeaderName, HeaderValue, StatusCode, header::CACHE_CONTROL},
     middleware::{Next, from_fn, from_fn_with_state},
-    response::{Redirect, Response},
+    response::{IntoResponse, Redirect, Response},
     routing::get,
 };
 use tokio::sync::oneshot;
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 
 use crate::{
     headers::{EVERY_RESPONSE, cache_control},
+    line::{Lines, Network},
     watch::{Watch, watch},
 };
 
@@ -30,6 +31,8 @@ pub struct Site {
     dir: PathBuf,
     mount: String,
     watched: bool,
+    plain: bool,
+    lacking: Option<String>,
 }
 
 impl Site {
@@ -49,6 +52,8 @@ impl Site {
             dir,
             mount: "/".to_owned(),
             watched: false,
+            plain: false,
+            lacking: None,
         })
     }
 
@@ -74,6 +79,25 @@ impl Site {
         }
     }
 
+    /// The same from a host that knows nothing of us: it sends no header but the kind of a file,
+    /// and nothing compressed.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        Self {
+            plain: true,
+            ..self
+        }
+    }
+
+    /// The same from a host to which this file was not copied.
+    #[must_use]
+    pub fn without(self, file: &str) -> Self {
+        Self {
+            lacking: Some(file.to_owned()),
+            ..self
+        }
+    }
+
     /// The directory that is served.
     #[must_use]
     pub fn dir(&self) -> &Path {
@@ -81,10 +105,14 @@ impl Site {
     }
 
     fn router(&self, told: &Watch) -> Router {
-        // A file `x.br` or `x.gz` beside `x` is sent in its place to who accepts it.
-        let files = ServeDir::new(&self.dir)
-            .precompressed_br()
-            .precompressed_gzip();
+        let files = ServeDir::new(&self.dir);
+        let files = if self.plain {
+            files
+        } else {
+            // A file `x.br` or `x.gz` beside `x` is sent in its place to who accepts it.
+            files.precompressed_br().precompressed_gzip()
+        };
+        let files = files.not_found_service(ServeFile::new(self.dir.join("404.html")));
         let routes = if self.mount == "/" {
             Router::new().fallback_service(files)
         } else {
@@ -97,7 +125,23 @@ impl Site {
                 )
                 .nest_service(&self.mount, files)
         };
-        let routes = routes.layer(from_fn(add_headers));
+        let routes = match self.lacking.clone() {
+            Some(file) => routes.layer(from_fn(move |request: Request, next: Next| {
+                let lacks = request.uri().path().ends_with(&format!("/{file}"));
+                async move {
+                    if lacks {
+                        return StatusCode::NOT_FOUND.into_response();
+                    }
+                    next.run(request).await
+                }
+            })),
+            None => routes,
+        };
+        let routes = if self.plain {
+            routes
+        } else {
+            routes.layer(from_fn(add_headers))
+        };
         if self.watched {
             routes.layer(from_fn_with_state(told.clone(), watch))
         } else {
@@ -112,6 +156,8 @@ pub struct Server {
     mount: String,
     #[cfg(feature = "browser")]
     told: Watch,
+    #[cfg(feature = "browser")]
+    network: Network,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
@@ -145,6 +191,8 @@ impl Server {
         let (stop, stopped) = oneshot::channel();
         let told = Watch::new(&site.mount);
         let router = site.router(&told);
+        let network = Network::default();
+        let lines = network.clone();
         // A thread of its own serves tests with and without a runtime alike.
         let thread = std::thread::Builder::new()
             .name("server".to_owned())
@@ -153,8 +201,9 @@ impl Server {
                     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
                         return;
                     };
+                    let network = lines;
                     tokio::select! {
-                        _ = axum::serve(listener, router) => {}
+                        _ = axum::serve(Lines { listener, network }, router) => {}
                         _ = stopped => {}
                     }
                 });
@@ -165,6 +214,8 @@ impl Server {
             mount: site.mount.clone(),
             #[cfg(feature = "browser")]
             told,
+            #[cfg(feature = "browser")]
+            network,
             stop: Some(stop),
             thread: Some(thread),
         })
@@ -180,6 +231,12 @@ impl Server {
     #[cfg(feature = "browser")]
     pub(crate) fn told(&self) -> Watch {
         self.told.clone()
+    }
+
+    /// What cuts the connections to it.
+    #[cfg(feature = "browser")]
+    pub(crate) fn network(&self) -> Network {
+        self.network.clone()
     }
 
     /// Host and port, for who speaks HTTP by hand.

@@ -1,6 +1,6 @@
 //! A game as it lies on the table, in one line: `#/play?heaps=1,3,5&moves=C2 undos=1 choice=B3`.
 
-use super::super::{Action, Clock, Depth, Game, State, Turn, read_link, reduce, write_link};
+use super::super::{Action, Clock, Depth, Game, Seat, State, Turn, read_link, reduce, write_link};
 use super::frame::digits;
 use crate::engine::{Looked, Move, Outcome};
 
@@ -24,6 +24,9 @@ const DEPTHS: [(Depth, &str); 3] = [
     (Depth::Number, "number"),
     (Depth::Why, "why"),
 ];
+
+/// By the order of [`Seat::BOTH`].
+const SEATS: [&str; 2] = ["one", "two"];
 
 const YES: &str = "yes";
 
@@ -77,6 +80,14 @@ impl Playing {
             };
             add("looked", &[&*looked.visited.to_string(), outcome].concat());
         }
+        // The link says that whoever opens it is to move.
+        if let Some(seat) = whole
+            .table()
+            .reader()
+            .filter(|_| whole.table().is_by_link())
+        {
+            add("here", SEATS[seat.index()]);
+        }
         for (name, holds) in [("peeked", state.peeked), ("counted", self.counted)] {
             if holds {
                 add(name, YES);
@@ -104,6 +115,7 @@ impl Playing {
                 "back" => back = digits(value)?,
                 "hints" => state.help.hints = digits(value)?,
                 "undos" => state.help.undos = digits(value)?,
+                "here" => state.game = state.game.clone().by_link(seat(value)?),
                 "clock" => state.clock = by_name(value, &CLOCKS)?,
                 "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
                 "choice" => choice = Some(value.parse().ok()?),
@@ -136,6 +148,11 @@ impl Playing {
         }
         Some(self)
     }
+}
+
+fn seat(name: &str) -> Option<Seat> {
+    let place = SEATS.iter().position(|&known| known == name)?;
+    Some(Seat::BOTH[place])
 }
 
 fn looked(text: &str) -> Option<Looked> {

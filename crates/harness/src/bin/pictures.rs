@@ -4,12 +4,17 @@
 
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use anyhow::{Context, Result, bail};
 use nim_harness::{
     Server, Site,
-    browser::{Scheme, Step, VIEWS, View, Window, take_picture, take_pictures},
+    browser::{
+        Input, Page, Scheme, Step, VIEWS, View, Window, take_icons, take_picture, take_pictures,
+    },
 };
 
 /// The picture at the top of the README.
@@ -18,6 +23,42 @@ const README: View = View {
     address: "#/play?two=skilled&moves=C2,B1",
     steps: &[Step::Press("Take 2 from heap C, leaving 3")],
 };
+
+/// The name of all in [`SHOWN`], with the icons.
+const ELSEWHERE: &str = "elsewhere";
+
+/// What those see who do not see the page yet: in a chat, and before they install it.
+const SHOWN: [(View, Window); 3] = [
+    (
+        View {
+            name: "og",
+            address: README.address,
+            steps: README.steps,
+        },
+        Window::new(1200, 630, Input::Mouse),
+    ),
+    (
+        View {
+            name: "screenshot-wide",
+            address: "#/play?two=skilled&moves=C2,B1",
+            steps: &[
+                Step::Press("Analysis"),
+                Step::Read("Nim-sum"),
+                Step::Press("Take 2 from heap A, leaving 1"),
+            ],
+        },
+        Window::desktop(),
+    ),
+    (
+        View {
+            name: "screenshot-narrow",
+            address: README.address,
+            steps: README.steps,
+        },
+        // By a mouse, whose pictures have one point a pixel: they stay small.
+        Window::new(390, 844, Input::Mouse),
+    ),
+];
 
 fn main() -> ExitCode {
     match run() {
@@ -31,11 +72,12 @@ fn main() -> ExitCode {
 
 fn run() -> Result<()> {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
-    let (Some(dist), Some(folder), Some(readme)) =
-        (arguments.next(), arguments.next(), arguments.next())
+    let mut argument = || arguments.next();
+    let (Some(dist), Some(folder), Some(readme), Some(assets)) =
+        (argument(), argument(), argument(), argument())
     else {
         bail!(
-            "usage: pictures <dist> <folder> <readme's picture>: `cargo xtask pictures` knows them"
+            "usage: pictures <dist> <folder> <readme's picture> <assets>: `cargo xtask pictures` knows them"
         );
     };
     let only = arguments
@@ -46,11 +88,12 @@ fn run() -> Result<()> {
         .copied()
         .filter(|view| only.as_deref().is_none_or(|only| view.name == only))
         .collect();
-    if views.is_empty() {
+    let shown = only.as_deref() == Some(ELSEWHERE);
+    if views.is_empty() && !shown {
         let names: Vec<_> = VIEWS.iter().map(|view| view.name).collect();
         let names = names.join(", ");
         bail!(
-            "no picture is called “{}”: there are {names}",
+            "no picture is called “{}”: there are {names}, {ELSEWHERE}",
             only.unwrap_or_default()
         );
     }
@@ -61,13 +104,16 @@ fn run() -> Result<()> {
         .context("starting the runtime")?;
     let wrong = runtime.block_on(async {
         let mut wrong = Vec::new();
-        for window in Window::MEASURED {
+        for window in Window::MEASURED.into_iter().filter(|_| !shown) {
             println!("{}×{}", window.width, window.height);
             wrong.extend(take_pictures(&server, window, &views, &folder).await?);
         }
         if only.is_none() {
             let window = Window::desktop().with_scheme(Scheme::Light);
             wrong.extend(take_picture(&server, window, &README, &readme).await?);
+        }
+        if only.is_none() || shown {
+            wrong.extend(show(&server, &assets).await?);
         }
         anyhow::Ok(wrong)
     })?;
@@ -76,4 +122,21 @@ fn run() -> Result<()> {
         bail!("some pictures went wrong:\n{}", wrong.join("\n"));
     }
     Ok(())
+}
+
+/// Everything that `assets/site` holds of pictures.
+async fn show(server: &Server, assets: &Path) -> Result<Vec<String>> {
+    let site = assets.join("site");
+    let mut wrong = Vec::new();
+    for (view, window) in SHOWN {
+        let path = site.join(view.name).with_extension("png");
+        wrong.extend(take_picture(server, window, &view, &path).await?);
+    }
+    let drawing = assets.join("icon.svg");
+    let drawing = std::fs::read_to_string(&drawing)
+        .with_context(|| format!("reading {}", drawing.display()))?;
+    let page = Page::alone(server, Window::desktop()).await?;
+    take_icons(&page, &drawing, &site).await?;
+    page.close().await?;
+    Ok(wrong)
 }

@@ -56,8 +56,8 @@ impl Page {
             .collect())
     }
 
-    /// The addresses of all that came over the network besides the document itself, and besides what the
-    /// harness put there.
+    /// The addresses of all that came over the network, or from what the service worker keeps,
+    /// besides the document itself, and besides what the harness put there.
     ///
     /// # Errors
     ///
@@ -68,6 +68,16 @@ impl Page {
             serde_json::from_value(loaded).context("reading what was loaded")?;
         loaded.retain(|address| !address.starts_with(&self.ours));
         Ok(loaded)
+    }
+
+    /// Takes the network away, from the page and from whatever works for it behind its back.
+    pub fn cut_off(&self) {
+        self.network.set_cut(true);
+    }
+
+    /// Gives the network back.
+    pub fn reconnect(&self) {
+        self.network.set_cut(false);
     }
 
     /// A command of Chromium's own protocol.
@@ -100,8 +110,10 @@ impl Page {
 /// own fetch is what checks that hash, in every browser.
 const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
 
-/// Firefox lists a preload a second time, with no bytes, when it is used.
-const LOADED: &str = "return performance.getEntriesByType('resource')
-    .filter((r) => r.transferSize > 0).map((r) => r.name)";
+/// Firefox lists a preload a second time, with no bytes, when it is used. What the service worker
+/// fetched before is handed over without any, too.
+const LOADED: &str = "const all = performance.getEntriesByType('resource');
+    const sent = all.filter((r) => r.transferSize > 0).map((r) => r.name);
+    return [...sent, ...new Set(all.map((r) => r.name).filter((name) => !sent.includes(name)))];";
 
 const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";

@@ -15,6 +15,7 @@ use super::{
 use crate::{
     Engine, Server,
     engine::Sizing,
+    line::Network,
     watch::{OURS, Watch},
 };
 
@@ -26,6 +27,7 @@ pub struct Page {
     home: String,
     pub(super) ours: String,
     pub(super) told: Watch,
+    pub(super) network: Network,
     pub(super) patience: Duration,
 }
 
@@ -43,6 +45,7 @@ impl Page {
             home: server.url(),
             ours: format!("http://{}{OURS}", server.address()),
             told: server.told(),
+            network: server.network(),
             patience,
         })
     }
@@ -74,6 +77,18 @@ impl Page {
             Ok((shown == Value::Bool(true)).then_some(()))
         })
         .await
+    }
+
+    /// Goes to a path below the page's own, where something else than the page may be.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not go there.
+    pub async fn visit(&self, path: &str) -> Result<()> {
+        let address = format!("{}{path}", self.home);
+        self.load(&address)
+            .await
+            .with_context(|| format!("loading {address}"))
     }
 
     async fn load(&self, address: &str) -> Result<()> {

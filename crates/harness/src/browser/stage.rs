@@ -76,6 +76,57 @@ impl Stage {
         }
     }
 
+    /// Plays one test in two browsers at once, the second with a window of its own: of different kinds
+    /// where the programs of both are on this machine. Which they were, the test's output tells.
+    ///
+    /// # Panics
+    ///
+    /// As [`Stage::play`].
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test reads better without a sign before it"
+    )]
+    pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
+        let engines = pair();
+        eprintln!("{} with {}", engines[0].name(), engines[1].name());
+        let site = Site::new(dist()).expect("the page was built: `cargo xtask build` does");
+        let site = site.at(&self.mount);
+        let site = if engines.iter().any(|engine| engine.wants_watching()) {
+            site.watched()
+        } else {
+            site
+        };
+        let server = Server::start(&site).expect("a port is free");
+        let runtime = runtime();
+        let open = |engine, window| {
+            runtime
+                .block_on(Page::new(engine, window, &server, self.patience))
+                .unwrap_or_else(|error| panic!("{error:#}"))
+        };
+        let pages = [open(engines[0], self.window), open(engines[1], other)];
+        let outcome = catch_unwind(AssertUnwindSafe(|| {
+            runtime.block_on(async {
+                test(&pages[0], &pages[1]).await?;
+                without_complaints(&pages[0]).await?;
+                without_complaints(&pages[1]).await
+            })
+        }));
+        let failed = !matches!(outcome, Ok(Ok(())));
+        for page in pages {
+            let evidence = failed.then(|| runtime.block_on(evidence(&page)));
+            let closed = runtime.block_on(page.close());
+            match evidence {
+                Some(evidence) => eprintln!("{evidence}"),
+                None => closed.expect("the browser closes"),
+            }
+        }
+        match outcome {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => panic!("{error:#}"),
+            Err(panic) => resume_unwind(panic),
+        }
+    }
+
     fn play_in(&self, engine: Engine, site: Site, test: &impl AsyncFn(&Page) -> Result<()>) {
         let site = site.at(&self.mount);
         let site = if engine.wants_watching() {
@@ -84,10 +135,7 @@ impl Stage {
             site
         };
         let server = Server::start(&site).expect("a port is free");
-        let runtime = tokio::runtime::Builder::new_current_thread()
-            .enable_all()
-            .build()
-            .expect("a test may have a runtime");
+        let runtime = runtime();
         let page = runtime
             .block_on(Page::new(engine, self.window, &server, self.patience))
             .unwrap_or_else(|error| panic!("{error:#}"));
@@ -110,6 +158,24 @@ impl Stage {
             Err(panic) => resume_unwind(panic),
         }
     }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("a test may have a runtime")
+}
+
+/// Two engines to play in together: those that `NIM_ENGINES` names, where it names two; else
+/// Chromium and Firefox, or Chromium twice where there is no Firefox.
+fn pair() -> [Engine; 2] {
+    if let [one, two] = engines()[..] {
+        return [one, two];
+    }
+    let firefox = Engine::Firefox.installed();
+    let second = firefox.map_or(Engine::Chromium, |_| Engine::Firefox);
+    [Engine::Chromium, second]
 }
 
 /// The engines to play in: [`Engine::ALL`], or those that `NIM_ENGINES` names, such as

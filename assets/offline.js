@@ -1,0 +1,98 @@
+// Lets the page work without a network, and tells of a new version. It comes in an idle pause after
+// the page has started (boot.js); its own name says which version this page is of.
+const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
+const at = (path) => new URL(path, import.meta.url).href;
+const worker = at("sw.js");
+const host = navigator.serviceWorker;
+
+const make = (tag, attributes, ...children) => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+};
+
+// What is new waits for a person's word; until then nothing changes under a game.
+let wanted = false;
+let told;
+const update = ({ waiting }) => {
+  if (wanted) return;
+  wanted = true;
+  const reload = () => location.reload();
+  if (!waiting) return reload();
+  waiting.postMessage("SKIP_WAITING");
+  // It comes by `controllerchange`, unless the worker that goes is still busy.
+  setTimeout(reload, 5000);
+};
+
+const tell = (registration) => {
+  document.querySelector(".update")?.remove();
+  const text = make("p", { role: "status", class: "update__text" });
+  const yes = make("button", { type: "button", class: "button" }, "Update");
+  const no = make("button", { type: "button", class: "button button--plain" }, "Later");
+  const notice = make("aside", { class: "update", "aria-label": "New version" }, text, yes, no);
+  yes.addEventListener("click", () => update(registration));
+  no.addEventListener("click", () => notice.remove());
+  const style = make("link", { rel: "stylesheet", href: at("update.css") });
+  const show = () => {
+    document.body.prepend(notice);
+    // A region that comes with its text is not read out everywhere; one that gets it is.
+    setTimeout(() => text.append("New version ready. Your game stays."), 100);
+  };
+  style.addEventListener("load", show);
+  style.addEventListener("error", show);
+  document.head.append(style);
+};
+
+const attend = (registration) => {
+  const lock = `nim ${registration.scope} ${version}`;
+  // Let go when the page is left, so that the browser may keep it for going back.
+  const hold = () => {
+    const left = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
+    navigator.locks?.request(lock, { mode: "shared" }, left).catch(() => {});
+  };
+  hold();
+  addEventListener("pageshow", ({ persisted }) => persisted && hold());
+
+  // A worker of another version answers with its name; one of this version has nothing to tell.
+  const ask = (other) => other?.postMessage(version);
+  host.addEventListener("message", ({ data }) => {
+    if (typeof data !== "string" || data === told) return;
+    told = data;
+    tell(registration);
+  });
+  const watch = (coming) => {
+    coming?.addEventListener("statechange", () => coming.state === "installed" && ask(coming));
+  };
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  watch(registration.installing);
+  ask(registration.waiting);
+  registration.active?.postMessage("TIDY");
+  // Another tab may have taken the new version: then this one tells of it, and plays on.
+  host.addEventListener("controllerchange", () => (wanted ? location.reload() : ask(host.controller)));
+
+  // A page that stays open for days looks for a new version when somebody comes back to it.
+  let looked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden || Date.now() - looked < 3600_000) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+};
+
+const register = () => {
+  // Under `require-trusted-types-for` a worker's address must come from this policy.
+  const policy = globalThis.trustedTypes?.createPolicy("nim", {
+    createScriptURL: (address) => {
+      if (address !== worker) throw new TypeError(`${address} is none of the page's scripts`);
+      return address;
+    },
+  });
+  return host.register(policy?.createScriptURL(worker) ?? worker, { updateViaCache: "none" });
+};
+
+try {
+  attend(await register());
+} catch {
+  // Where a browser keeps nothing for this site, the page needs the network, and is the same else.
+}

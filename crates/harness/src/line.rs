@@ -1,0 +1,109 @@
+//! Connections that can be cut, so that a test can take the network away and give it back. The
+//! port stays taken meanwhile: a server that was stopped might not get it again.
+
+use std::{
+    io,
+    net::SocketAddr,
+    pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    task::{Context, Poll},
+};
+
+use axum::serve::Listener;
+use tokio::{
+    io::{AsyncRead, AsyncWrite, ReadBuf},
+    net::{TcpListener, TcpStream},
+};
+
+/// Whether the network is there, shared by the server and whoever takes it away.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Network {
+    is_cut: Arc<AtomicBool>,
+}
+
+impl Network {
+    /// Cuts every connection, old and new, or lets new ones through again.
+    #[cfg(feature = "browser")]
+    pub(crate) fn set_cut(&self, cut: bool) {
+        self.is_cut.store(cut, Ordering::SeqCst);
+    }
+
+    fn check(&self) -> io::Result<()> {
+        if self.is_cut.load(Ordering::SeqCst) {
+            Err(io::ErrorKind::ConnectionReset.into())
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// A listener whose connections are cut with the network.
+pub(crate) struct Lines {
+    pub(crate) listener: TcpListener,
+    pub(crate) network: Network,
+}
+
+impl Listener for Lines {
+    type Io = Line;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Line, SocketAddr) {
+        loop {
+            let (stream, from) = Listener::accept(&mut self.listener).await;
+            if self.network.check().is_ok() {
+                let network = self.network.clone();
+                return (Line { stream, network }, from);
+            }
+        }
+    }
+
+    fn local_addr(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// One connection.
+pub(crate) struct Line {
+    stream: TcpStream,
+    network: Network,
+}
+
+impl AsyncRead for Line {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        buffer: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        let read = Pin::new(&mut self.stream).poll_read(context, buffer);
+        // Asked afterwards: whoever waits for a request would else hear of the cut only with the
+        // next one.
+        match read {
+            Poll::Ready(Ok(())) => Poll::Ready(self.network.check()),
+            other => other,
+        }
+    }
+}
+
+impl AsyncWrite for Line {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        if let Err(cut) = self.network.check() {
+            return Poll::Ready(Err(cut));
+        }
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+}

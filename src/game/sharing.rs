@@ -1,0 +1,74 @@
+//! What of a game can be sent to somebody, and the link to each.
+
+use super::{Game, Turn, write_board, write_link, write_review};
+
+/// Something of a game that can be sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shareable {
+    /// In a game by link, the move that was made: the other one goes on.
+    Turn,
+    /// The game as it stands, for whoever wants to go on from there.
+    Game,
+    /// The same for two people: whoever opens it makes the move that is due, and sends it back.
+    GoOn,
+    /// The moves so far, each with what it was worth.
+    Review,
+    /// The same board against the same computer.
+    Challenge,
+    /// The position alone, analysed.
+    Position,
+}
+
+impl Shareable {
+    /// All, in the order in which they are offered.
+    pub const ALL: [Self; 6] = [
+        Self::Turn,
+        Self::Review,
+        Self::Challenge,
+        Self::Game,
+        Self::GoOn,
+        Self::Position,
+    ];
+
+    /// Its name as the value of a field.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Turn => "turn",
+            Self::Game => "game",
+            Self::GoOn => "go-on",
+            Self::Review => "review",
+            Self::Challenge => "challenge",
+            Self::Position => "position",
+        }
+    }
+
+    /// Whether this game has it to send. At least its position it always has.
+    #[must_use]
+    pub fn is_of(self, game: &Game) -> bool {
+        let table = game.table();
+        let turn = game.turn();
+        let over = matches!(turn, Turn::Over { .. });
+        match self {
+            // Whoever is to move has nothing to tell yet, but at the end that there is nothing left.
+            Self::Turn => table.is_by_link() && !matches!(turn, Turn::Person(_)),
+            Self::Game => !table.is_by_link() && !over,
+            Self::GoOn => !table.is_by_link() && !over && !table.is_watched(),
+            Self::Review => over && game.ply() > 0,
+            Self::Challenge => table.only_person().is_some(),
+            Self::Position => !over,
+        }
+    }
+
+    /// The fragment of the address that leads there.
+    #[must_use]
+    pub fn link(self, game: &Game) -> String {
+        match self {
+            Self::Turn | Self::Game => write_link(game),
+            Self::GoOn => write_link(&game.clone().between_people().by_link(game.to_move())),
+            Self::Review => write_review(game),
+            Self::Challenge => write_link(&game.challenge()),
+            Self::Position => write_board("analyse", game.position()),
+        }
+    }
+}

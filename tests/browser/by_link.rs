@@ -1,0 +1,309 @@
+//! Games by link, and what else is sent from one screen to another.
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::{Convention, Position, Rules, Setup};
+use nim_harness::browser::{Control, Page, Stage, Window};
+use serde_json::json;
+
+use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
+
+/// Stands in for what browsers allow to a real press alone: `window.copied` and `window.sent` hold
+/// what reached the clipboard, or the device.
+async fn lend(page: &Page, clipboard: &str, device: bool) -> Result<()> {
+    let script = "
+        const [kind, device] = arguments;
+        const writeText = async (text) => {
+          if (kind === 'refuses') throw new Error('not allowed');
+          window.copied = text;
+        };
+        const value = kind === 'none' ? undefined : { writeText };
+        Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
+        const share = async (what) => { window.sent = { ...what }; };
+        const canShare = (what) => what.url.startsWith('http') && what.title.length > 0;
+        for (const [name, value] of Object.entries({ share, canShare })) {
+          Object.defineProperty(navigator, name, { value: device ? value : undefined, configurable: true });
+        }";
+    page.run(script, vec![json!(clipboard), json!(device)])
+        .await
+        .map(drop)
+}
+
+/// The address that the open sheet offers, once it is whole.
+async fn offered(page: &Page) -> Result<String> {
+    page.until("the sheet offers a whole address", async || {
+        let value = "return document.querySelector('#share-link')?.value";
+        let value = page.run(value, Vec::new()).await?;
+        let link = value.as_str().unwrap_or_default().to_owned();
+        Ok(link.starts_with("http").then_some(link))
+    })
+    .await
+}
+
+/// Opens the sheet by the button that has taken the place of Take, and reads the link.
+async fn link_to_send(page: &Page) -> Result<String> {
+    page.press("Send the link").await?;
+    page.find(Control::Dialog, "Share").await?;
+    let link = offered(page).await?;
+    page.press("Close").await?;
+    Ok(link)
+}
+
+/// Opens what somebody has sent, in place of whatever is there.
+async fn open(page: &Page, link: &str) -> Result<()> {
+    let fragment = link.strip_prefix(page.home());
+    page.open(fragment.with_context(|| format!("{link} leads elsewhere"))?)
+        .await
+}
+
+async fn says(page: &Page, text: &str) -> Result<()> {
+    let what = format!("the sheet says “{text}”");
+    page.until(&what, async || {
+        let told = "return document.querySelector('dialog[open]').innerText";
+        let told = page.run(told, Vec::new()).await?;
+        Ok(told
+            .as_str()
+            .is_some_and(|told| told.contains(text))
+            .then_some(()))
+    })
+    .await
+}
+
+async fn kept(page: &Page, name: &str) -> Result<serde_json::Value> {
+    page.until(&format!("something is {name}"), async || {
+        let kept = page
+            .run("return window[arguments[0]]", vec![json!(name)])
+            .await?;
+        Ok((!kept.is_null()).then_some(kept))
+    })
+    .await
+}
+
+#[test]
+fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
+    Stage::new(Window::desktop()).play_together(Window::phone(), async |ada, bob| {
+        ada.open("").await?;
+        ada.press("New game").await?;
+        ada.press_on(Control::Radio, "A friend by link").await?;
+        ada.fill(Control::Textbox, "Your name", "Ada").await?;
+        ada.fill(Control::Textbox, "Your friend’s name", "Bob")
+            .await?;
+        ada.press_on(Control::Radio, "1-3-5-7").await?;
+        ada.press("Play").await?;
+        until_heaps(ada, &[1, 3, 5, 7]).await?;
+        let rules = Rules {
+            convention: Convention::Misere,
+            limit: None,
+        };
+        let mut now: Position = Setup::new(vec![1, 3, 5, 7], rules).position()?;
+        let (mut mover, mut waits) = (ada, bob);
+        let mut moves = 0;
+        while !now.is_terminal() {
+            let made = now.suggested_move().context("a move is left")?;
+            let what = format!("move {}, {made}", moves + 1);
+            take(mover, made).await.context(what.clone())?;
+            now = now.play(made)?;
+            until_heaps(mover, now.heaps())
+                .await
+                .context(what.clone())?;
+            moves += 1;
+            if now.is_terminal() {
+                break;
+            }
+            let friend = if moves % 2 == 1 { "Bob" } else { "Ada" };
+            mover.hear(&format!("Send the link to {friend}.")).await?;
+            let link = link_to_send(mover).await?;
+            open(waits, &link).await?;
+            until_heaps(waits, now.heaps())
+                .await
+                .context(what.clone())?;
+            waits.hear("Your turn.").await.context(what)?;
+            (mover, waits) = (waits, mover);
+        }
+        // The last stone loses, and whoever took it knows; the other one is told by the link.
+        let (winner, loser) = if moves % 2 == 1 {
+            ("Bob", "Ada")
+        } else {
+            ("Ada", "Bob")
+        };
+        dialog_says(
+            mover,
+            &format!("{winner} wins"),
+            "You had to take the last stone.",
+        )
+        .await?;
+        says(
+            mover,
+            &format!("Send the link to {winner}, who does not know it yet."),
+        )
+        .await?;
+        mover.press("Share").await?;
+        mover.find(Control::Dialog, "Share").await?;
+        let link = offered(mover).await?;
+        open(waits, &link).await?;
+        dialog_says(
+            waits,
+            "You win",
+            &format!("{loser} had to take the last stone."),
+        )
+        .await?;
+        ensure!(moves > 3, "{moves} moves");
+        Ok(())
+    });
+}
+
+#[test]
+fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back() {
+    for window in [Window::phone(), Window::desktop()] {
+        Stage::new(window).play(async |page| {
+            page.open("#/play?heaps=2,3&rule=normal&via=link&names=Ada,Bob&moves=B1")
+                .await?;
+            page.hear("Your turn.").await?;
+            take(page, mv("A1")).await?;
+            page.hear("Your move is made: 1 from heap A. Heaps: 1, 2. Send the link to Ada.")
+                .await?;
+            page.press("Take 1 from heap B, leaving 1").await?;
+            page.hear("It is Ada’s turn").await?;
+            ensure!(!page.has(Control::Button, &take_name(mv("B1"))).await?);
+            until_heaps(page, &[1, 2]).await?;
+            let link = link_to_send(page).await?;
+            ensure!(
+                link == format!(
+                    "{}#/play?heaps=2,3&rule=normal&two=human&via=link&moves=B1,A1&names=Ada,Bob",
+                    page.home()
+                ),
+                "{link}"
+            );
+            page.press("Undo").await?;
+            until_heaps(page, &[2, 2]).await?;
+            page.hear("Your turn.").await?;
+            page.press("Undo").await?;
+            page.hear("There is no move to take back.").await?;
+            until_heaps(page, &[2, 2]).await?;
+            choose(page, mv("A2")).await?;
+            page.press(&take_name(mv("A2"))).await?;
+            page.hear("Send the link to Ada.").await?;
+            // The answer is followed in the same page.
+            let answer =
+                "#/play?heaps=2,3&rule=normal&two=human&via=link&moves=B1,A2,B1&names=Ada,Bob";
+            page.run("location.hash = arguments[0]", vec![json!(answer)])
+                .await?;
+            until_heaps(page, &[0, 1]).await?;
+            page.hear("Ada took 1 from heap B.").await?;
+            take(page, mv("B1")).await?;
+            dialog_says(page, "You win", "You took the last stone.").await
+        });
+    }
+}
+
+#[test]
+fn a_link_one_has_sent_oneself_moves_for_nobody() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=2,3&via=link").await?;
+        take(page, mv("B1")).await?;
+        page.hear("Send the link to your friend.").await?;
+        page.run(
+            "location.hash = '#/play?heaps=2,3&two=human&via=link'",
+            Vec::new(),
+        )
+        .await?;
+        page.run(
+            "location.hash = '#/play?heaps=2,3&via=link&moves=B1'",
+            Vec::new(),
+        )
+        .await?;
+        page.come_to_rest().await?;
+        ensure!(heaps(page).await? == [2, 2]);
+        page.hear("Send the link to your friend.").await.map(drop)
+    });
+}
+
+#[test]
+fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand() {
+    Stage::new(Window::phone()).play(async |page| {
+        let link = "#/play?heaps=2,4&moves=B3";
+        page.open(link).await?;
+        until_heaps(page, &[2, 1]).await?;
+        for (clipboard, device) in [
+            ("takes", true),
+            ("takes", false),
+            ("refuses", false),
+            ("none", false),
+        ] {
+            let what = format!("clipboard {clipboard}, device {device}");
+            lend(page, clipboard, device).await?;
+            page.press("Menu").await?;
+            page.press("Share").await?;
+            page.find(Control::Dialog, "Share").await?;
+            page.press_on(Control::Radio, "This position analysed: who wins, and why")
+                .await?;
+            let address = page
+                .until("the position is chosen", async || {
+                    let link = offered(page).await?;
+                    Ok(link.contains("#/analyse").then_some(link))
+                })
+                .await?;
+            ensure!(
+                address == format!("{}#/analyse?heaps=2,1&rule=misere", page.home()),
+                "{address}"
+            );
+            page.press(if device { "Send" } else { "Copy" })
+                .await
+                .context(what.clone())?;
+            if device {
+                let sent = kept(page, "sent").await?;
+                ensure!(
+                    sent["url"] == json!(address) && sent["title"] == json!("Nim"),
+                    "{sent}"
+                );
+                let text = sent["text"].as_str().unwrap_or_default();
+                ensure!(text.starts_with("A position in Nim: 2 and 1"), "{text}");
+            } else if clipboard == "takes" {
+                says(page, "Copied").await?;
+                let copied = kept(page, "copied").await?;
+                let copied = copied.as_str().unwrap_or_default();
+                ensure!(
+                    copied.ends_with(&address) && copied.starts_with("A position"),
+                    "{copied}"
+                );
+            } else {
+                says(page, "copy it yourself").await.context(what)?;
+                let selected = "const field = document.activeElement;
+                    return field.value?.slice(field.selectionStart, field.selectionEnd)";
+                page.until("the link is selected", async || {
+                    let selected = page.run(selected, Vec::new()).await?;
+                    Ok((selected == json!(address)).then_some(()))
+                })
+                .await?;
+            }
+            page.press("Close").await?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_screen_gives_its_own_link() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for link in [
+            "#/analyse?heaps=2,4,6&rule=misere",
+            "#/tree?heaps=4&rule=misere&take=3",
+            "#/learn",
+            "#/learn/history",
+            "#/learn/3",
+            "#/puzzle/3/1234",
+            "#/puzzle/2026-11-20",
+            "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
+        ] {
+            page.open(link).await?;
+            page.press("Share link").await?;
+            page.find(Control::Dialog, "Share").await?;
+            let offered = offered(page).await?;
+            ensure!(
+                offered == format!("{}{link}", page.home()),
+                "{link}: {offered}"
+            );
+            page.press("Close").await?;
+        }
+        Ok(())
+    });
+}

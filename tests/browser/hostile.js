@@ -1,0 +1,56 @@
+// Follows one link from a game that is known, and uses what comes: gives back what was wrong with it,
+// and what could be done then. `arguments`: the link, its number, and how long it may take.
+const [link, number, patience] = arguments;
+
+const until = async (what, probe) => {
+  const end = performance.now() + patience;
+  for (;;) {
+    const found = probe();
+    if (found) return found;
+    if (performance.now() > end) throw new Error(`${link}: ${what} never came; ${location.hash}`);
+    await new Promise((done) => setTimeout(done, 10));
+  }
+};
+const find = (selector) => document.querySelector(selector);
+const said = () => [...document.querySelectorAll('[role=alert]')].map((e) => e.innerText.trim()).join(' ').trim();
+const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
+const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
+const button = (press) => find(`[data-press=${press}]`);
+
+// Chromium lets no page change its address more than two hundred times in ten seconds.
+await new Promise((done) => setTimeout(done, 200));
+// The address may still be the one from before the last move: the same again would be no change.
+location.hash = `#/play?heaps=4,2,4&two=human&number=${number}`;
+await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
+location.hash = link;
+const screen = () => find('.desk, .course');
+await until('a message or a board', () => said() || screen() || heaps() !== KNOWN);
+const told = said();
+
+// From another screen the game is a press away; a message is closed by one.
+if (screen()) {
+  button('to-game').click();
+  await until('the game', () => !screen() && find('#board'));
+}
+if (find('dialog[open]')) find('dialog[open] [data-press=close]').click();
+await until('no dialog', () => !find('dialog[open]'));
+
+// A move, where it is somebody's turn here.
+const before = heaps();
+const stone = find('#board [data-stone]:not([aria-disabled])') ?? find('#board [data-nudge=more]:not(:disabled)');
+let moved = false;
+const open = stone && !stone.closest('[data-locked]') && find('.bar__take[data-press=take]');
+if (open) {
+  stone.click();
+  await until('a choice', () => find('.bar__take[data-press=take]:not([aria-disabled])'));
+  find('.bar__take').click();
+  await until('a move', () => heaps() !== before);
+  moved = true;
+}
+return {
+  told,
+  moved,
+  goesOn: Boolean(find('.bar__take')),
+  canary: window.canary ?? null,
+  foreign: document.querySelectorAll('img, iframe, object, embed, base, meta, script, a[href^="javascript"], [onload], [onerror], [onmouseover]').length,
+};

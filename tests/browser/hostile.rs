@@ -1,0 +1,117 @@
+//! Links that mean no good, in a real browser: a message or a board, a move, and nothing that ran.
+
+use std::collections::HashSet;
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::browser::{Page, Stage, Window};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use serde_json::{Value, json};
+
+#[path = "../common/hostile.rs"]
+mod hostile_links;
+
+/// How many of them are followed in an open page, and how many of those are opened as well.
+const FOLLOWED: usize = 300;
+const OPENED: usize = 30;
+
+/// How long a link may take to be followed on a busy machine, in milliseconds.
+const PATIENCE: u32 = 10_000;
+
+/// Different links that browsers take as they are; every tenth is long.
+fn links() -> Vec<String> {
+    let mut rng = SmallRng::seed_from_u64(301);
+    let mut known = HashSet::new();
+    let mut links = Vec::new();
+    while links.len() < FOLLOWED {
+        let length = if links.len() % 10 == 0 { 20_000 } else { 0 };
+        let link = hostile_links::link(&mut rng, length);
+        // A bare one names nothing, and an end of line or a tab is dropped from an address.
+        let bare = link.trim_start_matches('#').trim_matches('/').is_empty();
+        let dropped = link.contains(['\n', '\r', '\t']) || !link.starts_with('#');
+        if !bare && !dropped && known.insert(link.clone()) {
+            links.push(link);
+        }
+    }
+    links
+}
+
+async fn foreign(page: &Page) -> Result<usize> {
+    let count = page
+        .run(
+            "return document.querySelectorAll('img, iframe, object, embed, base, meta, script, a[href^=\"javascript\"], [onload], [onerror], [onmouseover]').length",
+            Vec::new(),
+        )
+        .await?;
+    let count = count.as_u64().context("counting elements")?;
+    Ok(usize::try_from(count)?)
+}
+
+#[test]
+fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing() {
+    let script = format!(
+        "return (async (...given) => {{ const run = async function () {{ {} }}; return run(...given); }})(...arguments)",
+        include_str!("hostile.js")
+    );
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        let own = foreign(page).await?;
+        let (mut told, mut moved) = (0, 0);
+        for (number, link) in links().into_iter().enumerate() {
+            let short: String = link.chars().take(200).collect();
+            let answer = page
+                .run(&script, vec![json!(link), json!(number), json!(PATIENCE)])
+                .await
+                .with_context(|| short.clone())?;
+            let said = answer["told"].as_str().unwrap_or_default();
+            let [made, goes_on] = ["moved", "goesOn"].map(|name| answer[name] == json!(true));
+            told += usize::from(!said.is_empty());
+            moved += usize::from(made);
+            ensure!(said.chars().count() < 420, "{short}: {said}");
+            ensure!(made || goes_on, "{short}: nothing can be done");
+            // A game that was kept can be played on, whatever was wrong with the link.
+            ensure!(said.is_empty() || made, "{short}: no move");
+            ensure!(answer["canary"] == Value::Null, "{short} ran");
+            ensure!(
+                answer["foreign"] == json!(own),
+                "{short}: {answer}, not {own}"
+            );
+        }
+        ensure!(
+            told > FOLLOWED / 3 && moved > FOLLOWED / 3,
+            "{told} messages, {moved} moves"
+        );
+        Ok(())
+    });
+}
+
+#[test]
+fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        let own = foreign(page).await?;
+        for link in links().into_iter().step_by(FOLLOWED / OPENED) {
+            let short: String = link.chars().take(200).collect();
+            page.open(&link).await.with_context(|| short.clone())?;
+            page.until("a screen is there", async || {
+                let there = "return Boolean(document.querySelector('#board, .desk, .course'))";
+                Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
+            })
+            .await
+            .with_context(|| short.clone())?;
+            ensure!(foreign(page).await? == own, "{short}");
+            let canary = page.run("return window.canary ?? null", Vec::new()).await?;
+            ensure!(canary.is_null(), "{short} ran");
+            // From wherever it led, another game is a link away, and can be played.
+            page.run("location.hash = '#/play?heaps=4,2,4&two=human'", Vec::new())
+                .await?;
+            crate::table::until_heaps(page, &[4, 2, 4])
+                .await
+                .with_context(|| short.clone())?;
+            crate::table::take(page, crate::table::mv("B1"))
+                .await
+                .with_context(|| short.clone())?;
+        }
+        Ok(())
+    });
+}

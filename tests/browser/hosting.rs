@@ -1,0 +1,111 @@
+//! The built page on hosts that know nothing of it, at whatever path it was copied to.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use nim_harness::{
+    Site,
+    browser::{Control, Page, Stage, Window, dist},
+};
+use serde_json::json;
+
+use crate::table::{mv, take, until_heaps};
+
+const PATHS: [&str; 3] = ["/", "/nim/", "/a/b/"];
+
+/// Whether a host sends this in the place of another file.
+pub fn is_compressed(file: &str) -> bool {
+    let end = Path::new(file).extension();
+    end.is_some_and(|end| end == "br" || end == "gz")
+}
+
+/// Plays a game, and opens what comes in files of its own.
+async fn play(page: &Page) -> Result<()> {
+    page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
+    page.press("Hint").await?;
+    page.hear("heap B").await?;
+    page.press("How to play").await?;
+    page.find(Control::Dialog, "How to play").await?;
+    page.key("Escape").await?;
+    take(page, mv("B2")).await?;
+    take(page, mv("A1")).await?;
+    page.find(Control::Dialog, "Player 2 wins").await?;
+    page.open("#/learn/1").await?;
+    page.read("Play a game").await?;
+    page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
+    page.read("Nim-sum").await?;
+    for address in page.loaded().await? {
+        ensure!(address.starts_with(page.home()), "{address} was loaded");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_plain_host_serves_the_page_from_any_path() {
+    let site = Site::new(dist()).unwrap().plain();
+    for path in PATHS {
+        Stage::new(Window::desktop()).at(path).play_on(&site, play);
+    }
+}
+
+#[test]
+fn an_address_that_leads_to_nothing_leads_back_from_any_depth() {
+    let site = Site::new(dist()).unwrap();
+    for site in [site.clone().plain(), site] {
+        for path in PATHS {
+            Stage::new(Window::desktop())
+                .at(path)
+                .play_on(&site, async |page| {
+                    for lost in ["typo", "some/deep/typo", "play/3,5,7/"] {
+                        page.visit(lost).await?;
+                        page.find(Control::Heading, "No stones lie here").await?;
+                        page.until("the link leads home", async || {
+                            let link = "return document.getElementById('home')?.href ?? null";
+                            let link = page.run(link, Vec::new()).await?;
+                            Ok((link == json!(page.home())).then_some(()))
+                        })
+                        .await?;
+                        let dressed = "return getComputedStyle(document.body).maxWidth";
+                        ensure!(page.run(dressed, Vec::new()).await? == json!("512px"));
+                    }
+                    page.press_on(Control::Link, "Play Nim").await?;
+                    until_heaps(page, &[3, 5, 7]).await?;
+                    take(page, mv("A1")).await?;
+                    // A browser tells of each address at which nothing was found, and of nothing
+                    // else.
+                    for complaint in page.complaints().await? {
+                        ensure!(complaint.contains("404"), "{complaint}");
+                    }
+                    Ok(())
+                });
+        }
+    }
+}
+
+#[test]
+fn the_headers_for_hosts_name_every_file_that_never_changes() {
+    let dist = dist();
+    let headers = std::fs::read_to_string(dist.join("_headers")).unwrap();
+    let mut hashed = 0;
+    for entry in std::fs::read_dir(&dist).unwrap() {
+        let file = entry.unwrap().file_name().to_string_lossy().into_owned();
+        let rule = format!("/{file}\n  cache-control: public, max-age=31536000, immutable\n");
+        let expected = nim_harness::is_hashed(&file) && !is_compressed(&file);
+        assert_eq!(headers.contains(&rule), expected, "{file}");
+        hashed += usize::from(expected);
+    }
+    assert!(hashed > 8, "{hashed} files have a hash");
+    // What Cloudflare Pages reads of it: a hundred rules, lines of two thousand characters.
+    let rules = headers.lines().filter(|line| line.starts_with('/'));
+    assert!(rules.count() <= 100);
+    assert!(headers.lines().all(|line| line.len() <= 2000));
+    for file in [
+        ".nojekyll",
+        "404.html",
+        "robots.txt",
+        "manifest.webmanifest",
+        "og.png",
+    ] {
+        assert!(dist.join(file).is_file(), "{file} is missing");
+    }
+}

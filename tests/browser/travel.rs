@@ -1,0 +1,139 @@
+//! Back and forward through every screen and dialog; and that each is found again where it was.
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::browser::{Control, Page, Stage, Window};
+
+use crate::table::{mv, take, until_heaps};
+
+/// Each screen, with what only it shows.
+const SCREENS: [(&str, &str); 11] = [
+    ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
+    ("#/analyse?heaps=2,4,6&rule=misere", ".desk"),
+    ("#/tree?heaps=4&rule=misere&take=3", ".tree__frame"),
+    ("#/learn", ".course h2"),
+    ("#/learn/history", ".course h2"),
+    ("#/learn/3", ".course .lesson"),
+    ("#/puzzle/3/1234", ".course .puzzle"),
+    ("#/puzzle/2026-11-20", ".course .puzzle"),
+    (
+        "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
+        ".course .review",
+    ),
+    ("#/play?heaps=3,3&two=human&via=link&moves=A1", "#board"),
+    ("#/play?heaps=5,1&two=human", "#board"),
+];
+
+async fn until_at(page: &Page, (link, shows): (&str, &str)) -> Result<()> {
+    page.until(&format!("{link} is shown"), async || {
+        let there = page.address().await?.ends_with(link);
+        let shown = "return Boolean(document.querySelector(arguments[0]))";
+        let shown = page.run(shown, vec![shows.into()]).await?;
+        Ok((there && shown == true).then_some(()))
+    })
+    .await
+}
+
+async fn go(page: &Page, steps: i64) -> Result<()> {
+    page.run("history.go(arguments[0])", vec![steps.into()])
+        .await
+        .map(drop)
+}
+
+async fn no_dialog(page: &Page) -> Result<()> {
+    page.until("no dialog is open", async || {
+        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn back_and_forward_lead_through_every_screen_and_reloading_stays_there() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open(SCREENS[0].0).await?;
+        for screen in &SCREENS[1..] {
+            page.run("location.hash = arguments[0]", vec![screen.0.into()])
+                .await?;
+            until_at(page, *screen).await?;
+        }
+        for screen in SCREENS.iter().rev().skip(1) {
+            go(page, -1).await?;
+            until_at(page, *screen).await.context("going back")?;
+        }
+        for screen in &SCREENS[1..] {
+            go(page, 1).await?;
+            until_at(page, *screen).await.context("going forward")?;
+        }
+        for screen in SCREENS {
+            page.open(screen.0).await?;
+            until_at(page, screen).await?;
+            page.reload().await?;
+            until_at(page, screen).await.context("reloading")?;
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays() {
+    Stage::new(Window::phone()).play(async |page| {
+        for (link, shows) in [
+            ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
+            ("#/learn/3", ".course .lesson"),
+            ("#/analyse?heaps=2,4,6&rule=misere", ".desk"),
+        ] {
+            page.open(link).await?;
+            let all = ["New game", "Share", "How to play", "Settings"];
+            // On a phone the header is the table's alone.
+            let few = ["Share link"];
+            let opened = if shows == "#board" { &all[..] } else { &few };
+            for &opens in opened {
+                if all[1..].contains(&opens) {
+                    page.press("Menu").await?;
+                    page.find(Control::Dialog, "Menu").await?;
+                }
+                page.press(opens).await?;
+                let heading = opens.trim_end_matches(" link");
+                page.find(Control::Dialog, heading).await?;
+                page.back().await?;
+                no_dialog(page)
+                    .await
+                    .with_context(|| format!("{opens} at {link}"))?;
+                until_at(page, (link, shows)).await?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=2,4&two=human").await?;
+        take(page, mv("B1")).await?;
+        let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");
+        until_at(page, game).await?;
+        for (opens, shows) in [("Learn", ".course h2"), ("Puzzles", ".course .puzzle")] {
+            page.press(opens).await?;
+            page.until(&format!("{opens} is shown"), async || {
+                let shown = "return Boolean(document.querySelector(arguments[0]))";
+                Ok((page.run(shown, vec![shows.into()]).await? == true).then_some(()))
+            })
+            .await?;
+            page.back().await?;
+            until_at(page, game).await.context(opens)?;
+            until_heaps(page, &[2, 3]).await?;
+        }
+        // What was a screen ahead is found again.
+        go(page, 1).await?;
+        page.until("the puzzle is shown again", async || {
+            Ok(page.address().await?.contains("#/puzzle").then_some(()))
+        })
+        .await?;
+        page.back().await?;
+        until_at(page, game).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[1, 3]).await?;
+        ensure!(page.names(Control::Dialog).await?.is_empty());
+        Ok(())
+    });
+}

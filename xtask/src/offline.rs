@@ -1,0 +1,154 @@
+//! What makes the built page work without a network: the worker that keeps its files, with their
+//! list, and the script that starts the worker.
+//!
+//! Every file that the page loads gets a name with its content's hash here, if it has none yet: so
+//! no cache, neither the worker's nor a host's, can put two versions together. One hash over all of
+//! them is the version's name.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::is_hashed;
+
+use crate::{
+    artifact::{Artifact, digits, integrity},
+    command::Workspace,
+    compress::files,
+};
+
+/// The only files that are asked for by a name without a hash, by browsers that offer to install
+/// the page: an installed page is known by them.
+const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
+
+/// Puts the files of `assets/site`, which a host serves as they are, into the built page.
+pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let site = workspace.join("assets/site");
+    for file in files(&site)? {
+        fs::copy(site.join(&file), dist.join(&file)).with_context(|| format!("copying {file}"))?;
+    }
+    Ok(())
+}
+
+/// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script.
+///
+/// Whatever else a version consists of must be in `dist` by now, but for what is made of it to be
+/// sent in its place.
+pub(crate) fn keep_offline(
+    workspace: &Workspace,
+    dist: &Path,
+    short: impl Fn(&Path) -> Result<String>,
+) -> Result<()> {
+    let assets = workspace.join("assets");
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).context("reading dist/index.html")?;
+
+    let style = fs::read_to_string(assets.join("update.css")).context("reading update.css")?;
+    let style = Artifact::write(dist, "update", "css", style)?;
+    let script = short(&assets.join("offline.js"))?;
+    let script = filled(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
+    let boot = Artifact::write(dist, "boot", "js", short(&dist.join("boot.js"))?)?;
+    fs::remove_file(dist.join("boot.js")).context("removing dist/boot.js")?;
+    let html = boot.in_place_of("boot.js", &html);
+    let worker = short(&assets.join("sw.js"))?;
+
+    let mut kept = BTreeMap::new();
+    let mut version = [&html, &script, &worker].map(String::as_bytes).concat();
+    for file in files(dist)? {
+        if is_hashed(&file) || MANIFEST.contains(&file.as_str()) {
+            let content = fs::read(dist.join(&file)).with_context(|| format!("reading {file}"))?;
+            let integrity = integrity(&content);
+            version.extend(file.bytes().chain(integrity.bytes()));
+            kept.insert(file, integrity);
+        }
+    }
+    let version = digits(&version);
+    let name = format!("offline-{version}.js");
+    kept.insert(name.clone(), integrity(script.as_bytes()));
+    fs::write(dist.join(&name), script).with_context(|| format!("writing {name}"))?;
+
+    let attribute = format!(" data-offline=\"./{name}\" data-wasm=");
+    fs::write(&page, filled(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
+    let list = serde_json::to_string(&kept)?;
+    let worker = filled(&worker, "<version>", &version)?;
+    let worker = filled(&worker, "\"<files>\"", &list)?;
+    fs::write(dist.join("sw.js"), worker).context("writing sw.js")
+}
+
+/// The text with this in the one place that is kept for it.
+fn filled(text: &str, place: &str, with: &str) -> Result<String> {
+    let places = text.matches(place).count();
+    ensure!(places == 1, "{place} stands {places} times in {text}");
+    Ok(text.replace(place, with))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Builds a small page in a folder of its own; the script of the program is this.
+    fn built(program: &str) -> (tempfile::TempDir, String) {
+        let workspace = Workspace::find().unwrap();
+        let dist = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| fs::write(dist.path().join(name), text).unwrap();
+        let nim = Artifact::write(dist.path(), "nim", "js", program).unwrap();
+        write(
+            "index.html",
+            &format!(
+                "<script src=\"./boot.js\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
+                nim.name
+            ),
+        );
+        write("boot.js", "start");
+        copy_site(&workspace, dist.path()).unwrap();
+        keep_offline(&workspace, dist.path(), |path| {
+            Ok(fs::read_to_string(path)?)
+        })
+        .unwrap();
+        let worker = fs::read_to_string(dist.path().join("sw.js")).unwrap();
+        (dist, worker)
+    }
+
+    fn version(worker: &str) -> &str {
+        let (_, rest) = worker.split_once("VERSION = \"").unwrap();
+        rest.split('"').next().unwrap()
+    }
+
+    #[test]
+    fn the_worker_keeps_what_the_page_loads_and_nothing_else() {
+        let (dist, worker) = built("a program");
+        let kept = nim_harness::kept_offline(dist.path()).unwrap();
+        for file in &kept {
+            assert!(dist.path().join(file).is_file(), "{file} is not there");
+        }
+        let starts: Vec<_> = kept
+            .iter()
+            .map(|file| file.split(['-', '.']).next().unwrap())
+            .collect();
+        assert_eq!(
+            starts,
+            [
+                "boot", "icon", "index", "manifest", "nim", "offline", "update"
+            ]
+        );
+        assert!(!worker.contains("<files>"));
+    }
+
+    #[test]
+    fn the_page_names_what_starts_it_by_hashed_names_alone() {
+        let (dist, worker) = built("a program");
+        let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
+        assert!(!html.contains("\"./boot.js\""), "{html}");
+        let offline = format!("data-offline=\"./offline-{}.js\"", version(&worker));
+        assert!(html.contains(&offline), "{html}");
+        assert!(!dist.path().join("boot.js").exists());
+    }
+
+    #[test]
+    fn another_program_is_another_version_and_the_same_one_is_not() {
+        let (_one, first) = built("a program");
+        let (_same, same) = built("a program");
+        let (_other, other) = built("another program");
+        assert_eq!(version(&first), version(&same));
+        assert_ne!(version(&first), version(&other));
+    }
+}
