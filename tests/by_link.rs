@@ -259,18 +259,20 @@ fn a_review_is_no_game_by_link() {
     assert!(!read.table().is_by_link());
 }
 
+const SENT: &str = "what is sent can be read";
+
 /// The game that a link leads to, whichever screen it is for.
 fn led_to(link: &str) -> Game {
     if link.starts_with("#/review") {
-        read_review(link).unwrap()
+        read_review(link).expect(SENT)
     } else if link.starts_with("#/analyse") {
-        let board = nim::game::read_board(link).unwrap();
+        let board = nim::game::read_board(link).expect(SENT);
         Game::new(Table {
             board,
             ..Table::default()
         })
     } else {
-        read_link(link).unwrap().unwrap()
+        read_link(link).expect(SENT).expect(SENT)
     }
 }
 

@@ -37,6 +37,16 @@ fn open(link: &str) -> (Page, Option<String>) {
     (page, told)
 }
 
+/// How long a link takes, at its best of several times: whatever else the machine does only adds to it.
+fn best(link: &str) -> Duration {
+    let time = |_| {
+        let start = Instant::now();
+        drop(open(link));
+        start.elapsed()
+    };
+    (0..5).map(time).min().unwrap_or_default()
+}
+
 /// Checks that the board of the game can be played, whatever else is open.
 fn check_board(page: Page, link: &str) {
     let page = after(page, Gesture::Press(Press::ToGame));
@@ -49,7 +59,7 @@ fn check_board(page: Page, link: &str) {
     }
     let left = game.position().stones();
     let heap = game.position().heaps().iter().position(|&size| size > 0);
-    let more = Gesture::Nudge(heap.unwrap(), true);
+    let more = Gesture::Nudge(heap.expect("a game that goes on has stones"), true);
     let taken = after(after(page, more), Gesture::Press(Press::Take));
     assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
 }
@@ -131,7 +141,11 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         let short: String = link.chars().take(200).collect();
         let start = Instant::now();
         let (page, told) = open(&link);
-        let took = start.elapsed();
+        let mut took = start.elapsed();
+        // A busy machine does something else now and then: what seemed slow is timed again.
+        if took > slowest.0 {
+            took = took.min(best(&link));
+        }
         if took > slowest.0 {
             slowest = (took, link.len(), short.clone());
         }
@@ -156,7 +170,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         }
         check_board(page, &short);
     }
-    println!(
+    eprintln!(
         "{LINKS} links: {refused} refused, {studied} to other screens, {away} by link; the slowest took {:?} with {} bytes: {}",
         slowest.0, slowest.1, slowest.2
     );
@@ -168,16 +182,6 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
 
 #[test]
 fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
-    // At its best of several times, since whatever else the machine does only adds to it.
-    let best = |link: &str| {
-        let time = |_| {
-            let start = Instant::now();
-            let (page, _) = open(link);
-            drop(page);
-            start.elapsed()
-        };
-        (0..5).map(time).min().unwrap()
-    };
     for begins in [
         "#/play?",
         "#/analyse?",
@@ -203,7 +207,7 @@ fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
             // Ten times would be the share; a square would be a hundred.
             let most = 40 * short.max(Duration::from_micros(200));
             let told = format!("{begins}{key}{part}: {short:?}, {long:?}, {longest:?}");
-            println!("{told}");
+            eprintln!("{told}");
             assert!(long < most && longest < most, "{told}");
         }
     }

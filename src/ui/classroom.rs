@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::cursor::Cursor;
+use super::desk::share_button;
 use super::el::{El, button, el};
 use super::lesson_screen::lesson_screen;
 use super::lessons_list::{history_page, lessons_list};
@@ -11,7 +12,6 @@ use super::page::Page;
 use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
-use super::screen::Sheet;
 use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
@@ -378,7 +378,7 @@ pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
         .label(words::TEACHING)
         .child(way(Room::Learn, words::LEARN))
         .child(way(Room::Puzzle, words::PUZZLES))
-        .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
+        .child(share_button())
         .child(button("button", Press::ToGame).text(words::TO_GAME));
     let screen = match &class.shown {
         _ if class.asks == Asks::All => el("main", "course__wait"),

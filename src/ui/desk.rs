@@ -5,6 +5,7 @@ use super::analyse_screen::analyse_screen;
 use super::analysis::analysis;
 use super::atlas::atlas;
 use super::el::{El, button, el};
+use super::icons::{CHAIN, icon};
 use super::page::Page;
 use super::press::Press;
 use super::proof::proof;
@@ -174,6 +175,18 @@ pub fn act(page: &mut Page, tool: &Tool) {
     }
 }
 
+/// Sends the link to the screen that is open.
+#[must_use]
+pub fn share_button() -> El {
+    button(
+        "button button--round desk__share",
+        Press::Open(Sheet::Share),
+    )
+    .label(words::SHARE)
+    .attr("title", words::SHARE)
+    .child(icon(CHAIN))
+}
+
 /// The screen of the desk.
 #[must_use]
 pub fn desk_screen(desk: &Desk) -> El {
@@ -198,7 +211,7 @@ pub fn desk_screen(desk: &Desk) -> El {
                 .child(tab(Room::Analyse, words::ANALYSIS))
                 .child(tab(Room::Tree, words::TREE))
                 .child(button("button desk__play", Press::PlayBoard).text(words::PLAY_BOARD))
-                .child(button("button", Press::Open(Sheet::Share)).text(words::SHARE))
+                .child(share_button())
                 .child(button("button", Press::ToGame).text(words::TO_GAME)),
         )
         .child(content)

@@ -96,20 +96,20 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
         };
         let mut now: Position = Setup::new(vec![1, 3, 5, 7], rules).position()?;
         let (mut mover, mut waits) = (ada, bob);
-        let mut moves = 0;
+        let mut made_so_far = 0;
         while !now.is_terminal() {
             let made = now.suggested_move().context("a move is left")?;
-            let what = format!("move {}, {made}", moves + 1);
+            let what = format!("move {}, {made}", made_so_far + 1);
             take(mover, made).await.context(what.clone())?;
             now = now.play(made)?;
             until_heaps(mover, now.heaps())
                 .await
                 .context(what.clone())?;
-            moves += 1;
+            made_so_far += 1;
             if now.is_terminal() {
                 break;
             }
-            let friend = if moves % 2 == 1 { "Bob" } else { "Ada" };
+            let friend = if made_so_far % 2 == 1 { "Bob" } else { "Ada" };
             mover.hear(&format!("Send the link to {friend}.")).await?;
             let link = link_to_send(mover).await?;
             open(waits, &link).await?;
@@ -120,7 +120,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
             (mover, waits) = (waits, mover);
         }
         // The last stone loses, and whoever took it knows; the other one is told by the link.
-        let (winner, loser) = if moves % 2 == 1 {
+        let (winner, loser) = if made_so_far % 2 == 1 {
             ("Bob", "Ada")
         } else {
             ("Ada", "Bob")
@@ -146,7 +146,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
             &format!("{loser} had to take the last stone."),
         )
         .await?;
-        ensure!(moves > 3, "{moves} moves");
+        ensure!(made_so_far > 3, "{made_so_far} moves");
         Ok(())
     });
 }

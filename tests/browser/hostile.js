@@ -12,15 +12,16 @@ const until = async (what, probe) => {
   }
 };
 const find = (selector) => document.querySelector(selector);
-const said = () => [...document.querySelectorAll('[role=alert]')].map((e) => e.innerText.trim()).join(' ').trim();
+// That a game waits is no message of a link.
+const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
 const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
 const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
 const button = (press) => find(`[data-press=${press}]`);
 
 // Chromium lets no page change its address more than two hundred times in ten seconds.
 await new Promise((done) => setTimeout(done, 200));
-// The address may still be the one from before the last move: the same again would be no change.
-location.hash = `#/play?heaps=4,2,4&two=human&number=${number}`;
+// Another name is another game: a link to the one on the table would lead back to it.
+location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.desk, .course');

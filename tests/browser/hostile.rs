@@ -90,7 +90,7 @@ fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
     Stage::new(Window::desktop()).play(async |page| {
         page.open("").await?;
         let own = foreign(page).await?;
-        for link in links().into_iter().step_by(FOLLOWED / OPENED) {
+        for (number, link) in links().into_iter().enumerate().step_by(FOLLOWED / OPENED) {
             let short: String = link.chars().take(200).collect();
             page.open(&link).await.with_context(|| short.clone())?;
             page.until("a screen is there", async || {
@@ -103,7 +103,8 @@ fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
             let canary = page.run("return window.canary ?? null", Vec::new()).await?;
             ensure!(canary.is_null(), "{short} ran");
             // From wherever it led, another game is a link away, and can be played.
-            page.run("location.hash = '#/play?heaps=4,2,4&two=human'", Vec::new())
+            let known = format!("#/play?heaps=4,2,4&two=human&names=G{number}");
+            page.run("location.hash = arguments[0]", vec![json!(known)])
                 .await?;
             crate::table::until_heaps(page, &[4, 2, 4])
                 .await

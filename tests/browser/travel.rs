@@ -23,11 +23,11 @@ const SCREENS: [(&str, &str); 11] = [
     ("#/play?heaps=5,1&two=human", "#board"),
 ];
 
-async fn until_at(page: &Page, (link, shows): (&str, &str)) -> Result<()> {
+async fn until_at(page: &Page, (link, only): (&str, &str)) -> Result<()> {
     page.until(&format!("{link} is shown"), async || {
         let there = page.address().await?.ends_with(link);
         let shown = "return Boolean(document.querySelector(arguments[0]))";
-        let shown = page.run(shown, vec![shows.into()]).await?;
+        let shown = page.run(shown, vec![only.into()]).await?;
         Ok((there && shown == true).then_some(()))
     })
     .await
