@@ -4,8 +4,9 @@ use super::el::{El, el};
 use super::fields::{radios, two_lines};
 use super::held::Held;
 use super::page::Page;
+use super::study::{Room, Study};
 use crate::game::Shareable;
-use crate::study;
+use crate::study::{self, Studying};
 use crate::text::share as words;
 
 /// The id of the field that holds the whole address.
@@ -139,10 +140,16 @@ fn chosen(page: &Page) -> Shareable {
     chosen.or_else(first).unwrap_or(Shareable::Position)
 }
 
+/// The open screen, where that is worth sending: what somebody's own browser keeps says nothing to
+/// anybody else.
+fn screen(page: &Page) -> Option<(&'static Studying, &Study)> {
+    study::open(page).filter(|(_, study)| study.room != Room::Statistics)
+}
+
 /// What is sent: of another screen that screen, else what is chosen of the game.
 #[must_use]
 pub fn parcel(page: &Page) -> Parcel {
-    let (title, text, fragment) = if let Some((studying, study)) = study::open(page) {
+    let (title, text, fragment) = if let Some((studying, study)) = screen(page) {
         let title = (studying.title)(study);
         let text = words::screen(study.room, &title);
         (title, text, (studying.link)(study))
@@ -181,7 +188,7 @@ pub fn share_sheet(page: &Page) -> El {
         words::COPY
     };
     let fields = el("div", "share__fields")
-        .child_if(page.study.is_none().then(choice))
+        .child_if(screen(page).is_none().then(choice))
         .child(el("p", "share__text").text(parcel.text))
         .child(
             el("label", "share__link")

@@ -322,3 +322,10 @@ fn everything_is_shown_as_text_where_files_are_refused() {
     assert_eq!(read(&format!("<t{shown}")), all(&page));
     assert!(!screen(&press(page, "show")).contains("readonly"));
 }
+
+#[test]
+fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
+    let page = go(Page::opening("#/play?heaps=4,4&two=human&moves=A1"));
+    let parcel = nim::ui::share_sheet::parcel(&page);
+    assert!(parcel.link.contains("heaps=4,4"), "{parcel:?}");
+}
