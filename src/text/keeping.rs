@@ -6,7 +6,7 @@ pub const WAITS: &str = "Your game waits.";
 pub const BACK: &str = "Back to your game";
 
 /// Some of what was kept could not be read.
-pub const DAMAGED: &str = "Part of what was kept here is damaged. It was put aside under “Statistics and data”; the rest is as it was.";
+pub const DAMAGED: &str = "Some of what was kept here is missing or damaged. What is damaged stands under “Statistics and data”; the rest is as it was.";
 /// The browser keeps nothing.
 pub const REFUSED: &str =
     "This browser keeps nothing for this page: the game is gone when you leave. You can play on.";

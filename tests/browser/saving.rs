@@ -470,7 +470,7 @@ fn what_is_damaged_is_put_aside_and_told() {
         let text = WHOLE.replace("theme=dark", "theme=dork");
         keep(page, SAVE, &text).await?;
         page.open("").await?;
-        page.read("is damaged").await?;
+        page.read("missing or damaged").await?;
         until_heaps(page, &[1, 3, 5, 4]).await?;
         let aside = kept(page, "nim-damaged").await?.unwrap_or_default();
         ensure!(
