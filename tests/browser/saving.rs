@@ -149,6 +149,31 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought() {
 }
 
 #[test]
+fn a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind() {
+    Stage::new(Window::desktop())
+        .everywhere()
+        .play(async |page| {
+            page.open("").await?;
+            page.new_tab().await?;
+            page.open("").await?;
+            begin(page).await?;
+            take(page, mv("C4")).await?;
+            choose(page, mv("A2")).await?;
+            page.until("the choice is kept", async || {
+                let text = kept(page, SAVE).await?.unwrap_or_default();
+                Ok(text.contains("moves=C4 choice=A2").then_some(()))
+            })
+            .await?;
+            page.kill_tab().await?;
+            page.open("").await?;
+            until_heaps(page, &[3, 5, 3]).await?;
+            ensure!(is_chosen(page, "Take 2 from heap A").await?);
+            page.press("Take 2 from heap A").await?;
+            until_heaps(page, &[1, 5, 3]).await
+        });
+}
+
+#[test]
 fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it() {
     Stage::new(Window::desktop())
         .everywhere()

@@ -134,6 +134,22 @@ impl Page {
         self.session.fit(self.window).await
     }
 
+    /// Ends the tab's process while the page is at work, as a crash does, where the engine can be told
+    /// to; else the tab is closed without a word to the page's people.
+    ///
+    /// # Errors
+    ///
+    /// When there is no other tab to go on with.
+    pub async fn kill_tab(&self) -> Result<()> {
+        if self.session.driving().sizing == Sizing::Devtools {
+            // The answer is that there is nobody left to answer.
+            let _crashed = self.devtools("Page.crash", json!({})).await;
+        } else {
+            self.web().close_window().await.context("closing a tab")?;
+        }
+        self.go_to_tab(0).await
+    }
+
     /// Goes to a tab, counted from 0 in the order in which they were opened.
     ///
     /// # Errors
