@@ -1,6 +1,6 @@
 //! What of a game can be sent to somebody, and the link to each.
 
-use super::{Game, Turn, write_board, write_link, write_review};
+use super::{Game, Player, Turn, write_board, write_link, write_review};
 
 /// Something of a game that can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +50,12 @@ impl Shareable {
         let turn = game.turn();
         let over = matches!(turn, Turn::Over { .. });
         match self {
-            // Whoever is to move has nothing to tell yet, but at the end that there is nothing left.
-            Self::Turn => table.is_by_link() && !matches!(turn, Turn::Person(_)),
+            // Whoever is to move has nothing to tell yet, and an end is told by whose move it was.
+            Self::Turn => {
+                let last = game.last().map(|(seat, _)| table.player(seat));
+                let theirs = matches!(last, Some(Player::Away(_)));
+                table.is_by_link() && !matches!(turn, Turn::Person(_)) && !(over && theirs)
+            }
             Self::Game => !table.is_by_link() && !over,
             Self::GoOn => !table.is_by_link() && !over && !table.is_watched(),
             Self::Review => over && game.ply() > 0,

@@ -5,6 +5,8 @@ use super::PageHandle;
 use super::dialog::dialog_was_left;
 use super::focus::focus_board;
 use crate::platform::{document, random};
+use crate::ui::keeping::KEEPING;
+use crate::ui::study::Tool;
 use crate::ui::{Gesture, Happening, Press};
 
 /// One listener for each kind of event, for the whole page.
@@ -29,8 +31,10 @@ pub fn use_gestures(page: &PageHandle) -> Listeners {
         onclick: hear(page, |event| {
             let gesture = Gesture::click(event);
             // What is dismissed had the focus.
-            if let Some(Gesture::Press(Press::ToBoard | Press::Dismiss)) = gesture {
-                focus_board();
+            match &gesture {
+                Some(Gesture::Press(Press::ToBoard | Press::Dismiss)) => focus_board(),
+                Some(Gesture::Tool(Tool::Do(order))) if order.starts_with(KEEPING) => focus_board(),
+                _ => {}
             }
             gesture.map(Happening::Gesture)
         }),

@@ -109,8 +109,8 @@ pub fn text(what: Shareable, game: &Game) -> String {
 pub fn screen(room: Room, title: &str) -> String {
     let title = title.strip_suffix(" – Nim").unwrap_or(title);
     match room {
-        Room::Puzzle => fill("A puzzle in Nim: _. Can you find the move?", &[title]),
-        Room::Learn => fill("Learn Nim: _.", &[title]),
+        Room::Puzzle => "A puzzle in Nim: is there a winning move, and which?".to_owned(),
+        Room::Learn => fill("_, by hand on a board.", &[title]),
         Room::Analyse | Room::Tree | Room::Review | Room::Statistics => fill("Nim: _.", &[title]),
     }
 }

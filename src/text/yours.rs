@@ -32,7 +32,7 @@ pub const ALL: &str = "All computers";
 /// Where there was no game.
 pub const NO_GAME: &str = "no game";
 /// Beside the games of two people.
-pub const FIRST: &str = "won by player 1";
+pub const FIRST: &str = "won by player 1, by link by you";
 
 /// Heads the column of a rule.
 #[must_use]
@@ -292,7 +292,7 @@ pub fn refusal(refusal: Refusal) -> String {
             "This file is too large to be one that Nim has saved: it reads at most 5 MB. Nothing here was changed.".to_owned()
         }
         Refusal::Foreign => {
-            "Nim has not written this. Choose a file that was saved on this page, such as nim-2026-11-20.txt. Nothing here was changed.".to_owned()
+            "This is no file saved by Nim. Choose a file that was saved on this page, such as nim-2026-11-20.txt. Nothing here was changed.".to_owned()
         }
         Refusal::Newer(version) => fill(
             "A newer version of Nim has written this, in form _. Reload this page to get that version, then import the file again. Nothing here was changed.",

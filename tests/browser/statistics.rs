@@ -166,7 +166,7 @@ fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back() {
             page.open("#/statistics").await?;
             page.find(Control::Heading, SCREEN).await?;
             choose_file(page, "Dear diary,\ntoday I lost.").await?;
-            page.read("Nim has not written this.").await?;
+            page.read("This is no file saved by Nim.").await?;
             choose_file(page, &"x".repeat(5_000_001)).await?;
             page.read("at most 5 MB").await?;
             page.press("Paste the text instead").await?;

@@ -142,9 +142,12 @@ fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
     for (text, reason) in [
         ("", "There is nothing in it."),
         (" \n\t\n", "There is nothing in it."),
-        ("Dear diary,\ntoday I lost.", "Nim has not written this."),
-        ("<script>alert(1)</script>", "Nim has not written this."),
-        (&"x\n".repeat(3000), "Nim has not written this."),
+        (
+            "Dear diary,\ntoday I lost.",
+            "This is no file saved by Nim.",
+        ),
+        ("<script>alert(1)</script>", "This is no file saved by Nim."),
+        (&"x\n".repeat(3000), "This is no file saved by Nim."),
         (&"x".repeat(5_000_001), "at most 5 MB"),
         (
             &newer,
