@@ -53,6 +53,27 @@ impl Standing {
     pub const fn may_write(self) -> bool {
         !matches!(self, Self::Behind | Self::Newer)
     }
+
+    /// How a visit stands that finds this kept and knew of that; `None` where it may write over what it
+    /// finds. What was deleted elsewhere comes back from no other tab by itself, and what is damaged
+    /// has to be read before it is gone.
+    #[must_use]
+    pub fn found(there: Option<&str>, known: Option<&str>) -> Option<Self> {
+        if there == known {
+            return None;
+        }
+        let [there, known] = [there, known].map(|text| text.map(Save::read));
+        match (there, known) {
+            // Nothing of it can be read, so its stamp tells nothing.
+            (Some(there), _) if there.is_newer() => Some(Self::Newer),
+            (Some(there), Some(known))
+                if there.complete && known.save.stamp.may_replace(Some(there.save.stamp)) =>
+            {
+                None
+            }
+            _ => Some(Self::Behind),
+        }
+    }
 }
 
 /// What is to become of what is kept: which of two tabs goes on.
