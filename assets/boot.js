@@ -48,7 +48,8 @@ globalThis.nimFetch = (part, told) =>
     () => told(false),
   );
 
-// Whoever comes with a link, or comes back, needs these at once. Site data may be blocked.
+// Whoever comes with a link, or comes back, needs these at once, where they are files of their own.
+// Site data may be blocked.
 const comesBack = () => {
   try {
     return localStorage.getItem("nim-save");
@@ -56,7 +57,7 @@ const comesBack = () => {
     return false;
   }
 };
-if (location.hash || comesBack()) for (const part of ["more", "keep"]) nimFetch(part, () => {});
+if (later && (location.hash || comesBack())) for (const part of ["more", "keep"]) nimFetch(part, () => {});
 
 try {
   await started;

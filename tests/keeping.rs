@@ -88,6 +88,18 @@ fn a_game_counts_when_it_ends_and_only_once() {
 }
 
 #[test]
+fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
+    let page = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let page = page.after(Happening::Act(Action::Undo));
+    let page = follow(page, "#/play?heaps=2,2&two=human");
+    for page in [page.clone(), next_visit(&page, "")] {
+        let page = play(order(page, BACK), "B1");
+        assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
+        assert_eq!(people(&page), 1);
+    }
+}
+
+#[test]
 fn a_finished_game_that_was_opened_by_a_link_counts_for_nobody() {
     let page = Page::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
     let page = page.after(Happening::Act(Action::Dismiss));

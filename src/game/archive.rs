@@ -53,6 +53,27 @@ impl Standing {
     pub const fn may_write(self) -> bool {
         !matches!(self, Self::Behind | Self::Newer)
     }
+
+    /// How a visit stands that finds this kept and knew of that; `None` where it may write over what it
+    /// finds. What was deleted elsewhere comes back from no other tab by itself, and what is damaged
+    /// has to be read before it is gone.
+    #[must_use]
+    pub fn found(there: Option<&str>, known: Option<&str>) -> Option<Self> {
+        if there == known {
+            return None;
+        }
+        let [there, known] = [there, known].map(|text| text.map(Save::read));
+        match (there, known) {
+            // Nothing of it can be read, so its stamp tells nothing.
+            (Some(there), _) if there.is_newer() => Some(Self::Newer),
+            (Some(there), Some(known))
+                if there.complete && known.save.stamp.may_replace(Some(there.save.stamp)) =>
+            {
+                None
+            }
+            _ => Some(Self::Behind),
+        }
+    }
 }
 
 /// What is to become of what is kept: which of two tabs goes on.
@@ -141,11 +162,9 @@ impl Archive {
         settings: &Settings,
         schools: &Rc<Vec<School>>,
     ) -> Save {
-        let mut playing = Playing::of(table.clone());
-        playing.counted |= self.counted == Some(table.number);
         Save {
             stamp,
-            game: Some(playing),
+            game: Some(self.playing(table)),
             waiting: self.waiting.clone(),
             settings: settings.clone(),
             statistics: self.statistics.clone(),
@@ -155,12 +174,18 @@ impl Archive {
         }
     }
 
+    fn playing(&self, table: &State) -> Playing {
+        let mut playing = Playing::of(table.clone());
+        playing.counted |= self.has_counted(table);
+        playing
+    }
+
     /// Whether this game has just ended and is not counted yet.
     #[must_use]
     pub fn awaits(&self, table: &State) -> bool {
         let over = matches!(table.game.turn(), Turn::Over { .. });
         // What is behind keeps no count: its statistics are not those that stay.
-        self.standing.may_write() && over && table.fresh && self.counted != Some(table.number)
+        self.standing.may_write() && over && table.fresh && !self.has_counted(table)
     }
 
     /// Counts the game on the table, once however often its end is taken back and made again.
@@ -175,6 +200,11 @@ impl Archive {
         if self.standing.may_write() && self.statistics.record(&table.game) {
             self.counted = Some(table.number);
         }
+    }
+
+    /// Takes note that the game with this number was counted before.
+    pub const fn was_counted(&mut self, number: u32) {
+        self.counted = Some(number);
     }
 
     /// Counts as counted what the other has.
@@ -206,7 +236,7 @@ impl Archive {
         let unfinished = table.game.ply() > 0 && !matches!(table.game.turn(), Turn::Over { .. });
         // A game that was begun here is not to be had by a link, so it has the place first.
         if unfinished && self.waiting.is_none() {
-            self.waiting = Some(Playing::of(table.clone()));
+            self.waiting = Some(self.playing(table));
             self.told = false;
         }
     }

@@ -75,15 +75,6 @@ pub enum Part {
     Schools,
 }
 
-/// Which of two saves was the newer one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Newer {
-    /// The first, or both are as new.
-    Mine,
-    /// The second: whoever holds the first is behind, and has to say so.
-    Theirs,
-}
-
 /// So many characters may all schools take together: browsers keep 2.5 million at least.
 pub const ROOM: usize = 1_000_000;
 
@@ -184,16 +175,6 @@ impl Save {
         match &self.game {
             Some(playing) => playing.state.clone(),
             None => State::followed(Ok(None)),
-        }
-    }
-
-    /// The newer of two saves, whole: never the game of one with the moves of the other.
-    #[must_use]
-    pub fn newer(mine: Self, theirs: Self) -> (Self, Newer) {
-        if mine.stamp.may_replace(Some(theirs.stamp)) {
-            (mine, Newer::Mine)
-        } else {
-            (theirs, Newer::Theirs)
         }
     }
 

@@ -3,6 +3,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 
 use super::PageHandle;
+use crate::game::save::ROOM;
 use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
 use crate::later::LATER;
 use crate::platform::{random, storage};
@@ -18,8 +19,9 @@ const LEARNED: &str = "nim-learned";
 /// The name under which is put aside what could not be read.
 pub const ASIDE: &str = "nim-damaged";
 
-/// So many characters are put aside: what is damaged again and again fills no browser.
-const MOST_ASIDE: usize = 300_000;
+/// So many characters are put aside: all that can be damaged at once, and no more, so that damage again
+/// and again fills no browser.
+const MOST_ASIDE: usize = ROOM + 200_000;
 
 /// What the browser keeps.
 #[must_use]
@@ -47,6 +49,8 @@ pub struct Books {
     /// The same without its stamp.
     bare: Option<String>,
     schools: Option<Rc<Vec<School>>>,
+    /// Whether there was no room for the schools.
+    owes_schools: bool,
     others: Option<Vec<EventListener>>,
 }
 
@@ -61,7 +65,8 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
         });
         Vec::from_iter(others)
     });
-    if !archive.damaged.is_empty() && put_aside(&archive.damaged) {
+    let is_safe = archive.damaged.is_empty() || put_aside(&archive.damaged);
+    if is_safe && !archive.damaged.is_empty() {
         tell(page, Told::PutAside);
     }
     if archive.wish == Some(Wish::Nothing) {
@@ -82,7 +87,7 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
             }
         }
         standing => {
-            let now = books.settle(page, archive);
+            let now = books.settle(page, archive, is_safe);
             if now.is_some_and(|now| now != standing) {
                 tell(page, Told::Standing(now.unwrap_or_default()));
             }
@@ -95,8 +100,9 @@ fn tell(page: &PageHandle, told: Told) {
 }
 
 impl Books {
-    /// Keeps what has changed; how the visit stands now, where that may be another than before.
-    fn settle(&mut self, page: &PageHandle, archive: &Archive) -> Option<Standing> {
+    /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
+    /// be another than before.
+    fn settle(&mut self, page: &PageHandle, archive: &Archive, is_safe: bool) -> Option<Standing> {
         let bare = save(page, Stamp::default()).write_part(Part::Play);
         if self.bare.is_none() {
             self.schools = Some(page.schools.clone());
@@ -112,16 +118,20 @@ impl Books {
                 return None;
             }
         }
-        if self.is_overtaken() {
-            return Some(Standing::Behind);
+        let overtaken = self.overtaken();
+        if overtaken.is_some() {
+            return overtaken;
         }
         let changed = self.bare.as_ref() != Some(&bare);
-        let taught = self.is_taught(page);
+        let taught = self.is_taught(page) || changed && self.owes_schools;
         if !changed && !taught {
             return None;
         }
-        self.bare = Some(bare);
-        let kept = self.keep(page) && (!taught || self.keep_schools(page));
+        // What could not be put aside is written over by nothing: it is there for the next visit.
+        let kept = is_safe && {
+            self.bare = Some(bare);
+            self.keep_all(page, taught)
+        };
         Some(match (kept, archive.standing) {
             // Until that has been read.
             (true, Standing::Damaged) => Standing::Damaged,
@@ -131,9 +141,21 @@ impl Books {
         })
     }
 
+    /// Keeps everything, the schools where one was taught. Those for which there is no room are tried
+    /// again with the next change, since large texts are not to be written whenever the page is drawn.
+    fn keep_all(&mut self, page: &PageHandle, taught: bool) -> bool {
+        if taught {
+            self.schools = Some(page.schools.clone());
+        }
+        let kept = self.keep(page);
+        self.owes_schools = taught && !(kept && self.keep_schools(page));
+        kept && !self.owes_schools
+    }
+
     /// Deletes all that is kept. What the visit begins anew with is kept when something is done with
     /// it; the stamp goes on, so that other tabs find that newer than their own.
     fn forget(&mut self) {
+        self.meet();
         for name in [SAVE, SCHOOLS, LEARNED, ASIDE] {
             storage::remove(name);
         }
@@ -151,14 +173,12 @@ impl Books {
         self.stamp = self.stamp.max(there.unwrap_or_default());
     }
 
-    /// Whether another tab has kept something newer.
-    fn is_overtaken(&self) -> bool {
+    /// How the visit stands where another tab has changed what is kept.
+    fn overtaken(&self) -> Option<Standing> {
         let there = storage::read(SAVE);
-        if there == self.kept {
-            return false;
-        }
-        let there = there.map(|text| Save::read(&text).save.stamp);
-        !self.stamp.may_replace(there)
+        let found = Standing::found(there.as_deref(), self.kept.as_deref());
+        // Where the browser keeps nothing any more, nobody has deleted it.
+        found.filter(|_| storage::is_there())
     }
 
     /// Whether a learner has learned something, and its course is not under way.
@@ -187,8 +207,7 @@ impl Books {
         kept
     }
 
-    fn keep_schools(&mut self, page: &PageHandle) -> bool {
-        self.schools = Some(page.schools.clone());
+    fn keep_schools(&self, page: &PageHandle) -> bool {
         let text = save(page, self.stamp).write_part(Part::Schools);
         storage::write(SCHOOLS, &text)
     }

@@ -58,7 +58,9 @@ impl Books {
             self.stamp = self.stamp.next(self.visit);
             let text = first_save(self.stamp, state);
             self.is_stuck = !storage::write(SAVE, &text);
-            self.kept = Some(text);
+            if !self.is_stuck {
+                self.kept = Some(text);
+            }
         }
     }
 }

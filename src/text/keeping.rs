@@ -13,9 +13,9 @@ pub const REFUSED: &str =
 /// There is no room left.
 pub const FULL: &str =
     "The browser has no room left to keep this game. You can play on; what was kept before stays.";
-/// Another tab has gone on.
+/// Another tab has gone on, or has deleted everything.
 pub const BEHIND: &str =
-    "Nim is being played in another tab. What you do here is not kept until you choose.";
+    "What is kept was changed in another tab. What you do here is not kept until you choose.";
 /// Goes on with what the other tab has kept.
 pub const THEIRS: &str = "Show that game";
 /// Goes on with this tab.

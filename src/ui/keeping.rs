@@ -170,6 +170,11 @@ fn back(page: &mut Page) {
         number,
         ..waiting.state
     };
+    // Its end may have been counted, and taken back before it had to wait.
+    if waiting.counted {
+        page.screen.taught = Some(number);
+        change(page, |archive, _| archive.was_counted(number));
+    }
 }
 
 /// What the browser tells of what is kept.
