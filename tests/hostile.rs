@@ -174,7 +174,6 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         "{LINKS} links: {refused} refused, {studied} to other screens, {away} by link; the slowest took {:?} with {} bytes: {}",
         slowest.0, slowest.1, slowest.2
     );
-    assert!(slowest.0 < Duration::from_millis(50), "{slowest:?}");
     assert!(refused > LINKS / 4, "{refused} refused");
     assert!(studied > LINKS / 10, "{studied} to other screens");
     assert!(away > LINKS / 100, "{away} by link");

@@ -47,7 +47,7 @@ fn link(page: &Page) -> String {
 }
 
 fn waiting(page: &Page) -> Option<String> {
-    let waiting = archive(page)?.waiting.as_ref()?;
+    let waiting = archive(page)?.waiting.last()?;
     Some(write_link(&waiting.state.game))
 }
 
@@ -114,14 +114,30 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
     assert_eq!(waiting(&page), Some(own.clone()));
     let page = play(page, "A1");
     let linked = link(&page);
-    // A third does not take the place of the one that waits.
-    let page = follow(page, "#/play?heaps=5&two=human");
-    assert_eq!(waiting(&page), Some(own.clone()));
+    // A third lets both wait, and going back and back comes to each.
+    let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
+    let third = link(&page);
+    assert_eq!(waiting(&page), Some(linked.clone()));
     let page = order(page, BACK);
-    assert_eq!((link(&page), waiting(&page)), (own.clone(), None));
-    // Nothing is lost that was begun: each makes room for the other.
-    let page = order(follow(page, &linked), BACK);
-    assert_eq!((link(&page), waiting(&page)), (own.clone(), Some(linked)));
+    assert_eq!(
+        (link(&page), waiting(&page)),
+        (linked.clone(), Some(own.clone()))
+    );
+    let page = order(page, BACK);
+    assert_eq!(
+        (link(&page), waiting(&page)),
+        (own.clone(), Some(third.clone()))
+    );
+    // So does a link to one that waits, in the next visit too.
+    for page in [follow(page.clone(), &linked), next_visit(&page, &linked)] {
+        assert_eq!(
+            (link(&page), waiting(&page)),
+            (linked.clone(), Some(third.clone()))
+        );
+    }
+    let page = order(order(page, BACK), BACK);
+    let page = order(page, BACK);
+    assert_eq!(link(&page), own);
     // A link back to it, or to an earlier moment of it, is no other game.
     let moments = ["#/play?two=human", "#/play?two=human&moves=C4"];
     for moment in moments {

@@ -126,13 +126,16 @@ fn random_save(seed: u64) -> Save {
     for _ in 0..rng.random_range(0..50) {
         save.stamp = save.stamp.next(rng.random());
     }
-    for place in [&mut save.game, &mut save.waiting] {
-        if rng.random_range(0..5) > 0 {
-            let state = at_rest(&random_state(rng));
-            let counted = rng.random();
-            *place = Some(Playing { state, counted });
-        }
-    }
+    let mut playing = || {
+        let state = at_rest(&random_state(rng));
+        let counted = rng.random();
+        Playing { state, counted }
+    };
+    let mut games: Vec<Playing> = (0..4).map(|_| playing()).collect();
+    games.dedup();
+    games.truncate(rng.random_range(0..=games.len()));
+    save.game = games.pop();
+    save.waiting = games;
     for _ in 0..rng.random_range(0..12) {
         let played = play_out(state(&random_link(rng)), rng);
         save.statistics.record(&played.game);

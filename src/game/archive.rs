@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::save::MOST_WAITING;
 use super::{Learned, Playing, Read, Save, School, Settings, Stamp, State, Statistics, Turn};
 
 /// What a visit knows of what is kept.
@@ -11,8 +12,8 @@ pub struct Archive {
     pub statistics: Statistics,
     /// What was learned.
     pub learned: Learned,
-    /// An unfinished game that waits while that of a link is on the table.
-    pub waiting: Option<Playing>,
+    /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
+    pub waiting: Vec<Playing>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
     /// What could not be read, until it is put aside.
@@ -233,11 +234,29 @@ impl Archive {
     /// Lets an unfinished game wait that makes room for another; one that has not begun, or is over,
     /// does not.
     pub fn put_aside(&mut self, table: &State) {
-        let unfinished = table.game.ply() > 0 && !matches!(table.game.turn(), Turn::Over { .. });
-        // A game that was begun here is not to be had by a link, so it has the place first.
-        if unfinished && self.waiting.is_none() {
-            self.waiting = Some(self.playing(table));
+        if self.has_to_wait(table) {
+            if self.waiting.len() == MOST_WAITING {
+                self.waiting.remove(0);
+            }
+            self.waiting.push(self.playing(table));
             self.told = false;
         }
+    }
+
+    /// Gives back the waiting game at this place; the one on the table waits instead, behind all
+    /// others, so that going back and back comes to each of them.
+    pub fn take_out(&mut self, place: usize, table: &State) -> Playing {
+        let next = self.waiting.remove(place);
+        if self.has_to_wait(table) {
+            self.waiting.insert(0, self.playing(table));
+        }
+        next
+    }
+
+    fn has_to_wait(&self, table: &State) -> bool {
+        let game = &table.game;
+        let unfinished = game.ply() > 0 && !matches!(game.turn(), Turn::Over { .. });
+        let known = |waiting: &Playing| waiting.state.game == *game;
+        unfinished && !self.waiting.iter().any(known)
     }
 }

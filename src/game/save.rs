@@ -8,7 +8,7 @@
 //! |---|---|
 //! | `stamp 42 7` | how often was saved, and by which visit |
 //! | `game #/play?… undos=1` | the game on the table |
-//! | `waiting #/play?…` | the one that waits while another is on the table |
+//! | `waiting #/play?…` | one that waits while another is on the table |
 //! | `setting theme=dark` | what is set otherwise than at first |
 //! | `played casual misere 12 7`, `row 3 9`, `accuracy 9 12 3/4 6/8` | the statistics |
 //! | `lessons …`, `level …`, `streak …` | what was learned |
@@ -36,8 +36,8 @@ pub struct Save {
     pub stamp: Stamp,
     /// The game on the table.
     pub game: Option<Playing>,
-    /// An unfinished game that waits while a link's game is on the table.
-    pub waiting: Option<Playing>,
+    /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
+    pub waiting: Vec<Playing>,
     /// How somebody wants the page to be.
     pub settings: Settings,
     /// How games ended.
@@ -77,6 +77,9 @@ pub enum Part {
 
 /// So many characters may all schools take together: browsers keep 2.5 million at least.
 pub const ROOM: usize = 1_000_000;
+
+/// So many games wait; of more the oldest is let go.
+pub const MOST_WAITING: usize = 8;
 
 /// So many schools are read.
 const MOST_SCHOOLS: usize = 64;
@@ -118,12 +121,12 @@ impl Save {
     pub fn write_part(&self, part: Part) -> String {
         let mut lines = vec![("stamp", self.stamp.write())];
         if part != Part::Schools {
-            let games = [("game", &self.game), ("waiting", &self.waiting)];
-            let games = games.into_iter().filter_map(|(key, playing)| {
-                let playing = playing.as_ref()?;
-                Some((key, playing.write()))
-            });
-            lines.extend(games);
+            let game = self.game.iter().map(|playing| ("game", playing));
+            let waiting = self.waiting.iter().map(|playing| ("waiting", playing));
+            lines.extend(
+                game.chain(waiting)
+                    .map(|(key, playing)| (key, playing.write())),
+            );
             lines.extend(settings(&self.settings).map(|told| ("setting", told)));
             lines.extend(self.statistics.lines());
             let puzzles = &self.learned.puzzles;
@@ -185,6 +188,7 @@ impl Save {
         let subject = match &*line.key {
             "setting" => text.split_once('=')?.0,
             "played" => text.rsplitn(3, ' ').nth(2)?,
+            "waiting" => return self.wait(Playing::read(text)?),
             "school" => return self.enter(School::read(text)?),
             _ => "",
         };
@@ -195,7 +199,6 @@ impl Save {
         match &*line.key {
             "stamp" => self.stamp = Stamp::read(text)?,
             "game" => self.game = Some(Playing::read(text)?),
-            "waiting" => self.waiting = Some(Playing::read(text)?),
             "lessons" => self.learned.progress = Progress::read(text).ok()?,
             "level" => self.learned.puzzles.level = Level::read(text).ok()?,
             "streak" => self.learned.puzzles.streak = Streak::read(text).ok()?,
@@ -205,6 +208,15 @@ impl Save {
             _ => return self.keep(line),
         }
         seen.push(subject);
+        Some(())
+    }
+
+    /// Lets a game wait, unless it does already.
+    fn wait(&mut self, playing: Playing) -> Option<()> {
+        if self.waiting.len() == MOST_WAITING || self.waiting.contains(&playing) {
+            return None;
+        }
+        self.waiting.push(playing);
         Some(())
     }
 

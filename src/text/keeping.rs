@@ -1,7 +1,14 @@
 //! What is said of keeping a visit.
 
-/// A game waits.
-pub const WAITS: &str = "Your game waits.";
+use super::{fill, list};
+use crate::engine::Position;
+
+/// A game waits, with these heaps.
+#[must_use]
+pub fn waits(position: &Position) -> String {
+    fill("Your game of _ waits.", &[&list(position.heaps())])
+}
+
 /// Goes back to it.
 pub const BACK: &str = "Back to your game";
 

@@ -1,6 +1,8 @@
 //! What keeps a visit, as far as it is a matter of the page: how it goes on from what was kept, what
 //! happens to the game that makes room for another, and what there is to be said of it all.
 
+use yew::AttrValue;
+
 use super::el::{El, el};
 use super::held::Held;
 use super::icons::{CLOSE, icon};
@@ -123,29 +125,52 @@ pub fn note(page: &mut Page) {
     }
 }
 
-/// Follows a link that was read.
+/// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
+/// answer to a game by link goes on with that one.
 pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
-    if let Ok(Some(linked)) = &read {
-        if page.table.game.goes_on(linked) {
-            page.table.trouble = None;
-            return;
-        }
-        // The answer to a link goes on with its game, and may have ended it.
-        if linked.has_passed(&page.table.game) && linked.table().is_by_link() {
-            page.act(Action::Follow(read));
+    let Ok(Some(linked)) = &read else {
+        page.act(Action::Follow(read));
+        return;
+    };
+    let answers = |game: &Game| linked.table().is_by_link() && linked.has_passed(game);
+    let waits = |is_it: &dyn Fn(&Game) -> bool| {
+        let waiting = &archive(page)?.waiting;
+        waiting
+            .iter()
+            .rposition(|playing| is_it(&playing.state.game))
+    };
+    if page.table.game.goes_on(linked) {
+        page.table.trouble = None;
+    } else if answers(&page.table.game) {
+        page.act(Action::Follow(read));
+        // It may have ended the game.
+        change(page, Archive::count_end);
+    } else if let Some(place) = waits(&|game| game.goes_on(linked)) {
+        go_back(page, place);
+    } else {
+        let answered = waits(&answers);
+        change(page, |archive, table| {
+            let answered = answered.map(|place| archive.waiting.remove(place));
+            archive.put_aside(table);
+            archive.told &= answered.is_none();
+        });
+        page.act(Action::Follow(read));
+        if answered.is_some() {
             change(page, Archive::count_end);
-            return;
         }
-        change(page, Archive::put_aside);
     }
-    page.act(Action::Follow(read));
 }
 
 /// Does what an order says.
 pub fn order(page: &mut Page, order: &str) {
     match order {
         READ => change(page, |archive, _| archive.told = true),
-        BACK => back(page),
+        BACK => {
+            let waiting = archive(page).map_or(0, |archive| archive.waiting.len());
+            if let Some(last) = waiting.checked_sub(1) {
+                go_back(page, last);
+            }
+        }
         MINE => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
         THEIRS => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
         FORGET => change(page, |archive, _| archive.wish = Some(Wish::Nothing)),
@@ -153,25 +178,25 @@ pub fn order(page: &mut Page, order: &str) {
     }
 }
 
-/// Goes back to the game that waits; the one on the table waits instead, if it is not over.
-fn back(page: &mut Page) {
-    let waiting = archive(page).and_then(|archive| archive.waiting.clone());
-    let Some(waiting) = waiting else {
+/// Goes back to the game that waits at this place; the one on the table waits instead, if it is not
+/// over.
+fn go_back(page: &mut Page, place: usize) {
+    let mut next = None;
+    change(page, |archive, table| {
+        next = Some(archive.take_out(place, table));
+        archive.told = archive.waiting.is_empty();
+    });
+    let Some(next) = next else {
         return;
     };
-    change(page, |archive, table| {
-        archive.waiting = None;
-        archive.put_aside(table);
-        archive.told = true;
-    });
     let number = page.table.number.wrapping_add(1);
     page.clear_table();
     page.table = State {
         number,
-        ..waiting.state
+        ..next.state
     };
     // Its end may have been counted, and taken back before it had to wait.
-    if waiting.counted {
+    if next.counted {
         page.screen.taught = Some(number);
         change(page, |archive, _| archive.was_counted(number));
     }
@@ -258,14 +283,13 @@ pub fn learn(page: &mut Page, text: &str) {
 #[must_use]
 pub fn notice(page: &Page) -> Option<El> {
     let archive = archive(page).filter(|archive| !archive.told)?;
-    let said = match archive.standing {
-        Standing::Kept if archive.waiting.is_some() => words::WAITS,
-        Standing::Kept => return None,
-        Standing::Damaged => words::DAMAGED,
-        Standing::Refused => words::REFUSED,
-        Standing::Full => words::FULL,
-        Standing::Behind => words::BEHIND,
-        Standing::Newer => words::NEWER,
+    let said: AttrValue = match archive.standing {
+        Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
+        Standing::Damaged => words::DAMAGED.into(),
+        Standing::Refused => words::REFUSED.into(),
+        Standing::Full => words::FULL.into(),
+        Standing::Behind => words::BEHIND.into(),
+        Standing::Newer => words::NEWER.into(),
     };
     let way = |name, order| order_button("button", order).text(name);
     let ways = match archive.standing {

@@ -10,7 +10,7 @@ use crate::text::{keeping, page as words, play, settings, study, yours};
 #[must_use]
 pub fn menu(page: &Page) -> El {
     let item = |press, text| button("button", press).text(text);
-    let waits = archive(page).is_some_and(|archive| archive.waiting.is_some());
+    let waits = archive(page).is_some_and(|archive| !archive.waiting.is_empty());
     let back = waits.then(|| order("button", BACK).text(keeping::BACK));
     el("div", "menu")
         .children(back)

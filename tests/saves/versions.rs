@@ -86,7 +86,7 @@ fn what_version_1_kept_is_read_for_ever() {
         Some("B2")
     );
     assert!(game.state.game.can_redo() && !game.counted);
-    let waiting = save.waiting.unwrap();
+    let [waiting] = <[_; 1]>::try_from(save.waiting).unwrap();
     assert!(waiting.counted && !waiting.state.game.can_redo());
     assert_eq!(
         (save.settings.theme.name(), save.settings.pace.name()),

@@ -187,7 +187,10 @@ fn every_number_of_the_page_is_that_of_a_count_by_hand() {
     let shown: Vec<String> = sums.iter().map(|sum| told(Some(sum))).collect();
     assert_eq!(rows[7][0], "All computers");
     assert_eq!(rows[7][1..], shown);
-    assert_eq!(rows[8], expected("human", "Two people won by player 1, by link by you"));
+    assert_eq!(
+        rows[8],
+        expected("human", "Two people won by player 1, by link by you")
+    );
     assert_eq!(rows.len(), 9);
 
     let figures = between(&html, "<dl", "</dl>");
