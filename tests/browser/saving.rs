@@ -351,6 +351,33 @@ fn two_first_visits_side_by_side_do_not_write_over_each_other() {
         });
 }
 
+#[test]
+fn what_was_deleted_in_one_tab_comes_back_from_no_other() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.new_tab().await?;
+        page.open("#/statistics").await?;
+        page.press("Delete everything").await?;
+        page.press("Yes, delete everything").await?;
+        page.read("Everything is deleted.").await?;
+        page.go_to_tab(0).await?;
+        page.read("another tab").await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        let text = kept(page, SAVE).await?;
+        ensure!(text.is_none(), "it is back: {text:?}");
+        page.press("Keep this one").await?;
+        page.until("it is kept when that was asked for", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("moves=C4,B1").then_some(()))
+        })
+        .await
+    });
+}
+
 /// The lines of a save of every kind, whose game stands at 1, 3, 5 and 4.
 const WHOLE: &str = include_str!("../data/save-1.txt");
 
@@ -503,5 +530,31 @@ fn what_is_damaged_is_put_aside_and_told() {
             "this was put aside: {aside:?}"
         );
         Ok(())
+    });
+}
+
+#[test]
+fn what_is_damaged_and_cannot_be_put_aside_is_not_written_over() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("").await?;
+        let text = WHOLE.replace("theme=dark", "theme=dork");
+        keep(page, "nim-damaged", &"x".repeat(1_200_000)).await?;
+        keep(page, SAVE, &text).await?;
+        page.open("").await?;
+        until_heaps(page, &[1, 3, 5, 4]).await?;
+        take(page, mv("D1")).await?;
+        page.read("no room left").await?;
+        let now = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(now == text, "it was written over: {now}");
+        // With room again, all of it is kept.
+        page.run("localStorage.removeItem('nim-damaged')", Vec::new())
+            .await?;
+        page.press("Menu").await?;
+        page.until("it is put aside, and the move is kept", async || {
+            let aside = kept(page, "nim-damaged").await?.unwrap_or_default();
+            let save = kept(page, SAVE).await?.unwrap_or_default();
+            Ok((aside.contains("theme=dork") && save.contains("moves=D3,D1")).then_some(()))
+        })
+        .await
     });
 }
