@@ -18,7 +18,9 @@ const take = async (path, integrity, cache) => {
   const hashed = HASHED.test(path);
   // What an older version kept already is not fetched again.
   const known = hashed && (await kept(address));
-  const answer = known || (await fetch(address, { integrity, cache: hashed ? "default" : "no-cache" }));
+  const ask = (cache) => fetch(address, { integrity, cache });
+  // A file that came damaged would come from the browser's own cache for ever.
+  const answer = known || (await ask(hashed ? "default" : "no-cache").catch(() => ask("reload")));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await cache.put(address, answer);
 };

@@ -13,7 +13,7 @@ use crate::ui::Happening;
 pub struct Saving {
     /// The game as it was when the page was last drawn.
     game: Watched<(Ticket, Option<Move>)>,
-    wanted: Watched<bool>,
+    wanted: Watched<Option<Ticket>>,
     books: Books,
 }
 
@@ -40,7 +40,8 @@ impl Saving {
             || screen.wanted.is_some()
             || page.study.is_some()
             || page.panel.is_some();
-        if self.wanted.becomes(wanted) && wanted {
+        // What did not come is asked for again with the next move.
+        if self.wanted.becomes(wanted.then(|| table.ticket())) && wanted {
             let dispatcher = page.dispatcher();
             KEEP.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
         }

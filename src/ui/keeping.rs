@@ -263,6 +263,8 @@ fn wished(page: &mut Page, theirs: Read) {
         archive.counted_as(&mine);
         page.schools = schools;
         page.archive = Some(Held::new(archive));
+        // A lesson that is open knows only what was learned here.
+        page.study = None;
     } else {
         adopt(page, theirs);
     }
