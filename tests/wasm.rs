@@ -33,6 +33,7 @@ impl Mounted {
             .unwrap();
         let props = Props {
             fragment: fragment.to_owned().into(),
+            kept: None,
         };
         let app = yew::Renderer::<App>::with_root_and_props(root.clone(), props).render();
         drawn().await;
@@ -156,7 +157,7 @@ async fn the_fragment_is_read_replaced_and_listened_to() {
     let heard = Rc::new(Cell::new(0));
     let listener = {
         let heard = heard.clone();
-        address::on_change(move || heard.set(heard.get() + 1))
+        address::on_change(move |_| heard.set(heard.get() + 1))
     };
     // A replaced fragment is the page's own doing, and no change that somebody made.
     address::replace("#/play?moves=A1");
