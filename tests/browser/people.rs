@@ -64,11 +64,13 @@ fn a_choice_moves_with_the_finger_and_says_so() {
 fn taking_from_anywhere_in_a_heap_never_loops() {
     Stage::new(Window::phone()).play(async |page| {
         // From the bottom, from the middle, from the top: each takes once, and only that heap.
+        page.open("#/play?two=human").await?;
         for (notation, left) in [("B5", [3, 0, 7]), ("B3", [3, 2, 7]), ("B1", [3, 4, 7])] {
-            page.open("#/play?two=human").await?;
             take(page, mv(notation)).await?;
             until_heaps(page, &left).await?;
             page.hear("Player 2’s turn.").await?;
+            page.press("Undo").await?;
+            until_heaps(page, &[3, 5, 7]).await?;
         }
         Ok(())
     });

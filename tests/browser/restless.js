@@ -93,7 +93,7 @@ function all(selector) {
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], a[href]'));
 }
 const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do]';
-const FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select';
+const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 
 function point(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -225,10 +225,10 @@ async function press() {
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.querySelector('#board, .desk, .course')) return 'there is neither a board, a desk nor a lesson';
+  if (!document.querySelector('#board, .desk, .course, .yours')) return 'there is neither a board nor another screen';
   if (document.querySelector('.failed')) return 'the page says that it failed';
   const count = (selector) => document.querySelectorAll(selector).length;
-  const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course');
+  const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course, .yours');
   if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
   if (count('dialog[open]') > 1) return 'two dialogs are open';
   if (count('dialog[open]:not(:modal)') > 0) return 'a dialog is open that is not modal';

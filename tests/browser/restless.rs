@@ -19,11 +19,12 @@ const ROUNDS: usize = 4;
 /// The first complaints say what it was; what follows from it may be hundreds.
 const COMPLAINTS: usize = 3;
 
-/// Sound, vibration, the whole screen and the history are for hands: browsers say so when a script
+/// Sound, vibration, the whole screen, files and the history are for hands: browsers say so when a script
 /// presses, or presses too often.
-const FOR_HANDS: [&str; 4] = [
+const FOR_HANDS: [&str; 5] = [
     "by a user gesture",
     "after a user gesture",
+    "with a user activation",
     "user hasn't tapped",
     "Throttling navigation",
 ];

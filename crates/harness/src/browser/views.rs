@@ -338,7 +338,7 @@ pub const VIEWS: &[View] = &[
             Step::Press("Paste the text instead"),
             Step::Fill("The text of such a file", "Dear diary, today I lost."),
             Step::Press("Read it"),
-            Step::Read("Nim has not written this."),
+            Step::Read("This is no file saved by Nim."),
         ],
     },
     View {
