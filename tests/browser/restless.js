@@ -106,6 +106,12 @@ function pointer(kind, target, at, buttons) {
 }
 let touches = false;
 
+// What is drawn cannot press itself.
+function clickOn(element) {
+  if (element.click) element.click();
+  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
 function click() {
   const element = one(all(PRESSED));
   if (!element) return;
@@ -117,9 +123,7 @@ function click() {
   // As a press does, before it clicks.
   element.closest('button, [tabindex]')?.focus({ preventScroll: true });
   if (!element.isConnected) return;
-  // What is drawn cannot press itself.
-  if (element.click) element.click();
-  else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  clickOn(element);
 }
 
 const KEYS = ['Escape', 'Escape', 'Enter', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown',
@@ -193,7 +197,7 @@ async function drag() {
   if (captured) pointer('lostpointercapture', target, where, 0);
   captured = null;
   // A browser clicks where both ends were; a drag that ends on its own stone is such.
-  if (end === 'pointerup' && from.contains(over) && from.isConnected) from.click();
+  if (end === 'pointerup' && from.contains(over) && from.isConnected) clickOn(from);
 }
 
 const LINKS = ['', '#/play?heaps=3,-1', '#/play?heaps=1,2&moves=A1,B2', '#/play?two=human', '#/nowhere',
