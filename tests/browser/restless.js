@@ -293,9 +293,9 @@ window.restless = {
       if (random() < 0.02) await drawn();
       await passTime(random() < 0.004 ? 1500 : below(10));
       if (mistake) break;
+      look();
       if (random() < 0.1) {
         await settled();
-        look();
         const found = fault();
         if (found) return found;
       }
