@@ -220,7 +220,7 @@ fn a_link_one_has_sent_oneself_moves_for_nobody() {
 #[test]
 fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand() {
     Stage::new(Window::phone()).play(async |page| {
-        let link = "#/play?heaps=2,4&moves=B3";
+        let link = "#/play?heaps=2,4&two=human&moves=B3";
         page.open(link).await?;
         until_heaps(page, &[2, 1]).await?;
         for (clipboard, device) in [

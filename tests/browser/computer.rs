@@ -4,7 +4,10 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
 use nim::engine::Rules;
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::{
+    Engine,
+    browser::{Control, Page, Stage, Window},
+};
 
 use crate::table::{
     LONGER_THAN_IT_THINKS, SCENES, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win,
@@ -70,7 +73,11 @@ fn facing_1_1_1_the_computer_always_takes_a_stone() {
 
 #[test]
 fn while_the_computer_thinks_input_changes_nothing() {
-    Stage::new(Window::desktop()).play(async |page| {
+    let stage = Stage::new(Window::desktop()).except(
+        Engine::Firefox,
+        "three presses seldom fit into the computer's pause on a busy machine",
+    );
+    stage.play(async |page| {
         for _ in 0..SCENES {
             page.open("#/play?heaps=3,5,7").await?;
             take(page, mv("C3")).await?;

@@ -44,10 +44,7 @@ async fn play(page: &Page) -> Result<()> {
 fn a_plain_host_serves_the_page_from_any_path() {
     let site = Site::new(dist()).unwrap().plain();
     for path in PATHS {
-        Stage::new(Window::desktop())
-            .at(path)
-            .everywhere()
-            .play_on(&site, play);
+        Stage::new(Window::desktop()).at(path).play_on(&site, play);
     }
 }
 

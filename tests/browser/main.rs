@@ -1,9 +1,10 @@
 //! The built page in a real browser, played as people play it.
 //!
 //! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
-//! `cargo test --features browser-tests --test browser`. They play in every engine of
-//! `Engine::ALL`; to try another that has a row, name it: `NIM_ENGINES=firefox`, or several with
-//! commas.
+//! `cargo test --features browser-tests --test browser`. Each plays in Chromium and, where they are on
+//! this machine, in Firefox and `WebKitGTK`; `NIM_ENGINES=firefox` names one of them, or several with
+//! commas. What an engine cannot do is in its row (`crates/harness/src/engine`), and a test that wants
+//! it says so by `Stage::needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
 

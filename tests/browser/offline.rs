@@ -161,9 +161,7 @@ async fn only_the_network_was_missed(page: &Page) -> Result<()> {
 }
 
 fn stage() -> Stage {
-    Stage::new(Window::desktop())
-        .with_patience(PATIENCE)
-        .everywhere()
+    Stage::new(Window::desktop()).with_patience(PATIENCE)
 }
 
 #[test]

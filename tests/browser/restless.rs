@@ -3,7 +3,10 @@
 use std::env;
 
 use anyhow::{Context, Result, bail, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::{
+    Engine,
+    browser::{Control, Page, Stage, Window},
+};
 use serde_json::{Value, json};
 
 use crate::table::{choose, mv, until_heaps};
@@ -15,6 +18,8 @@ const SEED: u32 = 20_261_120;
 const AT_ONCE: usize = 250;
 /// So many times that for each of the boards, then a game is begun and a turn made.
 const ROUNDS: usize = 4;
+/// Beside the first engine once: the presses are the same, and the page the same program.
+const ROUNDS_BESIDE: usize = 1;
 
 /// The first complaints say what it was; what follows from it may be hundreds.
 const COMPLAINTS: usize = 3;
@@ -136,11 +141,13 @@ async fn press_on_and_on(page: &Page, seed: u32) -> Result<()> {
     page.open("").await?;
     page.run(include_str!("restless.js"), vec![json!(seed)])
         .await?;
+    let at_length = page.engine() == Engine::FIRST;
+    let rounds_each = if at_length { ROUNDS } else { ROUNDS_BESIDE };
     for (board, rounds) in BOARDS.into_iter().zip(0..) {
         page.run("location.hash = arguments[0]", vec![json!(board)])
             .await?;
-        for round in 0..ROUNDS {
-            let pressed = (rounds * ROUNDS + round) * AT_ONCE;
+        for round in 0..rounds_each {
+            let pressed = (rounds * rounds_each + round) * AT_ONCE;
             let after = || format!("after {pressed} presses and some");
             press(page).await.with_context(after)?;
         }
@@ -149,7 +156,7 @@ async fn press_on_and_on(page: &Page, seed: u32) -> Result<()> {
         played.with_context(|| format!("playing a game after presses that began at {board}"))?;
     }
     let met = page.run("return restless.seen", Vec::new()).await?;
-    for what in MET {
+    for what in MET.into_iter().filter(|_| at_length) {
         ensure!(met[what].is_u64(), "the presses never met {what}: {met}");
     }
     Ok(())

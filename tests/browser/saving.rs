@@ -1,7 +1,6 @@
 //! What a visit leaves behind, and how the next one goes on from it.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Engine;
 use nim_harness::browser::{Control, Page, Stage, Window};
 use serde_json::{Value, json};
 
@@ -50,7 +49,7 @@ async fn begin(page: &Page) -> Result<()> {
 
 #[test]
 fn a_visit_that_only_looks_leaves_nothing_behind() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         page.press("Menu").await?;
         page.key("Escape").await?;
@@ -69,68 +68,64 @@ fn a_visit_that_only_looks_leaves_nothing_behind() {
 
 #[test]
 fn a_first_game_goes_on_where_it_was_after_a_reload() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            choose(page, mv("B2")).await?;
-            page.until("the choice is kept", async || {
-                let text = kept(page, SAVE).await?.unwrap_or_default();
-                Ok(text.contains("choice=B2").then_some(()))
-            })
-            .await?;
-            let loaded = page.loaded().await?;
-            ensure!(
-                !loaded.iter().any(|address| address.contains("/keep-")),
-                "a first choice needs nothing more: {loaded:?}"
-            );
-            page.open("").await?;
-            page.find(Control::Button, "Take 2 from heap B").await?;
-            ensure!(is_chosen(page, "Take 2 from heap B").await?);
-            ensure!(heaps(page).await? == [3, 5, 7]);
-            Ok(())
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        choose(page, mv("B2")).await?;
+        page.until("the choice is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("choice=B2").then_some(()))
+        })
+        .await?;
+        let loaded = page.loaded().await?;
+        ensure!(
+            !loaded.iter().any(|address| address.contains("/keep-")),
+            "a first choice needs nothing more: {loaded:?}"
+        );
+        page.open("").await?;
+        page.find(Control::Button, "Take 2 from heap B").await?;
+        ensure!(is_chosen(page, "Take 2 from heap B").await?);
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        Ok(())
+    });
 }
 
 #[test]
 fn moves_that_were_taken_back_hints_and_settings_come_back_too() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            page.press("Settings").await?;
-            page.press_on(Control::Radio, "Dark").await?;
-            page.key("Escape").await?;
-            begin(page).await?;
-            take(page, mv("C4")).await?;
-            take(page, mv("B1")).await?;
-            page.press("Undo").await?;
-            until_heaps(page, &[3, 5, 3]).await?;
-            page.press("Hint").await?;
-            page.hear("heap").await?;
-            page.until("all of it is kept", async || {
-                let text = kept(page, SAVE).await?.unwrap_or_default();
-                let whole = ["back=1", "undos=1", "hints=1", "theme=dark"];
-                Ok(whole.iter().all(|word| text.contains(word)).then_some(()))
-            })
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.press("Settings").await?;
+        page.press_on(Control::Radio, "Dark").await?;
+        page.key("Escape").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        take(page, mv("B1")).await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.press("Hint").await?;
+        page.hear("heap").await?;
+        page.until("all of it is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            let whole = ["back=1", "undos=1", "hints=1", "theme=dark"];
+            Ok(whole.iter().all(|word| text.contains(word)).then_some(()))
+        })
+        .await?;
+        page.open("").await?;
+        ensure!(heaps(page).await? == [3, 5, 3]);
+        let theme = page
+            .run("return document.documentElement.dataset.theme", Vec::new())
             .await?;
-            page.open("").await?;
-            ensure!(heaps(page).await? == [3, 5, 3]);
-            let theme = page
-                .run("return document.documentElement.dataset.theme", Vec::new())
-                .await?;
-            ensure!(theme == "dark", "the theme is {theme}");
-            page.press("Redo").await?;
-            until_heaps(page, &[3, 4, 3]).await?;
-            page.press("Undo").await?;
-            page.press("Undo").await?;
-            until_heaps(page, &[3, 5, 7]).await
-        });
+        ensure!(theme == "dark", "the theme is {theme}");
+        page.press("Redo").await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        page.press("Undo").await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[3, 5, 7]).await
+    });
 }
 
 #[test]
 fn the_computer_answers_after_its_page_was_gone_while_it_thought() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         take(page, mv("C7")).await?;
         page.until("the move is kept", async || {
@@ -150,49 +145,45 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought() {
 
 #[test]
 fn a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            page.new_tab().await?;
-            page.open("").await?;
-            begin(page).await?;
-            take(page, mv("C4")).await?;
-            choose(page, mv("A2")).await?;
-            page.until("the choice is kept", async || {
-                let text = kept(page, SAVE).await?.unwrap_or_default();
-                Ok(text.contains("moves=C4 choice=A2").then_some(()))
-            })
-            .await?;
-            page.kill_tab().await?;
-            page.open("").await?;
-            until_heaps(page, &[3, 5, 3]).await?;
-            ensure!(is_chosen(page, "Take 2 from heap A").await?);
-            page.press("Take 2 from heap A").await?;
-            until_heaps(page, &[1, 5, 3]).await
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.new_tab().await?;
+        page.open("").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        choose(page, mv("A2")).await?;
+        page.until("the choice is kept", async || {
+            let text = kept(page, SAVE).await?.unwrap_or_default();
+            Ok(text.contains("moves=C4 choice=A2").then_some(()))
+        })
+        .await?;
+        page.kill_tab().await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        ensure!(is_chosen(page, "Take 2 from heap A").await?);
+        page.press("Take 2 from heap A").await?;
+        until_heaps(page, &[1, 5, 3]).await
+    });
 }
 
 #[test]
 fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("#/play?two=human").await?;
-            take(page, mv("C4")).await?;
-            take(page, mv("B1")).await?;
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        for link in ["#/play?two=human", "#/play?two=human&moves=C4", ""] {
+            page.open(link).await?;
             until_heaps(page, &[3, 4, 3]).await?;
-            for link in ["#/play?two=human", "#/play?two=human&moves=C4", ""] {
-                page.open(link).await?;
-                until_heaps(page, &[3, 4, 3]).await?;
-            }
-            Ok(())
-        });
+        }
+        Ok(())
+    });
 }
 
 #[test]
 fn another_link_opens_its_own_game_and_the_unfinished_one_waits() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
         until_heaps(page, &[3, 5, 3]).await?;
@@ -213,7 +204,7 @@ fn another_link_opens_its_own_game_and_the_unfinished_one_waits() {
 
 #[test]
 fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
         until_heaps(page, &[3, 5, 3]).await?;
@@ -227,28 +218,26 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
 
 #[test]
 fn where_nothing_is_kept_the_page_says_so_and_plays() {
-    Stage::new(Window::phone().without_storage())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            let there = "try { return localStorage.length >= 0 } catch { return false }";
-            ensure!(
-                page.run(there, Vec::new()).await? == Value::Bool(false),
-                "this browser should keep nothing"
-            );
-            take(page, mv("C6")).await?;
-            page.read("keeps nothing for this page").await?;
-            page.hear("Your turn").await?;
-            page.press("Close").await?;
-            page.open("#/play?two=human").await?;
-            take(page, mv("C6")).await?;
-            until_heaps(page, &[3, 5, 1]).await
-        });
+    Stage::new(Window::phone().without_storage()).play(async |page| {
+        page.open("").await?;
+        let there = "try { return localStorage.length >= 0 } catch { return false }";
+        ensure!(
+            page.run(there, Vec::new()).await? == Value::Bool(false),
+            "this browser should keep nothing"
+        );
+        take(page, mv("C6")).await?;
+        page.read("keeps nothing for this page").await?;
+        page.hear("Your turn").await?;
+        page.press("Close").await?;
+        page.open("#/play?two=human").await?;
+        take(page, mv("C6")).await?;
+        until_heaps(page, &[3, 5, 1]).await
+    });
 }
 
 #[test]
 fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is() {
-    Stage::new(Window::desktop()).everywhere().play(async |page| {
+    Stage::new(Window::desktop()).play(async |page| {
         page.open("").await?;
         let fill = "for (let size = 4194304; size >= 1; size /= 2) {
             for (let tries = 0; tries < 9; tries += 1) {
@@ -280,75 +269,68 @@ fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is()
 
 #[test]
 fn of_two_tabs_the_newer_wins_and_the_other_says_so() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            begin(page).await?;
-            take(page, mv("C4")).await?;
-            until_heaps(page, &[3, 5, 3]).await?;
-            page.new_tab().await?;
-            page.open("").await?;
-            until_heaps(page, &[3, 5, 3]).await?;
-            take(page, mv("B1")).await?;
-            until_heaps(page, &[3, 4, 3]).await?;
-            // The first tab is behind, says so by itself, and writes over nothing.
-            page.go_to_tab(0).await?;
-            page.read("another tab").await?;
-            take(page, mv("A3")).await?;
-            until_heaps(page, &[0, 5, 3]).await?;
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        begin(page).await?;
+        take(page, mv("C4")).await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        page.new_tab().await?;
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        // The first tab is behind, says so by itself, and writes over nothing.
+        page.go_to_tab(0).await?;
+        page.read("another tab").await?;
+        take(page, mv("A3")).await?;
+        until_heaps(page, &[0, 5, 3]).await?;
+        let text = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(
+            text.contains("moves=C4,B1"),
+            "the newer save is gone: {text}"
+        );
+        page.press("Show that game").await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        // Going on there makes it the newer one; the second says so, and keeps its own if wanted.
+        take(page, mv("A1")).await?;
+        page.go_to_tab(1).await?;
+        page.read("another tab").await?;
+        page.press("Keep this one").await?;
+        page.until("the second tab has its game kept", async || {
             let text = kept(page, SAVE).await?.unwrap_or_default();
-            ensure!(
-                text.contains("moves=C4,B1"),
-                "the newer save is gone: {text}"
-            );
-            page.press("Show that game").await?;
-            until_heaps(page, &[3, 4, 3]).await?;
-            // Going on there makes it the newer one; the second says so, and keeps its own if wanted.
-            take(page, mv("A1")).await?;
-            page.go_to_tab(1).await?;
-            page.read("another tab").await?;
-            page.press("Keep this one").await?;
-            page.until("the second tab has its game kept", async || {
-                let text = kept(page, SAVE).await?.unwrap_or_default();
-                let own = text.contains("moves=C4,B1 ");
-                Ok(
-                    (own && text.contains("waiting ") && text.contains("moves=C4,B1,A1"))
-                        .then_some(()),
-                )
-            })
-            .await?;
-            page.go_to_tab(0).await?;
-            page.read("another tab").await
-        });
+            let own = text.contains("moves=C4,B1 ");
+            Ok((own && text.contains("waiting ") && text.contains("moves=C4,B1,A1")).then_some(()))
+        })
+        .await?;
+        page.go_to_tab(0).await?;
+        page.read("another tab").await
+    });
 }
 
 #[test]
 fn two_first_visits_side_by_side_do_not_write_over_each_other() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            page.new_tab().await?;
-            page.open("").await?;
-            choose(page, mv("B2")).await?;
-            page.until("the choice is kept", async || {
-                Ok(kept(page, SAVE)
-                    .await?
-                    .filter(|text| text.contains("choice=B2")))
-            })
-            .await?;
-            page.go_to_tab(0).await?;
-            choose(page, mv("C7")).await?;
-            page.read("another tab").await?;
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            ensure!(text.contains("choice=B2"), "the first save is gone: {text}");
-            page.press("Show that game").await?;
-            page.until("the other choice is here", async || {
-                Ok(is_chosen(page, "Take 2 from heap B").await?.then_some(()))
-            })
-            .await
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.new_tab().await?;
+        page.open("").await?;
+        choose(page, mv("B2")).await?;
+        page.until("the choice is kept", async || {
+            Ok(kept(page, SAVE)
+                .await?
+                .filter(|text| text.contains("choice=B2")))
+        })
+        .await?;
+        page.go_to_tab(0).await?;
+        choose(page, mv("C7")).await?;
+        page.read("another tab").await?;
+        let text = kept(page, SAVE).await?.unwrap_or_default();
+        ensure!(text.contains("choice=B2"), "the first save is gone: {text}");
+        page.press("Show that game").await?;
+        page.until("the other choice is here", async || {
+            Ok(is_chosen(page, "Take 2 from heap B").await?.then_some(()))
+        })
+        .await
+    });
 }
 
 #[test]
@@ -436,15 +418,11 @@ fn holds(text: &str, start: &str) -> bool {
 
 #[test]
 fn two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         let mut chance = Chance(20_261_120);
         // The reading is the same program everywhere; the others show that they keep such texts.
-        let damages = if page.engine() == Engine::ALL[0] {
-            200
-        } else {
-            20
-        };
+        let damages = page.length_of(200);
         for way in 0..damages {
             let text = damaged(&mut chance, way);
             page.run("localStorage.clear()", Vec::new()).await?;
@@ -495,7 +473,7 @@ fn sum(version: &str, line: &str) -> String {
 
 #[test]
 fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         let lines = ["stamp 50 7", "game #/play?heaps=9 later=yes"];
         let lines = lines.map(|line| format!("{line} ~{}\n", sum("2", line)));
@@ -517,7 +495,7 @@ fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played() {
 
 #[test]
 fn what_is_damaged_is_put_aside_and_told() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         let text = WHOLE.replace("theme=dark", "theme=dork");
         keep(page, SAVE, &text).await?;

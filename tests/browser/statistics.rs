@@ -85,7 +85,7 @@ async fn win_one(page: &Page) -> Result<()> {
 #[test]
 fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it() {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).everywhere().play(async |page| {
+        Stage::new(window).play(async |page| {
             win_one(page).await?;
             page.read("1 of 1").await?;
             page.until("the heading has the focus", async || {
@@ -108,7 +108,7 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it() {
 
 #[test]
 fn everything_is_exported_deleted_and_imported_again() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         win_one(page).await?;
         page.read("1 of 1").await?;
         let (name, text) = file(page, "Save everything to a file").await?;
@@ -160,34 +160,32 @@ fn everything_is_exported_deleted_and_imported_again() {
 
 #[test]
 fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("#/statistics").await?;
-            page.find(Control::Heading, SCREEN).await?;
-            choose_file(page, "Dear diary,\ntoday I lost.").await?;
-            page.read("This is no file saved by Nim.").await?;
-            choose_file(page, &"x".repeat(5_000_001)).await?;
-            page.read("at most 5 MB").await?;
-            page.press("Paste the text instead").await?;
-            // Typing half a thousand letters tells no more than setting them.
-            let paste = "document.querySelector('textarea:not([readonly])').value = arguments[0]";
-            page.run(paste, vec![json!(saved())]).await?;
-            page.press("Read it").await?;
-            page.read("4,296,203,096 counted games").await?;
-            page.press("Replace").await?;
-            page.read("1,234,566 of 1,234,567").await?;
-            page.press("Bring back what was here before").await?;
-            page.read("Everything here is as it was before the import.")
-                .await?;
-            page.read("No game has been played to its end here yet.")
-                .await
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/statistics").await?;
+        page.find(Control::Heading, SCREEN).await?;
+        choose_file(page, "Dear diary,\ntoday I lost.").await?;
+        page.read("This is no file saved by Nim.").await?;
+        choose_file(page, &"x".repeat(5_000_001)).await?;
+        page.read("at most 5 MB").await?;
+        page.press("Paste the text instead").await?;
+        // Typing half a thousand letters tells no more than setting them.
+        let paste = "document.querySelector('textarea:not([readonly])').value = arguments[0]";
+        page.run(paste, vec![json!(saved())]).await?;
+        page.press("Read it").await?;
+        page.read("4,296,203,096 counted games").await?;
+        page.press("Replace").await?;
+        page.read("1,234,566 of 1,234,567").await?;
+        page.press("Bring back what was here before").await?;
+        page.read("Everything here is as it was before the import.")
+            .await?;
+        page.read("No game has been played to its end here yet.")
+            .await
+    });
 }
 
 #[test]
 fn what_was_put_aside_is_saved_to_a_file_and_dropped() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         run(
             page,
@@ -218,67 +216,63 @@ fn what_was_put_aside_is_saved_to_a_file_and_dropped() {
 
 #[test]
 fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("#/statistics").await?;
-            page.find(Control::Heading, SCREEN).await?;
-            run(page, "localStorage.setItem('nim-damaged', 'lost')").await?;
-            let tab_to = async |name: &str| {
-                for _ in 0..40 {
-                    if page.focused().await? == format!("button {name}") {
-                        return Ok(());
-                    }
-                    page.key("Tab").await?;
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/statistics").await?;
+        page.find(Control::Heading, SCREEN).await?;
+        run(page, "localStorage.setItem('nim-damaged', 'lost')").await?;
+        let tab_to = async |name: &str| {
+            for _ in 0..40 {
+                if page.focused().await? == format!("button {name}") {
+                    return Ok(());
                 }
-                anyhow::bail!("no Tab leads to “{name}”")
-            };
-            tab_to("Delete everything").await?;
-            page.key("Enter").await?;
-            page.find(Control::Button, "No, keep it").await?;
-            ensure!(page.focused().await? == "button No, keep it");
-            page.key("Enter").await?;
-            page.find(Control::Button, "Delete everything").await?;
-            ensure!(kept(page).await? == json!(["nim-damaged"]));
-            page.key("Enter").await?;
-            page.find(Control::Button, "Yes, delete everything").await?;
-            tab_to("Yes, delete everything").await?;
-            page.key("Enter").await?;
-            page.read("Everything is deleted.").await?;
-            ensure!(kept(page).await? == json!([]));
-            // What was pressed is gone; what came of it has the focus, so that it is heard.
-            page.until("the message has the focus", async || {
-                let focused = run(page, "return document.activeElement.textContent").await?;
-                let told = focused.as_str().unwrap_or_default();
-                Ok(told.starts_with("Everything is deleted.").then_some(()))
-            })
-            .await
-        });
+                page.key("Tab").await?;
+            }
+            anyhow::bail!("no Tab leads to “{name}”")
+        };
+        tab_to("Delete everything").await?;
+        page.key("Enter").await?;
+        page.find(Control::Button, "No, keep it").await?;
+        ensure!(page.focused().await? == "button No, keep it");
+        page.key("Enter").await?;
+        page.find(Control::Button, "Delete everything").await?;
+        ensure!(kept(page).await? == json!(["nim-damaged"]));
+        page.key("Enter").await?;
+        page.find(Control::Button, "Yes, delete everything").await?;
+        tab_to("Yes, delete everything").await?;
+        page.key("Enter").await?;
+        page.read("Everything is deleted.").await?;
+        ensure!(kept(page).await? == json!([]));
+        // What was pressed is gone; what came of it has the focus, so that it is heard.
+        page.until("the message has the focus", async || {
+            let focused = run(page, "return document.activeElement.textContent").await?;
+            let told = focused.as_str().unwrap_or_default();
+            Ok(told.starts_with("Everything is deleted.").then_some(()))
+        })
+        .await
+    });
 }
 
 #[test]
 fn where_nothing_is_kept_files_work_all_the_same() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("").await?;
-            // Nothing can be written from here on.
-            run(
-                page,
-                "Storage.prototype.setItem = () => { throw new Error('refused') }",
-            )
-            .await?;
-            page.press("Settings").await?;
-            page.press(SCREEN).await?;
-            page.find(Control::Heading, SCREEN).await?;
-            choose_file(page, &saved()).await?;
-            page.press("Replace").await?;
-            page.read("1,234,566 of 1,234,567").await?;
-            let (_, text) = file(page, "Save everything to a file").await?;
-            ensure!(
-                text.contains("played casual misere 1234567 1234566"),
-                "{text}"
-            );
-            Ok(())
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        // Nothing can be written from here on.
+        run(
+            page,
+            "Storage.prototype.setItem = () => { throw new Error('refused') }",
+        )
+        .await?;
+        page.press("Settings").await?;
+        page.press(SCREEN).await?;
+        page.find(Control::Heading, SCREEN).await?;
+        choose_file(page, &saved()).await?;
+        page.press("Replace").await?;
+        page.read("1,234,566 of 1,234,567").await?;
+        let (_, text) = file(page, "Save everything to a file").await?;
+        ensure!(
+            text.contains("played casual misere 1234567 1234566"),
+            "{text}"
+        );
+        Ok(())
+    });
 }

@@ -369,6 +369,8 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step() {
             .await
         };
         let square = "[data-do='cell:4,4']";
+        page.until("the map is there", async || page.box_of(square).await)
+            .await?;
         page.run(
             "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })",
             vec![json!(square)],

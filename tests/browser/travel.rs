@@ -48,36 +48,34 @@ async fn no_dialog(page: &Page) -> Result<()> {
 
 #[test]
 fn back_and_forward_lead_through_every_screen_and_reloading_stays_there() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open(SCREENS[0].0).await?;
-            for screen in &SCREENS[1..] {
-                page.run("location.hash = arguments[0]", vec![screen.0.into()])
-                    .await?;
-                until_at(page, *screen).await?;
-            }
-            for screen in SCREENS.iter().rev().skip(1) {
-                go(page, -1).await?;
-                until_at(page, *screen).await.context("going back")?;
-            }
-            for screen in &SCREENS[1..] {
-                go(page, 1).await?;
-                until_at(page, *screen).await.context("going forward")?;
-            }
-            for screen in SCREENS {
-                page.open(screen.0).await?;
-                until_at(page, screen).await?;
-                page.reload().await?;
-                until_at(page, screen).await.context("reloading")?;
-            }
-            Ok(())
-        });
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open(SCREENS[0].0).await?;
+        for screen in &SCREENS[1..] {
+            page.run("location.hash = arguments[0]", vec![screen.0.into()])
+                .await?;
+            until_at(page, *screen).await?;
+        }
+        for screen in SCREENS.iter().rev().skip(1) {
+            go(page, -1).await?;
+            until_at(page, *screen).await.context("going back")?;
+        }
+        for screen in &SCREENS[1..] {
+            go(page, 1).await?;
+            until_at(page, *screen).await.context("going forward")?;
+        }
+        for screen in SCREENS {
+            page.open(screen.0).await?;
+            until_at(page, screen).await?;
+            page.reload().await?;
+            until_at(page, screen).await.context("reloading")?;
+        }
+        Ok(())
+    });
 }
 
 #[test]
 fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays() {
-    Stage::new(Window::phone()).everywhere().play(async |page| {
+    Stage::new(Window::phone()).play(async |page| {
         for (link, shows) in [
             ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
             ("#/learn/3", ".course .lesson"),
@@ -109,35 +107,33 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays() {
 
 #[test]
 fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was() {
-    Stage::new(Window::desktop())
-        .everywhere()
-        .play(async |page| {
-            page.open("#/play?heaps=2,4&two=human").await?;
-            take(page, mv("B1")).await?;
-            let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");
-            until_at(page, game).await?;
-            for (opens, shows) in [("Learn", ".course h2"), ("Puzzles", ".course .puzzle")] {
-                page.press(opens).await?;
-                page.until(&format!("{opens} is shown"), async || {
-                    let shown = "return Boolean(document.querySelector(arguments[0]))";
-                    Ok((page.run(shown, vec![shows.into()]).await? == true).then_some(()))
-                })
-                .await?;
-                page.back().await?;
-                until_at(page, game).await.context(opens)?;
-                until_heaps(page, &[2, 3]).await?;
-            }
-            // What was a screen ahead is found again.
-            go(page, 1).await?;
-            page.until("the puzzle is shown again", async || {
-                Ok(page.address().await?.contains("#/puzzle").then_some(()))
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?heaps=2,4&two=human").await?;
+        take(page, mv("B1")).await?;
+        let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");
+        until_at(page, game).await?;
+        for (opens, shows) in [("Learn", ".course h2"), ("Puzzles", ".course .puzzle")] {
+            page.press(opens).await?;
+            page.until(&format!("{opens} is shown"), async || {
+                let shown = "return Boolean(document.querySelector(arguments[0]))";
+                Ok((page.run(shown, vec![shows.into()]).await? == true).then_some(()))
             })
             .await?;
             page.back().await?;
-            until_at(page, game).await?;
-            take(page, mv("A1")).await?;
-            until_heaps(page, &[1, 3]).await?;
-            ensure!(page.names(Control::Dialog).await?.is_empty());
-            Ok(())
-        });
+            until_at(page, game).await.context(opens)?;
+            until_heaps(page, &[2, 3]).await?;
+        }
+        // What was a screen ahead is found again.
+        go(page, 1).await?;
+        page.until("the puzzle is shown again", async || {
+            Ok(page.address().await?.contains("#/puzzle").then_some(()))
+        })
+        .await?;
+        page.back().await?;
+        until_at(page, game).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[1, 3]).await?;
+        ensure!(page.names(Control::Dialog).await?.is_empty());
+        Ok(())
+    });
 }

@@ -36,11 +36,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         Tool::terser(),
     ];
     if need == Need::Test {
-        tools.extend(
-            Engine::ALL
-                .iter()
-                .filter_map(|&engine| Tool::driver(engine)),
-        );
+        tools.extend(Tool::driver(Engine::FIRST));
     }
     for tool in tools {
         let programs = install::ensure(&tool, &cache)?;
@@ -61,7 +57,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
     Ok(missing)
 }
 
-/// Installs a browser with its driver that some tests play in as well.
+/// Installs a browser with its driver that the tests play in as well.
 fn beside(workspace: &mut Workspace, engine: Engine, cache: &Path) -> Result<()> {
     system::ensure_browser(engine)?;
     if let Some(driver) = Tool::driver(engine) {

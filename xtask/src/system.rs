@@ -2,7 +2,7 @@
 
 use std::{env, fs, process::Command};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use nim_harness::{Engine, on_path};
 
 use crate::{
@@ -37,11 +37,18 @@ pub(crate) fn ensure_packages(need: Need) -> Result<()> {
 /// Installs the packages of one browser, if it is not there.
 pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
     let wanted = engine.missing_packages();
-    if wanted.is_empty() {
-        Ok(())
-    } else {
-        install(wanted)
+    if !wanted.is_empty() {
+        install(wanted)?;
+        // A system may know packages of these names that bring something else.
+        let name = engine.name();
+        let missing = engine.missing_packages();
+        ensure!(
+            missing.is_empty(),
+            "{name} is not in the packages {}",
+            missing.join(" ")
+        );
     }
+    Ok(())
 }
 
 /// The Debian packages of what is not there.
@@ -54,9 +61,7 @@ fn missing(need: Need) -> Vec<&'static str> {
         packages.push("npm");
     }
     if need == Need::Test {
-        for engine in Engine::ALL {
-            packages.extend(engine.missing_packages());
-        }
+        packages.extend(Engine::FIRST.missing_packages());
         if !has_fonts() {
             packages.push("fonts-dejavu-core");
         }

@@ -131,12 +131,20 @@ impl Suite<'_> {
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
         tests.env("NIM_DIST", page);
         let mut tally = count(&mut tests)?;
-        let missing = self.missing.iter();
-        tally.left_out.extend(missing.map(|engine| {
-            let name = engine.name();
-            format!("whatever plays in {name} too, which cannot be had here")
-        }));
+        for engine in Engine::KNOWN {
+            tally.left_out.extend(self.left_out_of(*engine));
+        }
         Ok(tally)
+    }
+
+    /// What no test plays in a browser, in words.
+    fn left_out_of(&self, engine: Engine) -> Vec<String> {
+        let name = engine.name();
+        if self.missing.contains(&engine) {
+            return vec![format!("all of {name}, which cannot be had here")];
+        }
+        let lacks = engine.lacks().iter();
+        lacks.map(|what| format!("in {name}, {what}")).collect()
     }
 
     fn cargo(&self) -> Command {

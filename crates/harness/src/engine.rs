@@ -1,13 +1,17 @@
 //! The browsers that tests run in: what each needs on this machine, and how it is driven.
 //!
 //! Each is one [`Row`], in a file of its own. A further engine is such a row, its line in
-//! [`Engine::row`], and its name in [`Engine::ALL`]; no test has to know of it.
+//! [`Engine::row`], and its name in [`Engine::KNOWN`] and [`Engine::BESIDE`]; no test has to know
+//! of it.
 
+mod ability;
 mod chromium;
 mod firefox;
 mod webkit;
 
 use std::path::PathBuf;
+
+pub use ability::Ability;
 
 use crate::programs::{first, on_path};
 #[cfg(feature = "browser")]
@@ -46,6 +50,8 @@ pub(crate) struct Row {
     packages: &'static [&'static str],
     /// The crate that brings the driver where no package does, and its version.
     driver_crate: Option<(&'static str, &'static str)>,
+    /// What tests cannot have in it.
+    lacks: &'static [Ability],
     #[cfg(feature = "browser")]
     pub(crate) driving: Driving,
 }
@@ -58,9 +64,9 @@ pub(crate) struct Driving {
     pub(crate) wants_screen: bool,
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
-    /// Fingers can be had; where not, a mouse presses in their place.
-    pub(crate) touch: bool,
     pub(crate) repeats: Repeats,
+    /// What stands in its environment.
+    pub(crate) environment: &'static [(&'static str, &'static str)],
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
     pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
     /// What it is asked for, with the folder in which it may keep things.
@@ -111,13 +117,12 @@ pub(crate) enum Repeats {
 }
 
 impl Engine {
-    /// Every engine that the tests run in.
-    pub const ALL: &[Self] = &[Self::Chromium];
+    /// The engine without which no test plays.
+    pub const FIRST: Self = Self::Chromium;
 
-    /// Engines in which those tests play too whose subject is what each browser does in its own way:
-    /// storage, history, workers. Where one cannot be had they play without it, and the closing lines
-    /// of the test command say so.
-    pub const BESIDE: &[Self] = &[Self::Firefox];
+    /// The engines in which every test plays too, as far as it can there ([`Ability`]). Where one is
+    /// not to be had they play without it, and the closing lines of the test command say so.
+    pub const BESIDE: &[Self] = &[Self::Firefox, Self::WebKit];
 
     /// Every engine that has a row, whether or not the tests run in it yet.
     pub const KNOWN: &[Self] = &[Self::Chromium, Self::Firefox, Self::WebKit];
@@ -154,6 +159,18 @@ impl Engine {
     #[must_use]
     pub const fn driver_crate(self) -> Option<(&'static str, &'static str)> {
         self.row().driver_crate
+    }
+
+    /// What tests cannot have in it, for people and for tests alike.
+    #[must_use]
+    pub const fn lacks(self) -> &'static [Ability] {
+        self.row().lacks
+    }
+
+    /// Whether tests can have this in it.
+    #[must_use]
+    pub fn can(self, ability: Ability) -> bool {
+        !self.lacks().contains(&ability)
     }
 
     /// Whether the test server has to watch the page: see [`crate::Site::watched`].

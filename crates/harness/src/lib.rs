@@ -16,7 +16,7 @@ mod server;
 mod tools;
 mod watch;
 
-pub use engine::{Engine, Installed};
+pub use engine::{Ability, Engine, Installed};
 pub use first_visit::first_visit;
 pub use headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control, headers_file, is_hashed};
 pub use kept::kept_offline;

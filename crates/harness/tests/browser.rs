@@ -6,14 +6,16 @@ use std::{panic::catch_unwind, time::Duration};
 
 use anyhow::{Result, ensure};
 use nim_harness::{
-    Site,
+    Ability, Site,
     browser::{Control, Input, Page, Scheme, Stage, Window},
 };
 
 fn on_small_page(window: Window, test: impl AsyncFn(&Page) -> Result<()>) {
-    Stage::new(window)
-        .at("/below/")
-        .play_on(&small_page(), test);
+    stage(window).play_on(&small_page(), test);
+}
+
+fn stage(window: Window) -> Stage {
+    Stage::new(window).at("/below/")
 }
 
 fn small_page() -> Site {
@@ -54,11 +56,9 @@ fn a_keyboard_alone_reaches_what_has_a_name() {
 
 #[test]
 fn a_key_that_is_held_repeats() {
-    on_small_page(Window::desktop(), async |page| {
+    let stage = stage(Window::desktop()).needs(Ability::HeldKeys);
+    stage.play_on(&small_page(), async |page| {
         page.open("").await?;
-        if !page.holds_keys() {
-            return Ok(());
-        }
         page.hold("h", 5).await?;
         page.hear("Repeated 4 times.").await?;
         Ok(())

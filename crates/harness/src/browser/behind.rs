@@ -1,12 +1,13 @@
 //! What is not on the page: what it loaded, what it keeps, what went wrong behind it.
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 
 use super::page::Page;
 use crate::{
+    Engine,
     engine::{Complaints, Sizing},
     watch::OURS,
 };
@@ -67,6 +68,12 @@ impl Page {
         let mut loaded: Vec<String> =
             serde_json::from_value(loaded).context("reading what was loaded")?;
         loaded.retain(|address| !address.starts_with(&self.ours));
+        if self.engine() != Engine::FIRST {
+            // WebKitGTK lists a preload a second time with all its bytes when it is used, though it
+            // asks the host for it once.
+            let mut known = BTreeSet::new();
+            loaded.retain(|address| known.insert(address.clone()));
+        }
         Ok(loaded)
     }
 

@@ -73,6 +73,7 @@ impl Driver {
         let screen = driving.wants_screen.then(Screen::start).transpose()?;
         let mut command = Command::new(&installed.driver);
         command.arg(format!("--port={port}"));
+        command.envs(driving.environment.iter().copied());
         if let Some(screen) = &screen {
             command
                 .env("DISPLAY", &screen.display)

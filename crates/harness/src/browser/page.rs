@@ -13,7 +13,7 @@ use super::{
     window::{Input, Scheme, Window},
 };
 use crate::{
-    Engine, Server,
+    Ability, Engine, Server,
     engine::Sizing,
     line::Network,
     watch::{OURS, Watch},
@@ -167,6 +167,10 @@ impl Page {
     ///
     /// When the browser refuses.
     pub async fn back(&self) -> Result<()> {
+        if self.is_framed() {
+            // A driver may wait for what is around the page to load, which it does not.
+            return self.run("history.back()", Vec::new()).await.map(drop);
+        }
         self.web().back().await.context("going back")
     }
 
@@ -295,6 +299,17 @@ impl Page {
         self.window
     }
 
+    /// How much of a long test is played in this engine: all of it in the first, a tenth beside it.
+    /// The page is the same program everywhere, so the others show only that they run it alike.
+    #[must_use]
+    pub fn length_of(&self, all: usize) -> usize {
+        if self.engine() == Engine::FIRST {
+            all
+        } else {
+            all.div_ceil(10)
+        }
+    }
+
     /// The browser's engine.
     #[must_use]
     pub fn engine(&self) -> Engine {
@@ -304,7 +319,7 @@ impl Page {
     /// With what the page is pressed: a mouse where the engine has no fingers.
     #[must_use]
     pub fn input(&self) -> Input {
-        if self.session.driving().touch {
+        if self.engine().can(Ability::Touch) {
             self.window.input
         } else {
             Input::Mouse

@@ -120,7 +120,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// When the key's name is unknown, or the engine does not [hold keys](Self::holds_keys).
+    /// When the key's name is unknown, or the engine cannot: [`Ability::HeldKeys`](crate::Ability).
     pub async fn hold(&self, key: &str, times: usize) -> Result<()> {
         let held = || format!("holding the key {key}");
         match self.engine().row().driving.repeats {
@@ -133,12 +133,6 @@ impl Page {
             }
             Repeats::Never => bail!("{}: {} cannot", held(), self.engine().name()),
         }
-    }
-
-    /// Whether a key can be held in this engine.
-    #[must_use]
-    pub fn holds_keys(&self) -> bool {
-        self.engine().row().driving.repeats != Repeats::Never
     }
 
     /// Types text into whatever has the focus.

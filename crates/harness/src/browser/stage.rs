@@ -1,7 +1,7 @@
 //! Where a test plays: the built page served, a browser opened, and both gone afterwards.
 
 use std::{
-    env,
+    env, iter,
     panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
     path::PathBuf,
     thread,
@@ -11,16 +11,17 @@ use std::{
 use anyhow::{Context, Result};
 
 use super::{page::Page, window::Window};
-use crate::{Engine, Server, Site};
+use crate::{Ability, Engine, Server, Site};
 
 /// Longer than any pause that the page makes on purpose, on a busy machine.
-pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A window, and the path under which the page is served.
 #[derive(Clone, Debug)]
 pub struct Stage {
     window: Window,
-    everywhere: bool,
+    needs: Option<Ability>,
+    except: Option<(Engine, &'static str)>,
     mount: String,
     patience: Duration,
 }
@@ -31,7 +32,8 @@ impl Stage {
     pub fn new(window: Window) -> Self {
         Self {
             window,
-            everywhere: false,
+            needs: None,
+            except: None,
             mount: "/".to_owned(),
             patience: PATIENCE,
         }
@@ -46,11 +48,20 @@ impl Stage {
         }
     }
 
-    /// The same in the engines of [`Engine::BESIDE`] as well, as far as they are on this machine.
+    /// The same in those engines alone that can do this.
     #[must_use]
-    pub fn everywhere(self) -> Self {
+    pub fn needs(self, ability: Ability) -> Self {
         Self {
-            everywhere: true,
+            needs: Some(ability),
+            ..self
+        }
+    }
+
+    /// The same without this engine, for a reason that is its own and not yet an [`Ability`].
+    #[must_use]
+    pub fn except(self, engine: Engine, why: &'static str) -> Self {
+        Self {
+            except: Some((engine, why)),
             ..self
         }
     }
@@ -82,13 +93,25 @@ impl Stage {
         reason = "a test reads better without a sign before it"
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
-        for engine in engines(self.everywhere) {
-            self.play_in(engine, site.clone(), &test);
+        for engine in engines() {
+            match self.hindrance(engine) {
+                Some(why) => eprintln!("left out in {}: {why}", engine.name()),
+                None => self.play_in(engine, site.clone(), &test),
+            }
         }
     }
 
-    /// Plays one test in two browsers at once, the second with a window of its own: of different kinds
-    /// where the programs of both are on this machine. Which they were, the test's output tells.
+    /// Why nothing is played in this engine, where nothing is.
+    fn hindrance(&self, engine: Engine) -> Option<String> {
+        let needs = self.needs.filter(|&ability| !engine.can(ability));
+        let except = self.except.filter(|&(which, _)| which == engine);
+        needs
+            .map(|ability| ability.to_string())
+            .or_else(|| except.map(|(_, why)| why.to_owned()))
+    }
+
+    /// Plays one test in two browsers at once, the second with a window of its own: each engine with
+    /// the next one, or with itself where there is no other.
     ///
     /// # Panics
     ///
@@ -98,7 +121,21 @@ impl Stage {
         reason = "a test reads better without a sign before it"
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
-        let engines = pair();
+        let engines = engines();
+        if let [alone] = engines[..] {
+            self.play_in_both([alone, alone], other, &test);
+        }
+        for pair in engines.windows(2) {
+            self.play_in_both([pair[0], pair[1]], other, &test);
+        }
+    }
+
+    fn play_in_both(
+        &self,
+        engines: [Engine; 2],
+        other: Window,
+        test: &impl AsyncFn(&Page, &Page) -> Result<()>,
+    ) {
         eprintln!("{} with {}", engines[0].name(), engines[1].name());
         let site = Site::new(dist()).expect("the page was built: `cargo xtask build` does");
         let site = site.at(&self.mount);
@@ -178,21 +215,13 @@ fn runtime() -> tokio::runtime::Runtime {
         .expect("a test may have a runtime")
 }
 
-/// Two engines to play in together: those that `NIM_ENGINES` names, where it names two; else
-/// Chromium and Firefox, or Chromium twice where there is no Firefox.
-fn pair() -> [Engine; 2] {
-    let engines = engines(true);
-    let first = engines.first().copied().unwrap_or(Engine::Chromium);
-    [first, engines.get(1).copied().unwrap_or(first)]
-}
-
-/// The engines to play in: [`Engine::ALL`], where it is asked for with [`Engine::BESIDE`]; or those
-/// that `NIM_ENGINES` names, such as `firefox` or `chromium,webkitgtk`.
-fn engines(everywhere: bool) -> Vec<Engine> {
+/// The engines to play in: [`Engine::FIRST`] and, as far as they are on this machine, those of
+/// [`Engine::BESIDE`]; or those that `NIM_ENGINES` names, such as `firefox` or `chromium,webkitgtk`.
+fn engines() -> Vec<Engine> {
     let Ok(names) = env::var("NIM_ENGINES") else {
-        let beside = Engine::BESIDE.iter().filter(|_| everywhere);
+        let beside = Engine::BESIDE.iter().copied();
         let beside = beside.filter(|engine| engine.installed().is_some());
-        return Engine::ALL.iter().chain(beside).copied().collect();
+        return iter::once(Engine::FIRST).chain(beside).collect();
     };
     let find = |name: &str| {
         let mut known = Engine::KNOWN.iter();

@@ -21,14 +21,15 @@ pub(super) const ROW: Row = Row {
     helpers: &[],
     packages: &["chromium", "chromium-driver"],
     driver_crate: None,
+    lacks: &[],
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("started successfully on port "),
         wants_screen: false,
         sizing: Sizing::Devtools,
         complaints: Complaints::Log,
-        touch: true,
         repeats: Repeats::Devtools,
+        environment: &[],
         settings: |_| Vec::new(),
         capabilities,
     },

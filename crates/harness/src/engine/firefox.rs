@@ -1,6 +1,6 @@
 //! Firefox. Debian has no package of its driver, which comes from crates instead.
 
-use super::Row;
+use super::{Ability, Row};
 #[cfg(feature = "browser")]
 use {
     super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
@@ -16,14 +16,15 @@ pub(super) const ROW: Row = Row {
     helpers: &[],
     packages: &["firefox-esr"],
     driver_crate: Some(("geckodriver", "0.37.1")),
+    lacks: &[Ability::Devtools],
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("Listening on 127.0.0.1:"),
         wants_screen: false,
         sizing: Sizing::Window { least: 500 },
         complaints: Complaints::Script,
-        touch: true,
         repeats: Repeats::Driver,
+        environment: &[],
         settings: |_| Vec::new(),
         capabilities,
     },
@@ -51,6 +52,8 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                     i32::from(window.scheme == Scheme::Light),
                 "ui.prefersReducedMotion": i32::from(window.reduced_motion),
                 "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
+                // One page is open: a process that waits for another is started in vain.
+                "dom.ipc.processPrelaunch.enabled": false,
                 // Nothing may leave this machine: whatever is not on it goes to a closed port.
                 "network.proxy.type": 1,
                 "network.proxy.http": "127.0.0.1",

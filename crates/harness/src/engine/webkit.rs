@@ -1,6 +1,6 @@
 //! `WebKitGTK`, the nearest to Safari on this system. It draws on a screen only.
 
-use super::Row;
+use super::{Ability, Row};
 #[cfg(feature = "browser")]
 use {
     super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
@@ -16,15 +16,21 @@ pub(super) const ROW: Row = Row {
     helpers: &["Xvfb"],
     packages: &["webkit2gtk-driver", "xvfb"],
     driver_crate: None,
+    lacks: &[
+        // Its driver gives a finger's presses to the page as a mouse's.
+        Ability::Touch,
+        Ability::HeldKeys,
+        Ability::Devtools,
+    ],
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Chosen,
         wants_screen: true,
         sizing: Sizing::Window { least: 447 },
         complaints: Complaints::Script,
-        // Its driver gives a finger's presses to the page as a mouse's.
-        touch: false,
         repeats: Repeats::Never,
+        // By the graphics card it draws twice as slowly where a processor has to stand for one.
+        environment: &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")],
         settings,
         capabilities,
     },

@@ -1,5 +1,7 @@
 // Tells the test server what goes wrong in the page, for browsers whose drivers have no log.
 {
+  // What a test finds in the document shall be the page's own.
+  document.currentScript.remove();
   const tell = (text) => {
     // Waited for, so that nothing is still on its way when the test asks.
     const request = new XMLHttpRequest();
