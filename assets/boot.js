@@ -3,6 +3,29 @@
 const { js, wasm, later, sum, offline } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
 const preload = document.querySelector('link[rel="preload"][as="fetch"]');
+const app = document.getElementById("app");
+const page = document.documentElement;
+
+// What somebody has focused or pressed in the board that the build has drawn is meant for the same
+// thing in the program's, which takes its place. Of several presses the last one holds: whoever
+// presses again has seen nothing happen.
+const drawn = app.querySelector("[data-drawn]");
+let focused = document.activeElement;
+drawn?.addEventListener("focusin", ({ target }) => (focused = target));
+const twin = (element) => {
+  const place = [...drawn.querySelectorAll("button")].indexOf(element);
+  return app.querySelectorAll("button")[place];
+};
+const takeOver = () => {
+  document.onclick = null;
+  if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
+  twin(page.pressed)?.click();
+};
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  // The program draws in the same task.
+  setTimeout(takeOver);
+}).observe(app, { childList: true });
 
 const start = async () => {
   const program = await import(at(js).href);
@@ -48,16 +71,8 @@ globalThis.nimFetch = (part, told) =>
     () => told(false),
   );
 
-// Whoever comes with a link, or comes back, needs these at once, where they are files of their own.
-// Site data may be blocked.
-const comesBack = () => {
-  try {
-    return localStorage.getItem("nim-save");
-  } catch {
-    return false;
-  }
-};
-if (later && (location.hash || comesBack())) for (const part of ["more", "keep"]) nimFetch(part, () => {});
+// Whoever comes with a link, or comes back (head.js), needs this at once, where it is a file of its own.
+if (later && "waits" in page.dataset) nimFetch("more", () => {});
 
 try {
   await started;
@@ -69,6 +84,6 @@ try {
   notice.setAttribute("role", "alert");
   notice.textContent =
     "Nim could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
-  document.getElementById("app").replaceChildren(notice);
+  app.replaceChildren(notice);
   throw error;
 }

@@ -1,13 +1,11 @@
 //! What keeps a visit: it comes when there is something to go on with, or more to keep than a first
 //! game.
 //!
-//! Like [`later`](crate::later), it is reached through [`KEEP`] alone.
-
-use nim_later::later;
+//! It comes with what comes [`later`](crate::later), and is reached through [`keep`] alone.
 
 use crate::game::{Game, Read, Save, Stamp, Trouble};
 use crate::hooks::{Books, PageHandle, settle_keeping};
-use crate::platform::later::Part;
+use crate::later::LATER;
 use crate::ui::keeping::{self, Texts};
 use crate::ui::{El, Held, Page};
 
@@ -42,10 +40,14 @@ pub struct Keep {
     pub settle: fn(&PageHandle, &mut Books),
 }
 
-/// What keeps a visit.
-pub static KEEP: Part<Keep> = Part::new("keep", keep);
+/// What keeps a visit, once it is here.
+#[must_use]
+pub fn keep() -> Option<&'static Keep> {
+    LATER.get().map(|later| &later.keep)
+}
 
-later!(keep in "keep" -> &'static Keep, &Keep {
+/// For [`later`](crate::later) to give out.
+pub(crate) const KEEP: Keep = Keep {
     resume: keeping::resume,
     open: |page| keeping::change(page, |_, _| {}),
     note: keeping::note,
@@ -59,4 +61,4 @@ later!(keep in "keep" -> &'static Keep, &Keep {
     learn: keeping::learn,
     notice: keeping::notice,
     settle: settle_keeping,
-});
+};

@@ -7,7 +7,7 @@ use super::study::order;
 use super::yours::{self, Ask, Said, Yours, damaged, here, may_import};
 use super::yours_screen::section;
 use crate::game::Offer;
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::platform::file;
 use crate::text::yours as words;
 
@@ -20,9 +20,7 @@ pub const SAID: &str = "[data-said]";
 /// Draws the section.
 #[must_use]
 pub(super) fn data_section(page: &Page, yours: &Yours) -> El {
-    let text = KEEP
-        .get()
-        .map_or_else(String::new, |keep| (keep.write)(page));
+    let text = keep().map_or_else(String::new, |keep| (keep.write)(page));
     let damaged = damaged(page, yours);
     let drops = (!damaged.is_empty() || yours.said() == Some(Said::Dropped))
         .then(|| aside(yours, &damaged));

@@ -12,6 +12,7 @@ use anyhow::{Context, Result, bail};
 use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
+    document::{prepare, seal},
     lock::lock,
     offline::{copy_site, keep_offline},
     script::{short, shrink_script},
@@ -87,27 +88,30 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Addres
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
+    let short = |file: &Path| match profile {
+        Profile::Release => short(workspace, file),
+        Profile::Dev => {
+            fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
+        }
+    };
     if profile == Profile::Release {
-        let later = join_styles(&dist, &LaterStyles::of(workspace)?)?;
+        let later = join_styles(&dist, &LaterStyles::of(workspace)?, short)?;
         split(workspace, &dist, later)?;
         shrink_script(workspace, &dist)?;
     } else {
-        join_styles(&dist, &[])?;
+        join_styles(&dist, &[], short)?;
     }
     copy_site(workspace, &dist)?;
+    prepare(workspace, &dist, &short(&workspace.join("assets/head.js"))?)?;
     if let Some(site) = site {
         site.tell(&dist)?;
     }
-    keep_offline(workspace, &dist, |script| match profile {
-        Profile::Release => short(workspace, script),
-        Profile::Dev => {
-            fs::read_to_string(script).with_context(|| format!("reading {}", script.display()))
-        }
-    })?;
+    keep_offline(workspace, &dist, short)?;
+    let policy = seal(&dist)?;
     let built = files(&dist)?;
     fs::write(
         dist.join("_headers"),
-        nim_harness::headers_file(built.iter().map(String::as_str)),
+        nim_harness::headers_file(&policy, built.iter().map(String::as_str)),
     )
     .context("writing dist/_headers")?;
     compress_all(&dist)

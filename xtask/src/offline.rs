@@ -7,13 +7,14 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use nim_harness::is_hashed;
 
 use crate::{
     artifact::{Artifact, digits, integrity},
     command::Workspace,
     compress::files,
+    document::put,
 };
 
 /// The only files that are asked for by a name without a hash, by browsers that offer to install
@@ -29,7 +30,7 @@ pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script.
+/// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script or a style.
 ///
 /// Whatever else a version consists of must be in `dist` by now, but for what is made of it to be
 /// sent in its place.
@@ -42,10 +43,9 @@ pub(crate) fn keep_offline(
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
 
-    let style = fs::read_to_string(assets.join("update.css")).context("reading update.css")?;
-    let style = Artifact::write(dist, "update", "css", style)?;
+    let style = Artifact::write(dist, "update", "css", short(&assets.join("update.css"))?)?;
     let script = short(&assets.join("offline.js"))?;
-    let script = filled(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
+    let script = put(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
     let boot = Artifact::write(dist, "boot", "js", short(&dist.join("boot.js"))?)?;
     fs::remove_file(dist.join("boot.js")).context("removing dist/boot.js")?;
     let html = boot.in_place_of("boot.js", &html);
@@ -67,18 +67,11 @@ pub(crate) fn keep_offline(
     fs::write(dist.join(&name), script).with_context(|| format!("writing {name}"))?;
 
     let attribute = format!(" data-offline=\"./{name}\" data-wasm=");
-    fs::write(&page, filled(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
+    fs::write(&page, put(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
     let list = serde_json::to_string(&kept)?;
-    let worker = filled(&worker, "<version>", &version)?;
-    let worker = filled(&worker, "\"<files>\"", &list)?;
+    let worker = put(&worker, "<version>", &version)?;
+    let worker = put(&worker, "\"<files>\"", &list)?;
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
-}
-
-/// The text with this in the one place that is kept for it.
-fn filled(text: &str, place: &str, with: &str) -> Result<String> {
-    let places = text.matches(place).count();
-    ensure!(places == 1, "{place} stands {places} times in {text}");
-    Ok(text.replace(place, with))
 }
 
 #[cfg(test)]

@@ -34,6 +34,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
         Tool::binaryen(),
         Tool::terser(),
+        Tool::esbuild(),
     ];
     if need == Need::Test {
         tools.extend(

@@ -1,0 +1,23 @@
+// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "The first paint").
+{
+  const page = document.documentElement;
+  let save;
+  try {
+    save = localStorage.getItem("nim-save");
+  } catch {
+    // Site data may be blocked.
+  }
+  // What was set decides how the page looks, so it is not left to the program, which comes later.
+  const theme = save?.match(/^setting theme=(dark|light) /m)?.[1];
+  if (theme) {
+    page.dataset.theme = theme;
+    for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+      meta.media = meta.media.includes(theme) ? "all" : "not all";
+    }
+  }
+  for (const name of ["big", "calm"]) if (save?.includes(`\nsetting ${name}=on `)) page.dataset[name] = "";
+  // The board that the build has drawn is that of a first visit: nobody else sees it. Whoever sees it
+  // may press what is drawn; boot.js does it when the program is there.
+  if (save || location.hash) page.dataset.waits = "";
+  else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
+}
