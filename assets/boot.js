@@ -12,12 +12,11 @@ const page = document.documentElement;
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));
-const twin = (element) => {
-  const place = [...drawn.querySelectorAll("button")].indexOf(element);
-  return app.querySelectorAll("button")[place];
-};
 const takeOver = () => {
   document.onclick = null;
+  // What is said in its place when it does not come has other buttons.
+  const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
+  const twin = (element) => now[before.indexOf(element)];
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
   twin(page.pressed)?.click();
 };
