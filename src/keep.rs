@@ -26,6 +26,8 @@ pub struct Keep {
     pub told: fn(&mut Page, &Held),
     /// Everything that is kept, as the text of a file.
     pub write: fn(&Page) -> String,
+    /// How many schools do not fit into that, and are kept by nobody.
+    pub left_out: fn(&Page) -> usize,
     /// Reads such a text.
     pub read: fn(&str) -> Read,
     /// Lets what was read take the place of all that is here.
@@ -55,6 +57,7 @@ pub(crate) const KEEP: Keep = Keep {
     order: keeping::order,
     told: keeping::told,
     write: |page| keeping::save(page, Stamp::default()).write(),
+    left_out: |page| keeping::save(page, Stamp::default()).left_out(),
     read: Save::read,
     import: keeping::import,
     learned: keeping::learned,

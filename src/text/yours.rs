@@ -328,6 +328,18 @@ pub const NO: &str = "No, keep it";
 /// It is done.
 pub const DELETED: &str = "Everything is deleted. The page is as on a first visit.";
 
+/// What is in no file, since there is no room for it.
+#[must_use]
+pub fn left_out(schools: usize) -> String {
+    match schools {
+        1 => "One board that the learner was taught does not fit, and is not kept: it is forgotten when this page is closed.".to_owned(),
+        _ => fill(
+            "_ boards that the learner was taught do not fit, and are not kept: they are forgotten when this page is closed.",
+            &[&grouped(schools as u64)],
+        ),
+    }
+}
+
 /// Heads what was put aside.
 pub const ASIDE: &str = "Damaged lines";
 /// What that is.

@@ -26,7 +26,7 @@ pub(super) fn data_section(page: &Page, yours: &Yours) -> El {
         .then(|| aside(yours, &damaged));
     section("yours__part", words::DATA)
         .child(el("p", "").text(words::WHERE))
-        .child(export(yours, &text))
+        .child(export(page, yours, &text))
         .child(import(page, yours, &text))
         .children(drops)
         .child(delete(yours))
@@ -46,7 +46,8 @@ fn save(class: &'static str, name: String, text: &str, words: &'static str) -> E
         .text(words)
 }
 
-fn export(yours: &Yours, text: &str) -> El {
+fn export(page: &Page, yours: &Yours, text: &str) -> El {
+    let left_out = keep().map_or(0, |keep| (keep.left_out)(page));
     let name = words::file_name(words::FILE, yours.date());
     let shows = yours.shows_text();
     let ways = el("div", "data__ways")
@@ -68,6 +69,7 @@ fn export(yours: &Yours, text: &str) -> El {
         .attr("rows", "6");
     part(words::EXPORT)
         .child(el("p", "yours__note").text(words::file(&name)))
+        .children((left_out > 0).then(|| el("p", "yours__note").text(words::left_out(left_out))))
         .child(ways)
         .children(shows.then(|| field.value(text.to_owned())))
 }
