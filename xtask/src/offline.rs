@@ -45,7 +45,7 @@ pub(crate) fn keep_offline(
     let style = fs::read_to_string(assets.join("update.css")).context("reading update.css")?;
     let style = Artifact::write(dist, "update", "css", style)?;
     let script = short(&assets.join("offline.js"))?;
-    let script = filled(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
+    let script = dressed(&script, "update.css", &style)?;
     let boot = Artifact::write(dist, "boot", "js", short(&dist.join("boot.js"))?)?;
     fs::remove_file(dist.join("boot.js")).context("removing dist/boot.js")?;
     let html = boot.in_place_of("boot.js", &html);
@@ -63,15 +63,26 @@ pub(crate) fn keep_offline(
     }
     let version = digits(&version);
     let name = format!("offline-{version}.js");
-    kept.insert(name.clone(), integrity(script.as_bytes()));
+    let sum = integrity(script.as_bytes());
+    kept.insert(name.clone(), sum.clone());
     fs::write(dist.join(&name), script).with_context(|| format!("writing {name}"))?;
 
-    let attribute = format!(" data-offline=\"./{name}\" data-wasm=");
+    let attribute = format!(" data-offline=\"./{name}\" data-offline-sum=\"{sum}\" data-wasm=");
     fs::write(&page, filled(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
     let list = serde_json::to_string(&kept)?;
     let worker = filled(&worker, "<version>", &version)?;
     let worker = filled(&worker, "\"<files>\"", &list)?;
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
+}
+
+/// The script with the name and the hash of its style in the two places that are kept for them.
+pub(crate) fn dressed(script: &str, plain: &str, style: &Artifact) -> Result<String> {
+    let script = filled(
+        script,
+        &format!("\"{plain}\""),
+        &format!("\"{}\"", style.name),
+    )?;
+    filled(&script, &format!("<{plain}>"), &style.integrity)
 }
 
 /// The text with this in the one place that is kept for it.
@@ -94,7 +105,7 @@ mod tests {
         write(
             "index.html",
             &format!(
-                "<script src=\"./boot.js\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
+                "<script src=\"./boot.js\" integrity=\"\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
                 nim.name
             ),
         );
@@ -138,9 +149,17 @@ mod tests {
         let (dist, worker) = built("a program");
         let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
         assert!(!html.contains("\"./boot.js\""), "{html}");
-        let offline = format!("data-offline=\"./offline-{}.js\"", version(&worker));
-        assert!(html.contains(&offline), "{html}");
+        let offline = format!("./offline-{}.js", version(&worker));
+        let script = fs::read(dist.path().join(&offline)).unwrap();
+        let sum = integrity(&script);
+        let told = format!("data-offline=\"{offline}\" data-offline-sum=\"{sum}\"");
+        assert!(html.contains(&told), "{html}");
         assert!(!dist.path().join("boot.js").exists());
+        let boot = integrity(b"start");
+        assert!(
+            html.contains(&format!(".js\" integrity=\"{boot}\"")),
+            "{html}"
+        );
     }
 
     #[test]
