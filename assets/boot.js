@@ -1,8 +1,7 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm, later, sum, offline } = document.getElementById("boot").dataset;
+const { js, wasm, later, sum, offline, offlineSum } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
-const preload = document.querySelector('link[rel="preload"][as="fetch"]');
 const app = document.getElementById("app");
 const page = document.documentElement;
 
@@ -25,9 +24,26 @@ new MutationObserver((_, observer) => {
   // The program draws in the same task.
   setTimeout(takeOver);
 }).observe(app, { childList: true });
+const [script, preload] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`));
+
+// A link takes nothing but what was built. It asks as the document's own preload does, or Firefox
+// takes them for two.
+const link = (rel, path, integrity) => {
+  const link = Object.assign(document.createElement("link"), { rel, href: at(path).href, integrity, crossOrigin: "" });
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new TypeError(`${path} did not come as it was built`, link.remove()));
+  });
+};
+// import() asks for no hash, but runs what a link has brought.
+const run = async (path, integrity) => {
+  await link("modulepreload", path, integrity);
+  return import(at(path).href);
+};
 
 const start = async () => {
-  const program = await import(at(js).href);
+  const program = await run(js, script?.integrity ?? "");
   // The hash makes sure that what runs is what was built.
   const module_or_path = fetch(at(wasm), { integrity: preload?.integrity ?? "" });
   return program.default({ module_or_path });
@@ -37,17 +53,10 @@ const started = start();
 // What comes later works on the memory of the first part. Each file comes once, for it would lay its
 // data over what has become of it; one that fails is asked for again.
 const coming = {};
-const dress = (href, integrity) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity });
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(link.remove());
-  });
-};
 const come = async ([path, integrity]) => {
   try {
-    if (path.endsWith(".css")) return await dress(at(path).href, integrity);
+    if (path.endsWith(".css")) return await link("stylesheet", path, integrity);
+    if (path.endsWith(".js")) return await run(path, integrity);
     const file = await fetch(at(path), { integrity });
     await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
   } catch (error) {
@@ -62,7 +71,7 @@ const bring = async (part) => {
     list = undefined;
     throw error;
   });
-  await Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
+  return Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
 };
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
@@ -70,19 +79,41 @@ globalThis.nimFetch = (part, told) =>
     () => told(false),
   );
 
+// Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
+// more. fault.js tells of it; where that does not come either, a line here.
+let ran, over, said;
+const log = console.error;
+console.error = (...all) => log(...(said = all));
+const notice = () => {
+  const make = (tag, what) => Object.assign(document.createElement(tag), what);
+  const textContent =
+    "Nim has stopped, or could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
+  const reload = make("button", { className: "button", textContent: "Reload", onclick: () => location.reload() });
+  app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
+  app.inert = false;
+  reload.focus();
+};
+const fail = (event) => {
+  const { message, filename, error, promise, reason } = event;
+  const told = [message, filename, (error ?? reason)?.stack].join();
+  // What a browser refuses was not thrown by a script; and what its extensions do, or a notice of one
+  // frame's delay, is no end either.
+  const refused = promise && (reason instanceof DOMException || !told.includes("://"));
+  if (over || refused || /-extension:|ResizeObserver|ullscreen/.test(told)) return;
+  over = app.inert = true;
+  bring("fault").then(([{ default: show }]) => show(event, said, ran), notice);
+};
+addEventListener("error", fail);
+addEventListener("unhandledrejection", fail);
+
 // Whoever comes with a link, or comes back (head.js), needs this at once, where it is a file of its own.
 if (later && "waits" in page.dataset) nimFetch("more", () => {});
 
-try {
-  await started;
-  // Nobody waits for it, and nothing is lost where it does not come.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline).href).catch(() => {}));
-} catch (error) {
-  const notice = document.createElement("p");
-  notice.className = "failed";
-  notice.setAttribute("role", "alert");
-  notice.textContent =
-    "Nim could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
-  app.replaceChildren(notice);
-  throw error;
-}
+started.then(
+  () => {
+    ran = true;
+    // Nobody waits for it, and nothing is lost where it does not come.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
+  },
+  (error) => fail({ error }),
+);

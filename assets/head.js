@@ -20,4 +20,7 @@
   // may press what is drawn; boot.js does it when the program is there.
   if (save || location.hash) page.dataset.waits = "";
   else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
+  // Without boot.js nobody will ever play on the board, nor say so: then it goes, and a way to reload
+  // comes in its place.
+  addEventListener("error", ({ target }) => target.id === "boot" && (page.dataset.waits = ""), true);
 }

@@ -11,6 +11,8 @@ use nim::ui::keeping::Texts;
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
+    #[cfg(feature = "test-faults")]
+    nim::platform::faults::arm();
     let fragment = address::fragment();
     let kept = Some(kept()).filter(|kept| !kept.is_empty());
     if fragment.is_empty() && kept.is_none() {

@@ -346,9 +346,9 @@ pub const ASIDE: &str = "Damaged lines";
 #[must_use]
 pub fn aside(lines: usize) -> String {
     match lines {
-        1 => "One line of what was kept could not be read, and was put aside. Save it if you want to look into it; nothing here needs it.".to_owned(),
+        1 => "One line of what was kept could not be read, or was put aside when the page had stopped twice in a row. Save it if you want to look into it; nothing here needs it.".to_owned(),
         _ => fill(
-            "_ lines of what was kept could not be read, and were put aside. Save them if you want to look into them; nothing here needs them.",
+            "_ lines of what was kept could not be read, or were put aside when the page had stopped twice in a row. Save them if you want to look into them; nothing here needs them.",
             &[&grouped(lines as u64)],
         ),
     }

@@ -20,10 +20,10 @@ use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 const PATIENCE: Duration = Duration::from_secs(40);
 
 /// The built page in a folder of its own, which is given a new version as a host is.
-struct Host(PathBuf);
+pub struct Host(pub PathBuf);
 
 impl Host {
-    fn new(name: &str) -> Result<Self> {
+    pub fn new(name: &str) -> Result<Self> {
         let folder =
             std::env::temp_dir().join(format!("nim-offline-{}-{name}", std::process::id()));
         fs::create_dir_all(&folder)?;
@@ -39,12 +39,12 @@ impl Host {
         Ok(host)
     }
 
-    fn site(&self) -> Site {
+    pub fn site(&self) -> Site {
         Site::new(&self.0).expect("a page was copied")
     }
 
     /// The files that begin and end so.
-    fn named(&self, begin: &str, end: &str) -> Result<Vec<String>> {
+    pub fn named(&self, begin: &str, end: &str) -> Result<Vec<String>> {
         let mut names = Vec::new();
         for entry in fs::read_dir(&self.0)? {
             let name = entry?.file_name().to_string_lossy().into_owned();
@@ -109,7 +109,7 @@ impl Drop for Host {
 }
 
 /// Waits until the worker has every file, and answers for the network.
-async fn until_kept(page: &Page) -> Result<()> {
+pub async fn until_kept(page: &Page) -> Result<()> {
     page.until("the worker has taken over", async || {
         let state = "return navigator.serviceWorker.controller?.state ?? null";
         Ok((page.run(state, Vec::new()).await? == json!("activated")).then_some(()))

@@ -11,6 +11,7 @@ mod build;
 mod command;
 mod compress;
 mod document;
+mod fault;
 mod glue;
 mod install;
 mod lighthouse;
@@ -38,7 +39,7 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     bench::{Measured, bench},
-    build::{Profile, build},
+    build::{Profile, build, make_faulty},
     command::Workspace,
     pictures::pictures,
     serve::serve,
@@ -71,6 +72,9 @@ enum Command {
         /// Build quicker, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
+        /// Build instead, into target/faulty-page, the page whose program stops on command: for tests
+        #[arg(long, conflicts_with = "site")]
+        faulty: bool,
         /// The address that the page will have, such as <https://example.org/nim/>, for its preview
         /// in chats
         #[arg(long)]
@@ -106,9 +110,13 @@ fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
         Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
-        Command::Build { dev, site } => {
+        Command::Build { dev, faulty, site } => {
             setup(&mut workspace, Need::Build)?;
-            build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
+            if *faulty {
+                make_faulty(&workspace)?;
+            } else {
+                build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
+            }
         }
         Command::Test => return test(&mut workspace),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,

@@ -45,7 +45,7 @@ pub(crate) fn keep_offline(
 
     let style = Artifact::write(dist, "update", "css", short(&assets.join("update.css"))?)?;
     let script = short(&assets.join("offline.js"))?;
-    let script = put(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
+    let script = dressed(&script, "update.css", &style)?;
     let boot = Artifact::write(dist, "boot", "js", short(&dist.join("boot.js"))?)?;
     fs::remove_file(dist.join("boot.js")).context("removing dist/boot.js")?;
     let html = boot.in_place_of("boot.js", &html);
@@ -63,15 +63,26 @@ pub(crate) fn keep_offline(
     }
     let version = digits(&version);
     let name = format!("offline-{version}.js");
-    kept.insert(name.clone(), integrity(script.as_bytes()));
+    let sum = integrity(script.as_bytes());
+    kept.insert(name.clone(), sum.clone());
     fs::write(dist.join(&name), script).with_context(|| format!("writing {name}"))?;
 
-    let attribute = format!(" data-offline=\"./{name}\" data-wasm=");
+    let attribute = format!(" data-offline=\"./{name}\" data-offline-sum=\"{sum}\" data-wasm=");
     fs::write(&page, put(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
     let list = serde_json::to_string(&kept)?;
     let worker = put(&worker, "<version>", &version)?;
     let worker = put(&worker, "\"<files>\"", &list)?;
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
+}
+
+/// The script with the name and the hash of its style in the two places that are kept for them.
+pub(crate) fn dressed(script: &str, plain: &str, style: &Artifact) -> Result<String> {
+    let script = put(
+        script,
+        &format!("\"{plain}\""),
+        &format!("\"{}\"", style.name),
+    )?;
+    put(&script, &format!("<{plain}>"), &style.integrity)
 }
 
 #[cfg(test)]
@@ -87,7 +98,7 @@ mod tests {
         write(
             "index.html",
             &format!(
-                "<script src=\"./boot.js\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
+                "<script src=\"./boot.js\" integrity=\"\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
                 nim.name
             ),
         );
@@ -131,9 +142,17 @@ mod tests {
         let (dist, worker) = built("a program");
         let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
         assert!(!html.contains("\"./boot.js\""), "{html}");
-        let offline = format!("data-offline=\"./offline-{}.js\"", version(&worker));
-        assert!(html.contains(&offline), "{html}");
+        let offline = format!("./offline-{}.js", version(&worker));
+        let script = fs::read(dist.path().join(&offline)).unwrap();
+        let sum = integrity(&script);
+        let told = format!("data-offline=\"{offline}\" data-offline-sum=\"{sum}\"");
+        assert!(html.contains(&told), "{html}");
         assert!(!dist.path().join("boot.js").exists());
+        let boot = integrity(b"start");
+        assert!(
+            html.contains(&format!(".js\" integrity=\"{boot}\"")),
+            "{html}"
+        );
     }
 
     #[test]

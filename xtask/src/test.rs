@@ -12,7 +12,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use nim_harness::Engine;
 
 use crate::{
-    build::{Profile, make, snapshot, weigh},
+    build::{Profile, make, make_faulty, snapshot, weigh},
     command::{Workspace, line, run},
     report::{Report, Step},
     setup::{Need, WASM, setup},
@@ -130,6 +130,7 @@ impl Suite<'_> {
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
         tests.env("NIM_DIST", page);
+        tests.env("NIM_FAULTY", make_faulty(self.workspace)?);
         let mut tally = count(&mut tests)?;
         let missing = self.missing.iter();
         tally.left_out.extend(missing.map(|engine| {
