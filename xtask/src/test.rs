@@ -14,6 +14,7 @@ use nim_harness::Engine;
 use crate::{
     build::{Profile, make, snapshot, weigh},
     command::{Workspace, line, run},
+    long::Length,
     report::{Report, Step},
     setup::{Need, WASM, setup},
     split,
@@ -22,10 +23,11 @@ use crate::{
 };
 
 /// Runs everything; a step that fails does not keep the later ones from running.
-pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
+pub(crate) fn test(workspace: &mut Workspace, length: Length) -> Result<ExitCode> {
     let started = Instant::now();
     let missing = setup(workspace, Need::Test)?;
     let suite = Suite {
+        length,
         missing,
         workspace,
         wasm_tests: wasm_tests(workspace)?,
@@ -51,6 +53,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
 }
 
 struct Suite<'a> {
+    length: Length,
     workspace: &'a Workspace,
     /// Browsers that tests would play in too, and that cannot be had.
     missing: Vec<Engine>,
@@ -91,6 +94,7 @@ impl Suite<'_> {
     fn host_tests(&self) -> Result<Tally> {
         let mut tests = self.cargo();
         tests.args(["test", "--workspace", "--no-fail-fast"]);
+        self.length.tell(&mut tests);
         count(&mut tests)
     }
 
@@ -129,6 +133,7 @@ impl Suite<'_> {
         // be chosen for the crates below, and all of them compiled a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
+        self.length.tell(&mut tests);
         tests.env("NIM_DIST", page);
         let mut tally = count(&mut tests)?;
         let missing = self.missing.iter();
