@@ -36,6 +36,7 @@ pub(crate) fn test(workspace: &mut Workspace, length: Length) -> Result<ExitCode
     report.add(step("format", || suite.format()));
     report.add(step("clippy, host", || suite.clippy_host()));
     report.add(step("clippy, wasm", || suite.clippy_wasm()));
+    report.add(step("supply", || suite.supply()));
     report.add(tests("host tests", || suite.host_tests()));
     report.add(tests("wasm tests", || suite.wasm_tests()));
     let built = step("build", || make(workspace, Profile::Release, None));
@@ -89,6 +90,23 @@ impl Suite<'_> {
             clippy.args(["--test", target]);
         }
         run(clippy.args(["--", "-Dwarnings"]))
+    }
+
+    /// Advisories would need a database from the network: CONTRIBUTING.md has the command.
+    fn supply(&self) -> Result<()> {
+        let mut deny = self.cargo();
+        deny.args([
+            "deny",
+            "--offline",
+            "--locked",
+            "--log-level",
+            "error",
+            "check",
+        ]);
+        deny.args(["--deny", "unmatched-skip"]);
+        run(deny.args(["bans", "licenses", "sources"])).context(
+            "a crate is used on terms, from a source or in a version that deny.toml does not admit",
+        )
     }
 
     fn host_tests(&self) -> Result<Tally> {
