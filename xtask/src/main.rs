@@ -16,6 +16,7 @@ mod glue;
 mod install;
 mod lighthouse;
 mod lock;
+mod long;
 mod names;
 mod offline;
 mod pictures;
@@ -41,6 +42,7 @@ use crate::{
     bench::{Measured, bench},
     build::{Profile, build, make_faulty},
     command::Workspace,
+    long::Length,
     pictures::pictures,
     serve::serve,
     setup::{Need, setup},
@@ -81,7 +83,11 @@ enum Command {
         site: Option<Address>,
     },
     /// Run every check and every test: format, clippy, host, wasm, build and weight, browsers
-    Test,
+    Test {
+        /// Also the tests that are marked as long, which take hours
+        #[arg(long)]
+        long: bool,
+    },
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
         /// Only the picture of this name, such as `win`
@@ -118,7 +124,7 @@ fn run(command: &Command) -> Result<ExitCode> {
                 build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
             }
         }
-        Command::Test => return test(&mut workspace),
+        Command::Test { long } => return test(&mut workspace, Length::from_flag(*long)),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only } => bench(&mut workspace, *only)?,
         Command::Setup => {

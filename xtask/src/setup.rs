@@ -37,6 +37,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         Tool::esbuild(),
     ];
     if need == Need::Test {
+        tools.push(Tool::deny());
         tools.extend(
             Engine::ALL
                 .iter()

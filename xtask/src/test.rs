@@ -14,6 +14,7 @@ use nim_harness::Engine;
 use crate::{
     build::{Profile, make, make_faulty, snapshot, weigh},
     command::{Workspace, line, run},
+    long::Length,
     report::{Report, Step},
     setup::{Need, WASM, setup},
     split,
@@ -22,10 +23,11 @@ use crate::{
 };
 
 /// Runs everything; a step that fails does not keep the later ones from running.
-pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
+pub(crate) fn test(workspace: &mut Workspace, length: Length) -> Result<ExitCode> {
     let started = Instant::now();
     let missing = setup(workspace, Need::Test)?;
     let suite = Suite {
+        length,
         missing,
         workspace,
         wasm_tests: wasm_tests(workspace)?,
@@ -34,6 +36,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
     report.add(step("format", || suite.format()));
     report.add(step("clippy, host", || suite.clippy_host()));
     report.add(step("clippy, wasm", || suite.clippy_wasm()));
+    report.add(step("supply", || suite.supply()));
     report.add(tests("host tests", || suite.host_tests()));
     report.add(tests("wasm tests", || suite.wasm_tests()));
     let built = step("build", || make(workspace, Profile::Release, None));
@@ -51,6 +54,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
 }
 
 struct Suite<'a> {
+    length: Length,
     workspace: &'a Workspace,
     /// Browsers that tests would play in too, and that cannot be had.
     missing: Vec<Engine>,
@@ -88,9 +92,27 @@ impl Suite<'_> {
         run(clippy.args(["--", "-Dwarnings"]))
     }
 
+    /// Advisories would need a database from the network: CONTRIBUTING.md has the command.
+    fn supply(&self) -> Result<()> {
+        let mut deny = self.cargo();
+        deny.args([
+            "deny",
+            "--offline",
+            "--locked",
+            "--log-level",
+            "error",
+            "check",
+        ]);
+        deny.args(["--deny", "unmatched-skip"]);
+        run(deny.args(["bans", "licenses", "sources"])).context(
+            "a crate is used on terms, from a source or in a version that deny.toml does not admit",
+        )
+    }
+
     fn host_tests(&self) -> Result<Tally> {
         let mut tests = self.cargo();
         tests.args(["test", "--workspace", "--no-fail-fast"]);
+        self.length.tell(&mut tests);
         count(&mut tests)
     }
 
@@ -129,6 +151,7 @@ impl Suite<'_> {
         // be chosen for the crates below, and all of them compiled a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
+        self.length.tell(&mut tests);
         tests.env("NIM_DIST", page);
         tests.env("NIM_FAULTY", make_faulty(self.workspace)?);
         let mut tally = count(&mut tests)?;

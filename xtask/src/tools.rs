@@ -7,6 +7,7 @@ use nim_harness::Engine;
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
+const DENY: &str = "0.20.2";
 const TERSER: &str = "5.51.2";
 const LIGHTHOUSE: &str = "13.5.0";
 const ESBUILD: &str = "0.28.2";
@@ -104,6 +105,16 @@ impl Tool {
             version: LIGHTHOUSE.to_owned(),
             source: Source::Npm,
             program: "lighthouse",
+        }
+    }
+
+    /// cargo-deny, which judges the crates that are used: licences, sources, versions.
+    pub(crate) fn deny() -> Self {
+        Self {
+            name: "cargo-deny",
+            version: DENY.to_owned(),
+            source: Source::Cargo,
+            program: "cargo-deny",
         }
     }
 
