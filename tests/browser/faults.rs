@@ -55,7 +55,7 @@ async fn text(page: &Page, script: &str) -> Result<String> {
         .to_owned())
 }
 
-/// Asked of the page: WebKitGTK's driver does not find what has the focus in a dialog over all else.
+/// Asked of the page: `WebKitGTK`'s driver does not find what has the focus in a dialog over all else.
 async fn has_focus(page: &Page, name: &str) -> Result<()> {
     let focused = text(page, "return document.activeElement.textContent").await?;
     ensure!(focused == name, "“{focused}” has the focus");
