@@ -31,6 +31,7 @@ pub struct Site {
     dir: PathBuf,
     mount: String,
     watched: bool,
+    player: Option<String>,
     plain: bool,
     lacking: Option<String>,
 }
@@ -52,6 +53,7 @@ impl Site {
             dir,
             mount: "/".to_owned(),
             watched: false,
+            player: None,
             plain: false,
             lacking: None,
         })
@@ -75,6 +77,17 @@ impl Site {
     pub fn watched(self) -> Self {
         Self {
             watched: true,
+            ..self
+        }
+    }
+
+    /// The same, [watched](Self::watched), with this script in the page before its own: a test's
+    /// player, which so is one of the page's scripts and as fast as they are.
+    #[must_use]
+    pub fn with_player(self, script: &str) -> Self {
+        Self {
+            watched: true,
+            player: Some(script.to_owned()),
             ..self
         }
     }
@@ -189,7 +202,7 @@ impl Server {
             .build()
             .context("starting the server's runtime")?;
         let (stop, stopped) = oneshot::channel();
-        let told = Watch::new(&site.mount);
+        let told = Watch::new(&site.mount, site.player.clone());
         let router = site.router(&told);
         let network = Network::default();
         let lines = network.clone();
