@@ -7,6 +7,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod player;
 mod table;
 
 mod accessible;
@@ -14,6 +15,7 @@ mod addresses;
 mod by_link;
 mod computer;
 mod dialogs;
+mod endurance;
 mod faults;
 mod history;
 mod hostile;

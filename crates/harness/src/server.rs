@@ -33,6 +33,7 @@ pub struct Site {
     policy: HeaderValue,
     mount: String,
     watched: bool,
+    player: Option<String>,
     plain: bool,
     lacking: Option<String>,
 }
@@ -55,6 +56,7 @@ impl Site {
             dir,
             mount: "/".to_owned(),
             watched: false,
+            player: None,
             plain: false,
             lacking: None,
         })
@@ -78,6 +80,17 @@ impl Site {
     pub fn watched(self) -> Self {
         Self {
             watched: true,
+            ..self
+        }
+    }
+
+    /// The same, [watched](Self::watched), with this script in the page before its own: a test's
+    /// player, which so is one of the page's scripts and as fast as they are.
+    #[must_use]
+    pub fn with_player(self, script: &str) -> Self {
+        Self {
+            watched: true,
+            player: Some(script.to_owned()),
             ..self
         }
     }
@@ -200,7 +213,7 @@ impl Server {
             .build()
             .context("starting the server's runtime")?;
         let (stop, stopped) = oneshot::channel();
-        let told = Watch::new(&site.mount);
+        let told = Watch::new(&site.mount, site.player.clone());
         let network = Network::default();
         let router = site.router(&told, &network);
         let lines = network.clone();

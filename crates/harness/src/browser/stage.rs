@@ -23,6 +23,7 @@ pub struct Stage {
     everywhere: bool,
     mount: String,
     patience: Duration,
+    player: Option<String>,
 }
 
 impl Stage {
@@ -34,6 +35,7 @@ impl Stage {
             everywhere: false,
             mount: "/".to_owned(),
             patience: PATIENCE,
+            player: None,
         }
     }
 
@@ -59,6 +61,15 @@ impl Stage {
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Self {
         Self { patience, ..self }
+    }
+
+    /// The same with this script in the page before its own: see [`Site::with_player`].
+    #[must_use]
+    pub fn with_player(self, script: String) -> Self {
+        Self {
+            player: Some(script),
+            ..self
+        }
     }
 
     /// Plays one test against the built page in [`dist`], in every engine after the other.
@@ -140,10 +151,10 @@ impl Stage {
 
     fn play_in(&self, engine: Engine, site: Site, test: &impl AsyncFn(&Page) -> Result<()>) {
         let site = site.at(&self.mount);
-        let site = if engine.wants_watching() {
-            site.watched()
-        } else {
-            site
+        let site = match &self.player {
+            Some(script) => site.with_player(script),
+            None if engine.wants_watching() => site.watched(),
+            None => site,
         };
         let server = Server::start(&site).expect("a port is free");
         let runtime = runtime();
