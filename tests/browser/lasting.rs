@@ -9,6 +9,7 @@ use nim_harness::{
 };
 use serde_json::json;
 
+use crate::player::complaints;
 use crate::table::{choose, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
 
 const HOUR: i64 = 3_600_000;
@@ -215,6 +216,8 @@ fn fifty_new_games_in_a_row_leave_nothing_behind() {
             // What is drawn depends on what was said last.
             ensure!(after <= before * 1.2, "{before} has become {after}");
         }
+        let told = complaints(page).await?;
+        ensure!(told.is_empty(), "the browser complained: {told:?}");
         Ok(())
     });
 }
