@@ -17,7 +17,8 @@ const takeOver = () => {
   const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
   const twin = (element) => now[before.indexOf(element)];
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
-  twin(page.pressed)?.click();
+  // A link that was followed meanwhile leads elsewhere.
+  if (!location.hash) twin(page.pressed)?.click();
 };
 new MutationObserver((_, observer) => {
   observer.disconnect();
@@ -29,16 +30,20 @@ const [script, preload] = ["modulepreload", "preload"].map((rel) => document.que
 // A link takes nothing but what was built. It asks as the document's own preload does, or Firefox
 // takes them for two.
 const link = (rel, path, integrity) => {
-  const link = Object.assign(document.createElement("link"), { rel, href: at(path).href, integrity, crossOrigin: "" });
-  document.head.append(link);
+  const made = document.createElement("link");
+  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "" }));
   return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(new TypeError(`${path} did not come as it was built`, link.remove()));
+    made.onload = resolve;
+    made.onerror = () => {
+      made.remove();
+      reject(new TypeError(`${path} did not come as it was built`));
+    };
   });
 };
 // import() asks for no hash, but runs what a link has brought.
 const run = async (path, integrity) => {
-  await link("modulepreload", path, integrity);
+  // A browser that does not know of such a link would never tell what becomes of it.
+  if (script.relList.supports("modulepreload")) await link("modulepreload", path, integrity);
   return import(at(path).href);
 };
 
@@ -94,17 +99,25 @@ const notice = () => {
   reload.focus();
 };
 const fail = (event) => {
-  const { message, filename, error, promise, reason } = event;
-  const told = [message, filename, (error ?? reason)?.stack].join();
-  // What a browser refuses was not thrown by a script; and what its extensions do, or a notice of one
-  // frame's delay, is no end either.
-  const refused = promise && (reason instanceof DOMException || !told.includes("://"));
-  if (over || refused || /-extension:|ResizeObserver|ullscreen/.test(told)) return;
+  if (over) return;
   over = app.inert = true;
-  bring("fault").then(([{ default: show }]) => show(event, said, ran), notice);
+  const late = new Promise((_, reject) => setTimeout(reject, 5000));
+  Promise.race([bring("fault"), late])
+    .then(([{ default: show }]) => show(event, said, ran))
+    .catch(notice);
 };
-addEventListener("error", fail);
-addEventListener("unhandledrejection", fail);
+// Extensions, and apps that show pages, put scripts of theirs into this one: only what the program's
+// own files throw is its end, or what a browser will not say more of. What it refuses (the whole
+// screen, for one) and a notice of one frame's delay is no end either.
+const hear = (event) => {
+  const { message, filename, error, reason } = event;
+  const thrown = [filename, (error ?? reason)?.stack].join();
+  const ours = message === "Script error." || /wasm|-[0-9a-f]{12,16}\.js/.test(thrown);
+  const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
+  if (ours && !refused) fail(event);
+};
+addEventListener("error", hear);
+addEventListener("unhandledrejection", hear);
 
 // Whoever comes with a link, or comes back (head.js), needs this at once, where it is a file of its own.
 if (later && "waits" in page.dataset) nimFetch("more", () => {});

@@ -100,7 +100,7 @@ export default ({ message, error, reason }, said, ran) => {
     text = "It needs WebAssembly, which this browser lacks or has switched off. Any browser from 2024 or later has it.";
   } else if (!crashed) {
     heading = "Nim could not be loaded";
-    text = "A file of the page did not come, or not as it was built. Check the connection, then reload.";
+    text = "A file of the page did not come, or not as it was built. Check the connection, then reload; it needs a browser from 2024 or later.";
   }
   if (has) text += " What was kept is still there.";
 

@@ -21,6 +21,18 @@
   if (save || location.hash) page.dataset.waits = "";
   else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
   // Without boot.js nobody will ever play on the board, nor say so: then it goes, and a way to reload
-  // comes in its place.
-  addEventListener("error", ({ target }) => target.id === "boot" && (page.dataset.waits = ""), true);
+  // comes in its place. What came damaged would come from the browser's own cache for ever.
+  const failed = ({ target }) => {
+    if (target.id !== "boot") return;
+    page.dataset.waits = "";
+    fetch(target.src, { cache: "reload" }).catch(() => {});
+  };
+  addEventListener("error", failed, true);
+  // As a link it would lose the fragment.
+  const again = (event) => {
+    if (!event.target.closest(".waits a")) return;
+    event.preventDefault();
+    location.reload();
+  };
+  addEventListener("click", again);
 }

@@ -276,7 +276,9 @@ fn what_is_no_end_of_the_program_disturbs_nobody() {
             error({ message: 'ResizeObserver loop completed with undelivered notifications.' });
             error({ message: 'x', filename: 'moz-extension://0b0c/content.js' });
             error({ message: 'x', error: Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1' }) });
-            Promise.reject(new DOMException('no', 'NotAllowedError'));";
+            error({ message: 'Can’t find variable: __app', filename: location.href });
+            Promise.reject(new DOMException('no', 'NotAllowedError'));
+            Promise.reject(Object.assign(new Error('x'), { stack: `at ${location.href}:1` }));";
         page.run(script, Vec::new()).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 1, 7]).await?;

@@ -150,7 +150,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         }
         Seen::Nothing if file == "fault-" => {
             until_heaps(page, &[3, 5, 7]).await?;
-            let end = "dispatchEvent(new ErrorEvent('error', { message: 'the end' }))";
+            let end = "dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))";
             page.run(end, Vec::new()).await?;
             page.find(Control::Button, "Reload").await?;
             page.read("Nim has stopped, or could not be loaded.")

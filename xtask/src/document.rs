@@ -50,6 +50,12 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
         documents.push((path, html));
     }
     let policy = Policy::admitting(documents.iter().map(|(_, html)| html.as_str()));
+    let admitted = policy.meta().matches("'sha256-").count();
+    // A script and a style in each. What anybody else has put there is not let in by its being there.
+    ensure!(
+        admitted == 4,
+        "{admitted} scripts and styles stand in the documents, and not 4"
+    );
     let meta = format!(
         "{CHARSET}\n    <meta http-equiv=\"content-security-policy\" content=\"{}\">",
         policy.meta()
@@ -90,6 +96,8 @@ mod tests {
 
         let dist = tempfile::tempdir().unwrap();
         let at = |file: &str| dist.path().join(file);
+        // Trunk brings the style.
+        let html = html.replace("<title>", "<style>a{}</style><title>");
         fs::write(at("index.html"), html).unwrap();
         fs::write(at("404.html"), read("assets/site/404.html")).unwrap();
         let policy = seal(dist.path()).unwrap();
@@ -102,8 +110,15 @@ mod tests {
                 "{before}"
             );
         }
-        // One script in each, one style in the second: Trunk and the build add the others.
-        assert_eq!(policy.meta().matches("'sha256-").count(), 3);
+        fs::write(
+            at("404.html"),
+            "<meta charset=\"utf-8\"><script>foreign</script>",
+        )
+        .unwrap();
+        assert!(
+            seal(dist.path()).is_err(),
+            "a part is missing, another is foreign"
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result};
-use nim_harness::is_hashed;
+use nim_harness::{Policy, is_hashed};
 
 use crate::{
     artifact::{Artifact, digits, integrity},
@@ -52,7 +52,11 @@ pub(crate) fn keep_offline(
     let worker = short(&assets.join("sw.js"))?;
 
     let mut kept = BTreeMap::new();
-    let mut version = [&html, &script, &worker].map(String::as_bytes).concat();
+    // What stands in the documents beside is added when nothing changes in them any more.
+    let policy = Policy::standing();
+    let mut version = [&html, &script, &worker, &policy]
+        .map(String::as_bytes)
+        .concat();
     for file in files(dist)? {
         if is_hashed(&file) || MANIFEST.contains(&file.as_str()) {
             let content = fs::read(dist.join(&file)).with_context(|| format!("reading {file}"))?;
