@@ -1,11 +1,54 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm, later, sum, offline } = document.getElementById("boot").dataset;
+const { js, wasm, later, sum, offline, offlineSum } = document.getElementById("boot").dataset;
 const at = (path) => new URL(path, document.baseURI);
-const preload = document.querySelector('link[rel="preload"][as="fetch"]');
+const app = document.getElementById("app");
+const page = document.documentElement;
+
+// What somebody has focused or pressed in the board that the build has drawn is meant for the same
+// thing in the program's, which takes its place. Of several presses the last one holds: whoever
+// presses again has seen nothing happen.
+const drawn = app.querySelector("[data-drawn]");
+let focused = document.activeElement;
+drawn?.addEventListener("focusin", ({ target }) => (focused = target));
+const takeOver = () => {
+  document.onclick = null;
+  // What is said in its place when it does not come has other buttons.
+  const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
+  const twin = (element) => now[before.indexOf(element)];
+  if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
+  // A link that was followed meanwhile leads elsewhere.
+  if (!location.hash) twin(page.pressed)?.click();
+};
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  // The program draws in the same task.
+  setTimeout(takeOver);
+}).observe(app, { childList: true });
+const [script, preload] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`));
+
+// A link takes nothing but what was built. It asks as the document's own preload does, or Firefox
+// takes them for two.
+const link = (rel, path, integrity) => {
+  const made = document.createElement("link");
+  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "" }));
+  return new Promise((resolve, reject) => {
+    made.onload = resolve;
+    made.onerror = () => {
+      made.remove();
+      reject(new TypeError(`${path} did not come as it was built`));
+    };
+  });
+};
+// import() asks for no hash, but runs what a link has brought.
+const run = async (path, integrity) => {
+  // A browser that does not know of such a link would never tell what becomes of it.
+  if (script.relList.supports("modulepreload")) await link("modulepreload", path, integrity);
+  return import(at(path).href);
+};
 
 const start = async () => {
-  const program = await import(at(js).href);
+  const program = await run(js, script?.integrity ?? "");
   // The hash makes sure that what runs is what was built.
   const module_or_path = fetch(at(wasm), { integrity: preload?.integrity ?? "" });
   return program.default({ module_or_path });
@@ -15,17 +58,10 @@ const started = start();
 // What comes later works on the memory of the first part. Each file comes once, for it would lay its
 // data over what has become of it; one that fails is asked for again.
 const coming = {};
-const dress = (href, integrity) => {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, integrity });
-  document.head.append(link);
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => reject(link.remove());
-  });
-};
 const come = async ([path, integrity]) => {
   try {
-    if (path.endsWith(".css")) return await dress(at(path).href, integrity);
+    if (path.endsWith(".css")) return await link("stylesheet", path, integrity);
+    if (path.endsWith(".js")) return await run(path, integrity);
     const file = await fetch(at(path), { integrity });
     await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
   } catch (error) {
@@ -40,7 +76,7 @@ const bring = async (part) => {
     list = undefined;
     throw error;
   });
-  await Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
+  return Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
 };
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
@@ -48,27 +84,49 @@ globalThis.nimFetch = (part, told) =>
     () => told(false),
   );
 
-// Whoever comes with a link, or comes back, needs these at once, where they are files of their own.
-// Site data may be blocked.
-const comesBack = () => {
-  try {
-    return localStorage.getItem("nim-save");
-  } catch {
-    return false;
-  }
+// Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
+// more. fault.js tells of it; where that does not come either, a line here.
+let ran, over, said;
+const log = console.error;
+console.error = (...all) => log(...(said = all));
+const notice = () => {
+  const make = (tag, what) => Object.assign(document.createElement(tag), what);
+  const textContent =
+    "Nim has stopped, or could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
+  const reload = make("button", { className: "button", textContent: "Reload", onclick: () => location.reload() });
+  app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
+  app.inert = false;
+  reload.focus();
 };
-if (later && (location.hash || comesBack())) for (const part of ["more", "keep"]) nimFetch(part, () => {});
+const fail = (event) => {
+  if (over) return;
+  over = app.inert = true;
+  const late = new Promise((_, reject) => setTimeout(reject, 5000));
+  Promise.race([bring("fault"), late])
+    .then(([{ default: show }]) => show(event, said, ran))
+    .catch(notice);
+};
+// Extensions, and apps that show pages, put scripts of theirs into this one: only what the program's
+// own files throw is its end, or what a browser will not say more of. What it refuses (the whole
+// screen, for one) and a notice of one frame's delay is no end either.
+const hear = (event) => {
+  const { message, filename, error, reason } = event;
+  const thrown = [filename, (error ?? reason)?.stack].join();
+  const ours = message === "Script error." || /wasm|-[0-9a-f]{12,16}\.js/.test(thrown);
+  const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
+  if (ours && !refused) fail(event);
+};
+addEventListener("error", hear);
+addEventListener("unhandledrejection", hear);
 
-try {
-  await started;
-  // Nobody waits for it, and nothing is lost where it does not come.
-  (globalThis.requestIdleCallback ?? setTimeout)(() => import(at(offline).href).catch(() => {}));
-} catch (error) {
-  const notice = document.createElement("p");
-  notice.className = "failed";
-  notice.setAttribute("role", "alert");
-  notice.textContent =
-    "Nim could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
-  document.getElementById("app").replaceChildren(notice);
-  throw error;
-}
+// Whoever comes with a link, or comes back (head.js), needs this at once, where it is a file of its own.
+if (later && "waits" in page.dataset) nimFetch("more", () => {});
+
+started.then(
+  () => {
+    ran = true;
+    // Nobody waits for it, and nothing is lost where it does not come.
+    (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
+  },
+  (error) => fail({ error }),
+);

@@ -33,7 +33,7 @@ const tell = (registration) => {
   const notice = make("aside", { class: "update", "aria-label": "New version" }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
-  const style = make("link", { rel: "stylesheet", href: at("update.css") });
+  const style = make("link", { rel: "stylesheet", href: at("update.css"), integrity: "<update.css>" });
   const show = () => {
     document.body.prepend(notice);
     // A region that comes with its text is not read out everywhere; one that gets it is.
@@ -79,6 +79,15 @@ const attend = (registration) => {
     registration.update().catch(() => {});
   });
 };
+
+// Whoever runs for so long is not one that stops as soon as it starts (fault.js).
+setTimeout(() => {
+  try {
+    sessionStorage.removeItem("nim-stopped");
+  } catch {
+    // Site data may be blocked: then nothing was written there.
+  }
+}, 10_000);
 
 const register = () => {
   // Under `require-trusted-types-for` a worker's address must come from this policy.

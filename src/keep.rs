@@ -1,13 +1,11 @@
 //! What keeps a visit: it comes when there is something to go on with, or more to keep than a first
 //! game.
 //!
-//! Like [`later`](crate::later), it is reached through [`KEEP`] alone.
-
-use nim_later::later;
+//! It comes with what comes [`later`](crate::later), and is reached through [`keep`] alone.
 
 use crate::game::{Game, Read, Save, Stamp, Trouble};
 use crate::hooks::{Books, PageHandle, settle_keeping};
-use crate::platform::later::Part;
+use crate::later::LATER;
 use crate::ui::keeping::{self, Texts};
 use crate::ui::{El, Held, Page};
 
@@ -28,6 +26,8 @@ pub struct Keep {
     pub told: fn(&mut Page, &Held),
     /// Everything that is kept, as the text of a file.
     pub write: fn(&Page) -> String,
+    /// How many schools do not fit into that, and are kept by nobody.
+    pub left_out: fn(&Page) -> usize,
     /// Reads such a text.
     pub read: fn(&str) -> Read,
     /// Lets what was read take the place of all that is here.
@@ -42,10 +42,14 @@ pub struct Keep {
     pub settle: fn(&PageHandle, &mut Books),
 }
 
-/// What keeps a visit.
-pub static KEEP: Part<Keep> = Part::new("keep", keep);
+/// What keeps a visit, once it is here.
+#[must_use]
+pub fn keep() -> Option<&'static Keep> {
+    LATER.get().map(|later| &later.keep)
+}
 
-later!(keep in "keep" -> &'static Keep, &Keep {
+/// For [`later`](crate::later) to give out.
+pub(crate) const KEEP: Keep = Keep {
     resume: keeping::resume,
     open: |page| keeping::change(page, |_, _| {}),
     note: keeping::note,
@@ -53,10 +57,11 @@ later!(keep in "keep" -> &'static Keep, &Keep {
     order: keeping::order,
     told: keeping::told,
     write: |page| keeping::save(page, Stamp::default()).write(),
+    left_out: |page| keeping::save(page, Stamp::default()).left_out(),
     read: Save::read,
     import: keeping::import,
     learned: keeping::learned,
     learn: keeping::learn,
     notice: keeping::notice,
     settle: settle_keeping,
-});
+};

@@ -8,6 +8,7 @@ use nim_later::later;
 use crate::engine::{Move, Position, Strategy};
 use crate::game::{Depth, Game, State, Table, Trouble, follow_link};
 use crate::hooks::{Event, PageHandle, settle_share};
+use crate::keep::{KEEP, Keep};
 use crate::platform::later::Part;
 use crate::text::play::Status;
 use crate::text::{hint, link, share};
@@ -52,6 +53,8 @@ pub struct Later {
     pub suggested: fn(&Position) -> Option<Move>,
     /// Lets an event be heard.
     pub sound: fn(Event),
+    /// What keeps a visit.
+    pub keep: Keep,
 }
 
 /// What comes later.
@@ -75,4 +78,5 @@ later!(more in "more" -> &'static Later, &Later {
     hint: hint::hint,
     suggested: Position::suggested_move,
     sound: Event::sound,
+    keep: KEEP,
 });

@@ -2,7 +2,6 @@
 
 use nim::app::{App, Props};
 use nim::hooks::kept;
-use nim::keep::KEEP;
 use nim::later::LATER;
 use nim::platform::{address, document};
 use nim::ui::keeping::Texts;
@@ -12,15 +11,17 @@ use nim::ui::keeping::Texts;
 static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_allocator();
 
 fn main() {
+    #[cfg(feature = "test-faults")]
+    nim::platform::faults::arm();
     let fragment = address::fragment();
     let kept = Some(kept()).filter(|kept| !kept.is_empty());
     if fragment.is_empty() && kept.is_none() {
         begin(fragment, None);
         return;
     }
-    // What reads links and saves is not needed by those who come without. boot.js has asked for
-    // both already.
-    LATER.fetch(move |_| KEEP.fetch(move |_| begin(fragment, kept)));
+    // What reads links and saves is not needed by those who come without. boot.js has asked for it
+    // already.
+    LATER.fetch(move |_| begin(fragment, kept));
 }
 
 fn begin(fragment: String, kept: Option<Texts>) {

@@ -4,9 +4,9 @@
 mod common;
 
 use common::{moved, play_out, state, took};
-use nim::engine::{Convention, Move, Outcome, Strategy, ai_compute_move};
+use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce, write_link,
+    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -292,75 +292,6 @@ fn an_illegal_answer_is_refused() {
         [Action::Reply(ticket, moved("C9").into())],
     );
     assert_eq!(now.game, thinking.game);
-}
-
-#[test]
-fn random_actions_never_break_a_table() {
-    use rand::RngExt;
-    let mut rng = SmallRng::seed_from_u64(42);
-    let mut now = state("#/play");
-    // Where somebody elsewhere plays too: the moves with which his link came.
-    let mut sent: Vec<Move> = Vec::new();
-    let mut by_link = 0;
-    for step in 0..100_000 {
-        let any = Move::new(rng.random_range(0..5), rng.random_range(1..9)).unwrap();
-        let ticket = now.ticket();
-        let action = match rng.random_range(0..56) {
-            0 => Action::Restart,
-            1 => Action::Rematch,
-            2 => Action::Follow(read_link(
-                "#/play?heaps=2,3,4,5&rule=normal&take=3&two=human",
-            )),
-            3 => Action::Follow(read_link("#/play?heaps=x")),
-            4 => Action::New(Table::default()),
-            5 => Action::Start(if rng.random() { Seat::One } else { Seat::Two }),
-            6..9 => Action::LetGo,
-            9..12 => Action::Remind(ticket, any),
-            12..18 => Action::Take,
-            18..24 => Action::Reply(ticket, any.into()),
-            24..30 => Action::Choose(any),
-            30..34 => Action::Undo,
-            34..37 => Action::Redo,
-            37..40 => Action::Hint,
-            40 => Action::Run,
-            41 => Action::Pause,
-            42 => Action::Step,
-            43 => Action::Follow(read_link("#/play?one=casual&two=minimax")),
-            44 => Action::Follow(read_link("#/play?heaps=4,4,4&via=link&moves=A1")),
-            45 => Action::Follow(read_link(&write_link(&now.game))),
-            _ => Action::Press(any),
-        };
-        let number = now.number;
-        now = reduce(now, action);
-        if now.number != number {
-            sent = now.game.moves().to_vec();
-        }
-        let position = now.game.position();
-        let laid: u64 = now.game.table().board.stones();
-        let taken: u32 = Seat::BOTH.map(|seat| now.game.taken(seat)).iter().sum();
-        assert_eq!(position.stones() + u64::from(taken), laid, "step {step}");
-        assert_eq!(
-            position.stones() == 0,
-            matches!(now.game.turn(), Turn::Over { .. }),
-            "step {step}"
-        );
-        if let Some(chosen) = now.choice {
-            assert!(position.is_legal(chosen), "step {step}");
-            assert!(matches!(now.game.turn(), Turn::Person(_)), "step {step}");
-        }
-        let table = now.game.table();
-        if table.is_by_link() {
-            // What came stays, and at most one's own move comes to it.
-            by_link += 1;
-            assert!(now.game.moves().starts_with(&sent), "step {step}");
-            assert!(now.game.ply() <= sent.len() + 1, "step {step}");
-            let came = matches!(now.game.turn(), Turn::Away(_));
-            assert!(!came || now.game.to_move() != table.reader().unwrap());
-        } else {
-            assert!(!matches!(now.game.turn(), Turn::Away(_)), "step {step}");
-        }
-    }
-    assert!(by_link > 10_000, "{by_link} steps of games by link");
 }
 
 #[test]

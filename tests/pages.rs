@@ -3,29 +3,11 @@
 mod common;
 
 use common::drawn;
-use nim::app::{App, Props};
 use nim::game::{Action, Seat};
 use nim::study::STUDY;
 use nim::ui::study::{Room, Tool};
 use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, Wanted, sheets};
-
-/// The page that opens at this address, as text.
-fn html(fragment: &str) -> String {
-    let props = Props {
-        fragment: fragment.to_owned().into(),
-        kept: None,
-    };
-    let rendering = yew::LocalServerRenderer::<App>::with_props(props)
-        .hydratable(false)
-        .render();
-    let mut rendering = std::pin::pin!(rendering);
-    // Nothing on the page suspends, so that one poll draws it.
-    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-    match std::future::Future::poll(rendering.as_mut(), &mut context) {
-        std::task::Poll::Ready(html) => html,
-        std::task::Poll::Pending => panic!("the page waits for something while it is drawn"),
-    }
-}
+use nim_prerender::drawn as html;
 
 fn after(page: Page, gestures: impl IntoIterator<Item = Gesture>) -> Page {
     gestures.into_iter().fold(page, |page, gesture| {

@@ -8,7 +8,6 @@ use super::PageHandle;
 use super::dialog::dialog_is_open;
 use super::effects::Watched;
 use crate::game::own_link;
-use crate::keep::KEEP;
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
@@ -70,7 +69,7 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
             let dispatcher = dispatcher.clone();
             // Whoever reads it has to be here first.
             let follow = move |_| dispatcher.dispatch(Happening::Follow(fragment));
-            LATER.fetch(move |_| KEEP.fetch(follow));
+            LATER.fetch(follow);
         }
     });
     let (dispatcher, known) = (page.dispatcher(), rhythm.clone());

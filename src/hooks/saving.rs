@@ -3,12 +3,13 @@ use super::effects::Watched;
 use super::keeping::{Books, SAVE};
 use crate::engine::Move;
 use crate::game::{Help, State, Ticket, first_save};
-use crate::keep::KEEP;
+use crate::keep::keep;
+use crate::later::LATER;
 use crate::platform::{random, storage};
 use crate::ui::Happening;
 
 /// Keeps the game after each action. That is all that a first game needs; whatever else there is to
-/// keep, and whatever goes wrong, is seen to by [`KEEP`], which is fetched for it.
+/// keep, and whatever goes wrong, is seen to by [`keep`], which is fetched for it.
 #[derive(Default)]
 pub struct Saving {
     /// The game as it was when the page was last drawn.
@@ -21,7 +22,7 @@ impl Saving {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         let (books, screen, table) = (&mut self.books, &page.screen, &page.table);
-        if let Some(keep) = KEEP.get() {
+        if let Some(keep) = keep() {
             (keep.settle)(page, books);
             return;
         }
@@ -43,7 +44,7 @@ impl Saving {
         // What did not come is asked for again with the next move.
         if self.wanted.becomes(wanted.then(|| table.ticket())) && wanted {
             let dispatcher = page.dispatcher();
-            KEEP.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
+            LATER.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
         }
     }
 }

@@ -4,7 +4,7 @@ use web_sys::{Element, HtmlElement};
 use super::PageHandle;
 use super::effects::Watched;
 use super::focus::focus_board;
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::platform::{address, clock, document, random, share, timer};
 use crate::study;
 use crate::ui::classroom::{COPIED, Classroom};
@@ -107,7 +107,7 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
     if class.asks() && memory.asked != page.study {
         memory.asked.clone_from(&page.study);
         let given = Given {
-            kept: KEEP.get().and_then(|keep| (keep.learned)(page)),
+            kept: keep().and_then(|keep| (keep.learned)(page)),
             date: clock::date(),
             zone: clock::zone(),
             seed: random::seed(),
@@ -116,7 +116,7 @@ pub fn settle_class(page: &PageHandle, memory: &mut Memory, opened: bool) {
         use_tool(page, Tool::Begin(given));
     }
     // Whoever keeps it may still be on the way.
-    let kept = class.kept().filter(|_| KEEP.get().is_some());
+    let kept = class.kept().filter(|_| keep().is_some());
     if let Some(kept) = kept.filter(|kept| memory.kept.as_ref() != Some(kept)) {
         memory.kept = Some(kept.clone());
         page.dispatch(Happening::Learned(kept));

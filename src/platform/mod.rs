@@ -3,6 +3,8 @@
 pub mod address;
 pub mod clock;
 pub mod document;
+#[cfg(feature = "test-faults")]
+pub mod faults;
 pub mod file;
 pub mod later;
 pub mod pointer;

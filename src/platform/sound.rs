@@ -1,6 +1,6 @@
 use std::cell::OnceCell;
 
-use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::*;
 use web_sys::{AudioContext, OscillatorType};
 
 /// A tone.
@@ -50,9 +50,19 @@ fn start(context: &AudioContext, tone: Tone) -> Result<(), JsValue> {
     voice.stop_with_when(end)
 }
 
+#[wasm_bindgen]
+extern "C" {
+    /// The browser, as far as it may vibrate: Firefox and Safari have no such function.
+    type Vibrating;
+
+    #[wasm_bindgen(method, catch)]
+    fn vibrate(this: &Vibrating, milliseconds: u32) -> Result<bool, JsValue>;
+}
+
 /// Lets the device vibrate, so many milliseconds; one that cannot does not.
 pub fn vibrate(milliseconds: u32) {
     if let Some(window) = web_sys::window() {
-        let _still = window.navigator().vibrate_with_duration(milliseconds);
+        let device: Vibrating = window.navigator().unchecked_into();
+        let _still = device.vibrate(milliseconds);
     }
 }

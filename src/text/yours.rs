@@ -328,15 +328,27 @@ pub const NO: &str = "No, keep it";
 /// It is done.
 pub const DELETED: &str = "Everything is deleted. The page is as on a first visit.";
 
+/// What is in no file, since there is no room for it.
+#[must_use]
+pub fn left_out(schools: usize) -> String {
+    match schools {
+        1 => "One board that the learner was taught does not fit, and is not kept: it is forgotten when this page is closed.".to_owned(),
+        _ => fill(
+            "_ boards that the learner was taught do not fit, and are not kept: they are forgotten when this page is closed.",
+            &[&grouped(schools as u64)],
+        ),
+    }
+}
+
 /// Heads what was put aside.
 pub const ASIDE: &str = "Damaged lines";
 /// What that is.
 #[must_use]
 pub fn aside(lines: usize) -> String {
     match lines {
-        1 => "One line of what was kept could not be read, and was put aside. Save it if you want to look into it; nothing here needs it.".to_owned(),
+        1 => "One line of what was kept could not be read, or was put aside when the page had stopped twice in a row. Save it if you want to look into it; nothing here needs it.".to_owned(),
         _ => fill(
-            "_ lines of what was kept could not be read, and were put aside. Save them if you want to look into them; nothing here needs them.",
+            "_ lines of what was kept could not be read, or were put aside when the page had stopped twice in a row. Save them if you want to look into them; nothing here needs them.",
             &[&grouped(lines as u64)],
         ),
     }

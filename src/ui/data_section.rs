@@ -7,7 +7,7 @@ use super::study::order;
 use super::yours::{self, Ask, Said, Yours, damaged, here, may_import};
 use super::yours_screen::section;
 use crate::game::Offer;
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::platform::file;
 use crate::text::yours as words;
 
@@ -20,15 +20,13 @@ pub const SAID: &str = "[data-said]";
 /// Draws the section.
 #[must_use]
 pub(super) fn data_section(page: &Page, yours: &Yours) -> El {
-    let text = KEEP
-        .get()
-        .map_or_else(String::new, |keep| (keep.write)(page));
+    let text = keep().map_or_else(String::new, |keep| (keep.write)(page));
     let damaged = damaged(page, yours);
     let drops = (!damaged.is_empty() || yours.said() == Some(Said::Dropped))
         .then(|| aside(yours, &damaged));
     section("yours__part", words::DATA)
         .child(el("p", "").text(words::WHERE))
-        .child(export(yours, &text))
+        .child(export(page, yours, &text))
         .child(import(page, yours, &text))
         .children(drops)
         .child(delete(yours))
@@ -48,7 +46,8 @@ fn save(class: &'static str, name: String, text: &str, words: &'static str) -> E
         .text(words)
 }
 
-fn export(yours: &Yours, text: &str) -> El {
+fn export(page: &Page, yours: &Yours, text: &str) -> El {
+    let left_out = keep().map_or(0, |keep| (keep.left_out)(page));
     let name = words::file_name(words::FILE, yours.date());
     let shows = yours.shows_text();
     let ways = el("div", "data__ways")
@@ -70,6 +69,7 @@ fn export(yours: &Yours, text: &str) -> El {
         .attr("rows", "6");
     part(words::EXPORT)
         .child(el("p", "yours__note").text(words::file(&name)))
+        .children((left_out > 0).then(|| el("p", "yours__note").text(words::left_out(left_out))))
         .child(ways)
         .children(shows.then(|| field.value(text.to_owned())))
 }

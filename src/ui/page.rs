@@ -16,7 +16,7 @@ use crate::engine::{Move, Strategy};
 use crate::game::{
     Action, Game, Pasting, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
 };
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::later::LATER;
 use crate::study::{self, part};
 
@@ -104,7 +104,7 @@ impl Page {
     /// The same where something was kept.
     #[must_use]
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
-        match KEEP.get() {
+        match keep() {
             Some(keep) => {
                 let mut page = Self::opening("");
                 (keep.resume)(&mut page, fragment, kept);
@@ -145,22 +145,22 @@ impl Page {
                 }
             }
             Happening::Keeping => {
-                if let Some(keep) = KEEP.get() {
+                if let Some(keep) = keep() {
                     (keep.open)(&mut self);
                 }
             }
             Happening::Keep(told) => {
-                if let Some(keep) = KEEP.get() {
+                if let Some(keep) = keep() {
                     (keep.told)(&mut self, &told);
                 }
             }
             Happening::Learned(text) => {
-                if let Some(keep) = KEEP.get() {
+                if let Some(keep) = keep() {
                     (keep.learn)(&mut self, &text);
                 }
             }
         }
-        if let Some(keep) = KEEP.get() {
+        if let Some(keep) = keep() {
             (keep.note)(&mut self);
         }
         self
@@ -369,7 +369,7 @@ impl Page {
         let stays = self.study.take().is_some() && fragment == own_link(&self.table.game);
         if !stays {
             let read = read(fragment, Some(&self.table.game));
-            match KEEP.get() {
+            match keep() {
                 Some(keep) => (keep.follow)(self, read),
                 None => self.act(Action::Follow(read)),
             }
@@ -441,7 +441,7 @@ impl Page {
         let room = self.study.as_ref().map(|study| study.room);
         match (room.or(self.panel), tool) {
             (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
-                if let Some(keep) = KEEP.get() {
+                if let Some(keep) = keep() {
                     (keep.order)(self, order);
                 }
             }

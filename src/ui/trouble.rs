@@ -3,14 +3,14 @@ use super::icons::{CLOSE, icon};
 use super::page::Page;
 use super::press::Press;
 use crate::game::Trouble;
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::later::LATER;
 use crate::text::page as words;
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
 #[must_use]
 pub fn trouble_bar(page: &Page) -> El {
-    let notice = || KEEP.get().and_then(|keep| (keep.notice)(page));
+    let notice = || keep().and_then(|keep| (keep.notice)(page));
     let bar = page.table.trouble.as_ref().map(bar);
     el("div", "alert")
         .attr("role", "alert")

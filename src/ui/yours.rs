@@ -9,7 +9,7 @@ use super::page::{Happening, Page};
 use super::study::{ESCAPE, Given, Room, Tool};
 use crate::game::puzzle::{Date, Today};
 use crate::game::{Holds, Offer, Refusal, import};
-use crate::keep::KEEP;
+use crate::keep::keep;
 use crate::study::{self, Place};
 
 /// The address of the screen.
@@ -222,7 +222,7 @@ impl Yours {
 
     /// Finds out whether a text can be taken over.
     fn judge(&mut self, text: &str) {
-        let Some(keep) = KEEP.get() else {
+        let Some(keep) = keep() else {
             return self.refuse(Said::Unread);
         };
         match import::clean(text).and_then(|text| Offer::of((keep.read)(&text))) {
@@ -238,7 +238,7 @@ impl Yours {
 /// Uses a tool of the screen.
 pub fn act(page: &mut Page, tool: &Tool) {
     let deed = study::act(page, |yours: &mut Yours| yours.act(tool));
-    let (Some(deed), Some(keep)) = (deed.flatten(), KEEP.get()) else {
+    let (Some(deed), Some(keep)) = (deed.flatten(), keep()) else {
         return;
     };
     let (before, said) = match deed {

@@ -8,6 +8,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+mod player;
 mod table;
 
 mod accessible;
@@ -15,21 +16,27 @@ mod addresses;
 mod by_link;
 mod computer;
 mod dialogs;
+mod endurance;
+mod faults;
 mod history;
 mod hostile;
 mod hosting;
 mod keyboard;
+mod lasting;
 mod later;
 mod learn;
 mod loading;
 mod offline;
 mod people;
+mod policy;
 mod restless;
 mod saving;
 mod screens;
 mod settings;
 mod setup;
+mod start;
 mod statistics;
 mod study;
+mod tampered;
 mod travel;
 mod ways;

@@ -1,79 +1,11 @@
-// Presses whatever there is, seeded, so that a run can be played again. Put into the page once;
-// it gives `window.restless`, with `press(times)` and what the test asks after that.
-//
-// The page's timers and its random numbers come from here: the clock goes on a little with every
-// press, so that the computer's turns fall between the same presses each time.
-const [seed] = arguments;
-
-// mulberry32.
-let state = seed >>> 0;
-function random() {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-}
-const below = (count) => Math.floor(random() * count);
-const one = (list) => list[below(list.length)];
-
-crypto.getRandomValues = (bytes) => {
-  for (let place = 0; place < bytes.length; place += 1) bytes[place] = below(256);
-  return bytes;
-};
-
-// A clock of our own.
-const real = { setTimeout: setTimeout.bind(window), clearTimeout: clearTimeout.bind(window) };
-let now = 0;
-let last = 1e9;
-let waiting = new Map();
-const ours = {
-  setTimeout(work, delay = 0, ...given) {
-    last += 1;
-    waiting.set(last, { at: now + Number(delay), run: () => work(...given) });
-    return last;
-  },
-  clearTimeout(id) {
-    if (!waiting.delete(id)) real.clearTimeout(id);
-  },
-};
-async function passTime(by) {
-  now += by;
-  const due = [...waiting].filter(([, timer]) => timer.at <= now).sort(([, a], [, b]) => a.at - b.at);
-  for (const [id, { run }] of due) {
-    // An earlier one may have called it off.
-    if (!waiting.delete(id)) continue;
-    run();
-    await breathe();
-  }
-}
-
-// What the page left for later gets its chance, drawing included now and then.
-const channel = new MessageChannel();
-const message = () => new Promise((done) => {
-  channel.port1.onmessage = done;
-  channel.port2.postMessage(0);
-});
-// Behind all that waits, where the browser can: which of two comes first would be luck.
-const breathe = () => (window.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : message());
-const drawn = () => new Promise((done) => requestAnimationFrame(() => breathe().then(done)));
-
-// Where drawing took long, Yew lets the browser breathe before it opens and closes dialogs, by a
-// timer without a delay: whoever judges the page has to let that pass first.
-async function settled() {
-  await breathe();
-  while ([...waiting.values()].some(({ at }) => at <= now)) await passTime(0);
-}
+// Presses whatever there is, seeded, so that a run can be played again. Behind `clock.js` and
+// `judge.js` it gives `window.restless`, with `press(times)` and what the test asks after that.
 
 // Pointers that a script makes up cannot be captured, so this stands for the browser's part.
 let captured = null;
 Element.prototype.setPointerCapture = function capture() { captured = this; };
 Element.prototype.releasePointerCapture = function release() { captured = null; };
 Element.prototype.hasPointerCapture = function has() { return captured === this; };
-
-// The first mistake of the page ends the presses, so that the last of them is what made it.
-let mistake = null;
-addEventListener('error', ({ message }) => { mistake ??= message; });
-addEventListener('unhandledrejection', ({ reason }) => { mistake ??= String(reason); });
 
 const trail = [];
 let presses = 0;
@@ -222,34 +154,6 @@ async function press() {
   else follow();
 }
 
-// What must hold at any moment; the first thing that does not.
-function fault() {
-  if (mistake) return mistake;
-  if (!document.querySelector('#board, .desk, .course, .yours')) return 'there is neither a board nor another screen';
-  if (document.querySelector('.failed')) return 'the page says that it failed';
-  const count = (selector) => document.querySelectorAll(selector).length;
-  const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course, .yours');
-  if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
-  if (count('dialog[open]') > 1) return 'two dialogs are open';
-  if (count('dialog[open]:not(:modal)') > 0) return 'a dialog is open that is not modal';
-  const open = document.querySelector('dialog[open]');
-  if (open && !open.textContent.trim()) return 'an empty dialog is open';
-  const chosen = [...document.querySelectorAll('#board [data-stone][aria-pressed=true]')];
-  if (chosen.length > 1) return `${chosen.length} stones say that they are chosen`;
-  const take = document.querySelector('[data-press=take]')?.getAttribute('aria-label');
-  if (chosen.length && take && !chosen[0].getAttribute('aria-label').startsWith(`${take}, leaving `)) {
-    return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take}”`;
-  }
-  for (const heap of document.querySelectorAll('#board [role=group][data-heap]')) {
-    const name = heap.getAttribute('aria-label');
-    const stones = heap.querySelectorAll('[data-stone]').length;
-    const told = Number(/, (\d+)/.exec(name)?.[1]);
-    const slides = heap.querySelector('input') !== null;
-    if (!slides && told !== stones) return `“${name}” shows ${stones} stones`;
-  }
-  return null;
-}
-
 // What there was on the way, and how often: presses that reach nothing prove nothing.
 const seen = {};
 function look() {
@@ -284,29 +188,25 @@ window.restless = {
   seen,
   trail: () => trail.join('\n'),
   async press(times) {
-    Object.assign(window, ours);
+    takeClock();
     for (let time = 0; time < times; time += 1) {
       presses += 1;
       await press();
       // Two presses may come before anything is drawn, and a person may leave the page alone.
-      if (random() < 0.9) await breathe();
+      const isDrawn = random() < 0.9;
+      if (isDrawn) await breathe();
       if (random() < 0.02) await drawn();
       await passTime(random() < 0.004 ? 1500 : below(10));
       if (mistake) break;
       look();
-      if (random() < 0.1) {
-        await settled();
-        const found = fault();
-        if (found) return found;
-      }
+      if (!isDrawn) continue;
+      await untilNothingIsDue();
+      const found = fault();
+      if (found) return found;
     }
     await drawn();
     await settled();
-    return fault();
+    return fault() ?? faultInTheEnd();
   },
-  // Gives the page its own clock back for a while; what it waits for comes at once.
-  async rest() {
-    Object.assign(window, real);
-    while (waiting.size > 0) await passTime(60000);
-  },
+  rest: giveClockBack,
 };

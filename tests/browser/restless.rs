@@ -1,7 +1,5 @@
 //! Somebody who presses everything as fast as it goes, and never breaks the page.
 
-use std::env;
-
 use anyhow::{Context, Result, bail, ensure};
 use nim_harness::{
     Engine,
@@ -9,30 +7,18 @@ use nim_harness::{
 };
 use serde_json::{Value, json};
 
+use crate::player::{RESTLESS, by_hand, complaints, player, seeds};
 use crate::table::{choose, mv, until_heaps};
-
-/// Without another one the presses are these.
-const SEED: u32 = 20_261_120;
 
 /// After so many the browser is asked what it complained about.
 const AT_ONCE: usize = 250;
 /// So many times that for each of the boards, then a game is begun and a turn made.
 const ROUNDS: usize = 4;
-/// Beside the first engine once: the presses are the same, and the page the same program.
-const ROUNDS_BESIDE: usize = 1;
+/// In the long form; together more than ten thousand.
+const LONG_ROUNDS: usize = 5;
 
 /// The first complaints say what it was; what follows from it may be hundreds.
 const COMPLAINTS: usize = 3;
-
-/// Sound, vibration, the whole screen, files and the history are for hands: browsers say so when a script
-/// presses, or presses too often.
-const FOR_HANDS: [&str; 5] = [
-    "by a user gesture",
-    "after a user gesture",
-    "with a user activation",
-    "user hasn't tapped",
-    "Throttling navigation",
-];
 
 /// Where the presses begin, since at random they reach some boards too seldom.
 const BOARDS: [&str; 9] = [
@@ -68,22 +54,12 @@ const MET: [&str; 17] = [
     "a dialog",
 ];
 
-/// The seed that `NIM_SEED` names, so that a run that failed is played again, and others are tried;
-/// else always the same, so that a failure is the fault of what was changed.
-fn seed() -> u32 {
-    let named = env::var("NIM_SEED");
-    named.map_or(SEED, |seed| {
-        seed.parse().expect("NIM_SEED is a whole number")
-    })
-}
-
 /// Presses so many times, and tells of what went wrong with the presses before it.
 async fn press(page: &Page) -> Result<()> {
     let fault = page
         .run("return restless.press(arguments[0])", vec![json!(AT_ONCE)])
         .await?;
-    let mut complaints = page.complaints().await?;
-    complaints.retain(|complaint| !FOR_HANDS.iter().any(|what| complaint.contains(what)));
+    let complaints = complaints(page).await?;
     if fault.is_null() && complaints.is_empty() {
         return Ok(());
     }
@@ -137,17 +113,14 @@ async fn play_on(page: &Page) -> Result<()> {
 }
 
 /// Thousands of presses, and games between them.
-async fn press_on_and_on(page: &Page, seed: u32) -> Result<()> {
+async fn press_on_and_on(page: &Page, rounds: usize) -> Result<()> {
     page.open("").await?;
-    page.run(include_str!("restless.js"), vec![json!(seed)])
-        .await?;
-    let at_length = page.engine() == Engine::FIRST;
-    let rounds_each = if at_length { ROUNDS } else { ROUNDS_BESIDE };
-    for (board, rounds) in BOARDS.into_iter().zip(0..) {
+    let rounds = page.length_of(rounds);
+    for (board, boards) in BOARDS.into_iter().zip(0..) {
         page.run("location.hash = arguments[0]", vec![json!(board)])
             .await?;
-        for round in 0..rounds_each {
-            let pressed = (rounds * rounds_each + round) * AT_ONCE;
+        for round in 0..rounds {
+            let pressed = (boards * rounds + round) * AT_ONCE;
             let after = || format!("after {pressed} presses and some");
             press(page).await.with_context(after)?;
         }
@@ -156,26 +129,40 @@ async fn press_on_and_on(page: &Page, seed: u32) -> Result<()> {
         played.with_context(|| format!("playing a game after presses that began at {board}"))?;
     }
     let met = page.run("return restless.seen", Vec::new()).await?;
-    for what in MET.into_iter().filter(|_| at_length) {
+    // So few presses as are made beside the first engine need not meet everything.
+    for what in MET.into_iter().filter(|_| page.engine() == Engine::FIRST) {
         ensure!(met[what].is_u64(), "the presses never met {what}: {met}");
     }
     Ok(())
 }
 
-fn presses_break_nothing(window: Window) {
-    let seed = seed();
-    Stage::new(window).play(async |page| {
-        let pressed = press_on_and_on(page, seed).await;
-        pressed.with_context(|| format!("to play this again: NIM_SEED={seed}"))
-    });
+fn presses_break_nothing(window: Window, runs: u32, rounds: usize) {
+    for seed in seeds(runs) {
+        let script = player(seed, RESTLESS);
+        Stage::new(window).with_player(script).play(async |page| {
+            let pressed = press_on_and_on(page, rounds).await;
+            pressed.with_context(|| {
+                format!("to play this again: NIM_SEED={seed}, and the name of this test")
+            })?;
+            // Proof of life: a whole game, by hand.
+            by_hand(page, 1).await
+        });
+    }
 }
 
 #[test]
 fn thousands_of_presses_on_a_phone_break_nothing_and_a_game_can_be_played() {
-    presses_break_nothing(Window::phone());
+    presses_break_nothing(Window::phone(), 1, ROUNDS);
 }
 
 #[test]
 fn thousands_of_presses_at_a_desk_break_nothing_and_a_game_can_be_played() {
-    presses_break_nothing(Window::desktop());
+    presses_break_nothing(Window::desktop(), 1, ROUNDS);
+}
+
+#[test]
+#[ignore = "long: ten seeds of ten thousand presses"]
+fn ten_times_ten_thousand_presses_break_nothing_and_a_game_can_be_played() {
+    presses_break_nothing(Window::phone(), 5, LONG_ROUNDS);
+    presses_break_nothing(Window::desktop(), 5, LONG_ROUNDS);
 }

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use nim_harness::browser::{Control, Page, Stage, Window};
 
-use crate::table::{heaps, let_it_think, until_fewer_than, until_heaps};
+use crate::table::{heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
 
 async fn ground(page: &Page) -> Result<String> {
     let script = "return getComputedStyle(document.body).backgroundColor";
@@ -104,5 +104,23 @@ fn the_learner_trains_on_demand_and_forgets() {
         page.press("Forget this board").await?;
         page.press("Really forget?").await?;
         told("Games learned from: 0.").await
+    });
+}
+
+#[test]
+fn where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for() {
+    Stage::new(Window::phone()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        // As Firefox and Safari are.
+        page.run("delete Navigator.prototype.vibrate", Vec::new())
+            .await?;
+        page.press("Menu").await?;
+        page.press("Settings").await?;
+        page.press_on(Control::Switch, "Vibration").await?;
+        page.press("Close").await?;
+        take(page, mv("C2")).await?;
+        until_heaps(page, &[3, 5, 5]).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[2, 5, 5]).await
     });
 }

@@ -1,6 +1,8 @@
 //! Export, import, delete, and what was damaged.
 
-use nim::game::{Standing, Switch, Wish};
+use std::rc::Rc;
+
+use nim::game::{School, Standing, Switch, Wish};
 use nim::ui::keeping::{Told, archive, change, save};
 use nim::ui::{Happening, Held, Page};
 use rand::rngs::SmallRng;
@@ -70,6 +72,36 @@ fn exported(page: &Page) -> String {
     let files = files(&screen(page));
     assert_eq!(files[0].0, "nim-2026-11-20.txt");
     files[0].1.clone()
+}
+
+/// A school of the board of a single stone and so many more.
+fn school(stones: usize) -> School {
+    School::read(&format!(
+        "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
+    ))
+    .unwrap()
+}
+
+#[test]
+fn schools_that_are_in_no_file_are_told() {
+    let told = |schools: usize| {
+        let mut page = visit(2);
+        page.schools = Rc::new((2..schools + 2).map(school).collect());
+        let page = go(page);
+        let kept = exported(&page).matches("\nschool ").count();
+        let html = read(&screen(&page));
+        let told = html.split(" that the learner was taught").next().unwrap();
+        let told = html
+            .contains("was taught")
+            .then(|| told.rsplit(['.', '>']).next().unwrap());
+        (kept, told.map(|told| told.trim().to_owned()))
+    };
+    assert_eq!(told(64), (64, None));
+    for (schools, said) in [(65, "One board"), (67, "3 boards")] {
+        let (kept, told) = told(schools);
+        assert_eq!(kept, 64);
+        assert!(told.as_deref().unwrap().ends_with(said), "{told:?}");
+    }
 }
 
 #[test]

@@ -6,7 +6,10 @@ use clap::ValueEnum;
 use crate::{
     build::{Profile, build_to_look_at, snapshot},
     command::{Workspace, run},
+    install,
+    lighthouse::judge,
     setup::{Need, setup},
+    tools::Tool,
 };
 
 /// What is measured.
@@ -14,12 +17,12 @@ use crate::{
 pub(crate) enum Measured {
     /// Times, and ratios with their bounds.
     Engine,
-    /// Frames and presses in Chromium on a processor that seems four times slower.
+    /// Frames and presses in Chromium on a slow processor, and what Lighthouse says.
     Page,
 }
 
-/// Measures both, or one alone. The page's figures are told and bound nothing: they are the
-/// machine's as much as the page's.
+/// Measures both, or one alone. Times of the page are told and bound nothing: they are the machine's
+/// as much as the page's. Ratios and judgements are bound.
 pub(crate) fn bench(workspace: &mut Workspace, only: Option<Measured>) -> Result<()> {
     // An engine that is past its bounds keeps nobody from hearing of the page.
     let engine = match only {
@@ -40,10 +43,14 @@ fn engine(workspace: &Workspace) -> Result<()> {
 fn page(workspace: &mut Workspace) -> Result<()> {
     setup(workspace, Need::Test)?;
     build_to_look_at(workspace, Profile::Release)?;
+    let dist = snapshot(workspace, "measured-page")?;
     let mut frames = workspace.command("cargo");
     frames
         .args(["run", "--quiet", "--package", "nim-harness"])
         .args(["--features", "browser", "--bin", "frames", "--"])
-        .arg(snapshot(workspace, "measured-page")?);
-    run(&mut frames).context("measuring the page")
+        .arg(&dist);
+    run(&mut frames).context("measuring the page")?;
+    let programs = install::ensure(&Tool::lighthouse(), &install::cache()?)?;
+    workspace.put_first_on_path(&programs)?;
+    judge(workspace, &dist)
 }

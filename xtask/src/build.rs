@@ -12,11 +12,13 @@ use anyhow::{Context, Result, bail};
 use crate::{
     command::{Workspace, run},
     compress::{compress_all, files, weight},
+    document::{prepare, seal},
+    fault::tell_faults,
     lock::lock,
     offline::{copy_site, keep_offline},
     script::{short, shrink_script},
     site::Address,
-    split::{self, split},
+    split::{self, Parts, list_parts, split},
     styles::{LaterStyles, join_styles},
 };
 
@@ -66,7 +68,25 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
 
 /// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
 pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
-    let dist = workspace.join("dist");
+    make_into(&workspace.join("dist"), workspace, profile, site, &[])
+}
+
+/// Builds the page whose program stops on command, for tests of what people are then told; gives back
+/// its folder.
+pub(crate) fn make_faulty(workspace: &Workspace) -> Result<PathBuf> {
+    let folder = workspace.join("target").join("faulty-page");
+    // Quick to build: how the program stops is the same in both.
+    make_into(&folder, workspace, Profile::Dev, None, &["test-faults"])?;
+    Ok(folder)
+}
+
+fn make_into(
+    dist: &Path,
+    workspace: &Workspace,
+    profile: Profile,
+    site: Option<&Address>,
+    features: &[&str],
+) -> Result<()> {
     // Two builds of one checkout would take away each other's staging folder.
     let target = workspace.join("target");
     fs::create_dir_all(&target).context("making target")?;
@@ -76,41 +96,52 @@ pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Addres
     // let the page work from any sub-path.
     trunk
         .args(["build", "--offline", "--public-url", "./", "--dist"])
-        .arg(&dist);
+        .arg(dist);
     let mut flags = without_paths(workspace);
+    let mut features = features.to_vec();
     if profile == Profile::Release {
         // The profile alone, not `--release`: Trunk would optimise what is not cut yet.
-        trunk.args(["--cargo-profile", "release", "--features", split::FEATURE]);
+        trunk.args(["--cargo-profile", "release"]);
+        features.push(split::FEATURE);
         flags.push(split::RUSTFLAGS);
+    }
+    if !features.is_empty() {
+        trunk.args(["--features", &features.join(",")]);
     }
     trunk.env("RUSTFLAGS", flags);
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
-    if profile == Profile::Release {
-        let later = join_styles(&dist, &LaterStyles::of(workspace)?)?;
-        split(workspace, &dist, later)?;
-        shrink_script(workspace, &dist)?;
-    } else {
-        join_styles(&dist, &[])?;
-    }
-    copy_site(workspace, &dist)?;
-    if let Some(site) = site {
-        site.tell(&dist)?;
-    }
-    keep_offline(workspace, &dist, |script| match profile {
-        Profile::Release => short(workspace, script),
+    let short = |file: &Path| match profile {
+        Profile::Release => short(workspace, file),
         Profile::Dev => {
-            fs::read_to_string(script).with_context(|| format!("reading {}", script.display()))
+            fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
         }
-    })?;
-    let built = files(&dist)?;
+    };
+    let mut parts = Parts::new();
+    if profile == Profile::Release {
+        let later = join_styles(dist, &LaterStyles::of(workspace)?, short)?;
+        parts = split(workspace, dist, later)?;
+        shrink_script(workspace, dist)?;
+    } else {
+        join_styles(dist, &[], short)?;
+    }
+    tell_faults(workspace, dist, &mut parts, short)?;
+    list_parts(dist, &parts)?;
+    copy_site(workspace, dist)?;
+    prepare(workspace, dist, &short(&workspace.join("assets/head.js"))?)?;
+    if let Some(site) = site {
+        site.tell(dist)?;
+    }
+    keep_offline(workspace, dist, short)?;
+    let policy = seal(dist)?;
+    let built = files(dist)?;
     fs::write(
         dist.join("_headers"),
-        nim_harness::headers_file(built.iter().map(String::as_str)),
+        nim_harness::headers_file(&policy, built.iter().map(String::as_str)),
     )
     .context("writing dist/_headers")?;
-    compress_all(&dist)
+    compress_all(dist)
 }
 
 /// A copy of the built page for whoever works with it longer: `dist` may be built anew meanwhile.

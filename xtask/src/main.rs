@@ -10,9 +10,13 @@ mod bench;
 mod build;
 mod command;
 mod compress;
+mod document;
+mod fault;
 mod glue;
 mod install;
+mod lighthouse;
 mod lock;
+mod long;
 mod names;
 mod offline;
 mod pictures;
@@ -36,8 +40,9 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     bench::{Measured, bench},
-    build::{Profile, build},
+    build::{Profile, build, make_faulty},
     command::Workspace,
+    long::Length,
     pictures::pictures,
     serve::serve,
     setup::{Need, setup},
@@ -69,13 +74,20 @@ enum Command {
         /// Build quicker, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
+        /// Build instead, into target/faulty-page, the page whose program stops on command: for tests
+        #[arg(long, conflicts_with = "site")]
+        faulty: bool,
         /// The address that the page will have, such as <https://example.org/nim/>, for its preview
         /// in chats
         #[arg(long)]
         site: Option<Address>,
     },
     /// Run every check and every test: format, clippy, host, wasm, build and weight, browsers
-    Test,
+    Test {
+        /// Also the tests that are marked as long, which take hours
+        #[arg(long)]
+        long: bool,
+    },
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
         /// Only the picture of this name, such as `win`
@@ -104,11 +116,15 @@ fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
         Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
-        Command::Build { dev, site } => {
+        Command::Build { dev, faulty, site } => {
             setup(&mut workspace, Need::Build)?;
-            build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
+            if *faulty {
+                make_faulty(&workspace)?;
+            } else {
+                build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
+            }
         }
-        Command::Test => return test(&mut workspace),
+        Command::Test { long } => return test(&mut workspace, Length::from_flag(*long)),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only } => bench(&mut workspace, *only)?,
         Command::Setup => {

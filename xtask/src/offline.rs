@@ -7,13 +7,14 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
-use nim_harness::is_hashed;
+use anyhow::{Context, Result};
+use nim_harness::{Policy, is_hashed};
 
 use crate::{
     artifact::{Artifact, digits, integrity},
     command::Workspace,
     compress::files,
+    document::put,
 };
 
 /// The only files that are asked for by a name without a hash, by browsers that offer to install
@@ -29,7 +30,7 @@ pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script.
+/// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script or a style.
 ///
 /// Whatever else a version consists of must be in `dist` by now, but for what is made of it to be
 /// sent in its place.
@@ -42,17 +43,20 @@ pub(crate) fn keep_offline(
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
 
-    let style = fs::read_to_string(assets.join("update.css")).context("reading update.css")?;
-    let style = Artifact::write(dist, "update", "css", style)?;
+    let style = Artifact::write(dist, "update", "css", short(&assets.join("update.css"))?)?;
     let script = short(&assets.join("offline.js"))?;
-    let script = filled(&script, "\"update.css\"", &format!("\"{}\"", style.name))?;
+    let script = dressed(&script, "update.css", &style)?;
     let boot = Artifact::write(dist, "boot", "js", short(&dist.join("boot.js"))?)?;
     fs::remove_file(dist.join("boot.js")).context("removing dist/boot.js")?;
     let html = boot.in_place_of("boot.js", &html);
     let worker = short(&assets.join("sw.js"))?;
 
     let mut kept = BTreeMap::new();
-    let mut version = [&html, &script, &worker].map(String::as_bytes).concat();
+    // What stands in the documents beside is added when nothing changes in them any more.
+    let policy = Policy::standing();
+    let mut version = [&html, &script, &worker, &policy]
+        .map(String::as_bytes)
+        .concat();
     for file in files(dist)? {
         if is_hashed(&file) || MANIFEST.contains(&file.as_str()) {
             let content = fs::read(dist.join(&file)).with_context(|| format!("reading {file}"))?;
@@ -63,22 +67,26 @@ pub(crate) fn keep_offline(
     }
     let version = digits(&version);
     let name = format!("offline-{version}.js");
-    kept.insert(name.clone(), integrity(script.as_bytes()));
+    let sum = integrity(script.as_bytes());
+    kept.insert(name.clone(), sum.clone());
     fs::write(dist.join(&name), script).with_context(|| format!("writing {name}"))?;
 
-    let attribute = format!(" data-offline=\"./{name}\" data-wasm=");
-    fs::write(&page, filled(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
+    let attribute = format!(" data-offline=\"./{name}\" data-offline-sum=\"{sum}\" data-wasm=");
+    fs::write(&page, put(&html, " data-wasm=", &attribute)?).context("writing index.html")?;
     let list = serde_json::to_string(&kept)?;
-    let worker = filled(&worker, "<version>", &version)?;
-    let worker = filled(&worker, "\"<files>\"", &list)?;
+    let worker = put(&worker, "<version>", &version)?;
+    let worker = put(&worker, "\"<files>\"", &list)?;
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
 }
 
-/// The text with this in the one place that is kept for it.
-fn filled(text: &str, place: &str, with: &str) -> Result<String> {
-    let places = text.matches(place).count();
-    ensure!(places == 1, "{place} stands {places} times in {text}");
-    Ok(text.replace(place, with))
+/// The script with the name and the hash of its style in the two places that are kept for them.
+pub(crate) fn dressed(script: &str, plain: &str, style: &Artifact) -> Result<String> {
+    let script = put(
+        script,
+        &format!("\"{plain}\""),
+        &format!("\"{}\"", style.name),
+    )?;
+    put(&script, &format!("<{plain}>"), &style.integrity)
 }
 
 #[cfg(test)]
@@ -94,7 +102,7 @@ mod tests {
         write(
             "index.html",
             &format!(
-                "<script src=\"./boot.js\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
+                "<script src=\"./boot.js\" integrity=\"\" data-js=\"./{}\" data-wasm=\"./x\"></script>",
                 nim.name
             ),
         );
@@ -138,9 +146,17 @@ mod tests {
         let (dist, worker) = built("a program");
         let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
         assert!(!html.contains("\"./boot.js\""), "{html}");
-        let offline = format!("data-offline=\"./offline-{}.js\"", version(&worker));
-        assert!(html.contains(&offline), "{html}");
+        let offline = format!("./offline-{}.js", version(&worker));
+        let script = fs::read(dist.path().join(&offline)).unwrap();
+        let sum = integrity(&script);
+        let told = format!("data-offline=\"{offline}\" data-offline-sum=\"{sum}\"");
+        assert!(html.contains(&told), "{html}");
         assert!(!dist.path().join("boot.js").exists());
+        let boot = integrity(b"start");
+        assert!(
+            html.contains(&format!(".js\" integrity=\"{boot}\"")),
+            "{html}"
+        );
     }
 
     #[test]

@@ -80,6 +80,11 @@ impl Report {
             }
         }
         for step in &self.steps {
+            for name in &step.tally.tried_twice {
+                let _ = writeln!(text, "at a second try in {}: {name}", step.name);
+            }
+        }
+        for step in &self.steps {
             for name in &step.tally.failures {
                 let _ = writeln!(text, "FAILED in {}: {name}", step.name);
             }

@@ -34,8 +34,10 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         Tool::wasm_bindgen(&workspace.join("Cargo.lock"))?,
         Tool::binaryen(),
         Tool::terser(),
+        Tool::esbuild(),
     ];
     if need == Need::Test {
+        tools.push(Tool::deny());
         tools.extend(Tool::driver(Engine::FIRST));
     }
     for tool in tools {

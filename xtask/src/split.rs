@@ -31,13 +31,16 @@ pub(crate) const FEATURE: &str = "later";
 /// Lets the linker say where each function and text is used.
 pub(crate) const RUSTFLAGS: &str = " -Clink-args=--emit-relocs";
 
-/// Replaces the program in `dist` by its first part, puts the others beside it, and tells
-/// `boot.js` of them, and of the styles that come with them.
+/// Of each part that comes later the files, each with its hash.
+pub(crate) type Parts = BTreeMap<String, BTreeMap<String, String>>;
+
+/// Replaces the program in `dist` by its first part, puts the others beside it, and gives back what
+/// they consist of, with the styles that come with them.
 pub(crate) fn split(
     workspace: &Workspace,
     dist: &Path,
     styles: Vec<(String, Artifact)>,
-) -> Result<()> {
+) -> Result<Parts> {
     let work = workspace.join("target").join("split");
     if work.exists() {
         fs::remove_dir_all(&work).context("removing target/split")?;
@@ -57,7 +60,7 @@ pub(crate) fn split(
     let optimise = Optimise::new(workspace)?;
     let first = optimise.file(&work.join("nim_bg.wasm"))?;
     let html = Artifact::write(dist, "nim", "wasm", first)?.in_place_of(old, &html);
-    let mut later = BTreeMap::new();
+    let mut later = Parts::new();
     // What two parts share is one file, which comes once.
     let mut made: HashMap<String, (String, String)> = HashMap::new();
     for (part, stems) in parts {
@@ -79,8 +82,16 @@ pub(crate) fn split(
             files.insert(format!("./{name}"), integrity.clone());
         }
     }
+    fs::write(&page, html).context("writing dist/index.html")?;
+    Ok(later)
+}
+
+/// Tells `boot.js` of what comes later.
+pub(crate) fn list_parts(dist: &Path, parts: &Parts) -> Result<()> {
+    let page = dist.join("index.html");
+    let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     // Of no use to a first visit, and hashes do not compress.
-    let list = Artifact::write(dist, "later", "json", serde_json::to_string(&later)?)?;
+    let list = Artifact::write(dist, "later", "json", serde_json::to_string(parts)?)?;
     fs::write(&page, told(&html, &list)?).context("writing dist/index.html")
 }
 

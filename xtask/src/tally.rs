@@ -10,6 +10,8 @@ pub(crate) struct Tally {
     pub(crate) failures: Vec<String>,
     /// The names of tests that were left out, with the reason where one was given.
     pub(crate) left_out: Vec<String>,
+    /// The names of tests that stood at a second try, each with what kept it from standing at the first.
+    pub(crate) tried_twice: Vec<String>,
     /// What went wrong besides tests that failed.
     pub(crate) problem: Option<String>,
 }

@@ -9,11 +9,12 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 
-use nim_harness::Engine;
+use nim_harness::{Engine, SECOND_TRIES, second_tries};
 
 use crate::{
-    build::{Profile, make, snapshot, weigh},
+    build::{Profile, make, make_faulty, snapshot, weigh},
     command::{Workspace, line, run},
+    long::Length,
     report::{Report, Step},
     setup::{Need, WASM, setup},
     split,
@@ -22,10 +23,11 @@ use crate::{
 };
 
 /// Runs everything; a step that fails does not keep the later ones from running.
-pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
+pub(crate) fn test(workspace: &mut Workspace, length: Length) -> Result<ExitCode> {
     let started = Instant::now();
     let missing = setup(workspace, Need::Test)?;
     let suite = Suite {
+        length,
         missing,
         workspace,
         wasm_tests: wasm_tests(workspace)?,
@@ -34,6 +36,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
     report.add(step("format", || suite.format()));
     report.add(step("clippy, host", || suite.clippy_host()));
     report.add(step("clippy, wasm", || suite.clippy_wasm()));
+    report.add(step("supply", || suite.supply()));
     report.add(tests("host tests", || suite.host_tests()));
     report.add(tests("wasm tests", || suite.wasm_tests()));
     let built = step("build", || make(workspace, Profile::Release, None));
@@ -51,6 +54,7 @@ pub(crate) fn test(workspace: &mut Workspace) -> Result<ExitCode> {
 }
 
 struct Suite<'a> {
+    length: Length,
     workspace: &'a Workspace,
     /// Browsers that tests would play in too, and that cannot be had.
     missing: Vec<Engine>,
@@ -88,9 +92,27 @@ impl Suite<'_> {
         run(clippy.args(["--", "-Dwarnings"]))
     }
 
+    /// Advisories would need a database from the network: CONTRIBUTING.md has the command.
+    fn supply(&self) -> Result<()> {
+        let mut deny = self.cargo();
+        deny.args([
+            "deny",
+            "--offline",
+            "--locked",
+            "--log-level",
+            "error",
+            "check",
+        ]);
+        deny.args(["--deny", "unmatched-skip"]);
+        run(deny.args(["bans", "licenses", "sources"])).context(
+            "a crate is used on terms, from a source or in a version that deny.toml does not admit",
+        )
+    }
+
     fn host_tests(&self) -> Result<Tally> {
         let mut tests = self.cargo();
         tests.args(["test", "--workspace", "--no-fail-fast"]);
+        self.length.tell(&mut tests);
         count(&mut tests)
     }
 
@@ -129,8 +151,18 @@ impl Suite<'_> {
         // be chosen for the crates below, and all of them compiled a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(["--features", BROWSER_TESTS, "--test", "browser"]);
+        self.length.tell(&mut tests);
         tests.env("NIM_DIST", page);
+        tests.env("NIM_FAULTY", make_faulty(self.workspace)?);
+        let list = self.workspace.join("target/second-tries.txt");
+        if list.exists() {
+            fs::remove_file(&list).context("forgetting the second tries of the run before")?;
+        }
+        if self.length.tries_again() {
+            tests.env(SECOND_TRIES, &list);
+        }
         let mut tally = count(&mut tests)?;
+        tally.tried_twice = second_tries(&list)?;
         for engine in Engine::KNOWN {
             tally.left_out.extend(self.left_out_of(*engine));
         }

@@ -7,7 +7,10 @@ use nim_harness::Engine;
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
+const DENY: &str = "0.20.2";
 const TERSER: &str = "5.51.2";
+const LIGHTHOUSE: &str = "13.5.0";
+const ESBUILD: &str = "0.28.2";
 
 /// One tool in one version.
 #[derive(Debug)]
@@ -74,6 +77,16 @@ impl Tool {
         }
     }
 
+    /// esbuild, which shortens the styles; it knows all that browsers of today know.
+    pub(crate) fn esbuild() -> Self {
+        Self {
+            name: "esbuild",
+            version: ESBUILD.to_owned(),
+            source: Source::Npm,
+            program: "esbuild",
+        }
+    }
+
     /// axe-core, which judges the page's accessibility in the browser tests.
     pub(crate) fn axe() -> Self {
         let (name, version) = nim_harness::AXE;
@@ -82,6 +95,26 @@ impl Tool {
             version: version.to_owned(),
             source: Source::NpmScript,
             program: nim_harness::AXE_SCRIPT,
+        }
+    }
+
+    /// Lighthouse, which judges the page when it is measured.
+    pub(crate) fn lighthouse() -> Self {
+        Self {
+            name: "lighthouse",
+            version: LIGHTHOUSE.to_owned(),
+            source: Source::Npm,
+            program: "lighthouse",
+        }
+    }
+
+    /// cargo-deny, which judges the crates that are used: licences, sources, versions.
+    pub(crate) fn deny() -> Self {
+        Self {
+            name: "cargo-deny",
+            version: DENY.to_owned(),
+            source: Source::Cargo,
+            program: "cargo-deny",
         }
     }
 

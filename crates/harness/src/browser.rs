@@ -30,6 +30,7 @@ mod wait;
 mod window;
 
 pub use axe::Barriers;
+pub use behind::ANYTHING;
 pub use find::Control;
 pub use frames::{Frames, LATE};
 pub use icons::take_icons;

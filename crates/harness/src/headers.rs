@@ -2,27 +2,10 @@
 
 use std::fmt::Write as _;
 
-/// What the page may load and do. Whatever is not named here, the browser refuses.
-///
-/// The two hashes are those of the script and of the style in `assets/site/404.html`: it stands at
-/// any depth below the page, so it cannot name a file of its own.
-pub const CONTENT_POLICY: &str = "default-src 'none'; \
-    script-src 'self' 'wasm-unsafe-eval' 'sha256-GNMh4Sfwsled4D4HueEX3Dz7ir3Z/2BOB6jeOZU7D8k='; \
-    style-src 'self' 'sha256-Ok/GX5ZYbCHIqR3Lne/vukk43teGVra5rxXW+GepE6w='; \
-    img-src 'self' data:; \
-    connect-src 'self'; \
-    font-src 'none'; \
-    manifest-src 'self'; \
-    worker-src 'self'; \
-    base-uri 'none'; \
-    form-action 'none'; \
-    frame-ancestors 'none'; \
-    require-trusted-types-for 'script'; \
-    trusted-types nim";
+use crate::policy::Policy;
 
-/// The headers of every response, name and value.
-pub const EVERY_RESPONSE: [(&str, &str); 6] = [
-    ("content-security-policy", CONTENT_POLICY),
+/// The headers of every response but its content policy, name and value.
+pub const EVERY_RESPONSE: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
     ("referrer-policy", "no-referrer"),
     ("cross-origin-opener-policy", "same-origin"),
@@ -32,6 +15,9 @@ pub const EVERY_RESPONSE: [(&str, &str); 6] = [
         "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     ),
 ];
+
+/// The name of the header that says what a page may load and do.
+pub const CONTENT_POLICY: &str = "content-security-policy";
 
 const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";
 const ASK_EACH_TIME: &str = "no-cache";
@@ -49,12 +35,12 @@ pub fn cache_control(path: &str) -> &'static str {
     }
 }
 
-/// The same headers in the form that Netlify and Cloudflare Pages read from a file `_headers`.
+/// All headers in the form that Netlify and Cloudflare Pages read from a file `_headers`.
 ///
 /// `files` are the paths of the built files relative to the site's root.
 #[must_use]
-pub fn headers_file<'a>(files: impl IntoIterator<Item = &'a str>) -> String {
-    let mut text = String::from("/*\n");
+pub fn headers_file<'a>(policy: &Policy, files: impl IntoIterator<Item = &'a str>) -> String {
+    let mut text = format!("/*\n  {CONTENT_POLICY}: {}\n", policy.header());
     for (name, value) in EVERY_RESPONSE {
         let _ = writeln!(text, "  {name}: {value}");
     }
@@ -109,7 +95,10 @@ mod tests {
 
     #[test]
     fn the_headers_file_lists_hashed_files_alone_beside_the_general_rule() {
-        let text = headers_file(["index.html", "nim-0123456789abcdef.js"]);
+        let text = headers_file(
+            &Policy::default(),
+            ["index.html", "nim-0123456789abcdef.js"],
+        );
         assert!(
             text.starts_with(
                 "/*\n  content-security-policy: default-src 'none'; script-src 'self'"

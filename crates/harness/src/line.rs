@@ -1,15 +1,17 @@
 //! Connections that can be cut, so that a test can take the network away and give it back. The
-//! port stays taken meanwhile: a server that was stopped might not get it again.
+//! port stays taken meanwhile: a server that was stopped might not get it again. And answers that
+//! can be held, so that a test sees the page while something is on its way.
 
 use std::{
     io,
     net::SocketAddr,
     pin::Pin,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     task::{Context, Poll},
+    time::Duration,
 };
 
 use axum::serve::Listener;
@@ -22,6 +24,7 @@ use tokio::{
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Network {
     is_cut: Arc<AtomicBool>,
+    held: Arc<Mutex<Option<String>>>,
 }
 
 impl Network {
@@ -29,6 +32,25 @@ impl Network {
     #[cfg(feature = "browser")]
     pub(crate) fn set_cut(&self, cut: bool) {
         self.is_cut.store(cut, Ordering::SeqCst);
+    }
+
+    /// Holds answers for paths that end so, or lets all of them through.
+    #[cfg(feature = "browser")]
+    pub(crate) fn hold(&self, end: Option<&str>) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        *held = end.map(str::to_owned);
+    }
+
+    /// Waits until the answer for this path may go.
+    pub(crate) async fn let_through(&self, path: &str) {
+        while self.holds(path) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    }
+
+    fn holds(&self, path: &str) -> bool {
+        let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        held.as_deref().is_some_and(|end| path.ends_with(end))
     }
 
     fn check(&self) -> io::Result<()> {

@@ -1,7 +1,7 @@
 //! A static server of one directory on this machine, like any static host would serve it.
 
 use std::{
-    fmt,
+    fmt, fs,
     net::{Ipv4Addr, SocketAddr, TcpListener},
     path::{Path, PathBuf},
     thread::JoinHandle,
@@ -10,7 +10,7 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use axum::{
     Router,
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, StatusCode, header::CACHE_CONTROL},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Redirect, Response},
@@ -20,8 +20,9 @@ use tokio::sync::oneshot;
 use tower_http::services::{ServeDir, ServeFile};
 
 use crate::{
-    headers::{EVERY_RESPONSE, cache_control},
+    headers::{CONTENT_POLICY, EVERY_RESPONSE, cache_control},
     line::{Lines, Network},
+    policy::Policy,
     watch::{Watch, watch},
 };
 
@@ -29,8 +30,10 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Site {
     dir: PathBuf,
+    policy: HeaderValue,
     mount: String,
     watched: bool,
+    player: Option<String>,
     plain: bool,
     lacking: Option<String>,
 }
@@ -49,9 +52,11 @@ impl Site {
             dir.display()
         );
         Ok(Self {
+            policy: policy(&dir)?,
             dir,
             mount: "/".to_owned(),
             watched: false,
+            player: None,
             plain: false,
             lacking: None,
         })
@@ -75,6 +80,17 @@ impl Site {
     pub fn watched(self) -> Self {
         Self {
             watched: true,
+            ..self
+        }
+    }
+
+    /// The same, [watched](Self::watched), with this script in the page before its own: a test's
+    /// player, which so is one of the page's scripts and as fast as they are.
+    #[must_use]
+    pub fn with_player(self, script: &str) -> Self {
+        Self {
+            watched: true,
+            player: Some(script.to_owned()),
             ..self
         }
     }
@@ -104,7 +120,7 @@ impl Site {
         &self.dir
     }
 
-    fn router(&self, told: &Watch) -> Router {
+    fn router(&self, told: &Watch, network: &Network) -> Router {
         let files = ServeDir::new(&self.dir);
         let files = if self.plain {
             files
@@ -137,10 +153,18 @@ impl Site {
             })),
             None => routes,
         };
+        let network = network.clone();
+        let routes = routes.layer(from_fn(move |request: Request, next: Next| {
+            let network = network.clone();
+            async move {
+                network.let_through(request.uri().path()).await;
+                next.run(request).await
+            }
+        }));
         let routes = if self.plain {
             routes
         } else {
-            routes.layer(from_fn(add_headers))
+            routes.layer(from_fn_with_state(self.policy.clone(), add_headers))
         };
         if self.watched {
             routes.layer(from_fn_with_state(told.clone(), watch))
@@ -189,9 +213,9 @@ impl Server {
             .build()
             .context("starting the server's runtime")?;
         let (stop, stopped) = oneshot::channel();
-        let told = Watch::new(&site.mount);
-        let router = site.router(&told);
+        let told = Watch::new(&site.mount, site.player.clone());
         let network = Network::default();
+        let router = site.router(&told, &network);
         let lines = network.clone();
         // A thread of its own serves tests with and without a runtime alike.
         let thread = std::thread::Builder::new()
@@ -261,11 +285,30 @@ impl fmt::Debug for Server {
     }
 }
 
-async fn add_headers(request: Request, next: Next) -> Response {
+/// What the file for hosts says of the documents; without such a file, that nothing may stand inline
+/// in them.
+fn policy(dir: &Path) -> Result<HeaderValue> {
+    let file = dir.join("_headers");
+    let told = if file.is_file() {
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
+        let mut lines = text.lines().filter_map(|line| line.trim().split_once(": "));
+        lines
+            .find(|(name, _)| *name == CONTENT_POLICY)
+            .map(|(_, policy)| policy.to_owned())
+            .with_context(|| format!("{} lacks {CONTENT_POLICY}", file.display()))?
+    } else {
+        Policy::default().header()
+    };
+    HeaderValue::from_str(&told).context("reading the content policy")
+}
+
+async fn add_headers(State(policy): State<HeaderValue>, request: Request, next: Next) -> Response {
     let keep = cache_control(request.uri().path());
     let mut response = next.run(request).await;
     let found = !response.status().is_client_error();
     let headers = response.headers_mut();
+    headers.insert(HeaderName::from_static(CONTENT_POLICY), policy);
     for (name, value) in EVERY_RESPONSE {
         headers.insert(
             HeaderName::from_static(name),

@@ -29,14 +29,16 @@ const LARGEST: usize = 1 << 20;
 pub(crate) struct Watch {
     heard: Arc<Mutex<Vec<String>>>,
     mount: String,
+    player: Option<String>,
 }
 
 impl Watch {
-    /// Watches the page at this path.
-    pub(crate) fn new(mount: &str) -> Self {
+    /// Watches the page at this path, with a test's player in it where one is given.
+    pub(crate) fn new(mount: &str, player: Option<String>) -> Self {
         Self {
             heard: Arc::default(),
             mount: mount.to_owned(),
+            player,
         }
     }
 
@@ -61,6 +63,10 @@ pub(crate) async fn watch(State(watch): State<Watch>, request: Request, next: Ne
             let kind = [(CONTENT_TYPE, "text/javascript")];
             (kind, include_str!("watch/listen.js")).into_response()
         }
+        Some("player.js") => {
+            let kind = [(CONTENT_TYPE, "text/javascript")];
+            (kind, watch.player.unwrap_or_default()).into_response()
+        }
         Some("heard") => {
             let told = to_bytes(request.into_body(), LARGEST).await;
             let told = told.unwrap_or_default();
@@ -70,7 +76,10 @@ pub(crate) async fn watch(State(watch): State<Watch>, request: Request, next: Ne
             StatusCode::NO_CONTENT.into_response()
         }
         Some(_) => StatusCode::NOT_FOUND.into_response(),
-        None if watch.is_page(path) => with_script(plain(request), next).await,
+        None if watch.is_page(path) => {
+            let player = watch.player.is_some();
+            with_script(plain(request), next, player).await
+        }
         None => framed(next.run(request).await),
     }
 }
@@ -83,25 +92,30 @@ fn plain(mut request: Request) -> Request {
     request
 }
 
-async fn with_script(request: Request, next: Next) -> Response {
+async fn with_script(request: Request, next: Next, player: bool) -> Response {
     let (mut parts, body) = framed(next.run(request).await).into_parts();
     let Ok(document) = to_bytes(body, LARGEST).await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    let document = listening(&String::from_utf8_lossy(&document));
+    let document = String::from_utf8_lossy(&document);
+    let mut scripts = vec!["listen.js"];
+    scripts.extend(player.then_some("player.js"));
+    let document = listening(&document, &scripts);
     parts.headers.remove(CONTENT_LENGTH);
     Response::from_parts(parts, Body::from(document))
 }
 
-/// The document with the script before anything that could go wrong: where its head begins.
-fn listening(document: &str) -> String {
+/// The document with the scripts before anything that could go wrong: where its head begins.
+fn listening(document: &str, scripts: &[&str]) -> String {
     let begin = ["<head>", "<html"]
         .iter()
         .find_map(|tag| document.find(tag))
         .and_then(|tag| Some(tag + document[tag..].find('>')? + 1))
         .unwrap_or(0);
     let (before, after) = document.split_at(begin);
-    format!("{before}<script src=\"{OURS}listen.js\"></script>{after}")
+    let script = |name: &&str| format!("<script src=\"{OURS}{name}\"></script>");
+    let scripts: String = scripts.iter().map(script).collect();
+    format!("{before}{scripts}{after}")
 }
 
 /// Lets the page stand in a frame of its own origin.
@@ -125,8 +139,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_script_stands_first_in_the_head() {
-        let script = "<script src=\"/.harness/listen.js\"></script>";
+    fn the_scripts_stand_first_in_the_head() {
+        let scripts = ["listen.js", "player.js"];
+        let written = "<script src=\"/.harness/listen.js\"></script>\
+            <script src=\"/.harness/player.js\"></script>";
         for (before, after) in [
             (
                 "<!doctype html><html lang=en><head>",
@@ -136,8 +152,8 @@ mod tests {
             ("", "x"),
         ] {
             assert_eq!(
-                listening(&format!("{before}{after}")),
-                format!("{before}{script}{after}")
+                listening(&format!("{before}{after}"), &scripts),
+                format!("{before}{written}{after}")
             );
         }
     }

@@ -9,7 +9,7 @@ use std::{
     path::PathBuf,
 };
 
-use nim_harness::{CONTENT_POLICY, Server, Site};
+use nim_harness::{CONTENT_POLICY, Policy, Server, Site};
 
 struct Folder(PathBuf);
 
@@ -70,7 +70,7 @@ fn every_answer_carries_the_policy() {
     for path in ["/", "/index.html", "/page.wasm", "/missing"] {
         let (_, headers, _) = get(&server, path, "");
         for line in [
-            &format!("content-security-policy: {CONTENT_POLICY}\n"),
+            &format!("{CONTENT_POLICY}: {}\n", Policy::default().header()),
             "x-content-type-options: nosniff\n",
             "referrer-policy: no-referrer\n",
         ] {

@@ -12,6 +12,9 @@ use crate::{
     watch::OURS,
 };
 
+/// For [`Page::excuse`]: every complaint there is.
+pub const ANYTHING: &[&str] = &[""];
+
 impl Page {
     /// Forgets whatever the page keeps on this machine, as on a first visit.
     ///
@@ -34,16 +37,27 @@ impl Page {
     }
 
     /// What the browser complained about since this was last asked: errors of scripts, files
-    /// that are missing, what the content policy refused.
+    /// that are missing, what the content policy refused; but not what it is
+    /// [excused](Self::excuse) for.
     ///
     /// # Errors
     ///
     /// When the browser does not answer.
     pub async fn complaints(&self) -> Result<Vec<String>> {
-        match self.session.driving().complaints {
-            Complaints::Log => self.log().await,
-            Complaints::Script => Ok(self.told.take()),
-        }
+        let mut complaints = match self.session.driving().complaints {
+            Complaints::Log => self.log().await?,
+            Complaints::Script => self.told.take(),
+        };
+        let excused = self.excused.get();
+        complaints.retain(|complaint| !excused.iter().any(|part| complaint.contains(part)));
+        Ok(complaints)
+    }
+
+    /// Lets the browser complain, now and until the test ends, of whatever holds one of these
+    /// parts: of [`ANYTHING`] where the test itself makes things go wrong. A browser may take its
+    /// time to complain, so nothing can be heard out once and for all.
+    pub fn excuse(&self, parts: &'static [&'static str]) {
+        self.excused.set(parts);
     }
 
     async fn log(&self) -> Result<Vec<String>> {

@@ -1,6 +1,6 @@
 //! The page as a person meets it: things with a role and a name, and a status that speaks.
 
-use std::time::Duration;
+use std::{cell::Cell, time::Duration};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
@@ -27,6 +27,7 @@ pub struct Page {
     home: String,
     pub(super) ours: String,
     pub(super) told: Watch,
+    pub(super) excused: Cell<&'static [&'static str]>,
     pub(super) network: Network,
     pub(super) patience: Duration,
 }
@@ -45,6 +46,7 @@ impl Page {
             home: server.url(),
             ours: format!("http://{}{OURS}", server.address()),
             told: server.told(),
+            excused: Cell::new(&[]),
             network: server.network(),
             patience,
         })
@@ -72,11 +74,21 @@ impl Page {
             .await
             .with_context(|| format!("loading {address}"))?;
         self.until("the page shows its status, or a heading", async || {
-            let shown = "return document.querySelector('[role=status], main h2') !== null";
-            let shown = self.run(shown, Vec::new()).await?;
+            let shown = self.run(SHOWN, Vec::new()).await?;
             Ok((shown == Value::Bool(true)).then_some(()))
         })
         .await
+    }
+
+    /// Holds back files whose paths end so, from now on; with [`Window::without_patience`], or nobody
+    /// would come back from going to the page.
+    pub fn hold_back(&self, end: &str) {
+        self.network.hold(Some(end));
+    }
+
+    /// Lets through what was held.
+    pub fn let_through(&self) {
+        self.network.hold(None);
     }
 
     /// Goes to a path below the page's own, where something else than the page may be.
@@ -96,6 +108,13 @@ impl Page {
             return Ok(self.web().goto(address).await?);
         }
         self.web().goto(format!("{}frame", self.ours)).await?;
+        // Who does not wait for anything to be loaded waits for this.
+        self.until("the frame is there", async || {
+            let there = "return document.querySelector('iframe') !== null";
+            let there = self.run(there, Vec::new()).await?;
+            Ok((there == Value::Bool(true)).then_some(()))
+        })
+        .await?;
         let Window { width, height, .. } = self.window;
         self.run(FRAME, vec![json!(width), json!(height), json!(address)])
             .await?;
@@ -120,7 +139,16 @@ impl Page {
             // The driver would reload what is around the page.
             return self.run("location.reload()", Vec::new()).await.map(drop);
         }
-        self.web().refresh().await.context("reloading")
+        self.web().refresh().await.context("reloading")?;
+        if !self.window.patient {
+            return Ok(());
+        }
+        self.until("the program is there, or says why not", async || {
+            let drawn = "return document.querySelector('[data-drawn]') === null";
+            let gone = self.run(drawn, Vec::new()).await?;
+            Ok((gone == Value::Bool(true)).then_some(()))
+        })
+        .await
     }
 
     /// Opens another tab of the same browser, and goes there.
@@ -335,6 +363,10 @@ impl Page {
         self.session.quit().await
     }
 }
+
+/// Whether the program shows something: before it comes, the board is one that the build has drawn.
+const SHOWN: &str = "return document.querySelector('[data-drawn]') === null
+    && document.querySelector('[role=status], main h2') !== null";
 
 const FRAME: &str = "const frame = document.querySelector('iframe');
     [frame.width, frame.height, frame.src] = arguments;";

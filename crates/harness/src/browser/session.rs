@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::{Capabilities, WebDriver};
 
 use super::{driver::Driver, size, window::Window};
@@ -40,7 +40,10 @@ impl Session {
             profile.write(file, content)?;
         }
         let mut driver = Driver::start(&installed, driving, &profile.0)?;
-        let wanted = (driving.capabilities)(&installed, &profile.0, window);
+        let mut wanted = (driving.capabilities)(&installed, &profile.0, window);
+        if !window.patient {
+            wanted["pageLoadStrategy"] = json!("none");
+        }
         let web = WebDriver::new(driver.url(), capabilities(wanted))
             .await
             .with_context(|| format!("opening {}", engine.name()))?;

@@ -1,17 +1,15 @@
 //! Where a test plays: the built page served, a browser opened, and both gone afterwards.
 
-use std::{
-    env, iter,
-    panic::{AssertUnwindSafe, catch_unwind, resume_unwind},
-    path::PathBuf,
-    thread,
-    time::Duration,
-};
+use std::{env, iter, path::PathBuf, thread, time::Duration};
 
 use anyhow::{Context, Result};
+use tokio::runtime::{Builder, Runtime};
 
 use super::{page::Page, window::Window};
-use crate::{Ability, Engine, Server, Site};
+use crate::{
+    Ability, Engine, Server, Site,
+    tries::{caught, settle},
+};
 
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
@@ -24,6 +22,7 @@ pub struct Stage {
     except: Option<(Engine, &'static str)>,
     mount: String,
     patience: Duration,
+    player: Option<String>,
 }
 
 impl Stage {
@@ -36,6 +35,7 @@ impl Stage {
             except: None,
             mount: "/".to_owned(),
             patience: PATIENCE,
+            player: None,
         }
     }
 
@@ -72,6 +72,15 @@ impl Stage {
         Self { patience, ..self }
     }
 
+    /// The same with this script in the page before its own: see [`Site::with_player`].
+    #[must_use]
+    pub fn with_player(self, script: String) -> Self {
+        Self {
+            player: Some(script),
+            ..self
+        }
+    }
+
     /// Plays one test against the built page in [`dist`], in every engine after the other.
     ///
     /// # Panics
@@ -96,7 +105,7 @@ impl Stage {
         for engine in engines() {
             match self.hindrance(engine) {
                 Some(why) => eprintln!("left out in {}: {why}", engine.name()),
-                None => self.play_in(engine, site.clone(), &test),
+                None => settle(engine.name(), || self.play_in(engine, site.clone(), &test)),
             }
         }
     }
@@ -122,11 +131,13 @@ impl Stage {
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let engines = engines();
-        if let [alone] = engines[..] {
-            self.play_in_both([alone, alone], other, &test);
-        }
-        for pair in engines.windows(2) {
-            self.play_in_both([pair[0], pair[1]], other, &test);
+        let pairs: Vec<_> = match engines[..] {
+            [alone] => vec![[alone, alone]],
+            _ => engines.windows(2).map(|pair| [pair[0], pair[1]]).collect(),
+        };
+        for pair in pairs {
+            let who = format!("{} with {}", pair[0].name(), pair[1].name());
+            settle(&who, || self.play_in_both(pair, other, &test));
         }
     }
 
@@ -135,8 +146,7 @@ impl Stage {
         engines: [Engine; 2],
         other: Window,
         test: &impl AsyncFn(&Page, &Page) -> Result<()>,
-    ) {
-        eprintln!("{} with {}", engines[0].name(), engines[1].name());
+    ) -> Result<()> {
         let site = Site::new(dist()).expect("the page was built: `cargo xtask build` does");
         let site = site.at(&self.mount);
         let site = if engines.iter().any(|engine| engine.wants_watching()) {
@@ -144,72 +154,63 @@ impl Stage {
         } else {
             site
         };
-        let server = Server::start(&site).expect("a port is free");
+        let server = Server::start(&site).context("finding a port that is free")?;
         let runtime = runtime();
-        let open = |engine, window| {
-            runtime
-                .block_on(Page::new(engine, window, &server, self.patience))
-                .unwrap_or_else(|error| panic!("{error:#}"))
-        };
-        let pages = [open(engines[0], self.window), open(engines[1], other)];
-        let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let open =
+            |engine, window| runtime.block_on(Page::new(engine, window, &server, self.patience));
+        let pages = [open(engines[0], self.window)?, open(engines[1], other)?];
+        let [one, two] = &pages;
+        let outcome = caught(|| {
             runtime.block_on(async {
-                test(&pages[0], &pages[1]).await?;
-                without_complaints(&pages[0]).await?;
-                without_complaints(&pages[1]).await
+                test(one, two).await?;
+                without_complaints(one).await?;
+                without_complaints(two).await
             })
-        }));
-        let failed = !matches!(outcome, Ok(Ok(())));
-        for page in pages {
-            let evidence = failed.then(|| runtime.block_on(evidence(&page)));
-            let closed = runtime.block_on(page.close());
-            match evidence {
-                Some(evidence) => eprintln!("{evidence}"),
-                None => closed.expect("the browser closes"),
-            }
-        }
-        match outcome {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => panic!("{error:#}"),
-            Err(panic) => resume_unwind(panic),
-        }
+        });
+        leave(&runtime, pages, outcome)
     }
 
-    fn play_in(&self, engine: Engine, site: Site, test: &impl AsyncFn(&Page) -> Result<()>) {
+    fn play_in(
+        &self,
+        engine: Engine,
+        site: Site,
+        test: &impl AsyncFn(&Page) -> Result<()>,
+    ) -> Result<()> {
         let site = site.at(&self.mount);
-        let site = if engine.wants_watching() {
-            site.watched()
-        } else {
-            site
+        let site = match &self.player {
+            Some(script) => site.with_player(script),
+            None if engine.wants_watching() => site.watched(),
+            None => site,
         };
-        let server = Server::start(&site).expect("a port is free");
+        let server = Server::start(&site).context("finding a port that is free")?;
         let runtime = runtime();
-        let page = runtime
-            .block_on(Page::new(engine, self.window, &server, self.patience))
-            .unwrap_or_else(|error| panic!("{error:#}"));
-        // Caught, so that the browser is closed and a picture taken whatever happens.
-        let outcome = catch_unwind(AssertUnwindSafe(|| {
+        let page = runtime.block_on(Page::new(engine, self.window, &server, self.patience))?;
+        let outcome = caught(|| {
             runtime.block_on(async {
                 test(&page).await?;
                 without_complaints(&page).await
             })
-        }));
-        let failed = !matches!(outcome, Ok(Ok(())));
-        let evidence = failed.then(|| runtime.block_on(evidence(&page)));
-        let closed = runtime.block_on(page.close());
-        if let Some(evidence) = evidence {
-            eprintln!("{evidence}");
-        }
-        match outcome {
-            Ok(Ok(())) => closed.expect("the browser closes"),
-            Ok(Err(error)) => panic!("in {}: {error:#}", engine.name()),
-            Err(panic) => resume_unwind(panic),
-        }
+        });
+        leave(&runtime, [page], outcome)
     }
 }
 
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_current_thread()
+/// Closes the browsers whatever the test came to, after a picture of each where it failed.
+fn leave<const N: usize>(runtime: &Runtime, pages: [Page; N], outcome: Result<()>) -> Result<()> {
+    for page in pages {
+        if outcome.is_err() {
+            eprintln!("{}", runtime.block_on(evidence(&page)));
+        }
+        let closed = runtime.block_on(page.close());
+        if outcome.is_ok() {
+            closed.context("closing the browser")?;
+        }
+    }
+    outcome
+}
+
+fn runtime() -> Runtime {
+    Builder::new_current_thread()
         .enable_all()
         .build()
         .expect("a test may have a runtime")

@@ -17,6 +17,8 @@ pub struct Window {
     pub reduced_motion: bool,
     /// Whether the browser lets pages keep something.
     pub storage: bool,
+    /// Whether whoever goes somewhere waits until all is loaded.
+    pub patient: bool,
 }
 
 /// With what the page is pressed.
@@ -57,6 +59,7 @@ impl Window {
             scheme: Scheme::Light,
             reduced_motion: false,
             storage: true,
+            patient: true,
         }
     }
 
@@ -83,6 +86,15 @@ impl Window {
     pub const fn without_storage(self) -> Self {
         Self {
             storage: false,
+            ..self
+        }
+    }
+
+    /// The same for somebody who acts while the page is still being loaded.
+    #[must_use]
+    pub const fn without_patience(self) -> Self {
+        Self {
+            patient: false,
             ..self
         }
     }

@@ -1,0 +1,40 @@
+//! The page as text: the same components that the browser draws, rendered on the host.
+//!
+//! ```
+//! let board = nim_prerender::drawn("#/play?heaps=1,2");
+//! assert!(board.contains("Heap B, 2 stones"));
+//! ```
+
+use std::{
+    future::Future,
+    pin::pin,
+    task::{Context, Poll, Waker},
+};
+
+use nim::app::{App, Props};
+use yew::LocalServerRenderer;
+
+/// The markup of the page that opens at this fragment of an address, such as `#/play?heaps=1,2`;
+/// with an empty one that of a first visit.
+///
+/// Clock, chance and storage are not asked, so the same fragment always gives the same text.
+///
+/// # Panics
+///
+/// If a component waited for something while it is drawn: none does.
+#[must_use]
+pub fn drawn(fragment: &str) -> String {
+    let props = Props {
+        fragment: fragment.to_owned().into(),
+        kept: None,
+    };
+    // Nothing is left in it for a program that would go on from it: that weighs 14 KB there, and
+    // this one draws itself anew.
+    let rendering = LocalServerRenderer::<App>::with_props(props)
+        .hydratable(false)
+        .render();
+    match pin!(rendering).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(html) => html,
+        Poll::Pending => unreachable!("nothing on the page waits while it is drawn"),
+    }
+}

@@ -1,0 +1,54 @@
+//! Ends of the program on command, for tests of what people are then told. No page that is released
+//! has this: it comes with the feature `test-faults` alone.
+
+use std::hint::black_box;
+
+use gloo::events::EventListener;
+
+use super::{storage, timer};
+
+/// The name under which a test keeps when each start shall end: `at once` or `soon`.
+const FAULTY: &str = "nim-faulty";
+
+/// Lets the window's events of these names end the program.
+///
+/// # Panics
+///
+/// Where a test has said that each start shall end at once.
+pub fn arm() {
+    let ends: [(&str, fn()); 3] = [
+        ("nim-panic", panic),
+        ("nim-overflow", overflow),
+        ("nim-memory", exhaust),
+    ];
+    if let Some(window) = web_sys::window() {
+        for (name, end) in ends {
+            EventListener::new(&window, name, move |_| end()).forget();
+        }
+    }
+    match storage::read(FAULTY).as_deref() {
+        Some("at once") => panic(),
+        Some(_) => drop(timer::after(0, panic).forget()),
+        None => {}
+    }
+}
+
+fn panic() {
+    panic!("a test said so");
+}
+
+fn overflow() {
+    fn deeper(depth: u64) -> u64 {
+        if black_box(true) {
+            1 + deeper(black_box(depth + 1))
+        } else {
+            depth
+        }
+    }
+    black_box(deeper(0));
+}
+
+fn exhaust() {
+    let most = black_box(isize::MAX.unsigned_abs());
+    black_box(Vec::<u8>::with_capacity(most));
+}

@@ -1,0 +1,207 @@
+//! The page in use for longer than anybody uses it: games by the hundred, presses that come twice, drags
+//! that go astray, and the boards of which every game ends.
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::{Move, Rules, Strategy, heap_name};
+use nim_harness::browser::{Page, Stage, Window};
+use serde_json::{Value, json};
+
+use crate::player::{GAMES, by_hand, complaints, player, see_the_end, seeds};
+use crate::table::{choose, heaps, position, take, take_name, until_fewer_than, until_heaps};
+
+mod soak;
+mod strokes;
+
+/// Plays one test with the player of games in the page, and says how to play it again.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "a test reads better without a sign before it"
+)]
+fn with_games(window: Window, test: impl AsyncFn(&Page, u32) -> Result<()>) {
+    for seed in seeds(1) {
+        Stage::new(window)
+            .with_player(player(seed, GAMES))
+            .play(async |page| {
+                page.open("").await?;
+                let played = test(page, seed).await;
+                played.with_context(|| {
+                    format!("to play this again: NIM_SEED={seed}, and the name of this test")
+                })
+            });
+    }
+}
+
+/// Plays games inside the page, and gives back how many those were in all.
+async fn play(page: &Page, times: u32, link: Option<&str>) -> Result<u64> {
+    let played = page
+        .run(
+            "return games.play(arguments[0], arguments[1])",
+            vec![json!(times), json!(link)],
+        )
+        .await
+        .with_context(|| format!("{times} games of {link:?}"))?;
+    let complaints = complaints(page).await?;
+    ensure!(complaints.is_empty(), "{}", complaints.join("\n"));
+    played.as_u64().with_context(|| played.to_string())
+}
+
+/// Whatever holds at any moment holds now, and in a moment address and save are those of the board.
+async fn is_sound(page: &Page) -> Result<()> {
+    page.until("nothing is wrong with the page", async || {
+        let fault = "return games.fault() ?? games.differs()";
+        let fault = page.run(fault, Vec::new()).await?;
+        ensure!(fault.is_null(), "{fault}");
+        Ok(Some(()))
+    })
+    .await
+}
+
+/// The boards on which the first game of its kind hung.
+const ENDS: [&str; 6] = ["1", "2", "3", "1,1", "1,2", "1,1,1"];
+
+/// Games of each of them, under both rules, against each opponent, the starter changing.
+async fn endgames(page: &Page, times: u32) -> Result<()> {
+    let mut played = 0;
+    for heaps in ENDS {
+        for rule in ["", "&rule=normal"] {
+            for strategy in Strategy::ALL {
+                let link = format!("#/play?heaps={heaps}{rule}&two={strategy}");
+                played = play(page, times, Some(&link)).await?;
+            }
+        }
+    }
+    eprintln!("{played} endgames in {}", page.engine().name());
+    page.run("return games.rest()", Vec::new()).await?;
+    by_hand(page, 0).await
+}
+
+#[test]
+fn games_of_one_to_three_stones_end_against_every_opponent() {
+    with_games(Window::phone(), async |page, _| endgames(page, 1).await);
+}
+
+#[test]
+#[ignore = "long: a thousand endgames"]
+fn a_thousand_games_of_one_to_three_stones_end() {
+    with_games(Window::phone(), async |page, _| endgames(page, 12).await);
+}
+
+/// A game against the computer by real presses, to whatever end.
+async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
+    let computer = ["beginner", "casual", "skilled", "perfect"][number % 4];
+    let rule = ["misere", "normal"][number / 4 % 2];
+    let link = format!("#/play?heaps=2,3,4&rule={rule}&two={computer}&names=Game{number}");
+    page.run("location.hash = arguments[0]", vec![json!(link)])
+        .await?;
+    until_heaps(page, &[2, 3, 4]).await?;
+    let rules = if rule == "normal" {
+        Rules::normal()
+    } else {
+        Rules::misere()
+    };
+    loop {
+        let now = position(page, rules).await?;
+        let all: Vec<Move> = now.legal_moves().collect();
+        let Some(&made) = all.get(number % all.len().max(1)) else {
+            break;
+        };
+        take(page, made).await?;
+        let after = now.play(made)?;
+        if after.is_terminal() {
+            break;
+        }
+        let left: u32 = after.heaps().iter().sum();
+        until_fewer_than(page, left).await?;
+        is_sound(page).await?;
+        if heaps(page).await?.iter().sum::<u32>() > 0 {
+            page.hear(&format!("Game{number}’s turn.")).await?;
+        }
+    }
+    see_the_end(page).await?;
+    is_sound(page).await
+}
+
+fn games_by_hand(games: usize) {
+    with_games(Window::phone(), async |page, _| {
+        for number in 0..games {
+            let told = || format!("game {number}");
+            if number % 2 == 0 {
+                by_hand(page, number).await.with_context(told)?;
+            } else {
+                against_the_computer(page, number)
+                    .await
+                    .with_context(told)?;
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn games_in_a_row_are_played_by_hand() {
+    games_by_hand(4);
+}
+
+#[test]
+#[ignore = "long: a hundred games by hand"]
+fn a_hundred_games_in_a_row_are_played_by_hand() {
+    games_by_hand(100);
+}
+
+/// Presses twice at once what chooses, and what takes; the heaps tell how often a move was made.
+async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
+    let mut now = Vec::new();
+    for number in 0..times {
+        if now.iter().sum::<u32>() < 3 {
+            let link = format!("#/play?heaps=9,9,9,9,9&two=human&names=Game,{number}");
+            page.run("location.hash = arguments[0]", vec![json!(link)])
+                .await?;
+            now = vec![9; 5];
+            until_heaps(page, &now).await?;
+        }
+        let heap = (0..5).max_by_key(|&heap| now[heap]).unwrap_or(0);
+        let most = now[heap].min(2);
+        let made = Move::new(heap, 1 + number % most).context("one stone or more")?;
+        let left = now[heap] - made.take.get();
+        if number % 2 == 0 {
+            let stone = format!(
+                "Take {} from heap {}, leaving {left}",
+                made.take,
+                heap_name(heap)
+            );
+            page.press_twice(&stone).await?;
+        } else {
+            choose(page, made).await?;
+            page.press_twice(&take_name(made)).await?;
+        }
+        now[heap] = left;
+        until_heaps(page, &now)
+            .await
+            .with_context(|| format!("press {number}: {made}"))?;
+        is_sound(page).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn what_is_pressed_twice_is_taken_once() {
+    with_games(Window::phone(), async |page, _| {
+        press_all_twice(page, 20).await
+    });
+}
+
+#[test]
+#[ignore = "long: five hundred double presses"]
+fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time() {
+    with_games(Window::phone(), async |page, _| {
+        press_all_twice(page, 250).await
+    });
+    with_games(Window::desktop(), async |page, _| {
+        press_all_twice(page, 250).await
+    });
+}
+
+/// A number that the page's player tells, such as what it weighs.
+fn number(of: &Value, name: &str) -> Result<u64> {
+    of[name].as_u64().with_context(|| format!("{name} of {of}"))
+}

@@ -1,0 +1,161 @@
+//! Drags by a real pointer: home, astray, and broken off.
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::Engine;
+use nim_harness::browser::{Input, Page, Point, Window};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+
+use super::{is_sound, with_games};
+use crate::table::{heaps, until_heaps};
+
+/// How a drag ends.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum End {
+    /// On the tray of whoever is to move: the stones are taken.
+    Home,
+    /// Anywhere else in the window.
+    Astray,
+    /// The browser takes the pointer away, or it leaves the window.
+    Broken,
+}
+
+fn middle([left, top, wide, high]: [f64; 4]) -> Point {
+    (left + wide / 2.0, top + high / 2.0)
+}
+
+async fn middle_of(page: &Page, selector: &str) -> Result<Point> {
+    let found = page.box_of(selector).await?;
+    Ok(middle(found.with_context(|| selector.to_owned())?))
+}
+
+/// A drag that the browser breaks off over the tray, or that is let go outside of the window.
+async fn broken(page: &Page, from: Point, home: Point) -> Result<()> {
+    if page.input() == Input::Touch {
+        let touch = |kind: &'static str, points: Vec<Point>| {
+            let points: Vec<_> = points
+                .iter()
+                .map(|(x, y)| json!({ "x": x, "y": y }))
+                .collect();
+            page.devtools(
+                "Input.dispatchTouchEvent",
+                json!({ "type": kind, "touchPoints": points }),
+            )
+        };
+        touch("touchStart", vec![from]).await?;
+        let between = (f64::midpoint(from.0, home.0), f64::midpoint(from.1, home.1));
+        for point in [between, home] {
+            touch("touchMove", vec![point]).await?;
+        }
+        touch("touchCancel", Vec::new()).await?;
+    } else {
+        for (kind, (x, y)) in [
+            ("mouseMoved", from),
+            ("mousePressed", from),
+            ("mouseMoved", home),
+            ("mouseMoved", (-40.0, home.1)),
+            ("mouseReleased", (-40.0, home.1)),
+        ] {
+            let button = if kind == "mouseMoved" && (x, y) == from {
+                "none"
+            } else {
+                "left"
+            };
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            page.devtools("Input.dispatchMouseEvent", event).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
+    let mut rng = SmallRng::seed_from_u64(seed.into());
+    let mut now: Vec<u32> = Vec::new();
+    let mut ends = [0; 3];
+    for number in 0..times {
+        if now.iter().sum::<u32>() < 4 {
+            let link = format!("#/play?heaps=4,6,5,7&two=human&names=Game,{number}");
+            page.run("location.hash = arguments[0]", vec![json!(link)])
+                .await?;
+            now = vec![4, 6, 5, 7];
+            until_heaps(page, &now).await?;
+        }
+        let heap = loop {
+            let heap = rng.random_range(0..now.len());
+            if now[heap] > 0 {
+                break heap;
+            }
+        };
+        let take = rng.random_range(1..=now[heap].min(3));
+        // What comes back from the drag before is still on its way.
+        page.come_to_rest().await?;
+        let stone = format!(
+            "#board [data-heap=\"{heap}\"] [data-stone=\"{}\"]",
+            now[heap] - take
+        );
+        let from = middle_of(page, &stone).await?;
+        let home = middle_of(page, ".banner__player[aria-current]").await?;
+        // Only Chromium's own protocol breaks off what a driver has begun.
+        let end = match rng.random_range(0..4) {
+            0 => End::Home,
+            1 if page.engine() == Engine::Chromium => End::Broken,
+            _ => End::Astray,
+        };
+        match end {
+            End::Home => {
+                let between = (f64::midpoint(from.0, home.0), f64::midpoint(from.1, home.1));
+                page.stroke(&[from, between, home, home]).await?;
+                now[heap] -= take;
+            }
+            End::Astray => {
+                let Window { width, height, .. } = page.window();
+                let [_, top, _, _] = page.box_of("#board").await?.context("the board")?;
+                // Below the trays, to the last pixel of the window; over the tray on the way.
+                let x = rng.random_range(0..width);
+                let least = height.min(260);
+                let y = rng.random_range(least..height);
+                let astray = (f64::from(x), f64::from(y).max(top));
+                if (astray.0 - from.0).abs().max((astray.1 - from.1).abs()) < 20.0 {
+                    continue;
+                }
+                page.stroke(&[from, home, astray, astray]).await?;
+            }
+            End::Broken => broken(page, from, home).await?,
+        }
+        ends[end as usize] += 1;
+        let told = || format!("drag {number} of {take} from heap {heap}: {end:?}");
+        until_heaps(page, &now).await.with_context(told)?;
+        page.until("nothing is dragged any more", async || {
+            let dragging = "return document.querySelector('[data-dragging]') === null";
+            Ok((page.run(dragging, Vec::new()).await? == json!(true)).then_some(()))
+        })
+        .await
+        .with_context(told)?;
+        is_sound(page).await.with_context(told)?;
+        ensure!(heaps(page).await? == now, "{}", told());
+    }
+    eprintln!(
+        "home, astray, broken off in {}: {ends:?}",
+        page.engine().name()
+    );
+    Ok(())
+}
+
+#[test]
+fn drags_take_at_home_and_nowhere_else() {
+    with_games(Window::phone(), async |page, seed| {
+        drag_about(page, seed, 24).await
+    });
+}
+
+#[test]
+#[ignore = "long: a thousand drags"]
+fn a_thousand_drags_take_at_home_and_nowhere_else() {
+    with_games(Window::phone(), async |page, seed| {
+        drag_about(page, seed, 500).await
+    });
+    with_games(Window::desktop(), async |page, seed| {
+        drag_about(page, seed, 500).await
+    });
+}

@@ -1,0 +1,425 @@
+//! What people are told when the program stops or does not come, and how they go on.
+
+use std::{env, fs, path::PathBuf, time::Duration};
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::{
+    Ability, Site,
+    browser::{ANYTHING, Control, Page, Scheme, Stage, Window},
+};
+use serde_json::{Value, json};
+
+use crate::offline::{Host, until_kept};
+use crate::table::{choose, mv, take, until_heaps};
+
+const STOPPED: &str = "Nim has stopped";
+const NOT_LOADED: &str = "Nim could not be loaded";
+
+/// Longer than the program must run not to count as one that stops as soon as it starts.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// The page whose program stops on command.
+fn faulty() -> Site {
+    let folder =
+        env::var_os("NIM_FAULTY").map_or_else(|| "target/faulty-page".into(), PathBuf::from);
+    Site::new(folder).expect("that page was built: `cargo xtask build --faulty` does")
+}
+
+fn stage(window: Window) -> Stage {
+    Stage::new(window).with_patience(PATIENCE)
+}
+
+/// Lets the program end: `panic`, `overflow` or `memory`.
+async fn end(page: &Page, how: &str) -> Result<()> {
+    // Later, as with an event of the browser's own: what is thrown is nobody's who called.
+    let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
+    page.run(script, vec![json!(format!("nim-{how}"))]).await?;
+    is_headed(page, STOPPED).await
+}
+
+/// Waits for the page on which an end is told. While it is being made, a browser may know its name not
+/// yet.
+async fn is_headed(page: &Page, heading: &str) -> Result<()> {
+    page.until(&format!("“{heading}” is told"), async || {
+        page.find(Control::Dialog, heading).await.map(Some)
+    })
+    .await
+    .map(drop)
+}
+
+async fn text(page: &Page, script: &str) -> Result<String> {
+    let text = page.run(script, Vec::new()).await?;
+    Ok(text
+        .as_str()
+        .context(format!("{script} is no text"))?
+        .to_owned())
+}
+
+/// Asked of the page: `WebKitGTK`'s driver does not find what has the focus in a dialog over all else.
+async fn has_focus(page: &Page, name: &str) -> Result<()> {
+    let focused = text(page, "return document.activeElement.textContent").await?;
+    ensure!(focused == name, "“{focused}” has the focus");
+    Ok(())
+}
+
+async fn report(page: &Page) -> Result<String> {
+    text(
+        page,
+        "return document.querySelector('.fault textarea').value",
+    )
+    .await
+}
+
+async fn save(page: &Page) -> Result<String> {
+    text(page, "return localStorage.getItem('nim-save') ?? ''").await
+}
+
+/// Begins a game of two people and makes a move in it, which is kept.
+async fn begin(page: &Page) -> Result<String> {
+    page.open("#/play?two=human&names=Ada,Bob").await?;
+    take(page, mv("B4")).await?;
+    until_heaps(page, &[3, 1, 7]).await?;
+    page.until("the move is kept", async || {
+        let save = save(page).await?;
+        Ok(save.contains("moves=B4").then_some(save))
+    })
+    .await
+}
+
+/// A program that ends so says this in its report.
+fn is_told(how: &str, says: &[&str]) {
+    stage(Window::phone()).play_on(&faulty(), async |page| {
+        let kept = begin(page).await?;
+        end(page, how).await?;
+        has_focus(page, "Reload").await?;
+        let report = report(page).await?;
+        let agent = text(page, "return navigator.userAgent").await?;
+        for part in [
+            &agent,
+            "#/play?",
+            "names=Ada,Bob",
+            kept.trim_end(),
+            "Version: ",
+        ] {
+            ensure!(report.contains(part), "{report}\nlacks {part}");
+        }
+        ensure!(!report.contains("undefined"), "{report}");
+        // Browsers have words of their own for each but the panic.
+        ensure!(
+            says.iter().any(|says| report.contains(says)),
+            "{report}\nsays none of {says:?}"
+        );
+        ensure!(!page.has(Control::Button, "Start afresh").await?);
+        // Nothing of the program can be used, and it writes over nothing.
+        let inert = "return document.getElementById('app').inert";
+        ensure!(page.run(inert, Vec::new()).await? == Value::Bool(true));
+        page.key("u").await?;
+        page.key("Escape").await?;
+        page.key("Escape").await?;
+        // A browser may close it all the same, and then it comes again.
+        page.find(Control::Button, "Reload").await?;
+        ensure!(save(page).await? == kept, "what was kept has changed");
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        ensure!(!page.has(Control::Dialog, STOPPED).await?);
+        take(page, mv("A3")).await?;
+        until_heaps(page, &[0, 1, 7]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload() {
+    is_told("panic", &["a test said so"]);
+}
+
+#[test]
+fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload() {
+    is_told(
+        "overflow",
+        &[
+            "Maximum call stack",
+            "too much recursion",
+            "out of bounds",
+            "Script error",
+        ],
+    );
+}
+
+#[test]
+fn an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload() {
+    is_told("memory", &["unreachable", "Unreachable", "Script error"]);
+}
+
+#[test]
+fn it_lies_over_an_open_dialog_and_over_whatever_was_begun() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        begin(page).await?;
+        choose(page, mv("C2")).await?;
+        page.press("Settings").await?;
+        page.find(Control::Dialog, "Settings").await?;
+        end(page, "panic").await?;
+        page.press("Copy report").await?;
+        page.until("it is told what became of it", async || {
+            let told = text(
+                page,
+                "return document.querySelector('.fault [role=status]').textContent",
+            )
+            .await?;
+            Ok(["Copied.", "It is selected: copy it by hand."]
+                .contains(&told.as_str())
+                .then_some(()))
+        })
+        .await?;
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// Says that each start shall end, or that none shall.
+async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
+    let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
+        else localStorage['nim-faulty'] = arguments[0];";
+    page.run(script, vec![json!(when)]).await.map(drop)
+}
+
+#[test]
+fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
+    for when in ["at once", "soon"] {
+        stage(Window::desktop()).play_on(&faulty(), async |page| {
+            let kept = begin(page).await?;
+            set_faulty(page, Some(when)).await?;
+            page.visit("").await?;
+            is_headed(page, STOPPED).await?;
+            ensure!(!page.has(Control::Button, "Start afresh").await?, "once is not twice");
+            page.press("Reload").await?;
+            page.find(Control::Button, "Start afresh").await?;
+            page.find(Control::Link, "Save what was kept").await?;
+            let file = "return fetch(document.querySelector('.fault a').href).then((f) => f.text(), () => document.querySelector('.fault a').href)";
+            let file = text(page, file).await?;
+            ensure!(file.contains("B4"), "{file}");
+            ensure!(save(page).await? == kept);
+            set_faulty(page, None).await?;
+            page.press("Start afresh").await?;
+            until_heaps(page, &[3, 5, 7]).await?;
+            ensure!(save(page).await?.is_empty(), "an empty table");
+            let aside = text(page, "return localStorage.getItem('nim-damaged')").await?;
+            for line in kept.lines() {
+                ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
+            }
+            page.excuse(ANYTHING);
+Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        begin(page).await?;
+        end(page, "panic").await?;
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.until("it is forgotten", async || {
+            let stopped = "return sessionStorage.getItem('nim-stopped')";
+            Ok(page.run(stopped, Vec::new()).await?.is_null().then_some(()))
+        })
+        .await?;
+        end(page, "panic").await?;
+        ensure!(!page.has(Control::Button, "Start afresh").await?);
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn without_a_network_it_is_told_too_and_the_game_goes_on() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        begin(page).await?;
+        until_kept(page).await?;
+        page.cut_off();
+        end(page, "panic").await?;
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload() {
+    stage(Window::phone()).play_on(&faulty().without("sw.js"), async |page| {
+        begin(page).await?;
+        page.cut_off();
+        page.run(
+            "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
+            Vec::new(),
+        )
+        .await?;
+        page.find(Control::Button, "Reload").await?;
+        page.read("Nim has stopped, or could not be loaded.")
+            .await?;
+        has_focus(page, "Reload").await?;
+        page.reconnect();
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn what_is_no_end_of_the_program_disturbs_nobody() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        begin(page).await?;
+        let script = "
+            const error = (init) => dispatchEvent(new ErrorEvent('error', init));
+            error({ message: 'ResizeObserver loop completed with undelivered notifications.' });
+            error({ message: 'x', filename: 'moz-extension://0b0c/content.js' });
+            error({ message: 'x', error: Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1' }) });
+            error({ message: 'Can’t find variable: __app', filename: location.href });
+            Promise.reject(new DOMException('no', 'NotAllowedError'));
+            Promise.reject(Object.assign(new Error('x'), { stack: `at ${location.href}:1` }));";
+        page.run(script, Vec::new()).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[2, 1, 7]).await?;
+        ensure!(!page.has(Control::Button, "Reload").await?);
+        // And that is not because nothing is heard.
+        end(page, "panic").await?;
+        page.excuse(ANYTHING);
+Ok(())
+    });
+}
+
+#[test]
+fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody() {
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        for (width, height) in [(320, 568), (844, 390), (1280, 800)] {
+            let input = Window::phone().input;
+            let window = Window::new(width, height, input).with_scheme(scheme);
+            let stage = Stage::new(window.with_reduced_motion()).needs(Ability::Devtools);
+            stage.play_on(&faulty(), async |page| {
+                begin(page).await?;
+                set_faulty(page, Some("soon")).await?;
+                page.visit("").await?;
+                page.press("Reload").await?;
+                // With all that it may offer.
+                page.find(Control::Button, "Start afresh").await?;
+                page.until("its style is there", async || {
+                    let dressed =
+                        "return getComputedStyle(document.querySelector('.fault__ways')).display";
+                    Ok((page.run(dressed, Vec::new()).await? == json!("flex")).then_some(()))
+                })
+                .await?;
+                // axe judges the own colours of the page, last.
+                for forced in ["active", "none"] {
+                    let features = json!([
+                        { "name": "forced-colors", "value": forced },
+                        { "name": "prefers-color-scheme", "value": scheme.to_string() },
+                    ]);
+                    page.devtools(
+                        "Emulation.setEmulatedMedia",
+                        json!({ "features": features }),
+                    )
+                    .await?;
+                    page.come_to_rest().await?;
+                    let script = "const fault = document.querySelector('.fault');
+                        const small = [...fault.querySelectorAll('.button')]
+                            .filter((way) => way.offsetHeight < 44 || way.offsetWidth < 44)
+                            .map((way) => way.textContent);
+                        const wide = [fault, document.documentElement]
+                            .filter((box) => box.scrollWidth > box.clientWidth).length;
+                        return { small, wide };";
+                    let seen = page.run(script, Vec::new()).await?;
+                    ensure!(
+                        seen == json!({ "small": [], "wide": 0 }),
+                        "at {window}: {seen}"
+                    );
+                }
+                let barriers = page.barriers().await?;
+                ensure!(
+                    barriers.wrong.is_empty(),
+                    "at {window}: {:?}",
+                    barriers.wrong
+                );
+                page.excuse(ANYTHING);
+                Ok(())
+            });
+        }
+    }
+}
+
+#[test]
+fn a_program_that_does_not_come_is_told_and_comes_with_a_reload() {
+    let host = Host::new("missing").unwrap();
+    let program = &host.named("nim-", ".wasm").unwrap()[0];
+    stage(Window::phone()).play_on(&host.site(), async |page| {
+        let (there, away) = (host.0.join(program), host.0.join("away"));
+        fs::rename(&there, &away)?;
+        page.visit("#/play?heaps=1,2&two=human").await?;
+        is_headed(page, NOT_LOADED).await?;
+        ensure!(report(page).await?.contains("#/play?heaps=1,2"));
+        fs::rename(&away, &there)?;
+        page.press("Reload").await?;
+        until_heaps(page, &[1, 2]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever() {
+    let host = Host::new("damaged").unwrap();
+    for end in [".wasm", ".js"] {
+        let program = host.0.join(&host.named("nim-", end).unwrap()[0]);
+        let whole = fs::read(&program).unwrap();
+        stage(Window::phone()).play_on(&host.site(), async |page| {
+            fs::write(&program, &whole[..whole.len() / 2])?;
+            page.visit("#/play?heaps=1,2&two=human").await?;
+            let told = is_headed(page, NOT_LOADED).await;
+            fs::write(&program, &whole)?;
+            told?;
+            page.press("Reload").await?;
+            until_heaps(page, &[1, 2]).await?;
+            page.excuse(ANYTHING);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_browser_without_webassembly_is_told_what_it_lacks() {
+    let host = Host::new("without").unwrap();
+    let page = host.0.join("index.html");
+    let html = fs::read_to_string(&page).unwrap();
+    let without = html.replacen(
+        "<script",
+        "<script src=\"./without.js\"></script><script",
+        1,
+    );
+    fs::write(&page, without).unwrap();
+    fs::write(host.0.join("without.js"), "delete globalThis.WebAssembly").unwrap();
+    stage(Window::phone()).play_on(&host.site(), async |page| {
+        page.visit("").await?;
+        is_headed(page, "Nim cannot run here").await?;
+        page.read("WebAssembly").await?;
+        page.find(Control::Button, "Reload").await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn without_scripts_the_page_says_what_it_needs() {
+    let stage = Stage::new(Window::phone()).needs(Ability::Devtools);
+    stage.play(async |page| {
+        let off = json!({ "value": true });
+        page.devtools("Emulation.setScriptExecutionDisabled", off)
+            .await?;
+        page.visit("").await?;
+        page.read("scripts are switched off here").await
+    });
+}

@@ -1,0 +1,238 @@
+//! Games that last: over a sleep, a clock that jumps, another theme, and many games in a row.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::{
+    Ability,
+    browser::{Control, Page, Stage, Window},
+};
+use serde_json::json;
+
+use crate::player::complaints;
+use crate::table::{choose, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// Lets the page's clock go wrong by so many milliseconds from now on.
+async fn set_clock(page: &Page, by: i64) -> Result<()> {
+    let script = "const [by] = arguments;
+        const real = (globalThis.realDate ??= Date);
+        globalThis.Date = class extends real {
+            constructor(...all) { super(...(all.length ? all : [real.now() + by])) }
+            static now() { return real.now() + by }
+        };
+        const now = (globalThis.realNow ??= performance.now.bind(performance));
+        performance.now = () => now() + Math.max(by, 0);";
+    page.run(script, vec![json!(by)]).await.map(drop)
+}
+
+async fn save(page: &Page) -> Result<String> {
+    let save = page.run("return localStorage.getItem('nim-save') ?? ''", Vec::new());
+    Ok(save
+        .await?
+        .as_str()
+        .context("the save is a text")?
+        .to_owned())
+}
+
+#[test]
+fn a_clock_that_jumps_stops_no_game_and_loses_none() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for (by, board) in [(HOUR, [3, 5, 7]), (-DAY, [4, 5, 7]), (365 * DAY, [5, 6, 7])] {
+            let [a, b, c] = board;
+            page.open(&format!("#/play?heaps={a},{b},{c}&two=perfect"))
+                .await?;
+            take(page, mv("C2")).await?;
+            // In the computer's pause, or right after it.
+            set_clock(page, by).await?;
+            until_fewer_than(page, a + b + c - 2).await?;
+            page.hear("Your turn").await?;
+            // And back again.
+            set_clock(page, 0).await?;
+            let now = heaps(page).await?;
+            let heap = now.iter().position(|&stones| stones > 0);
+            let made = format!("{}1", ["A", "B", "C"][heap.context("the game is over")?]);
+            take(page, mv(&made)).await?;
+            until_fewer_than(page, now.iter().sum::<u32>() - 1).await?;
+            page.hear("Your turn").await?;
+        }
+        let left = heaps(page).await?;
+        page.open("").await?;
+        until_heaps(page, &left).await
+    });
+}
+
+#[test]
+fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead() {
+    Stage::new(Window::desktop()).play(async |page| {
+        for by in [-DAY, 365 * DAY] {
+            page.open("#/play?two=human").await?;
+            set_clock(page, by).await?;
+            take(page, mv("A1")).await?;
+            page.run("location.hash = '#/puzzle'", Vec::new()).await?;
+            page.until("a puzzle is there", async || {
+                Ok((!heaps(page).await?.is_empty()).then_some(()))
+            })
+            .await?;
+        }
+        Ok(())
+    });
+}
+
+/// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it.
+async fn sleep(page: &Page, long: Duration) -> Result<()> {
+    let state = |state| json!({ "state": state });
+    page.devtools("Page.setWebLifecycleState", state("frozen"))
+        .await?;
+    std::thread::sleep(long);
+    page.devtools("Page.setWebLifecycleState", state("active"))
+        .await?;
+    Ok(())
+}
+
+#[test]
+fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes() {
+    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+    stage.play(async |page| {
+        page.open("#/play?heaps=3,5,7&two=perfect").await?;
+        take(page, mv("C2")).await?;
+        sleep(page, Duration::from_secs(4)).await?;
+        // An hour has passed meanwhile.
+        set_clock(page, HOUR).await?;
+        until_fewer_than(page, 13).await?;
+        page.hear("Your turn").await?;
+        let left: u32 = heaps(page).await?.iter().sum();
+        // It has moved once.
+        let_it_think();
+        ensure!(heaps(page).await?.iter().sum::<u32>() == left);
+        Ok(())
+    });
+}
+
+#[test]
+fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else() {
+    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+    stage.play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        choose(page, mv("B2")).await?;
+        let ground = "return getComputedStyle(document.body).backgroundColor";
+        let light = page.run(ground, Vec::new()).await?;
+        let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
+        page.devtools("Emulation.setEmulatedMedia", dark).await?;
+        ensure!(page.run(ground, Vec::new()).await? != light);
+        page.press("Take 2 from heap B").await?;
+        until_heaps(page, &[3, 3, 3]).await?;
+        choose(page, mv("A1")).await?;
+        page.press("Settings").await?;
+        page.press_on(Control::Radio, "Light").await?;
+        ensure!(page.run(ground, Vec::new()).await? == light);
+        page.key("Escape").await?;
+        page.press("Take 1 from heap A").await?;
+        until_heaps(page, &[2, 3, 3]).await
+    });
+}
+
+/// What the page holds, after whatever it does not need is gone: kilobytes, nodes, listeners.
+async fn held(page: &Page) -> Result<[f64; 3]> {
+    for _ in 0..3 {
+        page.devtools("HeapProfiler.collectGarbage", json!({}))
+            .await?;
+    }
+    let metrics = page.devtools("Performance.getMetrics", json!({})).await?;
+    let metrics = metrics["metrics"].as_array().context("the metrics")?;
+    let metric = |name: &str| {
+        let found = metrics.iter().find(|metric| metric["name"] == name);
+        found
+            .and_then(|metric| metric["value"].as_f64())
+            .context(name.to_owned())
+    };
+    Ok([
+        metric("JSHeapUsedSize")? / 1024.0,
+        metric("Nodes")?,
+        metric("JSEventListeners")?,
+    ])
+}
+
+/// Begins so many games in the setup, each with a move. The page presses by itself: of what a driver
+/// has found, a browser keeps a note.
+async fn play_on(page: &Page, games: usize) -> Result<()> {
+    let script = "const [games] = arguments;
+        const until = async (find) => {
+            for (let tries = 0; tries < 500; tries += 1) {
+                const found = find();
+                if (found) return found;
+                await new Promise((done) => setTimeout(done, 10));
+            }
+            throw new Error(`${find} finds nothing`);
+        };
+        const button = (name) => () => [...document.querySelectorAll('button')].find((button) =>
+            name === (button.getAttribute('aria-label') ?? button.textContent).trim());
+        const label = (name) => () => [...document.querySelectorAll('dialog[open] label')].find((label) =>
+            name === label.textContent.trim());
+        const stones = (count) => () => document.querySelectorAll('#board [data-stone]').length === count;
+        const play = async () => {
+            for (let game = 0; game < games; game += 1) {
+                (await until(button('New game'))).click();
+                (await until(label('A friend here'))).click();
+                (await until(button('Play'))).click();
+                await until(stones(15));
+                (await until(button('Take 2 from heap B, leaving 3'))).click();
+                (await until(button('Take 2 from heap B'))).click();
+                await until(stones(13));
+            }
+        };
+        return play();";
+    page.run(script, vec![json!(games)]).await.map(drop)
+}
+
+#[test]
+fn fifty_new_games_in_a_row_leave_nothing_behind() {
+    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+    stage.play(async |page| {
+        page.devtools("Performance.enable", json!({})).await?;
+        page.open("").await?;
+        play_on(page, 5).await?;
+        let before = held(page).await?;
+        play_on(page, 50).await?;
+        let after = held(page).await?;
+        eprintln!("KB, nodes, listeners: {before:.0?}, after fifty games {after:.0?}");
+        for (before, after) in before.into_iter().zip(after) {
+            // What is drawn depends on what was said last.
+            ensure!(after <= before * 1.2, "{before} has become {after}");
+        }
+        let told = complaints(page).await?;
+        ensure!(told.is_empty(), "the browser complained: {told:?}");
+        Ok(())
+    });
+}
+
+#[test]
+fn storage_that_fails_in_the_middle_of_a_game_stops_nothing() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("#/play?two=human").await?;
+        take(page, mv("C4")).await?;
+        page.until("it is kept", async || {
+            Ok(save(page).await?.contains("moves=C4").then_some(()))
+        })
+        .await?;
+        let kept = save(page).await?;
+        let fail = "Storage.prototype.setItem =
+                () => { throw new DOMException('gone', 'UnknownError') }";
+        page.run(fail, Vec::new()).await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 4, 3]).await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        take(page, mv("A1")).await?;
+        until_heaps(page, &[2, 5, 3]).await?;
+        ensure!(!page.has(Control::Button, "Reload").await?);
+        // What was kept before is there still.
+        page.open("").await?;
+        until_heaps(page, &[3, 5, 3]).await?;
+        ensure!(save(page).await?.lines().count() >= kept.lines().count());
+        Ok(())
+    });
+}

@@ -1,0 +1,113 @@
+//! Somebody who plays the page: a script in the page that presses as fast as it goes and judges the page
+//! after each press, and hands that press as people do.
+
+use std::env;
+
+use anyhow::{Context, Result, ensure};
+use nim::engine::Move;
+use nim_harness::browser::{Control, Page};
+
+use crate::table::{choose, heaps, take_name, until_heaps};
+
+/// Presses whatever there is, at random.
+pub const RESTLESS: &str = include_str!("restless.js");
+/// Plays whole games.
+pub const GAMES: &str = include_str!("player/games.js");
+
+/// Without another one the presses are these.
+const SEED: u32 = 20_261_120;
+
+/// The seeds of so many runs: always the same, so that a failure is the fault of what was changed; or the
+/// one that `NIM_SEED` names, so that a run that failed is played again, and others are tried.
+pub fn seeds(runs: u32) -> Vec<u32> {
+    match env::var("NIM_SEED") {
+        Ok(seed) => vec![seed.parse().expect("NIM_SEED is a whole number")],
+        Err(_) => (SEED..SEED + runs).collect(),
+    }
+}
+
+/// Sound, vibration, the whole screen, files and the history are for hands: browsers say so when a script
+/// presses, or presses too often.
+const FOR_HANDS: [&str; 5] = [
+    "by a user gesture",
+    "after a user gesture",
+    "with a user activation",
+    "user hasn't tapped",
+    "Throttling navigation",
+];
+
+/// What the browser complained about since this was last asked, but for that.
+pub async fn complaints(page: &Page) -> Result<Vec<String>> {
+    let mut complaints = page.complaints().await?;
+    complaints.retain(|complaint| !FOR_HANDS.iter().any(|what| complaint.contains(what)));
+    Ok(complaints)
+}
+
+/// A player for [`nim_harness::browser::Stage::with_player`].
+pub fn player(seed: u32, kind: &str) -> String {
+    let parts = [
+        include_str!("player/clock.js"),
+        include_str!("player/judge.js"),
+        kind,
+    ];
+    let parts = parts.join("\n");
+    format!("(function () {{\nconst [seed] = arguments;\n{parts}\n}})({seed});\n")
+}
+
+/// Plays a game of two people to its end by real presses, from wherever the page is. Each number is
+/// another game.
+pub async fn by_hand(page: &Page, number: usize) -> Result<()> {
+    let link = format!("#/play?heaps=1,2,4&two=human&names=Game,{number}");
+    page.run("location.hash = arguments[0]", vec![link.into()])
+        .await?;
+    until_heaps(page, &[1, 2, 4]).await?;
+    for turn in number.. {
+        let now = heaps(page).await?;
+        let mut all = (0..now.len()).map(|step| (turn + step) % now.len());
+        let Some(heap) = all.find(|&heap| now[heap] > 0) else {
+            break;
+        };
+        let number = 1 + u32::try_from(turn)? % now[heap];
+        let made = Move::new(heap, number).context("one stone or more")?;
+        take_somehow(page, made).await?;
+        let mut after = now;
+        after[heap] -= number;
+        if after.iter().sum::<u32>() == 0 {
+            break;
+        }
+        until_heaps(page, &after).await?;
+    }
+    see_the_end(page).await
+}
+
+/// Waits for the result, and looks at the board again, which is empty.
+pub async fn see_the_end(page: &Page) -> Result<()> {
+    page.until("the result is told", async || {
+        let dialogs = page.names(Control::Dialog).await?;
+        let told = dialogs.iter().any(|name| name.contains("win"));
+        Ok(told.then_some(()))
+    })
+    .await?;
+    page.press("See the board").await?;
+    let empty = heaps(page).await?.iter().all(|&stones| stones == 0);
+    ensure!(empty, "a game ends with stones on the board");
+    Ok(())
+}
+
+/// Chooses a stone, and presses Take unless one tap takes, as somebody may have set.
+async fn take_somehow(page: &Page, made: Move) -> Result<()> {
+    let before = heaps(page).await?;
+    choose(page, made).await?;
+    let name = take_name(made);
+    let chosen = page
+        .until("the choice is shown, or taken", async || {
+            let chosen = page.has(Control::Button, &name).await?;
+            let taken = !chosen && heaps(page).await? != before;
+            Ok((chosen || taken).then_some(chosen))
+        })
+        .await?;
+    if chosen {
+        page.press(&name).await?;
+    }
+    Ok(())
+}

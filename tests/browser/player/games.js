@@ -1,0 +1,137 @@
+// Plays whole games in the page, one after the other, and judges it after each turn. Behind `clock.js`
+// and `judge.js` it gives `window.games`.
+
+// The program's memory, which it does not give to anybody: known from where it is begun.
+let memory = null;
+for (const way of ['instantiate', 'instantiateStreaming']) {
+  const begin = WebAssembly[way].bind(WebAssembly);
+  WebAssembly[way] = async (...given) => {
+    const begun = await begin(...given);
+    memory ??= (begun.instance ?? begun).exports.memory;
+    return begun;
+  };
+}
+
+function press(selector) {
+  const element = find(selector);
+  if (!element) throw new Error(`there is no ${selector}`);
+  element.click();
+  return settled();
+}
+
+function judge(where) {
+  const found = fault();
+  if (found) throw new Error(`${where}: ${found}`);
+}
+
+// Waits for what the page does in its own time, and no longer than the longest of its pauses.
+async function until(what, probe) {
+  for (let tries = 0; !probe(); tries += 1) {
+    if (tries > 300) throw new Error(`${what} never came: ${asked}; ${find('[role=status]')?.textContent}`);
+    await passTime(250);
+    await settled();
+    // What comes over the network, and what a browser does when it draws.
+    if (tries > 20) await drawn();
+  }
+}
+
+const isOver = () => find('.bar__take')?.dataset.press === 'rematch';
+const isOurs = () => count('#board [data-locked]') === 0 && find('#board [data-stone]') !== null;
+
+// One turn, by two presses; sometimes the second is on the same stone.
+async function turn() {
+  const before = sum(shown());
+  const stone = one([...document.querySelectorAll('#board [data-stone]:not([aria-disabled])')]);
+  const take = Number(/^Take (\d+)/.exec(stone.getAttribute('aria-label'))[1]);
+  stone.click();
+  await settled();
+  judge('a choice');
+  if (random() < 0.3) {
+    find('#board [data-stone][aria-pressed=true]').click();
+    await settled();
+  } else {
+    await press('.bar__take[data-press=take]');
+  }
+  const after = sum(shown());
+  if (after !== before - take) throw new Error(`a turn of ${take} left ${after} of ${before}`);
+}
+
+// Whoever made the last move has won, or has lost.
+function judgeEnd() {
+  const { link } = kept();
+  const [rule, ...given] = table(link).split(',');
+  const players = given.slice(0, 2);
+  const first = given[2] === 'two' ? 1 : 0;
+  const last = (first + moves(link).length + 1) % 2;
+  const winner = rule === 'normal' ? last : 1 - last;
+  const people = players.filter((player) => player === 'human').length;
+  const said = find('dialog[open]').textContent;
+  const yours = /You win/.test(said);
+  if (people === 1 && yours !== (players[winner] === 'human')) throw new Error(`${link} ends with “${said}”`);
+}
+
+// What is settled before the first move; a link leaves out what is as on a first visit.
+function table(link) {
+  const usual = { rule: 'misere', one: 'human', two: 'casual', first: 'one', take: '' };
+  return Object.entries(usual).map(([key, value]) => words(link).get(key) ?? value).concat(laid(link)).join();
+}
+
+// A game from wherever it stands to the result.
+async function toTheEnd() {
+  let turns = 0;
+  for (; !isOver(); turns += 1) {
+    if (turns > 400) throw new Error('a game has no end');
+    judge('before a turn');
+    if (find('.bar__take').dataset.press === 'run') await press('[data-press=run]');
+    else if (isOurs()) await turn();
+    else await until('a move of the computer', () => isOver() || isOurs());
+  }
+  await until('the result', () => find('dialog[open] [data-press=rematch]'));
+  await until('the address of the end', () => !differs());
+  judge('the end');
+  judgeEnd();
+  return turns;
+}
+
+async function follow(link) {
+  await untilItMayTravel();
+  if (find('dialog[open]')) await press('dialog[open] [data-press=close]');
+  // Browsers go back in their own time, and would go back from the link.
+  await until('the way back from the dialog', () => !find('dialog[open]') && !/^dialog/.test(history.state));
+  travelled();
+  location.hash = link;
+  await until('the board of the link', () => table(asked) === table(link) && !differs());
+}
+
+let played = 0;
+window.games = {
+  // Follows a link, where one is given, and plays that many games there, each a rematch of the last.
+  // Gives back how many were played in all, or what went wrong.
+  async play(times, link) {
+    takeClock();
+    try {
+      if (link) await follow(link);
+      for (let game = 0; game < times; game += 1) {
+        if (game > 0 || !link) {
+          if (link) await untilItMayTravel();
+          await press('dialog[open] [data-press=rematch]');
+          await until('the rematch', () => !find('dialog[open]'));
+        }
+        await toTheEnd();
+        played += 1;
+      }
+      return played;
+    } catch (error) {
+      return `after ${played} games: ${error.message}; ${find('[role=status]')?.textContent}; ${location.hash}; ${error.stack}`;
+    }
+  },
+  // What is wrong with the page now; while it has its own clock, of the address only when all is done.
+  fault,
+  differs,
+  // What grows if something is never let go.
+  weigh: () => ({
+    memory: memory.buffer.byteLength,
+    nodes: document.getElementsByTagName('*').length,
+  }),
+  rest: giveClockBack,
+};

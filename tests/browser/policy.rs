@@ -1,0 +1,102 @@
+//! What the content policy lets nobody do, on hosts with headers and without.
+
+use anyhow::{Result, ensure};
+use nim_harness::{
+    Site,
+    browser::{Control, Page, Stage, Window, dist},
+};
+use serde_json::{Value, json};
+
+use crate::table::{mv, take};
+
+/// What somebody might try who got a foot into the page. Each gives back whether it was refused.
+const ATTEMPTS: [(&str, &str); 7] = [
+    (
+        "an inline script runs",
+        "const script = document.createElement('script');
+         try { script.textContent = 'window.foreign = 1'; document.head.append(script); } catch {}
+         done(window.foreign === undefined)",
+    ),
+    (
+        "markup brings a script that runs",
+        "const place = document.createElement('div');
+         try { place.innerHTML = '<img src=\"x:\" onerror=\"window.foreign = 2\">'; } catch {}
+         document.body.append(place);
+         setTimeout(() => { place.remove(); done(window.foreign === undefined) }, 300)",
+    ),
+    (
+        "a text is run as a script",
+        // Drivers let their own scripts do this; what a script leaves behind for later may not.
+        "setTimeout(() => { let ran = false; try { ran = window.eval('1') === 1; } catch {} done(!ran) })",
+    ),
+    (
+        "another host answers",
+        "fetch(arguments[0], { mode: 'no-cors' }).then(() => done(false), () => done(true))",
+    ),
+    (
+        "a picture of another host is loaded",
+        "const image = new Image(); image.onload = () => done(false); image.onerror = () => done(true);
+         image.src = arguments[0] + 'icon-192.png'",
+    ),
+    (
+        "an inline style holds",
+        "const style = document.createElement('style');
+         style.textContent = 'body { outline: 7px solid }'; document.head.append(style);
+         document.body.setAttribute('style', 'outline: 9px solid');
+         const width = getComputedStyle(document.body).outlineStyle;
+         style.remove(); document.body.removeAttribute('style');
+         done(width === 'none')",
+    ),
+    (
+        "the addresses of the page lead elsewhere",
+        "const base = document.createElement('base'); base.href = arguments[0];
+         document.head.prepend(base); const here = document.baseURI; base.remove();
+         done(here.startsWith(location.origin))",
+    ),
+];
+
+async fn attempt(page: &Page) -> Result<()> {
+    // The host beside ours is a real one, or it would prove nothing that it does not answer.
+    let other = nim_harness::Server::start(&Site::new(dist())?.plain())?;
+    page.open("#/play?heaps=1,2&two=human").await?;
+    take(page, mv("B1")).await?;
+    ensure!(page.complaints().await?.is_empty());
+    for (what, script) in ATTEMPTS {
+        // The test's own script is let in by its driver; what it leaves in the page is not.
+        let run = format!(
+            "window.refused = undefined; const done = (it) => (window.refused = it); {script}"
+        );
+        page.run(&run, vec![json!(other.url())]).await?;
+        let refused = page
+            .until("the attempt has ended", async || {
+                let refused = page
+                    .run("return window.refused ?? null", Vec::new())
+                    .await?;
+                Ok((refused != Value::Null).then_some(refused))
+            })
+            .await?;
+        ensure!(refused == Value::Bool(true), "{what}");
+    }
+    // They were complained about, which is right.
+    page.until("the browser has complained", async || {
+        Ok((!page.complaints().await?.is_empty()).then_some(()))
+    })
+    .await?;
+    take(page, mv("A1")).await?;
+    page.find(Control::Button, "Undo").await?;
+    page.until("nobody complains any more", async || {
+        Ok(page.complaints().await?.is_empty().then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn nothing_foreign_runs_where_the_host_says_so() {
+    Stage::new(Window::desktop()).play(attempt);
+}
+
+#[test]
+fn nothing_foreign_runs_where_the_document_alone_says_so() {
+    let site = Site::new(dist()).unwrap().plain();
+    Stage::new(Window::desktop()).play_on(&site, attempt);
+}

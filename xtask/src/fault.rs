@@ -1,0 +1,29 @@
+//! The page on which the program's end is told. It is fetched when something has gone wrong, so it is
+//! listed among what comes later.
+
+use std::{collections::BTreeMap, path::Path};
+
+use anyhow::Result;
+
+use crate::{artifact::Artifact, command::Workspace, offline::dressed, split::Parts};
+
+/// The name by which `boot.js` asks for it.
+const PART: &str = "fault";
+
+/// Writes `fault.js` with its style, and lists it as a part; `short` shortens a script or a style.
+pub(crate) fn tell_faults(
+    workspace: &Workspace,
+    dist: &Path,
+    parts: &mut Parts,
+    short: impl Fn(&Path) -> Result<String>,
+) -> Result<()> {
+    let assets = workspace.join("assets");
+    let style = Artifact::write(dist, PART, "css", short(&assets.join("fault.css"))?)?;
+    let script = dressed(&short(&assets.join("fault.js"))?, "fault.css", &style)?;
+    let Artifact { name, integrity } = Artifact::write(dist, PART, "js", script)?;
+    parts.insert(
+        PART.to_owned(),
+        BTreeMap::from([(format!("./{name}"), integrity)]),
+    );
+    Ok(())
+}

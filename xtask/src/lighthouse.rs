@@ -1,0 +1,173 @@
+//! What Lighthouse says of the page, and how soon it shows something beside a bare page of text.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, Result, ensure};
+use nim_harness::{Engine, Server, Site};
+use serde_json::Value;
+
+use crate::command::{Workspace, read};
+
+/// How often each page is judged: the median counts.
+const RUNS: usize = 5;
+/// The page's first and largest paint may take so much longer than the bare page's.
+const BOUND: f64 = 1.3;
+/// What Lighthouse judges besides speed, which is the machine's as much as the page's.
+const JUDGED: [&str; 3] = ["accessibility", "best-practices", "seo"];
+/// Figures of a run, and how people call them; all in milliseconds but the shift.
+const FIGURES: [(&str, &str); 4] = [
+    ("first-contentful-paint", "first paint"),
+    ("largest-contentful-paint", "largest paint"),
+    ("total-blocking-time", "blocked"),
+    ("cumulative-layout-shift", "shift of the layout"),
+];
+/// The paints among them.
+const PAINTS: [(&str, &str); 2] = [FIGURES[0], FIGURES[1]];
+
+/// A page that nobody can make lighter.
+const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
+    <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
+    <p>A page of text, and nothing else.</html>";
+
+/// Judges the built page on a phone as Lighthouse sees one, then beside a bare page.
+///
+/// # Errors
+///
+/// When what is judged besides speed is not the best that there is, when the layout shifts, or when
+/// the paints come later than their bound allows.
+pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
+    let page = Server::start(&Site::new(dist)?)?;
+    let mut runs = Vec::new();
+    for _ in 0..RUNS {
+        runs.push(lighthouse(workspace, &page, &[])?);
+    }
+    println!("Lighthouse on a phone, the median of {RUNS}:");
+    let score = |category: &str| {
+        median(&runs, |run| run["categories"][category]["score"].as_f64())
+            .map(|score| score * 100.0)
+    };
+    println!("{:>8.0}  performance", score("performance")?);
+    let mut faults = Vec::new();
+    for category in JUDGED {
+        let score = score(category)?;
+        println!("{score:>8.0}  {category}");
+        if score < 100.0 {
+            faults.push(format!(
+                "{category} is {score:.0} of 100: {}",
+                missed(&runs, category)
+            ));
+        }
+    }
+    for (audit, name) in FIGURES {
+        println!("{:>8.1}  {name}", figure(&runs, audit)?);
+    }
+    if figure(&runs, "cumulative-layout-shift")? > 0.0 {
+        faults.push("the layout shifts".to_owned());
+    }
+
+    let folder = workspace.join("target").join("bare-page");
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(folder.join("index.html"), BARE))
+        .context("writing a bare page")?;
+    let bare = Server::start(&Site::new(folder)?)?;
+    let throttled = [
+        "--throttling-method=devtools",
+        "--only-categories=performance",
+    ];
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    // In turn, so that whatever else the machine does falls on both.
+    for _ in 0..RUNS {
+        ours.push(lighthouse(workspace, &page, &throttled)?);
+        theirs.push(lighthouse(workspace, &bare, &throttled)?);
+    }
+    println!("On a line that is really slow, beside a bare page of text:");
+    for (audit, name) in PAINTS {
+        let (ours, theirs) = (figure(&ours, audit)?, figure(&theirs, audit)?);
+        let ratio = ours / theirs;
+        println!("{ratio:>8.2}  {name}: {ours:.0} ms, bare {theirs:.0} (bound {BOUND})");
+        if ratio > BOUND {
+            faults.push(format!(
+                "the {name} takes {ratio:.2} times that of a bare page"
+            ));
+        }
+    }
+    ensure!(faults.is_empty(), "{}", faults.join("; "));
+    Ok(())
+}
+
+fn lighthouse(workspace: &Workspace, page: &Server, more: &[&str]) -> Result<Value> {
+    let browser = Engine::Chromium
+        .installed()
+        .context("looking for Chromium")?
+        .browser;
+    let mut lighthouse = workspace.command("lighthouse");
+    lighthouse
+        .arg(page.url())
+        .args(["--quiet", "--output=json"])
+        .arg(concat!(
+            "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ",
+            "--disable-background-networking --disable-component-update --disable-sync",
+        ))
+        .args(more)
+        .env("CHROME_PATH", browser);
+    let told = read(&mut lighthouse)?;
+    serde_json::from_str(&told).context("reading what Lighthouse says")
+}
+
+fn figure(runs: &[Value], audit: &str) -> Result<f64> {
+    median(runs, |run| run["audits"][audit]["numericValue"].as_f64())
+        .with_context(|| format!("looking for {audit}"))
+}
+
+fn median(runs: &[Value], figure: impl Fn(&Value) -> Option<f64>) -> Result<f64> {
+    let mut all: Vec<_> = runs.iter().filter_map(figure).collect();
+    ensure!(all.len() == runs.len(), "Lighthouse leaves out a figure");
+    all.sort_by(f64::total_cmp);
+    all.get(all.len() / 2).copied().context("no run was made")
+}
+
+/// The audits of a category that one of the runs did not pass.
+fn missed(runs: &[Value], category: &str) -> String {
+    let mut missed: Vec<&str> = runs
+        .iter()
+        .flat_map(|run| {
+            let audits = run["categories"][category]["auditRefs"].as_array();
+            let ids = audits.into_iter().flatten();
+            ids.filter(|audit| audit["weight"].as_f64() > Some(0.0))
+                .filter_map(|audit| audit["id"].as_str())
+                .filter(|id| {
+                    run["audits"][*id]["score"]
+                        .as_f64()
+                        .is_some_and(|score| score < 1.0)
+                })
+        })
+        .collect();
+    missed.sort_unstable();
+    missed.dedup();
+    missed.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn the_median_counts_and_what_was_missed_is_named() {
+        let run = |score: f64, paint: f64| {
+            json!({
+                "categories": { "seo": { "score": score, "auditRefs": [
+                    { "id": "title", "weight": 1 }, { "id": "robots", "weight": 1 },
+                ] } },
+                "audits": {
+                    "first-contentful-paint": { "numericValue": paint },
+                    "title": { "score": 1 }, "robots": { "score": score },
+                },
+            })
+        };
+        let runs = [run(1.0, 30.0), run(0.5, 10.0), run(1.0, 20.0)];
+        assert!((figure(&runs, "first-contentful-paint").unwrap() - 20.0).abs() < 1e-9);
+        assert_eq!(missed(&runs, "seo"), "robots");
+        assert!(figure(&runs, "speed-index").is_err());
+    }
+}
