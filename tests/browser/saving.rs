@@ -1,7 +1,10 @@
 //! What a visit leaves behind, and how the next one goes on from it.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::{
+    Ability,
+    browser::{Control, Page, Stage, Window},
+};
 use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, mv, take, until_heaps};
@@ -218,7 +221,8 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
 
 #[test]
 fn where_nothing_is_kept_the_page_says_so_and_plays() {
-    Stage::new(Window::phone().without_storage()).play(async |page| {
+    let stage = Stage::new(Window::phone().without_storage()).needs(Ability::BlockedStorage);
+    stage.play(async |page| {
         page.open("").await?;
         let there = "try { return localStorage.length >= 0 } catch { return false }";
         ensure!(

@@ -1,10 +1,13 @@
 //! The page as a person meets it: things with a role and a name, and a status that speaks.
 
-use std::{cell::Cell, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    time::Duration,
+};
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
-use thirtyfour::WebDriver;
+use thirtyfour::{WebDriver, WindowHandle};
 
 use super::{
     find::Control,
@@ -27,6 +30,8 @@ pub struct Page {
     home: String,
     pub(super) ours: String,
     pub(super) told: Watch,
+    /// In the order in which they were opened, from the second one on.
+    tabs: RefCell<Vec<WindowHandle>>,
     pub(super) excused: Cell<&'static [&'static str]>,
     pub(super) network: Network,
     pub(super) patience: Duration,
@@ -46,6 +51,7 @@ impl Page {
             home: server.url(),
             ours: format!("http://{}{OURS}", server.address()),
             told: server.told(),
+            tabs: RefCell::default(),
             excused: Cell::new(&[]),
             network: server.network(),
             patience,
@@ -157,7 +163,17 @@ impl Page {
     ///
     /// When the browser refuses.
     pub async fn new_tab(&self) -> Result<()> {
-        let tab = self.web().new_tab().await.context("opening a tab")?;
+        if self.tabs.borrow().is_empty() {
+            let first = self.web().window().await.context("naming the first tab")?;
+            self.tabs.borrow_mut().push(first);
+        }
+        let tab = match self.engine() {
+            // Its driver presses nothing in a tab beside the first, but in a window of its own.
+            Engine::WebKit => self.web().new_window().await,
+            Engine::Chromium | Engine::Firefox => self.web().new_tab().await,
+        };
+        let tab = tab.context("opening a tab")?;
+        self.tabs.borrow_mut().push(tab.clone());
         self.web().switch_to_window(tab).await?;
         self.session.fit(self.window).await
     }
@@ -184,9 +200,10 @@ impl Page {
     ///
     /// When there is no such tab.
     pub async fn go_to_tab(&self, number: usize) -> Result<()> {
-        let tabs = self.web().windows().await.context("listing the tabs")?;
-        let tab = tabs.get(number).context("there are fewer tabs")?;
-        Ok(self.web().switch_to_window(tab.clone()).await?)
+        // A driver lists them in any order.
+        let tab = self.tabs.borrow().get(number).cloned();
+        let tab = tab.context("there are fewer tabs")?;
+        Ok(self.web().switch_to_window(tab).await?)
     }
 
     /// The browser's back button.

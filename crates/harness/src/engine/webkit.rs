@@ -20,6 +20,7 @@ pub(super) const ROW: Row = Row {
         // Its driver gives a finger's presses to the page as a mouse's.
         Ability::Touch,
         Ability::HeldKeys,
+        Ability::BlockedStorage,
         Ability::Devtools,
     ],
     #[cfg(feature = "browser")]
