@@ -1,7 +1,10 @@
 //! What stands there before the program does, and how that takes its place.
 
 use anyhow::{Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::{
+    Ability,
+    browser::{Control, Page, Stage, Window},
+};
 use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, mv, stone, take, until_heaps};
@@ -19,6 +22,11 @@ async fn without_program(page: &Page, fragment: &str) -> Result<()> {
         Ok((drawn == Value::Bool(true)).then_some(()))
     })
     .await
+}
+
+/// For somebody who acts before the program is there.
+fn stage(window: Window) -> Stage {
+    Stage::new(window.without_patience()).needs(Ability::Impatience)
 }
 
 /// Lets the program come, and waits until it has taken over.
@@ -63,7 +71,7 @@ const WINDOWS: [Window; 3] = [
 #[test]
 fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws() {
     for window in WINDOWS {
-        Stage::new(window.without_patience()).play(async |page| {
+        stage(window).play(async |page| {
             without_program(page, "").await?;
             ensure!(is_seen(page).await?);
             let before = drawn(page).await?;
@@ -78,7 +86,7 @@ fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws() {
 #[test]
 fn nothing_moves_when_the_program_comes() {
     for window in WINDOWS {
-        Stage::new(window.without_patience()).play(async |page| {
+        stage(window).play(async |page| {
             without_program(page, "").await?;
             page.run(
                 "window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
@@ -98,7 +106,7 @@ fn nothing_moves_when_the_program_comes() {
 #[test]
 fn a_press_before_the_program_is_done_when_it_comes() {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window.without_patience()).play(async |page| {
+        stage(window).play(async |page| {
             without_program(page, "").await?;
             choose(page, mv("A1")).await?;
             // Whoever presses twice has seen nothing happen: the second press is the one that is
@@ -116,7 +124,7 @@ fn a_press_before_the_program_is_done_when_it_comes() {
 
 #[test]
 fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes() {
-    Stage::new(Window::desktop().without_patience()).play(async |page| {
+    stage(Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         page.press("New game").await?;
         with_program(page).await?;
@@ -126,7 +134,7 @@ fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes() {
 
 #[test]
 fn the_focus_stays_where_it_was() {
-    Stage::new(Window::desktop().without_patience()).play(async |page| {
+    stage(Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         let name = stone(page, mv("A1")).await?;
         let has_focus = async || Ok(page.focused().await?.ends_with(&name).then_some(()));
@@ -147,7 +155,7 @@ fn the_focus_stays_where_it_was() {
 
 #[test]
 fn who_goes_on_from_a_save_never_sees_another_board() {
-    Stage::new(Window::phone().without_patience()).play(async |page| {
+    stage(Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         without_program(page, "").await?;
@@ -164,7 +172,7 @@ fn who_goes_on_from_a_save_never_sees_another_board() {
 
 #[test]
 fn who_follows_a_link_never_sees_another_board() {
-    Stage::new(Window::phone().without_patience()).play(async |page| {
+    stage(Window::phone()).play(async |page| {
         without_program(page, "#/play?heaps=1,1,1").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
         with_program(page).await?;
@@ -174,7 +182,7 @@ fn who_follows_a_link_never_sees_another_board() {
 
 #[test]
 fn what_was_set_holds_before_the_program_comes() {
-    Stage::new(Window::desktop().without_patience())
+    stage(Window::desktop())
         .play(async |page| {
             page.open("").await?;
             page.press("Settings").await?;

@@ -60,11 +60,13 @@ pub async fn choose(page: &Page, made: Move) -> Result<()> {
 
 /// The name of the stone with which this move is chosen.
 pub async fn stone(page: &Page, made: Move) -> Result<String> {
-    let heaps = heaps(page).await?;
-    let left = heaps
-        .get(made.heap)
-        .and_then(|count| count.checked_sub(made.take.get()));
-    let left = left.with_context(|| format!("{made} cannot be chosen from {heaps:?}"))?;
+    // While a style comes that is wanted later, WebKitGTK shows nothing for a moment.
+    let left = page
+        .until(&format!("{made} can be chosen"), async || {
+            let count = heaps(page).await?.get(made.heap).copied();
+            Ok(count.and_then(|count| count.checked_sub(made.take.get())))
+        })
+        .await?;
     Ok(format!("{}, leaving {left}", take_name(made)))
 }
 

@@ -1,6 +1,8 @@
 //! Finding things by role and accessible name, as assistive technology does.
 
-use anyhow::{Context, Result, bail, ensure};
+use std::cell::RefCell;
+
+use anyhow::{Context, Result, bail};
 use axum::http::Method;
 use serde_json::{Value, json};
 use thirtyfour::{RequestData, SessionId, WebElement, common::command::FormatRequestData};
@@ -35,26 +37,32 @@ impl Page {
     /// When there is none after a while; the message lists those that are.
     pub async fn find(&self, control: Control, name: &str) -> Result<WebElement> {
         let what = format!("a {} “{name}” is there", control.role());
+        let computed = RefCell::new(None);
         let element = self
-            .until(&what, async || Ok(self.all(control, name).await?.pop()))
+            .until(&what, async || {
+                let Some(element) = self.all(control, name).await?.pop() else {
+                    return Ok(None);
+                };
+                // The browser's own idea of the name is what assistive technology hears, and may
+                // come a moment later. An element that was replaced meanwhile has none, and is found
+                // anew by whoever uses it.
+                let other = self.computed_name(&element).await.ok();
+                let other = other.filter(|computed| computed != name);
+                let same = other.is_none();
+                computed.replace(other);
+                Ok(same.then_some(element))
+            })
             .await;
-        let element = match element {
-            Ok(element) => element,
-            Err(error) => {
-                let names = self.names(control).await.unwrap_or_default();
-                bail!("{error:#}\nthere are: {}", names.join(" | "));
+        match (element, computed.take()) {
+            (Ok(element), _) => Ok(element),
+            (Err(error), Some(computed)) => {
+                bail!("{error:#}\none reads so, but the browser computes the name “{computed}”")
             }
-        };
-        // The browser's own idea of the name is what assistive technology hears. An element
-        // that was replaced meanwhile has none, and is found anew by whoever uses it.
-        if let Ok(computed) = self.computed_name(&element).await {
-            ensure!(
-                computed == name,
-                "a {} reads “{name}”, but the browser computes the name “{computed}”",
-                control.role()
-            );
+            (Err(error), None) => {
+                let names = self.names(control).await.unwrap_or_default();
+                bail!("{error:#}\nthere are: {}", names.join(" | "))
+            }
         }
-        Ok(element)
     }
 
     /// Whether a thing of this role and name can be used right now.

@@ -30,6 +30,8 @@ pub struct Page {
     home: String,
     pub(super) ours: String,
     pub(super) told: Watch,
+    /// How often something was loaded into a frame.
+    loads: Cell<u32>,
     /// In the order in which they were opened, from the second one on.
     tabs: RefCell<Vec<WindowHandle>>,
     pub(super) excused: Cell<&'static [&'static str]>,
@@ -51,6 +53,7 @@ impl Page {
             home: server.url(),
             ours: format!("http://{}{OURS}", server.address()),
             told: server.told(),
+            loads: Cell::default(),
             tabs: RefCell::default(),
             excused: Cell::new(&[]),
             network: server.network(),
@@ -73,8 +76,10 @@ impl Page {
     ///
     /// When the page has not shown its status after a while.
     pub async fn open(&self, fragment: &str) -> Result<()> {
-        // From one fragment to another a browser would not load anything.
-        self.web().goto("about:blank").await?;
+        if !self.is_framed() {
+            // From one fragment to another a browser would not load anything.
+            self.web().goto("about:blank").await?;
+        }
         let address = format!("{}{fragment}", self.home);
         self.load(&address)
             .await
@@ -113,12 +118,21 @@ impl Page {
         if !self.is_framed() {
             return Ok(self.web().goto(address).await?);
         }
-        self.web().goto(format!("{}frame", self.ours)).await?;
-        // Who does not wait for anything to be loaded waits for this.
+        self.loads.set(self.loads.get() + 1);
+        let search = format!("?{}", self.loads.get());
+        self.web()
+            .goto(format!("{}frame{search}", self.ours))
+            .await?;
+        // Where nobody waits for what is loaded, a driver may still look into the frame of before,
+        // which goes at any moment.
         self.until("the frame is there", async || {
-            let there = "return document.querySelector('iframe') !== null";
-            let there = self.run(there, Vec::new()).await?;
-            Ok((there == Value::Bool(true)).then_some(()))
+            self.web().enter_default_frame().await?;
+            let there = "return location.search === arguments[0]
+                && document.querySelector('iframe') !== null";
+            let there = self.run(there, vec![json!(search)]).await;
+            Ok(there
+                .is_ok_and(|there| there == Value::Bool(true))
+                .then_some(()))
         })
         .await?;
         let Window { width, height, .. } = self.window;

@@ -11,6 +11,8 @@ pub enum Ability {
     HeldKeys,
     /// Site data that is blocked.
     BlockedStorage,
+    /// Acting while the page is still being loaded: see `Window::without_patience`.
+    Impatience,
     /// Chromium's own protocol, for whatever the standard of drivers does not know.
     Devtools,
 }
@@ -21,6 +23,7 @@ impl fmt::Display for Ability {
             Self::Touch => "touch (a mouse presses where a finger would)",
             Self::HeldKeys => "keys that are held",
             Self::BlockedStorage => "site data that is blocked",
+            Self::Impatience => "what somebody does while the page is still being loaded",
             Self::Devtools => {
                 "what only Chromium's own protocol does: a tab that crashes or sleeps"
             }

@@ -52,6 +52,8 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                     i32::from(window.scheme == Scheme::Light),
                 "ui.prefersReducedMotion": i32::from(window.reduced_motion),
                 "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
+                // A window without a screen may lose the focus, and Enter then presses nothing.
+                "focusmanager.testmode": true,
                 // One page is open: a process that waits for another is started in vain.
                 "dom.ipc.processPrelaunch.enabled": false,
                 // Nothing may leave this machine: whatever is not on it goes to a closed port.

@@ -21,6 +21,8 @@ pub(super) const ROW: Row = Row {
         Ability::Touch,
         Ability::HeldKeys,
         Ability::BlockedStorage,
+        // Its driver answers late, or never, while something of the page does not come.
+        Ability::Impatience,
         Ability::Devtools,
     ],
     #[cfg(feature = "browser")]
