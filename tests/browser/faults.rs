@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 use crate::offline::{Host, until_kept};
 use crate::table::{choose, mv, take, until_heaps};
 
-const STOPPED: &str = "Nim has stopped";
+pub const STOPPED: &str = "Nim has stopped";
 const NOT_LOADED: &str = "Nim could not be loaded";
 
 /// Longer than the program must run not to count as one that stops as soon as it starts.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The page whose program stops on command.
-fn faulty() -> Site {
+pub fn faulty() -> Site {
     let folder =
         env::var_os("NIM_FAULTY").map_or_else(|| "target/faulty-page".into(), PathBuf::from);
     Site::new(folder).expect("that page was built: `cargo xtask build --faulty` does")
@@ -30,7 +30,7 @@ fn stage(window: Window) -> Stage {
 }
 
 /// Lets the program end: `panic`, `overflow` or `memory`.
-async fn end(page: &Page, how: &str) -> Result<()> {
+pub async fn end(page: &Page, how: &str) -> Result<()> {
     // Later, as with an event of the browser's own: what is thrown is nobody's who called.
     let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
     page.run(script, vec![json!(format!("nim-{how}"))]).await?;
@@ -39,7 +39,7 @@ async fn end(page: &Page, how: &str) -> Result<()> {
 
 /// Waits for the page on which an end is told. While it is being made, a browser may know its name not
 /// yet.
-async fn is_headed(page: &Page, heading: &str) -> Result<()> {
+pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     page.until(&format!("“{heading}” is told"), async || {
         page.find(Control::Dialog, heading).await.map(Some)
     })
@@ -47,7 +47,7 @@ async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     .map(drop)
 }
 
-async fn text(page: &Page, script: &str) -> Result<String> {
+pub async fn text(page: &Page, script: &str) -> Result<String> {
     let text = page.run(script, Vec::new()).await?;
     Ok(text
         .as_str()
@@ -70,12 +70,12 @@ async fn report(page: &Page) -> Result<String> {
     .await
 }
 
-async fn save(page: &Page) -> Result<String> {
+pub async fn save(page: &Page) -> Result<String> {
     text(page, "return localStorage.getItem('nim-save') ?? ''").await
 }
 
 /// Begins a game of two people and makes a move in it, which is kept.
-async fn begin(page: &Page) -> Result<String> {
+pub async fn begin(page: &Page) -> Result<String> {
     page.open("#/play?two=human&names=Ada,Bob").await?;
     take(page, mv("B4")).await?;
     until_heaps(page, &[3, 1, 7]).await?;
@@ -178,7 +178,7 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun() {
 }
 
 /// Says that each start shall end, or that none shall.
-async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
+pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
         else localStorage['nim-faulty'] = arguments[0];";
     page.run(script, vec![json!(when)]).await.map(drop)

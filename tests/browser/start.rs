@@ -9,8 +9,12 @@ use crate::table::{choose, heaps, mv, stone, take, until_heaps};
 const PROGRAM: &str = ".wasm";
 
 /// Goes to the page while the program is held back, and waits for what stands there without it.
-async fn without_program(page: &Page, fragment: &str) -> Result<()> {
-    page.hold_back(PROGRAM);
+pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
+    without(page, PROGRAM, fragment).await
+}
+
+pub async fn without(page: &Page, file: &str, fragment: &str) -> Result<()> {
+    page.hold_back(file);
     page.visit(fragment).await?;
     page.until("the board stands there without the program", async || {
         let drawn = "return document.querySelector('[data-drawn] .bar') !== null
@@ -22,7 +26,7 @@ async fn without_program(page: &Page, fragment: &str) -> Result<()> {
 }
 
 /// Lets the program come, and waits until it has taken over.
-async fn with_program(page: &Page) -> Result<()> {
+pub async fn with_program(page: &Page) -> Result<()> {
     page.let_through();
     page.until("the program is there", async || {
         let gone = "return document.querySelector('[data-drawn]') === null
@@ -35,7 +39,7 @@ async fn with_program(page: &Page) -> Result<()> {
 
 /// The page's markup, without what tells the board that was drawn by the build from the program's,
 /// and where each part of it stands.
-async fn drawn(page: &Page) -> Result<Value> {
+pub async fn drawn(page: &Page) -> Result<Value> {
     let look = "const app = document.querySelector('#app > .app');
         const places = [app, ...app.querySelectorAll('*')].map((e) => {
             const { x, y, width, height } = e.getBoundingClientRect();
@@ -49,12 +53,12 @@ async fn drawn(page: &Page) -> Result<Value> {
 }
 
 /// Whether the table can be seen.
-async fn is_seen(page: &Page) -> Result<bool> {
+pub async fn is_seen(page: &Page) -> Result<bool> {
     let seen = "return getComputedStyle(document.querySelector('main')).visibility === 'visible'";
     Ok(page.run(seen, Vec::new()).await? == Value::Bool(true))
 }
 
-const WINDOWS: [Window; 3] = [
+pub const WINDOWS: [Window; 3] = [
     Window::phone(),
     Window::new(844, 390, nim_harness::browser::Input::Touch),
     Window::desktop(),
