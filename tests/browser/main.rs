@@ -12,6 +12,7 @@ mod table;
 
 mod accessible;
 mod addresses;
+mod apart;
 mod by_link;
 mod computer;
 mod dialogs;
