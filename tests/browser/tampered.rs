@@ -167,9 +167,13 @@ fn other(file: &str) -> &'static [u8] {
 }
 
 async fn is_clean(page: &Page, file: &str) -> Result<()> {
-    let script = "return [globalThis.tampered ?? null,
-        getComputedStyle(document.documentElement).getPropertyValue('--tampered'),
-        [...document.styleSheets].filter(({ href }) => href?.endsWith(arguments[0])).length]";
+    // Firefox lists a style that it has refused, without its rules.
+    let script = "const [file] = arguments;
+        const rules = (sheet) => { try { return sheet.cssRules.length; } catch { return 0; } };
+        const taken = (sheet) => sheet.href?.endsWith(file) && rules(sheet) > 0;
+        return [globalThis.tampered ?? null,
+            getComputedStyle(document.documentElement).getPropertyValue('--tampered'),
+            [...document.styleSheets].filter(taken).length]";
     let ran = page.run(script, vec![json!(file)]).await?;
     ensure!(
         ran == json!([null, "", 0]),
