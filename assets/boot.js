@@ -11,6 +11,8 @@ const page = document.documentElement;
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));
+// Whoever goes elsewhere is not brought back. The board that is taken away loses the focus too.
+drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = null;
   // What is said in its place when it does not come has other buttons.
@@ -56,13 +58,16 @@ const start = async () => {
 const started = start();
 
 // What comes later works on the memory of the first part. Each file comes once, for it would lay its
-// data over what has become of it; one that fails is asked for again.
+// data over what has become of it; one that fails is asked for again, and from the host: what came
+// damaged would come from the browser's own cache for ever.
+let cache;
 const coming = {};
 const come = async ([path, integrity]) => {
   try {
-    if (path.endsWith(".css")) return await link("stylesheet", path, integrity);
+    const style = path.endsWith(".css");
     if (path.endsWith(".js")) return await run(path, integrity);
-    const file = await fetch(at(path), { integrity });
+    const file = (cache || !style) && (await fetch(at(path), { integrity, cache }));
+    if (style) return await link("stylesheet", path, integrity);
     await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
   } catch (error) {
     delete coming[path];
@@ -71,7 +76,7 @@ const come = async ([path, integrity]) => {
 };
 let list;
 const bring = async (part) => {
-  list ??= fetch(at(later), { integrity: sum }).then((file) => file.json());
+  list ??= fetch(at(later), { integrity: sum, cache }).then((file) => file.json());
   const files = await list.catch((error) => {
     list = undefined;
     throw error;
@@ -81,11 +86,14 @@ const bring = async (part) => {
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
     () => told(true),
-    () => told(false),
+    () => {
+      cache = "reload";
+      told(false);
+    },
   );
 
 // Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
-// more. fault.js tells of it; where that does not come either, a line here.
+// more, and it hears of nothing more. fault.js tells of it; where that does not come either, a line here.
 let ran, over, said;
 const log = console.error;
 console.error = (...all) => log(...(said = all));
@@ -98,6 +106,9 @@ const notice = () => {
   app.inert = false;
   reload.focus();
 };
+for (const name of ["popstate", "hashchange", "storage"]) {
+  addEventListener(name, (event) => over && event.stopImmediatePropagation());
+}
 const fail = (event) => {
   if (over) return;
   over = app.inert = true;

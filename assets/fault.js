@@ -3,8 +3,12 @@
 const KEPT = ["nim-save", "nim-schools", "nim-learned"];
 // Lines that could not be read are put there too: the screen of statistics shows and saves them.
 const ASIDE = "nim-damaged";
+// So many bytes may lie there: the program keeps nothing more beside more of them (hooks/keeping.rs).
+const MOST_ASIDE = 1_200_000;
 // That the program has stopped before; offline.js forgets it once the program has run for a while.
 const STOPPED = "nim-stopped";
+// What that note says where the link was given up already.
+const WITHOUT = "without its link";
 const PATIENCE = 3000;
 
 const { setItem, removeItem } = Storage.prototype;
@@ -30,11 +34,34 @@ const button = (name, work, more = "") => {
   return element;
 };
 
-// What is left of the program may be torn: it hears no key and no timer, and writes over nothing.
+// What it would hear on its way through the document; what browsers tell the window alone is held back
+// by who listened there first (boot.js).
+const HEARD = ["keydown", "pointerdown", "pointermove", "pointerup", "pointercancel", "fullscreenchange", "visibilitychange"];
+// What is left of the program may be torn: it hears nothing, no timer either, and writes over nothing.
 const still = () => {
   for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
   Storage.prototype.setItem = Storage.prototype.removeItem = () => {};
-  addEventListener("keydown", (event) => event.stopImmediatePropagation(), true);
+  for (const name of HEARD) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
+};
+
+// What was kept as one text, which the screen of statistics and data imports: each of the texts has a
+// first line with the sum of those below it (game/save/frame.rs), and a stamp.
+const sum = (text) => {
+  let all = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) all = Math.imul(all ^ byte, 0x1000193);
+  return (all >>> 0).toString(16).padStart(8, "0");
+};
+const together = () => {
+  const [first, ...others] = KEPT.map(read).filter((text) => text);
+  if (!others.length) return first;
+  const [head, ...lines] = first.trimEnd().split("\n");
+  const more = others.join("\n").split("\n").filter((line) => line && !/^(nim-save|stamp) /.test(line));
+  const [name, version, told] = head.split(" ");
+  const below = (lines) => lines.map((line) => `${line}\n`).join("");
+  const all = below([...lines, ...more]);
+  // Where a line was missing before, one still is.
+  const whole = told === sum(below(lines)) ? sum(all) : told;
+  return name === "nim-save" ? `${name} ${version} ${whole}\n${all}` : [first, ...others].join("\n");
 };
 
 // Every line that was kept, beside what was put aside before.
@@ -44,6 +71,7 @@ const putAside = () => {
   const known = new Set(before.split("\n"));
   const lines = texts.join("\n").split("\n").filter((line) => line && !known.has(line));
   const aside = before + lines.map((line) => `${line}\n`).join("");
+  if (new TextEncoder().encode(aside).length > MOST_ASIDE) throw new RangeError("too much lies aside");
   const keep = (name, text) => setItem.call(localStorage, name, text);
   try {
     keep(ASIDE, aside);
@@ -88,10 +116,11 @@ export default ({ message, error, reason }, said, ran) => {
   const thrown = error ?? reason;
   // What was thrown while the program was still coming did not come of the program.
   const crashed = ran || ["RuntimeError", "RangeError", "InternalError"].includes(thrown?.name);
-  const stopped = trying(() => sessionStorage.getItem(STOPPED)) !== null;
-  if (crashed) trying(() => setItem.call(sessionStorage, STOPPED, "1"));
+  const before = trying(() => sessionStorage.getItem(STOPPED));
+  const note = (text) => trying(() => setItem.call(sessionStorage, STOPPED, text));
+  if (crashed) note(before ?? "1");
   const save = read(KEPT[0]);
-  const has = save !== null;
+  const kept = together();
 
   let heading = "Nim has stopped";
   let text = "Something went wrong in the program. Reload to go on.";
@@ -102,7 +131,7 @@ export default ({ message, error, reason }, said, ran) => {
     heading = "Nim could not be loaded";
     text = "A file of the page did not come, or not as it was built. Check the connection, then reload; it needs a browser from 2024 or later.";
   }
-  if (has) text += " What was kept is still there.";
+  if (kept) text += " What was kept is still there.";
 
   const told = make("p", { role: "status", class: "fault__told" });
   const what = [message, thrown && `${thrown}`, said?.join(" "), thrown?.stack];
@@ -125,20 +154,32 @@ export default ({ message, error, reason }, said, ran) => {
   const ways = make("div", { class: "fault__ways" }, reload, button("Copy report", copy));
 
   const parts = [];
-  if (crashed && stopped) {
-    const fresh = () => {
-      try {
-        putAside();
-        history.replaceState(null, "", location.pathname + location.search);
-        location.reload();
-      } catch {
-        told.textContent = "There is no room to put it aside. Save it to a file, and delete the site’s data.";
-      }
-    };
-    parts.push(make("p", {}, "It has stopped twice in a row. A fresh start opens an empty table; what was kept is put aside, and stays under Statistics and data."));
-    ways.append(button("Start afresh", fresh));
-    if (has) {
-      const href = `data:text/plain;charset=utf-8,${encodeURIComponent(save)}`;
+  const bare = () => {
+    history.replaceState(null, "", location.pathname + location.search);
+    location.reload();
+  };
+  const withoutLink = () => {
+    note(WITHOUT);
+    bare();
+  };
+  const afresh = () => {
+    try {
+      putAside();
+      bare();
+    } catch {
+      told.textContent = "There is no room to put it aside. Save it to a file, and delete the site’s data.";
+    }
+  };
+  if (crashed && before !== null) {
+    // It may be the address alone that it stops at: then all that was kept can stay.
+    const linked = location.hash && before !== WITHOUT;
+    const offer = linked
+      ? "It may be the link: without it, the page opens with what was kept."
+      : "A fresh start opens an empty table; what was kept is put aside, and stays under Statistics and data.";
+    parts.push(make("p", {}, `It has stopped twice in a row. ${offer}`));
+    ways.append(linked ? button("Open without the link", withoutLink) : button("Start afresh", afresh));
+    if (kept) {
+      const href = `data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`;
       ways.append(make("a", { class: "button", href, download: "nim-save.txt" }, "Save what was kept"));
     }
   }

@@ -30,7 +30,7 @@
   addEventListener("error", failed, true);
   // As a link it would lose the fragment.
   const again = (event) => {
-    if (!event.target.closest(".late")) return;
+    if (!event.target.closest(".waits a")) return;
     event.preventDefault();
     location.reload();
   };

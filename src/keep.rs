@@ -24,10 +24,9 @@ pub struct Keep {
     pub order: fn(&mut Page, &str),
     /// Takes note of what the browser tells of it.
     pub told: fn(&mut Page, &Held),
-    /// Everything that is kept, as the text of a file.
-    pub write: fn(&Page) -> String,
-    /// How many schools do not fit into that, and are kept by nobody.
-    pub left_out: fn(&Page) -> usize,
+    /// Everything that is kept, as the text of a file; and how many schools do not fit into that, and are
+    /// kept by nobody.
+    pub write: fn(&Page) -> (String, usize),
     /// Reads such a text.
     pub read: fn(&str) -> Read,
     /// Lets what was read take the place of all that is here.
@@ -56,8 +55,10 @@ pub(crate) const KEEP: Keep = Keep {
     follow: keeping::follow,
     order: keeping::order,
     told: keeping::told,
-    write: |page| keeping::save(page, Stamp::default()).write(),
-    left_out: |page| keeping::save(page, Stamp::default()).left_out(),
+    write: |page| {
+        let save = keeping::save(page, Stamp::default());
+        (save.write(), save.left_out())
+    },
     read: Save::read,
     import: keeping::import,
     learned: keeping::learned,

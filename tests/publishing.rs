@@ -130,15 +130,29 @@ fn a_chat_shows_a_picture_that_is_light_enough() {
 fn each_way_to_host_the_page_sends_every_header() {
     for file in ["docs/hosting/nginx.conf", "docs/hosting/Caddyfile"] {
         let text = read(file).to_lowercase();
-        let standing = Policy::standing();
-        let policy = (CONTENT_POLICY, standing.as_str());
-        for (name, value) in EVERY_RESPONSE.into_iter().chain([policy]) {
+        for (name, value) in EVERY_RESPONSE {
             let line = text.lines().find(|line| line.contains(name));
             let line = line.unwrap_or_else(|| panic!("{file} lacks {name}"));
             assert!(
                 line.contains(&value.to_lowercase()),
                 "{file}: {name} should be {value}"
             );
+        }
+        assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
+        // The documents name what may run in them; nobody but the host does for the worker.
+        for (of, policy) in [
+            ("documents", Policy::standing()),
+            ("the worker", Policy::worker()),
+        ] {
+            let policy = format!("\"{}\"", policy.to_lowercase());
+            let lines: Vec<_> = text.lines().filter(|line| line.contains(&policy)).collect();
+            let [line] = lines[..] else {
+                panic!("{file}: of {of} should be said {policy}");
+            };
+            let is_worker = [" @worker ", "/sw\\.js$"]
+                .iter()
+                .any(|sign| line.contains(sign));
+            assert_eq!(is_worker, of == "the worker", "{file}: {line}");
         }
         for word in ["immutable", "no-cache", "404.html"] {
             assert!(text.contains(word), "{file} lacks {word}");

@@ -20,13 +20,13 @@ pub const SAID: &str = "[data-said]";
 /// Draws the section.
 #[must_use]
 pub(super) fn data_section(page: &Page, yours: &Yours) -> El {
-    let text = keep().map_or_else(String::new, |keep| (keep.write)(page));
+    let (text, left_out) = keep().map(|keep| (keep.write)(page)).unwrap_or_default();
     let damaged = damaged(page, yours);
     let drops = (!damaged.is_empty() || yours.said() == Some(Said::Dropped))
         .then(|| aside(yours, &damaged));
     section("yours__part", words::DATA)
         .child(el("p", "").text(words::WHERE))
-        .child(export(page, yours, &text))
+        .child(export(yours, &text, left_out))
         .child(import(page, yours, &text))
         .children(drops)
         .child(delete(yours))
@@ -46,8 +46,7 @@ fn save(class: &'static str, name: String, text: &str, words: &'static str) -> E
         .text(words)
 }
 
-fn export(page: &Page, yours: &Yours, text: &str) -> El {
-    let left_out = keep().map_or(0, |keep| (keep.left_out)(page));
+fn export(yours: &Yours, text: &str, left_out: usize) -> El {
     let name = words::file_name(words::FILE, yours.date());
     let shows = yours.shows_text();
     let ways = el("div", "data__ways")

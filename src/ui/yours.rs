@@ -244,7 +244,7 @@ pub fn act(page: &mut Page, tool: &Tool) {
     let (before, said) = match deed {
         Deed::Replace(_) if !may_import(page) => return,
         Deed::Replace(offer) => {
-            let before = (keep.write)(page);
+            let (before, _) = (keep.write)(page);
             (keep.import)(page, offer.read.clone());
             (Some(before.into()), Said::Imported)
         }

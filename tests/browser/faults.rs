@@ -12,14 +12,14 @@ use serde_json::{Value, json};
 use crate::offline::{Host, until_kept};
 use crate::table::{choose, mv, take, until_heaps};
 
-const STOPPED: &str = "Nim has stopped";
+pub const STOPPED: &str = "Nim has stopped";
 const NOT_LOADED: &str = "Nim could not be loaded";
 
 /// Longer than the program must run not to count as one that stops as soon as it starts.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The page whose program stops on command.
-fn faulty() -> Site {
+pub fn faulty() -> Site {
     let folder =
         env::var_os("NIM_FAULTY").map_or_else(|| "target/faulty-page".into(), PathBuf::from);
     Site::new(folder).expect("that page was built: `cargo xtask build --faulty` does")
@@ -30,7 +30,7 @@ fn stage(window: Window) -> Stage {
 }
 
 /// Lets the program end: `panic`, `overflow` or `memory`.
-async fn end(page: &Page, how: &str) -> Result<()> {
+pub async fn end(page: &Page, how: &str) -> Result<()> {
     // Later, as with an event of the browser's own: what is thrown is nobody's who called.
     let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
     page.run(script, vec![json!(format!("nim-{how}"))]).await?;
@@ -39,7 +39,7 @@ async fn end(page: &Page, how: &str) -> Result<()> {
 
 /// Waits for the page on which an end is told. While it is being made, a browser may know its name not
 /// yet.
-async fn is_headed(page: &Page, heading: &str) -> Result<()> {
+pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     page.until(&format!("“{heading}” is told"), async || {
         page.find(Control::Dialog, heading).await.map(Some)
     })
@@ -47,7 +47,7 @@ async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     .map(drop)
 }
 
-async fn text(page: &Page, script: &str) -> Result<String> {
+pub async fn text(page: &Page, script: &str) -> Result<String> {
     let text = page.run(script, Vec::new()).await?;
     Ok(text
         .as_str()
@@ -70,12 +70,12 @@ async fn report(page: &Page) -> Result<String> {
     .await
 }
 
-async fn save(page: &Page) -> Result<String> {
+pub async fn save(page: &Page) -> Result<String> {
     text(page, "return localStorage.getItem('nim-save') ?? ''").await
 }
 
 /// Begins a game of two people and makes a move in it, which is kept.
-async fn begin(page: &Page) -> Result<String> {
+pub async fn begin(page: &Page) -> Result<String> {
     page.open("#/play?two=human&names=Ada,Bob").await?;
     take(page, mv("B4")).await?;
     until_heaps(page, &[3, 1, 7]).await?;
@@ -180,7 +180,7 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun() {
 }
 
 /// Says that each start shall end, or that none shall.
-async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
+pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
         else localStorage['nim-faulty'] = arguments[0];";
     page.run(script, vec![json!(when)]).await.map(drop)
@@ -196,6 +196,11 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
             is_headed(page, STOPPED).await?;
             ensure!(!page.has(Control::Button, "Start afresh").await?, "once is not twice");
             page.press("Reload").await?;
+            page.find(Control::Link, "Save what was kept").await?;
+            // Where it has come to write its own address, that is given up first.
+            if page.has(Control::Button, "Open without the link").await? {
+                page.press("Open without the link").await?;
+            }
             page.find(Control::Button, "Start afresh").await?;
             page.find(Control::Link, "Save what was kept").await?;
             let file = "return fetch(document.querySelector('.fault a').href).then((f) => f.text(), () => document.querySelector('.fault a').href)";
@@ -307,7 +312,7 @@ fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody() {
                 page.visit("").await?;
                 page.press("Reload").await?;
                 // With all that it may offer.
-                page.find(Control::Button, "Start afresh").await?;
+                page.find(Control::Link, "Save what was kept").await?;
                 page.until("its style is there", async || {
                     let dressed =
                         "return getComputedStyle(document.querySelector('.fault__ways')).display";

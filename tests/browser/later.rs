@@ -1,7 +1,12 @@
 //! What is fetched when it is first wanted, and what is said when it does not come.
 
+use std::fs;
+
 use anyhow::{Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::browser::{ANYTHING, Control, Page, Stage, Window};
+
+use crate::offline::Host;
+use crate::table::until_heaps;
 
 async fn parts(page: &Page) -> Result<usize> {
     let loaded = page.loaded().await?;
@@ -57,4 +62,27 @@ fn a_hint_that_did_not_come_comes_when_asked_again() {
         page.press("Hint").await?;
         page.hear("from heap A").await.map(drop)
     });
+}
+
+#[test]
+fn a_part_that_came_damaged_comes_whole_when_asked_again() {
+    let host = Host::new("part").unwrap();
+    for (begin, end) in [("more-", ".wasm"), ("more-", ".css"), ("later-", ".json")] {
+        let file = host.0.join(&host.named(begin, end).unwrap()[0]);
+        let whole = fs::read(&file).unwrap();
+        // The browser would keep it for a year.
+        Stage::new(Window::desktop()).play_on(&host.site(), async |page| {
+            fs::write(&file, &whole[..whole.len() / 2])?;
+            page.open("").await?;
+            page.press("New game").await?;
+            let told = page.find(Control::Button, "Try again").await;
+            fs::write(&file, &whole)?;
+            told?;
+            page.press("Try again").await?;
+            page.press("Play").await?;
+            until_heaps(page, &[3, 5, 7]).await?;
+            page.excuse(ANYTHING);
+            Ok(())
+        });
+    }
 }

@@ -13,6 +13,7 @@ mod table;
 
 mod accessible;
 mod addresses;
+mod apart;
 mod by_link;
 mod computer;
 mod dialogs;
@@ -36,7 +37,9 @@ mod settings;
 mod setup;
 mod start;
 mod statistics;
+mod stopped;
 mod study;
 mod tampered;
 mod travel;
+mod waiting;
 mod ways;

@@ -12,8 +12,12 @@ use crate::table::{choose, heaps, mv, stone, take, until_heaps};
 const PROGRAM: &str = ".wasm";
 
 /// Goes to the page while the program is held back, and waits for what stands there without it.
-async fn without_program(page: &Page, fragment: &str) -> Result<()> {
-    page.hold_back(PROGRAM);
+pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
+    without(page, PROGRAM, fragment).await
+}
+
+pub async fn without(page: &Page, file: &str, fragment: &str) -> Result<()> {
+    page.hold_back(file);
     page.visit(fragment).await?;
     page.until("the board stands there without the program", async || {
         let drawn = "return document.querySelector('[data-drawn] .bar') !== null
@@ -25,12 +29,12 @@ async fn without_program(page: &Page, fragment: &str) -> Result<()> {
 }
 
 /// For somebody who acts before the program is there.
-fn stage(window: Window) -> Stage {
+pub fn impatient(window: Window) -> Stage {
     Stage::new(window.without_patience()).needs(Ability::Impatience)
 }
 
 /// Lets the program come, and waits until it has taken over.
-async fn with_program(page: &Page) -> Result<()> {
+pub async fn with_program(page: &Page) -> Result<()> {
     page.let_through();
     page.until("the program is there", async || {
         let gone = "return document.querySelector('[data-drawn]') === null
@@ -43,7 +47,7 @@ async fn with_program(page: &Page) -> Result<()> {
 
 /// The page's markup, without what tells the board that was drawn by the build from the program's,
 /// and where each part of it stands.
-async fn drawn(page: &Page) -> Result<Value> {
+pub async fn drawn(page: &Page) -> Result<Value> {
     let look = "const app = document.querySelector('#app > .app');
         const places = [app, ...app.querySelectorAll('*')].map((e) => {
             const { x, y, width, height } = e.getBoundingClientRect();
@@ -57,12 +61,12 @@ async fn drawn(page: &Page) -> Result<Value> {
 }
 
 /// Whether the table can be seen.
-async fn is_seen(page: &Page) -> Result<bool> {
+pub async fn is_seen(page: &Page) -> Result<bool> {
     let seen = "return getComputedStyle(document.querySelector('main')).visibility === 'visible'";
     Ok(page.run(seen, Vec::new()).await? == Value::Bool(true))
 }
 
-const WINDOWS: [Window; 3] = [
+pub const WINDOWS: [Window; 3] = [
     Window::phone(),
     Window::new(844, 390, nim_harness::browser::Input::Touch),
     Window::desktop(),
@@ -71,7 +75,7 @@ const WINDOWS: [Window; 3] = [
 #[test]
 fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws() {
     for window in WINDOWS {
-        stage(window).play(async |page| {
+        impatient(window).play(async |page| {
             without_program(page, "").await?;
             ensure!(is_seen(page).await?);
             let before = drawn(page).await?;
@@ -86,7 +90,7 @@ fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws() {
 #[test]
 fn nothing_moves_when_the_program_comes() {
     for window in WINDOWS {
-        stage(window).play(async |page| {
+        impatient(window).play(async |page| {
             without_program(page, "").await?;
             page.run(
                 "window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
@@ -106,7 +110,7 @@ fn nothing_moves_when_the_program_comes() {
 #[test]
 fn a_press_before_the_program_is_done_when_it_comes() {
     for window in [Window::phone(), Window::desktop()] {
-        stage(window).play(async |page| {
+        impatient(window).play(async |page| {
             without_program(page, "").await?;
             choose(page, mv("A1")).await?;
             // Whoever presses twice has seen nothing happen: the second press is the one that is
@@ -124,7 +128,7 @@ fn a_press_before_the_program_is_done_when_it_comes() {
 
 #[test]
 fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes() {
-    stage(Window::desktop()).play(async |page| {
+    impatient(Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         page.press("New game").await?;
         with_program(page).await?;
@@ -134,7 +138,7 @@ fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes() {
 
 #[test]
 fn the_focus_stays_where_it_was() {
-    stage(Window::desktop()).play(async |page| {
+    impatient(Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         let name = stone(page, mv("A1")).await?;
         let has_focus = async || Ok(page.focused().await?.ends_with(&name).then_some(()));
@@ -155,7 +159,7 @@ fn the_focus_stays_where_it_was() {
 
 #[test]
 fn who_goes_on_from_a_save_never_sees_another_board() {
-    stage(Window::phone()).play(async |page| {
+    impatient(Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         without_program(page, "").await?;
@@ -172,7 +176,7 @@ fn who_goes_on_from_a_save_never_sees_another_board() {
 
 #[test]
 fn who_follows_a_link_never_sees_another_board() {
-    stage(Window::phone()).play(async |page| {
+    impatient(Window::phone()).play(async |page| {
         without_program(page, "#/play?heaps=1,1,1").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
         with_program(page).await?;
@@ -182,7 +186,7 @@ fn who_follows_a_link_never_sees_another_board() {
 
 #[test]
 fn what_was_set_holds_before_the_program_comes() {
-    stage(Window::desktop())
+    impatient(Window::desktop())
         .play(async |page| {
             page.open("").await?;
             page.press("Settings").await?;

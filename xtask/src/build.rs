@@ -112,7 +112,7 @@ fn make_into(
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
-    let short = |file: &Path| match profile {
+    let shorten = |file: &Path| match profile {
         Profile::Release => short(workspace, file),
         Profile::Dev => {
             fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
@@ -120,20 +120,24 @@ fn make_into(
     };
     let mut parts = Parts::new();
     if profile == Profile::Release {
-        let later = join_styles(dist, &LaterStyles::of(workspace)?, short)?;
+        let later = join_styles(dist, &LaterStyles::of(workspace)?, shorten)?;
         parts = split(workspace, dist, later)?;
         shrink_script(workspace, dist)?;
     } else {
-        join_styles(dist, &[], short)?;
+        join_styles(dist, &[], shorten)?;
     }
-    tell_faults(workspace, dist, &mut parts, short)?;
+    tell_faults(workspace, dist, &mut parts, shorten)?;
     list_parts(dist, &parts)?;
     copy_site(workspace, dist)?;
-    prepare(workspace, dist, &short(&workspace.join("assets/head.js"))?)?;
+    prepare(
+        workspace,
+        dist,
+        &shorten(&workspace.join("assets/head.js"))?,
+    )?;
     if let Some(site) = site {
         site.tell(dist)?;
     }
-    keep_offline(workspace, dist, short)?;
+    keep_offline(workspace, dist, shorten)?;
     let policy = seal(dist)?;
     let built = files(dist)?;
     fs::write(

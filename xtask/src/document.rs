@@ -70,7 +70,10 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
 /// The text with this in the one place that is kept for it.
 pub(crate) fn put(text: &str, place: &str, what: &str) -> Result<String> {
     let places = text.matches(place).count();
-    ensure!(places == 1, "{place} stands {places} times in {text}");
+    ensure!(
+        places == 1,
+        "{place} stands {places} times where it should stand once"
+    );
     Ok(text.replace(place, what))
 }
 

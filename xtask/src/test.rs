@@ -85,7 +85,7 @@ impl Suite<'_> {
         let mut clippy = self.cargo();
         clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
         clippy.args(["--package", "nim", "--package", "nim-engine"]);
-        clippy.args(["--features", split::FEATURE]);
+        clippy.args(["--features", &[split::FEATURE, FAULTS].join(",")]);
         for target in &self.wasm_tests {
             clippy.args(["--test", target]);
         }
@@ -211,6 +211,9 @@ fn count(tests: &mut Command) -> Result<Tally> {
     }
     Ok(tally)
 }
+
+/// The feature that lets the program end on command.
+const FAULTS: &str = "test-faults";
 
 /// The features behind which the tests stand that need a browser.
 const BROWSER_TESTS: &str = "nim/browser-tests,nim-harness/browser-tests";

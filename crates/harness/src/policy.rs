@@ -71,6 +71,13 @@ impl Policy {
     pub fn standing() -> String {
         format!("{}; {FRAMES}", STANDING.join("; "))
     }
+
+    /// What such a host says of the service worker's script: a worker says nothing of itself, and has
+    /// nothing inline.
+    #[must_use]
+    pub fn worker() -> String {
+        Self::default().header()
+    }
 }
 
 fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
@@ -89,8 +96,9 @@ fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + us
     let elements = document.match_indices(&begin).filter_map(|(at, begin)| {
         let (attributes, rest) = document[at + begin.len()..].split_once('>')?;
         let (inside, _) = rest.split_once(&end)?;
-        let is_named = !attributes.is_empty() && !attributes.starts_with(char::is_whitespace);
-        (!is_named && !attributes.contains("src=")).then_some(inside)
+        // Of a longer name this is the beginning alone.
+        let is_whole = attributes.is_empty() || attributes.starts_with(char::is_whitespace);
+        (is_whole && !attributes.contains("src=")).then_some(inside)
     });
     let elements: Vec<_> = elements.collect();
     elements.into_iter().map(|inside| {
@@ -127,5 +135,7 @@ mod tests {
         let header = policy.header();
         assert_eq!(together, header.split("; ").collect());
         assert!(!meta.contains("frame-ancestors"));
+        // A worker says nothing of itself.
+        assert_eq!(Policy::worker(), header);
     }
 }

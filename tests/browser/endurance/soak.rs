@@ -54,10 +54,6 @@ async fn weigh(page: &Page) -> Result<Weight> {
 }
 
 impl Weight {
-    fn memory(self) -> u64 {
-        self.heap + self.program
-    }
-
     /// Whether this is at most so many percent of the other, in all that must not grow.
     fn stays_within(self, percent: u64, before: Self) -> bool {
         [
@@ -111,7 +107,6 @@ fn two_hundred_games_take_no_more_memory_than_twenty_and_fetch_nothing() {
     with_games(Window::phone(), async |page, _| {
         let [before, after] = soak(page, 20, 200).await?;
         let told = format!("{before:?}, then {after:?}");
-        ensure!(after.memory() * 10 <= before.memory() * 12, "{told}");
         ensure!(after.stays_within(120, before), "{told}");
         Ok(())
     });

@@ -19,6 +19,9 @@ pub struct Window {
     pub storage: bool,
     /// Whether whoever goes somewhere waits until all is loaded.
     pub patient: bool,
+    /// The port of this machine to which everything goes that is not for this machine, where the engine
+    /// can be told so. Nobody answers there, but where a test listens.
+    pub outside: u16,
 }
 
 /// With what the page is pressed.
@@ -60,6 +63,7 @@ impl Window {
             reduced_motion: false,
             storage: true,
             patient: true,
+            outside: 9,
         }
     }
 
@@ -95,6 +99,15 @@ impl Window {
     pub const fn without_patience(self) -> Self {
         Self {
             patient: false,
+            ..self
+        }
+    }
+
+    /// The same with somebody at this port who hears whatever is asked of other machines.
+    #[must_use]
+    pub const fn with_outside(self, port: u16) -> Self {
+        Self {
+            outside: port,
             ..self
         }
     }

@@ -48,6 +48,7 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
             "--hide-scrollbars",
             // Nothing may leave this machine.
             "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+            format!("--proxy-server=127.0.0.1:{}", window.outside),
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-quic",

@@ -59,9 +59,9 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                 // Nothing may leave this machine: whatever is not on it goes to a closed port.
                 "network.proxy.type": 1,
                 "network.proxy.http": "127.0.0.1",
-                "network.proxy.http_port": 9,
+                "network.proxy.http_port": window.outside,
                 "network.proxy.ssl": "127.0.0.1",
-                "network.proxy.ssl_port": 9,
+                "network.proxy.ssl_port": window.outside,
             },
         },
     })

@@ -1,0 +1,270 @@
+//! What becomes of the program once it has stopped, and of what was kept when it stops again and again.
+
+use std::{fs, rc::Rc, time::Duration};
+
+use anyhow::{Context, Result, ensure};
+use nim::game::{Offer, Part, Save, School};
+use nim_harness::browser::{ANYTHING, Control, Page, Stage, Window};
+use serde_json::{Value, json};
+
+use crate::faults::{STOPPED, begin, end, faulty, is_headed, save, set_faulty, text};
+use crate::offline::Host;
+use crate::table::{stones_behind, until_heaps};
+
+fn stage(window: Window) -> Stage {
+    // A program that was not made small takes its time to come.
+    Stage::new(window).with_patience(Duration::from_mins(1))
+}
+
+/// What a browser tells a page.
+const TOLD: &str = "const bubbles = true;
+    const told = [[window, new PopStateEvent('popstate')],
+        [window, new HashChangeEvent('hashchange', { newURL: location.href })],
+        [window, new StorageEvent('storage')],
+        ...['visibilitychange', 'fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'keydown']
+            .map((name) => [document, new Event(name, { bubbles })])];";
+
+/// Which part of these reaches who listens for them as the program does.
+async fn reached(page: &Page) -> Result<Value> {
+    let tell = format!(
+        "{TOLD} window.reached = 0;
+        for (const [target, event] of told) target.dispatchEvent(event);
+        return window.reached / told.length"
+    );
+    page.run(&tell, Vec::new()).await
+}
+
+#[test]
+fn a_program_that_has_stopped_hears_nothing_more() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        let kept = begin(page).await?;
+        let listen = format!(
+            "{TOLD} for (const [target, {{ type }}] of told) {{
+                target.addEventListener(type, ({{ isTrusted }}) => (window.reached += !isTrusted));
+            }}"
+        );
+        page.run(&listen, Vec::new()).await?;
+        ensure!(reached(page).await? == json!(1), "all reach one that runs");
+        end(page, "panic").await?;
+        ensure!(reached(page).await? == json!(0));
+        // So does what the browser tells: the program would open another board.
+        let away = "location.hash = '#/play?heaps=1,1&two=human';
+            return new Promise((resolve) => setTimeout(resolve, 500))";
+        page.run(away, Vec::new()).await?;
+        let left = stones_behind(page).await?;
+        ensure!(left == 3 + 1 + 7, "{left} stones lie on the board");
+        ensure!(save(page).await? == kept, "what was kept has changed");
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// Goes to a link with a program that stops as soon as it starts, and reloads when it has.
+async fn stop_twice(page: &Page) -> Result<()> {
+    set_faulty(page, Some("at once")).await?;
+    // Another document, or nothing would start.
+    page.visit("?link#/play?heaps=1,2&two=human").await?;
+    is_headed(page, STOPPED).await?;
+    for offer in ["Open without the link", "Start afresh"] {
+        ensure!(
+            !page.has(Control::Button, offer).await?,
+            "once is not twice"
+        );
+    }
+    page.press("Reload").await?;
+    page.find(Control::Button, "Open without the link").await?;
+    ensure!(!page.has(Control::Button, "Start afresh").await?);
+    Ok(())
+}
+
+#[test]
+fn a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        let kept = begin(page).await?;
+        stop_twice(page).await?;
+        set_faulty(page, None).await?;
+        page.press("Open without the link").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        ensure!(save(page).await? == kept);
+        let aside = "return localStorage.getItem('nim-damaged')";
+        ensure!(page.run(aside, Vec::new()).await?.is_null());
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn a_program_that_stops_without_its_link_too_may_start_afresh() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        begin(page).await?;
+        stop_twice(page).await?;
+        page.press("Open without the link").await?;
+        page.find(Control::Button, "Start afresh").await?;
+        ensure!(!page.has(Control::Button, "Open without the link").await?);
+        // Whatever address the program has written meanwhile.
+        page.run("location.hash = '#/play?heaps=3,5,7'", Vec::new())
+            .await?;
+        page.press("Reload").await?;
+        page.until("it stops anew", async || {
+            let again = "return location.hash !== '' && document.querySelector('.fault') !== null
+                && performance.getEntriesByType('navigation')[0].type === 'reload'";
+            Ok((page.run(again, Vec::new()).await? == Value::Bool(true)).then_some(()))
+        })
+        .await?;
+        page.find(Control::Button, "Start afresh").await?;
+        ensure!(!page.has(Control::Button, "Open without the link").await?);
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// What a learner was taught of a board.
+fn school(stones: usize) -> School {
+    let told =
+        format!("2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1");
+    School::read(&told).expect("a school as it is kept")
+}
+
+#[test]
+fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported() {
+    let taught = Save {
+        schools: Rc::new(vec![school(3), school(4)]),
+        ..Save::default()
+    };
+    let schools = taught.write_part(Part::Schools);
+    stage(Window::phone()).play_on(&faulty(), async |page| {
+        let kept = begin(page).await?;
+        let teach = "localStorage.setItem('nim-schools', arguments[0])";
+        page.run(teach, vec![json!(schools)]).await?;
+        set_faulty(page, Some("at once")).await?;
+        page.visit("").await?;
+        is_headed(page, STOPPED).await?;
+        page.press("Reload").await?;
+        page.find(Control::Link, "Save what was kept").await?;
+        let file =
+            "return decodeURIComponent(document.querySelector('.fault a').href.split(/,(.*)/s)[1])";
+        let file = text(page, file).await?;
+        for line in kept.lines().skip(1) {
+            ensure!(file.lines().any(|there| there == line), "{line} is lost");
+        }
+        let read = Save::read(&file);
+        ensure!(read.complete && read.damaged.is_empty(), "{file}");
+        ensure!(read.save.schools == taught.schools, "{file}");
+        let offer = Offer::of(read).ok().context("it can be imported")?;
+        ensure!(offer.holds.moves == Some(1) && offer.holds.schools == 2);
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+#[test]
+fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more() {
+    stage(Window::desktop()).play_on(&faulty(), async |page| {
+        let kept = begin(page).await?;
+        // As the program reckons, a byte less than it takes.
+        let fill = "localStorage.setItem('nim-damaged', `${'x'.repeat(1199998)}\n`)";
+        page.run(fill, Vec::new()).await?;
+        set_faulty(page, Some("at once")).await?;
+        page.visit("").await?;
+        is_headed(page, STOPPED).await?;
+        page.press("Reload").await?;
+        page.press("Start afresh").await?;
+        page.read("There is no room to put it aside.").await?;
+        ensure!(save(page).await? == kept, "what was kept has changed");
+        let aside = "return localStorage.getItem('nim-damaged').length";
+        ensure!(page.run(aside, Vec::new()).await? == json!(1_199_999));
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// The same program with nothing in its functions but an end by force.
+fn ending(wasm: &[u8]) -> Vec<u8> {
+    const HEAD: usize = 8;
+    const START: u8 = 8;
+    const CODE: u8 = 10;
+    let mut made = wasm[..HEAD].to_vec();
+    let mut at = HEAD;
+    while at < wasm.len() {
+        let (kind, begin) = (wasm[at], at);
+        let (size, content) = number(wasm, at + 1);
+        at = content + size;
+        match kind {
+            START => {}
+            CODE => {
+                let (functions, _) = number(wasm, content);
+                let mut code = written(functions);
+                // Each: its length, no variables, `unreachable`, `end`.
+                code.extend([3, 0, 0, 0x0b].repeat(functions));
+                made.push(CODE);
+                made.extend(written(code.len()));
+                made.extend(code);
+            }
+            _ => made.extend(&wasm[begin..at]),
+        }
+    }
+    made
+}
+
+/// A number as wasm writes it, seven bits a byte, and where it ends.
+fn number(wasm: &[u8], mut at: usize) -> (usize, usize) {
+    let (mut value, mut shift) = (0, 0);
+    loop {
+        let byte = wasm[at];
+        at += 1;
+        value |= usize::from(byte & 0x7f) << shift;
+        shift += 7;
+        if byte < 0x80 {
+            return (value, at);
+        }
+    }
+}
+
+fn written(mut value: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    loop {
+        let low = u8::try_from(value & 0x7f).expect("seven bits");
+        value >>= 7;
+        bytes.push(low | if value > 0 { 0x80 } else { 0 });
+        if value == 0 {
+            return bytes;
+        }
+    }
+}
+
+#[test]
+fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reload() {
+    let host = Host::new("throws").unwrap();
+    let part = host.0.join(&host.named("more-", ".wasm").unwrap()[0]);
+    let whole = fs::read(&part).unwrap();
+    fs::write(&part, ending(&whole)).unwrap();
+    // As if it had been built so.
+    let list = host.0.join(&host.named("later-", ".json").unwrap()[0]);
+    let mut parts: Value = serde_json::from_str(&fs::read_to_string(&list).unwrap()).unwrap();
+    for part in parts.as_object_mut().unwrap().values_mut() {
+        for sum in part.as_object_mut().unwrap().values_mut() {
+            *sum = json!("");
+        }
+    }
+    fs::write(&list, parts.to_string()).unwrap();
+    let page = host.0.join("index.html");
+    let html = fs::read_to_string(&page).unwrap();
+    let (before, after) = html.split_once(" data-sum=\"").unwrap();
+    let (_, after) = after.split_once('"').unwrap();
+    fs::write(&page, format!("{before} data-sum=\"\"{after}")).unwrap();
+    Stage::new(Window::desktop()).play_on(&host.site().without("sw.js"), async |page| {
+        page.open("").await?;
+        page.press("New game").await?;
+        is_headed(page, STOPPED).await?;
+        let report = text(
+            page,
+            "return document.querySelector('.fault textarea').value",
+        )
+        .await?;
+        ensure!(report.contains("nreachable"), "{report}");
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 5, 7]).await?;
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}

@@ -1,0 +1,145 @@
+//! What holds while the program is on its way, and what is said when that takes long.
+
+use anyhow::{Result, ensure};
+use nim::game::{Save, Switch};
+use nim_harness::browser::{ANYTHING, Control, Page, Window};
+use serde_json::{Value, json};
+
+use crate::offline::Host;
+use crate::start::{impatient, WINDOWS, drawn, is_seen, with_program, without, without_program};
+use crate::table::{mv, stone, take, until_heaps};
+
+#[test]
+fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back() {
+    impatient(Window::desktop()).play(async |page| {
+        without_program(page, "").await?;
+        let name = stone(page, mv("A1")).await?;
+        page.until("the board has the focus", async || {
+            page.key("Tab").await?;
+            Ok(page.focused().await?.ends_with(&name).then_some(()))
+        })
+        .await?;
+        let nothing =
+            "const { x, y, height } = document.querySelector('main').getBoundingClientRect();
+            const [left, low] = [x + 3, y + height - 3];
+            return document.elementFromPoint(left, low).closest('button') ? null : [left, low]";
+        let place = page.run(nothing, Vec::new()).await?;
+        let (Some(x), Some(y)) = (place[0].as_f64(), place[1].as_f64()) else {
+            anyhow::bail!("a button stands in the corner: {place}");
+        };
+        page.press_at((x, y)).await?;
+        let focus = "return document.activeElement === document.body";
+        ensure!(page.run(focus, Vec::new()).await? == Value::Bool(true));
+        with_program(page).await?;
+        page.come_to_rest().await?;
+        ensure!(page.run(focus, Vec::new()).await? == Value::Bool(true));
+        Ok(())
+    });
+}
+
+/// Waits for the way to reload, which comes when the program has not for long, and takes it.
+async fn reload_by_link(page: &Page) -> Result<()> {
+    page.run("window.before = true", Vec::new()).await?;
+    page.press_on(Control::Link, "Reload").await?;
+    page.until("the page is another", async || {
+        let before = "return window.before ?? null";
+        Ok((page.run(before, Vec::new()).await? == Value::Null).then_some(()))
+    })
+    .await
+}
+
+#[test]
+fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it() {
+    for window in WINDOWS {
+        impatient(window).play(async |page| {
+            without_program(page, "").await?;
+            let early = "return performance.now() > 6000
+                || getComputedStyle(document.querySelector('.waits')).visibility === 'hidden'";
+            ensure!(page.run(early, Vec::new()).await? == Value::Bool(true));
+            let before = drawn(page).await?;
+            page.find(Control::Link, "Reload").await?;
+            page.read("Nim is loading…").await?;
+            let after = drawn(page).await?;
+            ensure!(before == after, "{before:#}\nbecame\n{after:#}");
+            ensure!(is_seen(page).await?, "the board stays");
+            reload_by_link(page).await?;
+            with_program(page).await?;
+            until_heaps(page, &[3, 5, 7]).await?;
+            ensure!(!page.has(Control::Link, "Reload").await?);
+            // What was on its way when it was left did not come.
+            page.excuse(ANYTHING);
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn who_reloads_before_the_program_keeps_the_link() {
+    // That one alone: a browser asks a host for six files at once, and the document is one of them.
+    let host = Host::new("reload").unwrap();
+    let program = host.named("nim-", ".wasm").unwrap().remove(0);
+    impatient(Window::phone()).play(async |page| {
+        without(page, &program, "#/play?heaps=1,1,1&two=human").await?;
+        reload_by_link(page).await?;
+        ensure!(
+            page.address()
+                .await?
+                .ends_with("#/play?heaps=1,1,1&two=human")
+        );
+        with_program(page).await?;
+        until_heaps(page, &[1, 1, 1]).await?;
+        // What was on its way when it was left did not come.
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// Lets a text be what an earlier visit has kept.
+async fn keep(page: &Page, save: &str) -> Result<()> {
+    page.open("").await?;
+    let keep = "localStorage.setItem('nim-save', arguments[0])";
+    page.run(keep, vec![json!(save)]).await.map(drop)
+}
+
+#[test]
+fn a_big_screen_and_less_motion_hold_before_the_program_comes() {
+    let mut save = Save::default();
+    for switch in [Switch::Big, Switch::Calm] {
+        save.settings.fill(switch.name(), "on");
+    }
+    let save = save.write();
+    impatient(Window::desktop()).play(async |page| {
+        let look = "const { big, calm } = document.documentElement.dataset;
+            return [big ?? null, calm ?? null, getComputedStyle(document.querySelector('h1')).fontSize]";
+        page.open("").await?;
+        let first = page.run(look, Vec::new()).await?;
+        keep(page, &save).await?;
+        without_program(page, "").await?;
+        let early = page.run(look, Vec::new()).await?;
+        ensure!(early[0] == "" && early[1] == "", "{early}");
+        ensure!(early[2] != first[2], "nothing is larger");
+        with_program(page).await?;
+        let late = page.run(look, Vec::new()).await?;
+        ensure!(late == early, "{late} after {early}");
+        // A page that is left at once may not have had its icon yet.
+        page.excuse(ANYTHING);
+Ok(())
+    });
+}
+
+#[test]
+fn what_a_newer_version_kept_is_shown_nothing_of_and_stays() {
+    const NEWER: &str = "nim-save 999 00000000\ngame #/play?heaps=9 ~00000000\n";
+    impatient(Window::desktop()).play(async |page| {
+        keep(page, NEWER).await?;
+        without_program(page, "").await?;
+        ensure!(!is_seen(page).await?, "the board of a first visit is shown");
+        with_program(page).await?;
+        page.read("was written by a newer version of Nim").await?;
+        take(page, mv("A1")).await?;
+        page.hear("You took 1 from heap A").await?;
+        let kept = "return localStorage.getItem('nim-save')";
+        ensure!(page.run(kept, Vec::new()).await? == json!(NEWER));
+        Ok(())
+    });
+}
