@@ -56,7 +56,9 @@ fn listen(page: &PageHandle) -> Vec<EventListener> {
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
             Moment::Down | Moment::Up | Moment::Cancel if mine || moment == Moment::Down => {
-                let home = moment == Moment::Up && pointer::is_over(event, DROP);
+                // Where nothing was dragged, nobody measures: that would lay out anew.
+                let moving = drag.as_ref().is_some_and(|drag| drag.moving);
+                let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
                 if drag.take().is_some_and(|drag| drag.end(home)) {
                     if moment == Moment::Up {
                         pointer::swallow_click();

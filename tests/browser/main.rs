@@ -30,6 +30,7 @@ mod loading;
 mod offline;
 mod people;
 mod policy;
+mod press;
 mod restless;
 mod saving;
 mod screens;

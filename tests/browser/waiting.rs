@@ -6,7 +6,7 @@ use nim_harness::browser::{ANYTHING, Control, Page, Window};
 use serde_json::{Value, json};
 
 use crate::offline::Host;
-use crate::start::{impatient, WINDOWS, drawn, is_seen, with_program, without, without_program};
+use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, without_program};
 use crate::table::{mv, stone, take, until_heaps};
 
 #[test]

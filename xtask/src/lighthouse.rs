@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use nim_harness::{Engine, Server, Site};
 use serde_json::Value;
 
@@ -10,6 +10,9 @@ use crate::command::{Workspace, read};
 
 /// How often each page is judged: the median counts.
 const RUNS: usize = 5;
+/// How often a run is begun that fails, as some do on a busy machine: the browser then tells of no
+/// navigation, and nothing of the page.
+const TRIES: usize = 4;
 /// The page's first and largest paint may take so much longer than the bare page's.
 const BOUND: f64 = 1.3;
 /// What Lighthouse judges besides speed, which is the machine's as much as the page's.
@@ -95,7 +98,39 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// One run that came to its end.
 fn lighthouse(workspace: &Workspace, page: &Server, more: &[&str]) -> Result<Value> {
+    again(TRIES, || {
+        let run = ask(workspace, page, more)?;
+        is_whole(&run)?;
+        Ok(run)
+    })
+}
+
+fn again<T>(tries: usize, mut attempt: impl FnMut() -> Result<T>) -> Result<T> {
+    let mut left = tries;
+    loop {
+        left = left.saturating_sub(1);
+        match attempt() {
+            Err(error) if left > 0 => println!("Lighthouse is asked again: {error:#}"),
+            done => return done,
+        }
+    }
+}
+
+/// Whether nothing went wrong, and no figure is left out.
+fn is_whole(run: &Value) -> Result<()> {
+    if let Some(code) = run["runtimeError"]["code"].as_str() {
+        bail!("Lighthouse could not judge the page: {code}");
+    }
+    for (audit, _) in FIGURES {
+        let told = run["audits"][audit]["numericValue"].is_number();
+        ensure!(told, "Lighthouse says nothing of {audit}");
+    }
+    Ok(())
+}
+
+fn ask(workspace: &Workspace, page: &Server, more: &[&str]) -> Result<Value> {
     let browser = Engine::Chromium
         .installed()
         .context("looking for Chromium")?
@@ -151,6 +186,32 @@ fn missed(runs: &[Value], category: &str) -> String {
 mod tests {
     use super::*;
     use serde_json::json;
+
+    #[test]
+    fn a_run_that_fails_is_made_again_and_no_more_often_than_is_said() {
+        let figures: serde_json::Map<_, _> = FIGURES
+            .iter()
+            .map(|(audit, _)| ((*audit).to_owned(), json!({ "numericValue": 1.5 })))
+            .collect();
+        let whole = json!({ "audits": figures });
+        assert!(is_whole(&whole).is_ok());
+        let mut stopped = whole.clone();
+        stopped["runtimeError"] = json!({ "code": "NO_NAVSTART" });
+        assert!(is_whole(&stopped).is_err());
+        let mut silent = whole.clone();
+        silent["audits"]["total-blocking-time"] = json!({ "scoreDisplayMode": "error" });
+        assert!(is_whole(&silent).is_err());
+
+        for (fails, made) in [(0, 1), (2, 3), (9, 4)] {
+            let mut count = 0;
+            let result = again(4, || {
+                count += 1;
+                ensure!(count > fails, "a run that fails");
+                Ok(())
+            });
+            assert_eq!((count, result.is_ok()), (made, fails < 4));
+        }
+    }
 
     #[test]
     fn the_median_counts_and_what_was_missed_is_named() {

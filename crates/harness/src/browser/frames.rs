@@ -20,6 +20,9 @@ pub struct Frames {
     pub long: Vec<f64>,
     /// From each press that chose something to the frame that showed it.
     pub choices: Vec<f64>,
+    /// The same until it was on the screen, as the browser itself says, in steps of 8; only those
+    /// that took 16 at least.
+    pub presented: Vec<f64>,
 }
 
 impl Frames {
@@ -46,10 +49,13 @@ impl Frames {
     /// The time within which `percent` of all choices were shown; none where nothing was chosen.
     #[must_use]
     pub fn shown_within(&self, percent: usize) -> Option<f64> {
-        let mut sorted = self.choices.clone();
-        sorted.sort_by(f64::total_cmp);
-        let place = (sorted.len() * percent).div_ceil(100).checked_sub(1)?;
-        sorted.get(place).copied()
+        within(&self.choices, percent)
+    }
+
+    /// The same for when they were on the screen, of those that the browser tells of.
+    #[must_use]
+    pub fn presented_within(&self, percent: usize) -> Option<f64> {
+        within(&self.presented, percent)
     }
 
     /// Adds what was drawn at another time.
@@ -57,7 +63,15 @@ impl Frames {
         self.between.extend(other.between);
         self.long.extend(other.long);
         self.choices.extend(other.choices);
+        self.presented.extend(other.presented);
     }
+}
+
+fn within(times: &[f64], percent: usize) -> Option<f64> {
+    let mut sorted = times.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let place = (sorted.len() * percent).div_ceil(100).checked_sub(1)?;
+    sorted.get(place).copied()
 }
 
 impl fmt::Display for Frames {
@@ -96,11 +110,25 @@ impl Page {
     ///
     /// When the browser does not answer.
     pub async fn begin_frames(&self) -> Result<()> {
+        self.begin(true).await
+    }
+
+    /// Records choices alone from now on: recording frames makes frames, for which presses wait.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn begin_choices(&self) -> Result<()> {
+        self.begin(false).await
+    }
+
+    async fn begin(&self, every_frame: bool) -> Result<()> {
         let is_there = self.run("return 'frames_of' in window", Vec::new()).await?;
         if is_there != json!(true) {
             self.run(FRAMES, Vec::new()).await?;
         }
-        self.run("frames_of.begin()", Vec::new()).await.map(drop)
+        let begin = "frames_of.begin(arguments[0])";
+        self.run(begin, vec![json!(every_frame)]).await.map(drop)
     }
 
     /// Ends the recording.
@@ -126,11 +154,13 @@ mod tests {
             between: vec![10.0; 96],
             long: vec![],
             choices: (1..=90).map(f64::from).collect(),
+            presented: vec![16.0],
         };
         frames.add(Frames {
             between: vec![50.0, 60.0, 40.0, 90.0],
             long: vec![70.0],
             choices: (91..=100).map(f64::from).collect(),
+            presented: vec![24.0],
         });
         assert_eq!(
             frames.to_string(),
@@ -138,5 +168,6 @@ mod tests {
         );
         assert_eq!(frames.shown_within(95), Some(95.0));
         assert_eq!(Frames::default().shown_within(95), None);
+        assert_eq!(frames.presented_within(95), Some(24.0));
     }
 }
