@@ -84,7 +84,7 @@ enum Command {
     },
     /// Run every check and every test: format, clippy, supply, host, wasm, build and weight, browsers
     Test {
-        /// Also the tests that are marked as long, which take hours
+        /// Also what takes hours: the tests marked as long, coverage, mutants
         #[arg(long)]
         long: bool,
     },

@@ -30,6 +30,8 @@ impl Step {
 pub(crate) struct Report {
     started: Instant,
     steps: Vec<Step>,
+    /// Whole steps that were not taken.
+    left_out: Vec<String>,
 }
 
 impl Report {
@@ -37,11 +39,17 @@ impl Report {
         Self {
             started,
             steps: Vec::new(),
+            left_out: Vec::new(),
         }
     }
 
     pub(crate) fn add(&mut self, step: Step) {
         self.steps.push(step);
+    }
+
+    /// Notes what the closing lines should name as not done.
+    pub(crate) fn leave_out(&mut self, what: String) {
+        self.left_out.push(what);
     }
 
     /// Prints the counts, a line `N passed, M failed` last; nothing may follow it, not even
@@ -79,6 +87,9 @@ impl Report {
                 let _ = writeln!(text, "left out of {}: {name}", step.name);
             }
         }
+        for what in &self.left_out {
+            let _ = writeln!(text, "left out: {what}");
+        }
         for step in &self.steps {
             for name in &step.tally.tried_twice {
                 let _ = writeln!(text, "at a second try in {}: {name}", step.name);
@@ -107,6 +118,7 @@ mod tests {
         Report {
             started: Instant::now(),
             steps,
+            left_out: Vec::new(),
         }
     }
 
@@ -156,16 +168,15 @@ mod tests {
 
     #[test]
     fn what_was_left_out_is_named_before_the_counts() {
-        let report = report(vec![step(
+        let mut report = report(vec![step(
             "host tests",
             "test slow ... ignored, long: hours\ntest result: ok. 1 passed; 0 failed; 1 ignored",
             None,
         )]);
-        assert!(
-            report
-                .text()
-                .contains("left out of host tests: slow, long: hours\n1 passed, 0 failed")
-        );
+        report.leave_out("coverage".to_owned());
+        assert!(report.text().contains(
+            "left out of host tests: slow, long: hours\nleft out: coverage\n1 passed, 0 failed"
+        ));
         assert_eq!(report.close(), ExitCode::SUCCESS);
     }
 }

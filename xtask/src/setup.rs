@@ -82,24 +82,31 @@ fn ensure_rust(need: Need) -> Result<()> {
     if need == Need::Test {
         for (component, program) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
             if read(Command::new("cargo").args([program, "--version"])).is_err() {
-                println!("Adding the Rust component {component}");
-                run(Command::new("rustup").args(["component", "add", component])).with_context(
-                    || format!("this Rust lacks {component}: without rustup, install it as your system offers it"),
-                )?;
+                add_component(component)?;
             }
         }
     }
     Ok(())
 }
 
+pub(crate) fn add_component(component: &str) -> Result<()> {
+    println!("Adding the Rust component {component}");
+    run(Command::new("rustup").args(["component", "add", component])).with_context(|| {
+        format!("this Rust lacks {component}: without rustup, install it as your system offers it")
+    })
+}
+
+/// The name of the system that this Rust builds for.
+pub(crate) fn host() -> Result<String> {
+    let about = read(Command::new("rustc").arg("-vV"))?;
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.context("reading the host's name from `rustc -vV`")?;
+    Ok(host.to_owned())
+}
+
 /// Trunk builds offline, so the crates must be here before it starts.
 fn fetch_crates(workspace: &Workspace) -> Result<()> {
-    let about = read(Command::new("rustc").arg("-vV"))?;
-    let host = about
-        .lines()
-        .find_map(|line| line.strip_prefix("host: "))
-        .context("reading the host's name from `rustc -vV`")?;
     let mut fetch = workspace.command("cargo");
-    fetch.args(["fetch", "--target", WASM, "--target", host]);
+    fetch.args(["fetch", "--target", WASM, "--target", &host()?]);
     run(&mut fetch).context("fetching the crates that Cargo.lock lists")
 }

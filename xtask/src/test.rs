@@ -14,7 +14,7 @@ use nim_harness::{Engine, SECOND_TRIES, second_tries};
 use crate::{
     build::{Profile, make, make_faulty, snapshot, weigh},
     command::{Workspace, line, run},
-    long::Length,
+    long::{self, Length},
     report::{Report, Step},
     setup::{Need, WASM, setup},
     split,
@@ -50,6 +50,7 @@ pub(crate) fn test(workspace: &mut Workspace, length: Length) -> Result<ExitCode
         ensure!(is_built, "there is no page to test");
         suite.browser_tests()
     }));
+    long::add(&mut report, workspace, length);
     Ok(report.close())
 }
 
@@ -238,7 +239,7 @@ fn wasm_tests(workspace: &Workspace) -> Result<Vec<String>> {
     Ok(names)
 }
 
-fn step(name: &'static str, work: impl FnOnce() -> Result<()>) -> Step {
+pub(crate) fn step(name: &'static str, work: impl FnOnce() -> Result<()>) -> Step {
     tests(name, || {
         work()?;
         Ok(Tally::default())

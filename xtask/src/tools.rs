@@ -8,6 +8,8 @@ use nim_harness::Engine;
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
 const DENY: &str = "0.20.2";
+const LLVM_COV: &str = "0.9.1";
+const MUTANTS: &str = "27.1.0";
 const TERSER: &str = "5.51.2";
 const LIGHTHOUSE: &str = "13.5.0";
 const ESBUILD: &str = "0.28.2";
@@ -110,11 +112,25 @@ impl Tool {
 
     /// cargo-deny, which judges the crates that are used: licences, sources, versions.
     pub(crate) fn deny() -> Self {
+        Self::subcommand("cargo-deny", DENY)
+    }
+
+    /// cargo-llvm-cov, which counts the lines that tests run.
+    pub(crate) fn llvm_cov() -> Self {
+        Self::subcommand("cargo-llvm-cov", LLVM_COV)
+    }
+
+    /// cargo-mutants, which changes the code to see whether a test notices.
+    pub(crate) fn mutants() -> Self {
+        Self::subcommand("cargo-mutants", MUTANTS)
+    }
+
+    fn subcommand(name: &'static str, version: &str) -> Self {
         Self {
-            name: "cargo-deny",
-            version: DENY.to_owned(),
+            name,
+            version: version.to_owned(),
             source: Source::Cargo,
-            program: "cargo-deny",
+            program: name,
         }
     }
 
