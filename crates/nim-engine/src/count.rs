@@ -118,16 +118,13 @@ fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
     }
     // One way to cut, of any size: the interleavings with it have closed forms.
     let largest = u128::from(largest);
-    sum((0..)
-        .zip(sequences)
-        .filter(|&(_, ways)| ways > 0)
-        .map(|(moves, ways)| {
-            let orders = match cuts {
-                Cuts::Finished => binomial(moves + largest, moves)?,
-                Cuts::Begun => binomial(moves + largest + 1, moves + 1)?,
-            };
-            orders.checked_mul(ways)
-        }))
+    sum((0..).zip(sequences).map(|(moves, ways)| {
+        let orders = match cuts {
+            Cuts::Finished => binomial(moves + largest, moves)?,
+            Cuts::Begun => binomial(moves + largest + 1, moves + 1)?,
+        };
+        orders.checked_mul(ways)
+    }))
 }
 
 /// In how many ways so many moves empty a heap, or begin to: by the number of moves.
@@ -162,14 +159,11 @@ fn interleave(some: &[u128], others: &[u128]) -> Option<Vec<u128>> {
         .map(|length| {
             let from = (length + 1).saturating_sub(others.len());
             let to = some.len().min(length + 1);
-            sum((from..to)
-                .map(|part| (part, some[part], others[length - part]))
-                .filter(|&(_, one, other)| one > 0 && other > 0)
-                .map(|(part, one, other)| {
-                    binomial(length as u128, part as u128)?
-                        .checked_mul(one)?
-                        .checked_mul(other)
-                }))
+            sum((from..to).map(|part| {
+                binomial(length as u128, part as u128)?
+                    .checked_mul(some[part])?
+                    .checked_mul(others[length - part])
+            }))
         })
         .collect()
 }
@@ -200,7 +194,7 @@ fn positions_by_size(board: &[u32]) -> Count {
     let mut up_to = vec![1_u128];
     for &stones in board {
         let counted = up_to[up_to.len() - 1];
-        match work.checked_sub(u64::from(stones) + 1) {
+        match work.checked_sub(u64::from(stones)) {
             Some(rest) if stones < MOST_SIZES => work = rest,
             _ => return Count::MoreThan(counted),
         }

@@ -127,7 +127,7 @@ impl MulAssign for Nimber {
 /// `(aF + b)(cF + d) = (ac + ad + bc)F + bd + ac(F/2)`, and the middle takes one product more,
 /// since `ac + ad + bc = (a + b)(c + d) + bd`.
 fn nim_product(left: u32, right: u32, half: u32) -> u32 {
-    if left < 2 || right < 2 {
+    if left.min(right) < 2 {
         return left * right;
     }
     let low = (1 << half) - 1;
@@ -138,7 +138,7 @@ fn nim_product(left: u32, right: u32, half: u32) -> u32 {
     let middle = nim_product(a ^ b, c ^ d, quarter) ^ bd;
     let ac = nim_product(a, c, quarter);
     let folded = nim_product(ac, 1 << (half - 1), quarter);
-    (middle << half) ^ bd ^ folded
+    ((middle << half) + bd) ^ folded
 }
 
 impl core::iter::Sum for Nimber {

@@ -301,3 +301,18 @@ fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
         }
     }
 }
+
+#[test]
+fn what_balances_a_heap_is_told_but_in_the_endgame_of_single_stones() {
+    let aims = |heaps: &str, rules| {
+        let position = position(&parse_heaps(heaps).unwrap(), rules);
+        let analysis = position.analysis();
+        let rows = analysis.rows();
+        rows.map(|row| analysis.balanced_by(row).map(|aim| aim.0))
+            .collect::<Vec<_>>()
+    };
+    // The nim-sum of 3, 5 and 7 is 1: each heap would be balanced by itself and 1.
+    assert_eq!(aims("3,5,7", Rules::misere()), [Some(2), Some(4), Some(6)]);
+    assert_eq!(aims("1,1,1", Rules::misere()), [None, None, None]);
+    assert_eq!(aims("1,1,1", Rules::normal()), [Some(0), Some(0), Some(0)]);
+}

@@ -110,3 +110,24 @@ fn positions_of_huge_heaps_are_exact_or_bounded_from_below() {
     };
     assert_eq!(bound, u128::MAX);
 }
+
+#[test]
+fn a_heap_is_counted_size_by_size_up_to_a_million_stones() {
+    // The boards of seven heaps are more than 2^128, but not up to the order of the heaps.
+    let positions = |stones: u32| {
+        position(&[stones; 7], Rules::normal())
+            .tree_counts()
+            .positions
+    };
+    // The binomial of 2^20 + 6 over 7.
+    let known = 276_552_477_959_903_804_202_699_063_584_558_678_016;
+    assert_eq!(positions((1 << 20) - 1), Count::Exactly(known));
+    assert!(matches!(positions(1 << 20), Count::MoreThan(_)));
+}
+
+#[test]
+fn a_count_is_at_most_a_number_where_it_is_known() {
+    assert!(Count::Exactly(7).is_at_most(7));
+    assert!(!Count::Exactly(8).is_at_most(7));
+    assert!(!Count::MoreThan(3).is_at_most(7));
+}

@@ -112,3 +112,13 @@ proptest! {
         check_axioms(Nimber(a), Nimber(b), Nimber(c));
     }
 }
+
+#[test]
+fn a_nimber_grows_by_another_and_is_written_with_a_star() {
+    let mut sum = Nimber(6);
+    sum += Nimber(3);
+    assert_eq!(sum, Nimber(5));
+    let mut product = Nimber(4);
+    product *= Nimber(4);
+    assert_eq!((product, product.to_string().as_str()), (Nimber(6), "*6"));
+}

@@ -278,3 +278,21 @@ fn a_thought_is_the_move_that_is_made_and_the_same_for_the_same_seed() {
         assert_eq!(outcome, expected, "{strategy}");
     }
 }
+
+#[test]
+fn every_opponent_is_known_by_its_name_and_says_what_to_expect() {
+    let names = Strategy::ALL.map(|strategy| strategy.to_string());
+    let known = [
+        "beginner", "casual", "skilled", "perfect", "minimax", "learner",
+    ];
+    assert_eq!(names, known);
+    let mut said = Vec::new();
+    for (strategy, name) in Strategy::ALL.into_iter().zip(known) {
+        assert_eq!(strategy.name(), name);
+        assert_eq!(format!(" {name} ").parse(), Ok(strategy));
+        assert!(strategy.description().ends_with('.'), "{strategy}");
+        assert!(!said.contains(&strategy.description()), "{strategy}");
+        said.push(strategy.description());
+    }
+    assert!("nobody".parse::<Strategy>().is_err());
+}

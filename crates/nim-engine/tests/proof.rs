@@ -124,3 +124,14 @@ fn what_would_take_too_long_is_refused_with_its_reason() {
          they are more than 4194304, ask for fewer or smaller heaps"
     );
 }
+
+#[test]
+fn it_goes_on_by_a_position_at_least_and_no_further_than_it_was_let() {
+    let mut proof = Proof::new(Rules::normal(), 2, 5).unwrap();
+    assert_eq!((proof.heaps(), proof.size()), (2, 5));
+    // The empty board has no move to try, and is a position all the same.
+    assert!(!proof.step(1));
+    assert_eq!(proof.checked(), 1);
+    assert!(!proof.step(0));
+    assert_eq!(proof.checked(), 2);
+}
