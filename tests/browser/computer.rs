@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 use nim::engine::Rules;
 use nim_harness::{
-    Engine,
+    Ability,
     browser::{Control, Page, Stage, Window},
 };
 
@@ -73,10 +73,7 @@ fn facing_1_1_1_the_computer_always_takes_a_stone() {
 
 #[test]
 fn while_the_computer_thinks_input_changes_nothing() {
-    let stage = Stage::new(Window::desktop()).except(
-        Engine::Firefox,
-        "three presses seldom fit into the computer's pause on a busy machine",
-    );
+    let stage = Stage::new(Window::desktop()).needs(Ability::Haste);
     stage.play(async |page| {
         for _ in 0..SCENES {
             page.open("#/play?heaps=3,5,7").await?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail, ensure};
 use nim_harness::{
-    Ability, Engine,
+    Ability,
     browser::{Control, Page, Stage, Window},
 };
 
@@ -31,10 +31,7 @@ async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
 
 #[test]
 fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch() {
-    let stage = Stage::new(Window::desktop()).except(
-        Engine::Firefox,
-        "without a screen its window loses the focus on the way, and Enter presses nothing then",
-    );
+    let stage = Stage::new(Window::desktop()).needs(Ability::Focus);
     stage.play(async |page| {
         page.open("").await?;
         tab_to(page, "button New game").await?;

@@ -19,7 +19,6 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Stage {
     window: Window,
     needs: Option<Ability>,
-    except: Option<(Engine, &'static str)>,
     mount: String,
     patience: Duration,
     player: Option<String>,
@@ -32,7 +31,6 @@ impl Stage {
         Self {
             window,
             needs: None,
-            except: None,
             mount: "/".to_owned(),
             patience: PATIENCE,
             player: None,
@@ -53,15 +51,6 @@ impl Stage {
     pub fn needs(self, ability: Ability) -> Self {
         Self {
             needs: Some(ability),
-            ..self
-        }
-    }
-
-    /// The same without this engine, for a reason that is its own and not yet an [`Ability`].
-    #[must_use]
-    pub fn except(self, engine: Engine, why: &'static str) -> Self {
-        Self {
-            except: Some((engine, why)),
             ..self
         }
     }
@@ -103,20 +92,11 @@ impl Stage {
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
         for engine in engines() {
-            match self.hindrance(engine) {
-                Some(why) => eprintln!("left out in {}: {why}", engine.name()),
+            match self.needs.filter(|&ability| !engine.can(ability)) {
+                Some(ability) => eprintln!("left out in {}: {ability}", engine.name()),
                 None => settle(engine.name(), || self.play_in(engine, site.clone(), &test)),
             }
         }
-    }
-
-    /// Why nothing is played in this engine, where nothing is.
-    fn hindrance(&self, engine: Engine) -> Option<String> {
-        let needs = self.needs.filter(|&ability| !engine.can(ability));
-        let except = self.except.filter(|&(which, _)| which == engine);
-        needs
-            .map(|ability| ability.to_string())
-            .or_else(|| except.map(|(_, why)| why.to_owned()))
     }
 
     /// Plays one test in two browsers at once, the second with a window of its own: each engine with
