@@ -60,36 +60,30 @@ const started = start();
 // What comes later works on the memory of the first part. Each file comes once, for it would lay its
 // data over what has become of it; one that fails is asked for again, and from the host: what came
 // damaged would come from the browser's own cache for ever.
-let cache;
 const coming = {};
-const come = async ([path, integrity]) => {
-  try {
-    const style = path.endsWith(".css");
-    if (path.endsWith(".js")) return await run(path, integrity);
-    const file = (cache || !style) && (await fetch(at(path), { integrity, cache }));
-    if (style) return await link("stylesheet", path, integrity);
-    await WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
-  } catch (error) {
+const failed = new Set();
+const take = (path, integrity) => fetch(at(path), { integrity, cache: failed.has(path) ? "reload" : "default" });
+const once = (path, work) =>
+  (coming[path] ??= work().catch((error) => {
     delete coming[path];
+    failed.add(path);
     throw error;
-  }
+  }));
+const come = async ([path, integrity]) => {
+  const wasm = path.endsWith(".wasm");
+  // What a link brings lies in the browser's cache afterwards.
+  const file = (wasm || failed.has(path)) && (await take(path, integrity));
+  if (wasm) return WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
+  return path.endsWith(".css") ? link("stylesheet", path, integrity) : run(path, integrity);
 };
-let list;
 const bring = async (part) => {
-  list ??= fetch(at(later), { integrity: sum, cache }).then((file) => file.json());
-  const files = await list.catch((error) => {
-    list = undefined;
-    throw error;
-  });
-  return Promise.all(Object.entries(files[part]).map((file) => (coming[file[0]] ??= come(file))));
+  const files = await once(later, async () => (await take(later, sum)).json());
+  return Promise.all(Object.entries(files[part]).map((file) => once(file[0], () => come(file))));
 };
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
     () => told(true),
-    () => {
-      cache = "reload";
-      told(false);
-    },
+    () => told(false),
   );
 
 // Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
@@ -101,20 +95,32 @@ const notice = () => {
   const make = (tag, what) => Object.assign(document.createElement(tag), what);
   const textContent =
     "Nim has stopped, or could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
-  const reload = make("button", { className: "button", textContent: "Reload", onclick: () => location.reload() });
+  const again = () => location.reload();
+  const onclick = () => {
+    setTimeout(again, 3000);
+    Promise.allSettled([...failed].map((path) => take(path))).then(again);
+  };
+  const reload = make("button", { className: "button", textContent: "Reload", onclick });
   app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
   app.inert = false;
   reload.focus();
 };
-for (const name of ["popstate", "hashchange", "storage"]) {
-  addEventListener(name, (event) => over && event.stopImmediatePropagation());
+// All that it hears but clicks, which nothing in it gets any more.
+const heard =
+  "popstate hashchange storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange visibilitychange";
+for (const name of heard.split(" ")) {
+  addEventListener(name, (event) => over && event.stopImmediatePropagation(), true);
 }
 const fail = (event) => {
   if (over) return;
   over = app.inert = true;
+  // No timer of its own comes any more, and it writes over nothing.
+  for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
+  const { setItem, removeItem } = Storage.prototype;
+  Storage.prototype.setItem = Storage.prototype.removeItem = () => {};
   const late = new Promise((_, reject) => setTimeout(reject, 5000));
   Promise.race([bring("fault"), late])
-    .then(([{ default: show }]) => show(event, said, ran))
+    .then(([{ default: show }]) => show(event, said, ran, setItem, removeItem))
     .catch(notice);
 };
 // Extensions, and apps that show pages, put scripts of theirs into this one: only what the program's
@@ -123,7 +129,7 @@ const fail = (event) => {
 const hear = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
-  const ours = message === "Script error." || /wasm|-[0-9a-f]{12,16}\.js/.test(thrown);
+  const ours = message === "Script error." || (/wasm|-[0-9a-f]{12,16}\.js/.test(thrown) && !thrown.includes("extension:"));
   const refused = reason instanceof DOMException || /ResizeObserver|ullscreen/.test(message ?? reason?.message);
   if (ours && !refused) fail(event);
 };

@@ -11,7 +11,8 @@ const STOPPED = "nim-stopped";
 const WITHOUT = "without its link";
 const PATIENCE = 3000;
 
-const { setItem, removeItem } = Storage.prototype;
+// The browser's own, which boot.js has taken out of the program's hands.
+let setItem, removeItem;
 // Site data may be blocked.
 const trying = (work) => {
   try {
@@ -34,16 +35,6 @@ const button = (name, work, more = "") => {
   return element;
 };
 
-// What it would hear on its way through the document; what browsers tell the window alone is held back
-// by who listened there first (boot.js).
-const HEARD = ["keydown", "pointerdown", "pointermove", "pointerup", "pointercancel", "fullscreenchange", "visibilitychange"];
-// What is left of the program may be torn: it hears nothing, no timer either, and writes over nothing.
-const still = () => {
-  for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
-  Storage.prototype.setItem = Storage.prototype.removeItem = () => {};
-  for (const name of HEARD) addEventListener(name, (event) => event.stopImmediatePropagation(), true);
-};
-
 // What was kept as one text, which the screen of statistics and data imports: each of the texts has a
 // first line with the sum of those below it (game/save/frame.rs), and a stamp.
 const sum = (text) => {
@@ -51,17 +42,25 @@ const sum = (text) => {
   for (const byte of new TextEncoder().encode(text)) all = Math.imul(all ^ byte, 0x1000193);
   return (all >>> 0).toString(16).padStart(8, "0");
 };
+const below = (lines) => lines.map((line) => `${line}\n`).join("");
 const together = () => {
-  const [first, ...others] = KEPT.map(read).filter((text) => text);
-  if (!others.length) return first;
-  const [head, ...lines] = first.trimEnd().split("\n");
-  const more = others.join("\n").split("\n").filter((line) => line && !/^(nim-save|stamp) /.test(line));
-  const [name, version, told] = head.split(" ");
-  const below = (lines) => lines.map((line) => `${line}\n`).join("");
-  const all = below([...lines, ...more]);
-  // Where a line was missing before, one still is.
-  const whole = told === sum(below(lines)) ? sum(all) : told;
-  return name === "nim-save" ? `${name} ${version} ${whole}\n${all}` : [first, ...others].join("\n");
+  const texts = KEPT.map(read).filter((text) => text);
+  if (texts.length < 2) return texts[0];
+  const [first, ...others] = texts.map((text) => {
+    const [head, ...lines] = text.trimEnd().split("\n");
+    const [name, version, told] = head.split(" ");
+    return { head: `${name} ${version} `, lines, told, whole: told === sum(below(lines)) };
+  });
+  const more = others.flatMap(({ lines }) => lines.filter((line) => line && !line.startsWith("stamp ")));
+  const all = below([...first.lines, ...more]);
+  // Where a line is missing in one of them, one is missing in the whole: then its sum shall not hold.
+  const whole = [first, ...others].every((text) => text.whole && text.head === first.head);
+  return first.head.startsWith("nim-save ") ? `${first.head}${whole ? sum(all) : first.told}\n${all}` : texts.join("\n");
+};
+const asFile = (text, name, label) => {
+  // Half a character has no code of its own.
+  const coded = encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+  return make("a", { class: "button", href: `data:text/plain;charset=utf-8,${coded}`, download: name }, label);
 };
 
 // Every line that was kept, beside what was put aside before.
@@ -111,12 +110,14 @@ const report = (what, save) => {
   ].join("\n");
 };
 
-export default ({ message, error, reason }, said, ran) => {
-  still();
+export default ({ message, error, reason }, said, ran, set, remove) => {
+  [setItem, removeItem] = [set, remove];
   const thrown = error ?? reason;
   // What was thrown while the program was still coming did not come of the program.
   const crashed = ran || ["RuntimeError", "RangeError", "InternalError"].includes(thrown?.name);
   const before = trying(() => sessionStorage.getItem(STOPPED));
+  // Where nothing can be noted, the first time may be any.
+  const unknown = trying(() => sessionStorage.length) === null;
   const note = (text) => trying(() => setItem.call(sessionStorage, STOPPED, text));
   if (crashed) note(before ?? "1");
   const save = read(KEPT[0]);
@@ -168,20 +169,21 @@ export default ({ message, error, reason }, said, ran) => {
       bare();
     } catch {
       told.textContent = "There is no room to put it aside. Save it to a file, and delete the site’s data.";
+      const aside = read(ASIDE);
+      if (aside && !ways.querySelector("[download='nim-damaged.txt']")) {
+        ways.append(asFile(aside, "nim-damaged.txt", "Save what lay aside"));
+      }
     }
   };
-  if (crashed && before !== null) {
+  const linked = location.hash && before !== WITHOUT;
+  if (crashed && (before !== null || (unknown && linked))) {
     // It may be the address alone that it stops at: then all that was kept can stay.
-    const linked = location.hash && before !== WITHOUT;
     const offer = linked
       ? "It may be the link: without it, the page opens with what was kept."
       : "A fresh start opens an empty table; what was kept is put aside, and stays under Statistics and data.";
-    parts.push(make("p", {}, `It has stopped twice in a row. ${offer}`));
+    parts.push(make("p", {}, unknown ? offer : `It has stopped twice in a row. ${offer}`));
     ways.append(linked ? button("Open without the link", withoutLink) : button("Start afresh", afresh));
-    if (kept) {
-      const href = `data:text/plain;charset=utf-8,${encodeURIComponent(kept)}`;
-      ways.append(make("a", { class: "button", href, download: "nim-save.txt" }, "Save what was kept"));
-    }
+    if (kept) ways.append(asFile(kept, "nim-save.txt", "Save what was kept"));
   }
 
   const name = make("h2", { id: "fault" }, heading);

@@ -5,7 +5,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 use nim::engine::Rules;
 use nim_harness::{
-    Ability,
+    Engine,
     browser::{Control, Page, Stage, Window},
 };
 
@@ -73,8 +73,7 @@ fn facing_1_1_1_the_computer_always_takes_a_stone() {
 
 #[test]
 fn while_the_computer_thinks_input_changes_nothing() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::Haste);
-    stage.play(async |page| {
+    Stage::new(Window::desktop()).play(async |page| {
         for _ in 0..SCENES {
             page.open("#/play?heaps=3,5,7").await?;
             take(page, mv("C3")).await?;
@@ -99,6 +98,19 @@ fn while_the_computer_thinks_input_changes_nothing() {
 }
 
 async fn press_about(page: &Page) -> Result<()> {
+    if page.engine() != Engine::FIRST {
+        // Three presses of a driver seldom fit into the pause where it is slower.
+        let script = "for (const name of arguments) document.querySelector(name).click()";
+        let names = [
+            "[data-heap='0'] [data-stone='2']",
+            ".bar__take",
+            "[data-heap='1'] [data-stone='0']",
+        ];
+        return page
+            .run(script, names.map(Into::into).to_vec())
+            .await
+            .map(drop);
+    }
     page.press("Take 1 from heap A, leaving 2").await?;
     page.press("Choose stones").await?;
     page.press("Take 5 from heap B, leaving 0").await

@@ -216,7 +216,7 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
                 ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
             }
             page.excuse(ANYTHING);
-Ok(())
+            Ok(())
         });
     }
 }
@@ -268,6 +268,14 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload() {
         page.read("Nim has stopped, or could not be loaded.")
             .await?;
         has_focus(page, "Reload").await?;
+        // What is left of the program hears no key, and writes nothing.
+        let kept = save(page).await?;
+        page.key("u").await?;
+        page.key("n").await?;
+        let write = "localStorage.setItem('nim-save', 'torn')";
+        page.run(write, Vec::new()).await?;
+        ensure!(save(page).await? == kept, "it was written over");
+        ensure!(page.names(Control::Dialog).await?.is_empty());
         page.reconnect();
         page.press("Reload").await?;
         until_heaps(page, &[3, 1, 7]).await?;
@@ -285,6 +293,8 @@ fn what_is_no_end_of_the_program_disturbs_nobody() {
             error({ message: 'ResizeObserver loop completed with undelivered notifications.' });
             error({ message: 'x', filename: 'moz-extension://0b0c/content.js' });
             error({ message: 'x', error: Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/a.js:1' }) });
+            error({ message: 'x', filename: 'chrome-extension://abc/main-0123456789ab.js' });
+            error({ message: 'x', filename: 'moz-extension://0b0c/tool.wasm' });
             error({ message: 'Can’t find variable: __app', filename: location.href });
             Promise.reject(new DOMException('no', 'NotAllowedError'));
             Promise.reject(Object.assign(new Error('x'), { stack: `at ${location.href}:1` }));";
@@ -295,7 +305,7 @@ fn what_is_no_end_of_the_program_disturbs_nobody() {
         // And that is not because nothing is heard.
         end(page, "panic").await?;
         page.excuse(ANYTHING);
-Ok(())
+        Ok(())
     });
 }
 

@@ -138,6 +138,7 @@ fn nim_product(left: u32, right: u32, half: u32) -> u32 {
     let middle = nim_product(a ^ b, c ^ d, quarter) ^ bd;
     let ac = nim_product(a, c, quarter);
     let folded = nim_product(ac, 1 << (half - 1), quarter);
+    // The two lie apart, since bd is below F: their sum is their nim-sum.
     ((middle << half) + bd) ^ folded
 }
 

@@ -82,7 +82,7 @@ impl Page {
         let mut loaded: Vec<String> =
             serde_json::from_value(loaded).context("reading what was loaded")?;
         loaded.retain(|address| !address.starts_with(&self.ours));
-        if self.engine() != Engine::FIRST {
+        if self.engine() == Engine::WebKit {
             // WebKitGTK lists a preload a second time with all its bytes when it is used, though it
             // asks the host for it once.
             let mut known = BTreeSet::new();

@@ -18,7 +18,7 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 #[derive(Clone, Debug)]
 pub struct Stage {
     window: Window,
-    needs: Option<Ability>,
+    needs: Vec<Ability>,
     mount: String,
     patience: Duration,
     player: Option<String>,
@@ -30,7 +30,7 @@ impl Stage {
     pub fn new(window: Window) -> Self {
         Self {
             window,
-            needs: None,
+            needs: Vec::new(),
             mount: "/".to_owned(),
             patience: PATIENCE,
             player: None,
@@ -46,13 +46,11 @@ impl Stage {
         }
     }
 
-    /// The same in those engines alone that can do this.
+    /// The same in those engines alone that can do this as well.
     #[must_use]
-    pub fn needs(self, ability: Ability) -> Self {
-        Self {
-            needs: Some(ability),
-            ..self
-        }
+    pub fn needs(mut self, ability: Ability) -> Self {
+        self.needs.push(ability);
+        self
     }
 
     /// The same, waiting this long for each thing that is expected.
@@ -92,15 +90,15 @@ impl Stage {
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
         for engine in engines() {
-            match self.needs.filter(|&ability| !engine.can(ability)) {
+            match self.needs.iter().find(|&&ability| !engine.can(ability)) {
                 Some(ability) => eprintln!("left out in {}: {ability}", engine.name()),
                 None => settle(engine.name(), || self.play_in(engine, site.clone(), &test)),
             }
         }
     }
 
-    /// Plays one test in two browsers at once, the second with a window of its own: each engine with
-    /// the next one, or with itself where there is no other.
+    /// Plays one test in two browsers at once, the second with a window of its own: each engine that
+    /// can do what is [needed](Self::needs) with the next one, or with itself where there is no other.
     ///
     /// # Panics
     ///
@@ -110,7 +108,8 @@ impl Stage {
         reason = "a test reads better without a sign before it"
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
-        let engines = engines();
+        let can = |engine: &Engine| self.needs.iter().all(|&ability| engine.can(ability));
+        let engines: Vec<_> = engines().into_iter().filter(can).collect();
         let pairs: Vec<_> = match engines[..] {
             [alone] => vec![[alone, alone]],
             _ => engines.windows(2).map(|pair| [pair[0], pair[1]]).collect(),

@@ -13,10 +13,14 @@ pub enum Ability {
     BlockedStorage,
     /// A window that keeps the focus through a whole game by keys.
     Focus,
-    /// Several presses within the computer's pause.
-    Haste,
     /// Acting while the page is still being loaded: see `Window::without_patience`.
     Impatience,
+    /// What moved while the page was loaded, as the engine itself measures it.
+    LayoutShifts,
+    /// Hashes that are asked of the scripts that a script imports.
+    Integrity,
+    /// A proxy that hears whatever is meant for another machine.
+    Outside,
     /// Chromium's own protocol, for whatever the standard of drivers does not know.
     Devtools,
 }
@@ -30,10 +34,14 @@ impl fmt::Display for Ability {
             Self::Focus => {
                 "a whole game by keys (without a screen its window loses the focus on the way)"
             }
-            Self::Haste => "several presses while the computer thinks (its driver is slower)",
-            Self::Impatience => "what somebody does while the page is still being loaded",
+            Self::Impatience => {
+                "what is there before the program: the drawn board, presses that are kept, theme, focus (its driver loses a page that is being loaded)"
+            }
+            Self::LayoutShifts => "shifts of the layout as it measures them itself",
+            Self::Integrity => "scripts that were changed (it asks a script's imports for no hash)",
+            Self::Outside => "who else is asked for anything, but by the page's own list",
             Self::Devtools => {
-                "what only Chromium's own protocol does: a tab that crashes or sleeps"
+                "what only Chromium's own protocol does: a tab that crashes or sleeps, another theme in the middle of a turn, forced colours, no scripts, the scripts' heap and listeners"
             }
         })
     }

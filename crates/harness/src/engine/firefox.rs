@@ -16,7 +16,7 @@ pub(super) const ROW: Row = Row {
     helpers: &[],
     packages: &["firefox-esr"],
     driver_crate: Some(("geckodriver", "0.37.1")),
-    lacks: &[Ability::Focus, Ability::Haste, Ability::Devtools],
+    lacks: &[Ability::Focus, Ability::LayoutShifts, Ability::Devtools],
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("Listening on 127.0.0.1:"),

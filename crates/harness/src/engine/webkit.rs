@@ -23,6 +23,10 @@ pub(super) const ROW: Row = Row {
         Ability::BlockedStorage,
         // Its driver answers late, or never, while something of the page does not come.
         Ability::Impatience,
+        Ability::LayoutShifts,
+        Ability::Integrity,
+        // It takes no other way out than its system's.
+        Ability::Outside,
         Ability::Devtools,
     ],
     #[cfg(feature = "browser")]
