@@ -31,8 +31,7 @@ async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
 
 #[test]
 fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::Focus);
-    stage.play(async |page| {
+    Stage::new(Window::desktop()).play(async |page| {
         page.open("").await?;
         tab_to(page, "button New game").await?;
         page.key("Enter").await?;

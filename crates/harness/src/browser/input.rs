@@ -126,7 +126,9 @@ pub(super) fn hold_by_devtools(name: &str, times: usize) -> Vec<Value> {
 
 /// Every character of a text, one after the other.
 pub(super) fn write(text: &str) -> Value {
-    let keys = text.chars().flat_map(|c| {
+    // WebKitGTK knows the end of a line by its key alone.
+    let keys = text.chars().map(|c| if c == '\n' { ENTER } else { c });
+    let keys = keys.flat_map(|c| {
         ["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": c.to_string() }))
     });
     keyboard(&keys.collect::<Vec<_>>())
@@ -136,12 +138,14 @@ fn keyboard(actions: &[Value]) -> Value {
     json!([{ "type": "key", "id": "keyboard", "actions": actions }])
 }
 
+const ENTER: char = '\u{e007}';
+
 /// The standard's code point of a key.
 fn code(name: &str) -> Result<String> {
     let code = match name {
         "Backspace" => '\u{e003}',
         "Tab" => '\u{e004}',
-        "Enter" => '\u{e007}',
+        "Enter" => ENTER,
         "Shift" => '\u{e008}',
         "Control" => '\u{e009}',
         "Alt" => '\u{e00a}',

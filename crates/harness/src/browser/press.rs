@@ -5,7 +5,7 @@ use serde_json::Value;
 use thirtyfour::common::command::{Actions, Command};
 
 use super::{find::Control, input, page::Page};
-use crate::engine::Repeats;
+use crate::{Engine, engine::Repeats};
 
 impl Page {
     /// Presses the button of this name with what the window is used with.
@@ -113,7 +113,14 @@ impl Page {
     pub async fn key(&self, key: &str) -> Result<()> {
         self.act(input::key(key)?)
             .await
-            .with_context(|| format!("pressing the key {key}"))
+            .with_context(|| format!("pressing the key {key}"))?;
+        if self.engine() == Engine::Firefox && key.ends_with("Tab") {
+            // Past the page's last control Tab leads into the browser's own, from where its driver
+            // leads nobody back: keys reach the page, but Enter presses nothing.
+            let back = "if (!document.hasFocus()) window.focus()";
+            self.run(back, Vec::new()).await?;
+        }
+        Ok(())
     }
 
     /// Holds a key down for so long that it comes this many times.

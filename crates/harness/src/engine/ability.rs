@@ -11,8 +11,6 @@ pub enum Ability {
     HeldKeys,
     /// Site data that is blocked.
     BlockedStorage,
-    /// A window that keeps the focus through a whole game by keys.
-    Focus,
     /// Acting while the page is still being loaded: see `Window::without_patience`.
     Impatience,
     /// What moved while the page was loaded, as the engine itself measures it.
@@ -31,9 +29,6 @@ impl fmt::Display for Ability {
             Self::Touch => "touch (a mouse presses where a finger would)",
             Self::HeldKeys => "keys that are held",
             Self::BlockedStorage => "site data that is blocked",
-            Self::Focus => {
-                "a whole game by keys (without a screen its window loses the focus on the way)"
-            }
             Self::Impatience => {
                 "what is there before the program: the drawn board, presses that are kept, theme, focus (its driver loses a page that is being loaded)"
             }

@@ -16,7 +16,7 @@ pub(super) const ROW: Row = Row {
     helpers: &[],
     packages: &["firefox-esr"],
     driver_crate: Some(("geckodriver", "0.37.1")),
-    lacks: &[Ability::Focus, Ability::LayoutShifts, Ability::Devtools],
+    lacks: &[Ability::LayoutShifts, Ability::Devtools],
     #[cfg(feature = "browser")]
     driving: Driving {
         port: Port::Announced("Listening on 127.0.0.1:"),
@@ -52,8 +52,6 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                     i32::from(window.scheme == Scheme::Light),
                 "ui.prefersReducedMotion": i32::from(window.reduced_motion),
                 "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
-                // What was typed before is offered in a window of its own, which takes the focus.
-                "browser.formfill.enable": false,
                 // One page is open: a process that waits for another is started in vain.
                 "dom.ipc.processPrelaunch.enabled": false,
                 // Nothing may leave this machine: whatever is not on it goes to a closed port.
