@@ -6,7 +6,7 @@ use nim::engine::{Move, Rules};
 use nim_harness::browser::{Control, Page, Stage, Window};
 use serde_json::json;
 
-use crate::table::{heaps, mv, position, take, until_heaps};
+use crate::table::{heaps, mv, position, some_heaps, take, until_heaps};
 
 async fn text(page: &Page, selector: &str) -> Result<String> {
     let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
@@ -23,7 +23,12 @@ async fn says(page: &Page, selector: &str, part: &str) -> Result<()> {
 
 /// The rules that are said to be in force.
 async fn rules(page: &Page, selector: &str) -> Result<Rules> {
-    let said = text(page, selector).await?;
+    let said = page
+        .until("the rules are told", async || {
+            let said = text(page, selector).await?;
+            Ok((!said.is_empty()).then_some(said))
+        })
+        .await?;
     let rules = if said.contains("loses") {
         Rules::misere()
     } else {
@@ -191,7 +196,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board() {
             page.open(&format!("#/puzzle/{grade}/7")).await?;
             page.find(Control::Button, "Choose stones").await?;
             let rules = rules(page, ".puzzle__rule").await?;
-            let before = heaps(page).await?;
+            let before = some_heaps(page).await?;
             let miss = losing(page, rules).await?;
             take(page, miss).await?;
             says(page, ".puzzle__verdict", "✗").await?;

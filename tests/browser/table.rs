@@ -41,9 +41,18 @@ pub async fn stones_behind(page: &Page) -> Result<u64> {
     stones.as_u64().context("counting stones")
 }
 
+/// Waits for a board, as where a screen is still being loaded, and gives back its heaps.
+pub async fn some_heaps(page: &Page) -> Result<Vec<u32>> {
+    page.until("stones lie there", async || {
+        let heaps = heaps(page).await?;
+        Ok((!heaps.is_empty()).then_some(heaps))
+    })
+    .await
+}
+
 /// The same as the position that the engine knows.
 pub async fn position(page: &Page, rules: Rules) -> Result<Position> {
-    Ok(Setup::new(heaps(page).await?, rules).position()?)
+    Ok(Setup::new(some_heaps(page).await?, rules).position()?)
 }
 
 /// Chooses a stone and presses Take, with what the window is used with.
