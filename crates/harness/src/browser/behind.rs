@@ -48,6 +48,7 @@ impl Page {
             Complaints::Log => self.log().await?,
             Complaints::Script => self.told.take(),
         };
+        complaints.retain(|complaint| !LEFT.iter().all(|part| complaint.contains(part)));
         let excused = self.excused.get();
         complaints.retain(|complaint| !excused.iter().any(|part| complaint.contains(part)));
         Ok(complaints)
@@ -130,6 +131,10 @@ impl Page {
 /// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
 /// own fetch is what checks that hash, in every browser.
 const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
+
+/// What the page fetches in a pause may still be on its way when somebody leaves: Firefox tells the
+/// page that it did not come.
+const LEFT: [&str; 2] = ["missing: <link rel=\"modulepreload\"", "/offline-"];
 
 /// Firefox lists a preload a second time, with no bytes, when it is used. What the service worker
 /// fetched before is handed over without any, too.
