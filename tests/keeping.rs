@@ -11,7 +11,7 @@ use nim::game::{
 };
 use nim::ui::keeping::{Texts, Told, archive, save};
 use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Held, Page};
+use nim::ui::{Gesture, Happening, Held, Page, Press};
 
 const TAKEN: &str = "keep:mine";
 const SHOWN: &str = "keep:theirs";
@@ -144,6 +144,33 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
         assert_eq!(link(&follow(page.clone(), moment)), own);
         assert_eq!(link(&next_visit(&page, moment)), own);
     }
+}
+
+#[test]
+fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
+    // As after a visit in which there was no room to keep the last moves: the address has them.
+    let page = play(Page::opening("#/play?heaps=3,4,5&two=human"), "C1,A1");
+    let later = link(&play(page.clone(), "B4"));
+    for next in [follow(page.clone(), &later), next_visit(&page, &later)] {
+        assert_eq!(link(&next), later);
+        assert_eq!(waiting(&next), None);
+    }
+    let page = follow(page, "#/play?heaps=2,2&two=human");
+    let page = follow(page, &later);
+    assert_eq!((link(&page), waiting(&page)), (later.clone(), None));
+
+    // What was taken back and could be made again is in no link.
+    let page = play(Page::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
+    let own = link(&page);
+    let page = page.after(Happening::Gesture(Gesture::Press(Press::Undo)));
+    let page = follow(page, &later);
+    assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
+    assert_ne!(own, link(&page));
+
+    // Nobody has played another's finished game, and its board was empty of moves before.
+    let page = Page::opening("#/play?heaps=1,1&two=human");
+    let page = follow(page, "#/play?heaps=1,1&two=human&moves=A1,B1");
+    assert_eq!((waiting(&page), people(&page)), (None, 0));
 }
 
 #[test]

@@ -126,13 +126,18 @@ pub fn note(page: &mut Page) {
 }
 
 /// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
-/// answer to a game by link goes on with that one.
+/// answer to a game by link goes on with that one; so does a later moment of any game, which an address
+/// has where there was no room to keep it.
 pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
     let Ok(Some(linked)) = &read else {
         page.act(Action::Follow(read));
         return;
     };
-    let answers = |game: &Game| linked.table().is_by_link() && linked.has_passed(game);
+    let by_link = linked.table().is_by_link();
+    let answers = |game: &Game| {
+        let is_kept_whole = by_link || !(game.table().is_by_link() || game.can_redo());
+        is_kept_whole && linked.has_passed(game)
+    };
     let waits = |is_it: &dyn Fn(&Game) -> bool| {
         let waiting = &archive(page)?.waiting;
         waiting
@@ -143,8 +148,10 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
         page.table.trouble = None;
     } else if answers(&page.table.game) {
         page.act(Action::Follow(read));
-        // It may have ended the game.
-        change(page, Archive::count_end);
+        // It may have ended the game that was played by link.
+        if by_link {
+            change(page, Archive::count_end);
+        }
     } else if let Some(place) = waits(&|game| game.goes_on(linked)) {
         go_back(page, place);
     } else {
@@ -155,7 +162,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
             archive.told &= answered.is_none();
         });
         page.act(Action::Follow(read));
-        if answered.is_some() {
+        if answered.is_some() && by_link {
             change(page, Archive::count_end);
         }
     }
