@@ -25,7 +25,11 @@ use tokio::{
 pub(crate) struct Network {
     is_cut: Arc<AtomicBool>,
     held: Arc<Mutex<Option<String>>>,
+    is_fresh: Arc<AtomicBool>,
 }
+
+/// What takes files from a store of its own, once it has come.
+const WORKER: &str = "/sw.js";
 
 impl Network {
     /// Cuts every connection, old and new, or lets new ones through again.
@@ -41,6 +45,18 @@ impl Network {
         *held = end.map(str::to_owned);
     }
 
+    /// Lets every answer come over the network from now on: no browser keeps one, and no service worker
+    /// comes, so that what is held is held at a second visit too.
+    #[cfg(feature = "browser")]
+    pub(crate) fn stay_fresh(&self) {
+        self.is_fresh.store(true, Ordering::SeqCst);
+    }
+
+    /// Whether no browser is to keep an answer.
+    pub(crate) fn is_fresh(&self) -> bool {
+        self.is_fresh.load(Ordering::SeqCst)
+    }
+
     /// Waits until the answer for this path may go.
     pub(crate) async fn let_through(&self, path: &str) {
         while self.holds(path) {
@@ -49,6 +65,9 @@ impl Network {
     }
 
     fn holds(&self, path: &str) -> bool {
+        if self.is_fresh() && path.ends_with(WORKER) {
+            return true;
+        }
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         held.as_deref().is_some_and(|end| path.ends_with(end))
     }

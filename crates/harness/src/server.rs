@@ -153,19 +153,24 @@ impl Site {
             })),
             None => routes,
         };
-        let network = network.clone();
-        let routes = routes.layer(from_fn(move |request: Request, next: Next| {
-            let network = network.clone();
-            async move {
-                network.let_through(request.uri().path()).await;
-                next.run(request).await
-            }
-        }));
         let routes = if self.plain {
             routes
         } else {
             routes.layer(from_fn_with_state(self.policy.clone(), add_headers))
         };
+        let network = network.clone();
+        let routes = routes.layer(from_fn(move |request: Request, next: Next| {
+            let network = network.clone();
+            async move {
+                network.let_through(request.uri().path()).await;
+                let mut response = next.run(request).await;
+                if network.is_fresh() {
+                    let never = HeaderValue::from_static("no-store");
+                    response.headers_mut().insert(CACHE_CONTROL, never);
+                }
+                response
+            }
+        }));
         if self.watched {
             routes.layer(from_fn_with_state(told.clone(), watch))
         } else {

@@ -47,6 +47,10 @@ impl Page {
         server: &Server,
         patience: Duration,
     ) -> Result<Self> {
+        let network = server.network();
+        if !window.patient {
+            network.stay_fresh();
+        }
         Ok(Self {
             session: Session::open(engine, window).await?,
             window,
@@ -56,7 +60,7 @@ impl Page {
             loads: Cell::default(),
             tabs: RefCell::default(),
             excused: Cell::new(&[]),
-            network: server.network(),
+            network,
             patience,
         })
     }

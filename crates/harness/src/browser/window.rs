@@ -17,7 +17,7 @@ pub struct Window {
     pub reduced_motion: bool,
     /// Whether the browser lets pages keep something.
     pub storage: bool,
-    /// Whether whoever goes somewhere waits until all is loaded.
+    /// Whether whoever goes somewhere waits until all is loaded; who does not loads it each time.
     pub patient: bool,
     /// The port of this machine to which everything goes that is not for this machine, where the engine
     /// can be told so. Nobody answers there, but where a test listens.
@@ -94,7 +94,8 @@ impl Window {
         }
     }
 
-    /// The same for somebody who acts while the page is still being loaded.
+    /// The same for somebody who acts while the page is still being loaded, whose browser keeps no file
+    /// of it.
     #[must_use]
     pub const fn without_patience(self) -> Self {
         Self {
