@@ -82,8 +82,8 @@ const bring = async (part) => {
 };
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
-    () => told(true),
-    () => told(false),
+    () => over || told(true),
+    () => over || told(false),
   );
 
 // Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
@@ -98,7 +98,7 @@ const notice = () => {
   const again = () => location.reload();
   const onclick = () => {
     setTimeout(again, 3000);
-    Promise.allSettled([...failed].map((path) => take(path))).then(again);
+    Promise.allSettled([js, wasm, ...failed].map((path) => fetch(at(path), { cache: "reload" }))).then(again);
   };
   const reload = make("button", { className: "button", textContent: "Reload", onclick });
   app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
@@ -107,7 +107,7 @@ const notice = () => {
 };
 // All that it hears but clicks, which nothing in it gets any more.
 const heard =
-  "popstate hashchange storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange visibilitychange";
+  "popstate hashchange storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange";
 for (const name of heard.split(" ")) {
   addEventListener(name, (event) => over && event.stopImmediatePropagation(), true);
 }

@@ -4,7 +4,7 @@ const KEPT = ["nim-save", "nim-schools", "nim-learned"];
 // Lines that could not be read are put there too: the screen of statistics shows and saves them.
 const ASIDE = "nim-damaged";
 // So many bytes may lie there: the program keeps nothing more beside more of them (hooks/keeping.rs).
-const MOST_ASIDE = 1_200_000;
+const MOST_ASIDE = 1200000;
 // That the program has stopped before; offline.js forgets it once the program has run for a while.
 const STOPPED = "nim-stopped";
 // What that note says where the link was given up already.
@@ -69,7 +69,7 @@ const putAside = () => {
   const before = read(ASIDE) ?? "";
   const known = new Set(before.split("\n"));
   const lines = texts.join("\n").split("\n").filter((line) => line && !known.has(line));
-  const aside = before + lines.map((line) => `${line}\n`).join("");
+  const aside = before + below(lines);
   if (new TextEncoder().encode(aside).length > MOST_ASIDE) throw new RangeError("too much lies aside");
   const keep = (name, text) => setItem.call(localStorage, name, text);
   try {

@@ -374,10 +374,11 @@ fn a_program_that_does_not_come_is_told_and_comes_with_a_reload() {
     stage(Window::phone()).play_on(&host.site(), async |page| {
         let (there, away) = (host.0.join(program), host.0.join("away"));
         fs::rename(&there, &away)?;
-        page.visit("#/play?heaps=1,2&two=human").await?;
-        is_headed(page, NOT_LOADED).await?;
-        ensure!(report(page).await?.contains("#/play?heaps=1,2"));
+        let visited = page.visit("#/play?heaps=1,2&two=human").await;
+        let told = is_headed(page, NOT_LOADED).await;
         fs::rename(&away, &there)?;
+        visited.and(told)?;
+        ensure!(report(page).await?.contains("#/play?heaps=1,2"));
         page.press("Reload").await?;
         until_heaps(page, &[1, 2]).await?;
         page.excuse(ANYTHING);

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::faults::{STOPPED, begin, end, faulty, is_headed, save, set_faulty, text};
 use crate::offline::Host;
 use crate::table::{stones_behind, until_heaps};
+use crate::tampered::stop;
 
 fn stage(window: Window) -> Stage {
     // A program that was not made small takes its time to come.
@@ -21,7 +22,7 @@ const TOLD: &str = "const bubbles = true;
     const told = [[window, new PopStateEvent('popstate')],
         [window, new HashChangeEvent('hashchange', { newURL: location.href })],
         [window, new StorageEvent('storage')],
-        ...['visibilitychange', 'fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'keydown']
+        ...['fullscreenchange', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown']
             .map((name) => [document, new Event(name, { bubbles })])];";
 
 /// Which part of these reaches who listens for them as the program does.
@@ -54,6 +55,34 @@ fn a_program_that_has_stopped_hears_nothing_more() {
         let left = stones_behind(page).await?;
         ensure!(left == 3 + 1 + 7, "{left} stones lie on the board");
         ensure!(save(page).await? == kept, "what was kept has changed");
+        page.excuse(ANYTHING);
+        Ok(())
+    });
+}
+
+/// Holds back what the page fetches of a part, until it says `window.let_go()`.
+const HOLD: &str = "const own = fetch;
+    window.fetch = (file, how) => !/more-.*wasm/.test(file) ? own(file, how)
+        : new Promise((go) => (window.let_go = () => go(own(file, how))));";
+
+#[test]
+fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it() {
+    Stage::new(Window::desktop()).play(async |page| {
+        page.open("").await?;
+        page.run(HOLD, Vec::new()).await?;
+        page.press("New game").await?;
+        page.until("the part is on its way", async || {
+            let held = page.run("return 'let_go' in window", Vec::new()).await?;
+            Ok((held == json!(true)).then_some(()))
+        })
+        .await?;
+        stop(page).await?;
+        let drawn = "return document.getElementById('app').innerHTML";
+        let before = page.run(drawn, Vec::new()).await?;
+        let come = "window.let_go(); return new Promise((over) => setTimeout(over, 1000))";
+        page.run(come, Vec::new()).await?;
+        let after = page.run(drawn, Vec::new()).await?;
+        ensure!(before == after, "it has drawn: {after}");
         page.excuse(ANYTHING);
         Ok(())
     });
