@@ -6,7 +6,7 @@
 //! changed.
 
 use std::{
-    iter,
+    fs, iter,
     path::Path,
     process::{Command, Stdio},
 };
@@ -209,11 +209,19 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
         .args(chosen.iter().map(|word| format!("--cargo-arg={word}")))
         // Each change is built in a copy, whose crates are not those of the checkout.
         .env_remove("CARGO_TARGET_DIR")
+        // Nobody debugs them, and they are linked sooner without what that takes.
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .stdin(Stdio::null());
     let name = line(&mutants);
     let status = mutants
         .status()
         .with_context(|| format!("starting `{name}`"))?;
+    // Those that came to no end were noticed, unless it is the machine that was slow.
+    let endless = workspace.join("target/mutants.out/timeout.txt");
+    let endless = fs::read_to_string(endless).unwrap_or_default();
+    if !endless.is_empty() {
+        println!("Came to no end in their time:\n{endless}");
+    }
     Mutants::from_code(status.code()).with_context(|| format!("`{name}` failed ({status})"))
 }
 

@@ -69,6 +69,8 @@ fn legal_moves_are_exactly_the_moves_that_are_legal() {
 /// What Bouton's proof says, asked of boards far too large for brute force.
 fn winning_moves_hold(position: &Position) {
     let winning: Vec<_> = position.winning_moves().collect();
+    let (least, most) = position.winning_moves().size_hint();
+    assert!(least <= winning.len() && most.is_none_or(|most| winning.len() <= most));
     let won = position.outcome() == Outcome::N && !position.is_terminal();
     assert_eq!(winning.is_empty(), !won, "{position:?}");
     for chosen in winning {

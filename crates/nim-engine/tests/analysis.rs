@@ -203,6 +203,10 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
     let limited = Rules::normal().with_limit(limit_of(3));
     let wide = position(&[99; 12], limited);
     assert_eq!(wide.remoteness(1_000_000), Remoteness::AtMost(99 * 12));
+    for told in wide.valued_moves(1_000_000) {
+        let most = 99 * 12 - u64::from(told.play.take.get()) + 1;
+        assert_eq!(told.plies, Remoteness::AtMost(most));
+    }
     // Few positions, but thousands of moves from each: what is bounded is the work.
     let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
     assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));

@@ -84,6 +84,10 @@ fn counts_past_u128_say_more_than() {
         Exactly(max + 1),
         Exactly(2 * (max + 1) - 1),
     );
+    // Two heaps from which single stones go: there are far too many games to go through them.
+    let large = 1 << 20;
+    let boards = (large + 1) * (large + 2) / 2;
+    check(&[1 << 20, 1 << 20], Some(1), past, past, Exactly(boards));
     check(&[99; 12], None, past, past, Exactly(3_943_664_897_925_675));
     check(&vec![1; 1_000_000], None, past, past, Exactly(1_000_001));
     let boards = Exactly(1_000_002 * 1_000_001 / 2);

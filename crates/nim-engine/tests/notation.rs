@@ -107,6 +107,7 @@ fn words_parse_to_what_they_name() {
     for strategy in Strategy::ALL {
         assert_eq!(strategy.to_string().parse(), Ok(strategy));
     }
+    assert_eq!(" ".parse::<Convention>().unwrap_err().reason, Empty);
     for word in ["", "Misère", "MISERE", "normal play", "<script>"] {
         assert!(word.parse::<Convention>().is_err());
         assert!(word.parse::<Strategy>().is_err());

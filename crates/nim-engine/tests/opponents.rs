@@ -3,6 +3,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
 use nim_engine::{
     Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Position, Rules, Search, Strategy,
@@ -191,6 +193,33 @@ fn skilled_misses_nothing_within_four_plies() {
 }
 
 #[test]
+fn lookahead_draws_among_all_that_look_alike_so_far_ahead_and_sees_no_further() {
+    let mut rng = seeded(6);
+    for (strategy, plies) in [(Strategy::Casual, 2), (Strategy::Skilled, 4)] {
+        for rules in all_rules() {
+            for board in multisets(3, 3).into_iter().chain([vec![1, 1, 1, 1, 2]]) {
+                let position = position(&board, rules);
+                let best = seen(&position, plies);
+                let is_best = |chosen: &Move| {
+                    let after = position.clone().play(*chosen).unwrap();
+                    -seen(&after, plies - 1) == best
+                };
+                let alike: BTreeSet<String> = position
+                    .legal_moves()
+                    .filter(is_best)
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                let chosen: BTreeSet<String> = (0..150)
+                    .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                assert_eq!(chosen, alike, "{strategy} {position:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn lookahead_is_random_where_nothing_is_in_sight() {
     let position = position(&[30, 40, 50, 60, 70], Rules::normal());
     let mut rng = seeded(6);
@@ -199,6 +228,24 @@ fn lookahead_is_random_where_nothing_is_in_sight() {
             .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
             .collect();
         assert_eq!(chosen.len(), 250, "{strategy}");
+    }
+}
+
+#[test]
+fn lookahead_is_random_among_equals_and_looks_at_the_widest_limits_that_it_can() {
+    let mut rng = seeded(6);
+    let mut chosen = |strategy, heaps: &[u32], rules| {
+        (0..100)
+            .filter_map(|_| ai_compute_move(strategy, &position(heaps, rules), &mut rng))
+            .map(|chosen| chosen.to_string())
+            .collect::<BTreeSet<String>>()
+    };
+    let all = chosen(Strategy::Casual, &[1, 1, 1], Rules::normal());
+    assert_eq!(all.into_iter().collect::<Vec<_>>(), ["A1", "B1", "C1"]);
+    for (heap, limit, win) in [(130, 128, "A1"), (200, 200, "A200")] {
+        let rules = Rules::normal().with_limit(limit_of(limit));
+        let all = chosen(Strategy::Skilled, &[heap], rules);
+        assert_eq!(all.into_iter().collect::<Vec<_>>(), [win]);
     }
 }
 

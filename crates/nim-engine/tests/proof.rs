@@ -126,6 +126,38 @@ fn what_would_take_too_long_is_refused_with_its_reason() {
 }
 
 #[test]
+fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
+    // As many as there are ways to choose, with repetition, so many sizes of those from 0 up.
+    let boards = |heaps: u128, size: u128| {
+        let longer = |boards: u128, place| boards.saturating_mul(size + place) / place;
+        (1..=heaps).fold(1, longer)
+    };
+    let allowed = |heaps: usize, size: u32, limit: u32| {
+        let positions = boards(heaps as u128, size.into());
+        let each = heaps as u128 * u128::from(size.min(limit));
+        positions <= Proof::MOST_POSITIONS.into()
+            && positions.saturating_mul(each) <= Proof::MOST_MOVES.into()
+    };
+    // With one heap and either of the first two, the largest is at a bound exactly.
+    for limit in [1, 256, 3, u32::MAX] {
+        let rules = Rules::normal().with_limit(limit_of(limit));
+        for heaps in 1..=Proof::MOST_HEAPS {
+            let (mut least, mut most) = (0, 1 << 23);
+            while most - least > 1 {
+                let between = u32::midpoint(least, most);
+                if allowed(heaps, between, limit) {
+                    least = between;
+                } else {
+                    most = between;
+                }
+            }
+            assert!(Proof::new(rules, heaps, least).is_ok(), "{heaps} {least}");
+            assert!(Proof::new(rules, heaps, most).is_err(), "{heaps} {most}");
+        }
+    }
+}
+
+#[test]
 fn it_goes_on_by_a_position_at_least_and_no_further_than_it_was_let() {
     let mut proof = Proof::new(Rules::normal(), 2, 5).unwrap();
     assert_eq!((proof.heaps(), proof.size()), (2, 5));
