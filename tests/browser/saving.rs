@@ -31,6 +31,16 @@ async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
     .map(drop)
 }
 
+/// Waits until what is kept says all of these.
+async fn until_save_has(page: &Page, words: &[&str]) -> Result<()> {
+    let what = format!("what is kept says {}", words.join(" and "));
+    page.until(&what, async || {
+        let text = kept(page, SAVE).await?.unwrap_or_default();
+        Ok(words.iter().all(|word| text.contains(word)).then_some(()))
+    })
+    .await
+}
+
 /// Whether the stone with which this move is chosen is chosen.
 async fn is_chosen(page: &Page, name: &str) -> Result<bool> {
     let pressed = "return [...document.querySelectorAll('#board [aria-pressed=true]')]
@@ -74,14 +84,10 @@ fn a_first_game_goes_on_where_it_was_after_a_reload() {
     Stage::new(Window::desktop()).play(async |page| {
         page.open("").await?;
         choose(page, mv("B2")).await?;
-        page.until("the choice is kept", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            Ok(text.contains("choice=B2").then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["choice=B2"]).await?;
         let loaded = page.loaded().await?;
         ensure!(
-            !loaded.iter().any(|address| address.contains("/keep-")),
+            !loaded.iter().any(|address| address.contains("/more-")),
             "a first choice needs nothing more: {loaded:?}"
         );
         page.open("").await?;
@@ -106,12 +112,7 @@ fn moves_that_were_taken_back_hints_and_settings_come_back_too() {
         until_heaps(page, &[3, 5, 3]).await?;
         page.press("Hint").await?;
         page.hear("heap").await?;
-        page.until("all of it is kept", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            let whole = ["back=1", "undos=1", "hints=1", "theme=dark"];
-            Ok(whole.iter().all(|word| text.contains(word)).then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["back=1", "undos=1", "hints=1", "theme=dark"]).await?;
         page.open("").await?;
         ensure!(heaps(page).await? == [3, 5, 3]);
         let theme = page
@@ -131,11 +132,7 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought() {
     Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
         take(page, mv("C7")).await?;
-        page.until("the move is kept", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            Ok(text.contains("moves=C7").then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["moves=C7"]).await?;
         // The page is gone before the pause of the computer is over, most times; if not, its answer is
         // on the board already.
         page.open("").await?;
@@ -155,11 +152,7 @@ fn a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind() {
         begin(page).await?;
         take(page, mv("C4")).await?;
         choose(page, mv("A2")).await?;
-        page.until("the choice is kept", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            Ok(text.contains("moves=C4 choice=A2").then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["moves=C4 choice=A2"]).await?;
         page.kill_tab().await?;
         page.open("").await?;
         until_heaps(page, &[3, 5, 3]).await?;
@@ -257,11 +250,7 @@ fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is()
         ensure!(kept(page, SAVE).await?.is_none(), "there was no room");
         page.run("localStorage.clear()", Vec::new()).await?;
         take(page, mv("A1")).await?;
-        page.until("it is kept again", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            Ok(text.contains("moves=C4,B1,A1").then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["moves=C4,B1,A1"]).await?;
         page.until("nothing is said of room any more", async || {
             let shown = page.run("return document.body.innerText", Vec::new()).await?;
             let shown = shown.as_str().unwrap_or_default();
@@ -300,12 +289,7 @@ fn of_two_tabs_the_newer_wins_and_the_other_says_so() {
         page.go_to_tab(1).await?;
         page.read("another tab").await?;
         page.press("Keep this one").await?;
-        page.until("the second tab has its game kept", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            let own = text.contains("moves=C4,B1 ");
-            Ok((own && text.contains("waiting ") && text.contains("moves=C4,B1,A1")).then_some(()))
-        })
-        .await?;
+        until_save_has(page, &["moves=C4,B1 ", "waiting ", "moves=C4,B1,A1"]).await?;
         page.go_to_tab(0).await?;
         page.read("another tab").await
     });
@@ -356,11 +340,7 @@ fn what_was_deleted_in_one_tab_comes_back_from_no_other() {
         let text = kept(page, SAVE).await?;
         ensure!(text.is_none(), "it is back: {text:?}");
         page.press("Keep this one").await?;
-        page.until("it is kept when that was asked for", async || {
-            let text = kept(page, SAVE).await?.unwrap_or_default();
-            Ok(text.contains("moves=C4,B1").then_some(()))
-        })
-        .await
+        until_save_has(page, &["moves=C4,B1"]).await
     });
 }
 

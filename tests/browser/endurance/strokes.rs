@@ -1,7 +1,7 @@
 //! Drags by a real pointer: home, astray, and broken off.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Engine;
+use nim_harness::Ability;
 use nim_harness::browser::{Input, Page, Point, Window};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -88,7 +88,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             }
         };
         let take = rng.random_range(1..=now[heap].min(3));
-        // What comes back from the drag before is still on its way.
+        // What was taken with the drag before is still on its way.
         page.come_to_rest().await?;
         let stone = format!(
             "#board [data-heap=\"{heap}\"] [data-stone=\"{}\"]",
@@ -99,7 +99,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
         // Only Chromium's own protocol breaks off what a driver has begun.
         let end = match rng.random_range(0..4) {
             0 => End::Home,
-            1 if page.engine() == Engine::Chromium => End::Broken,
+            1 if page.engine().can(Ability::Devtools) => End::Broken,
             _ => End::Astray,
         };
         match end {

@@ -26,8 +26,8 @@ const USUAL: &str = "#/play?two=human";
 
 /// How many presses are timed on each board.
 const PRESSES: usize = 120;
-/// Between two presses, in milliseconds: what the one has set in motion is over before the other,
-/// as with somebody who looks where to press.
+/// Between two presses, in milliseconds: what the one leads to is drawn before the other, as with
+/// somebody who looks where to press.
 const LOOK: u64 = 150;
 /// Long enough for what is fetched in an idle pause after the start.
 const IDLE: Duration = Duration::from_secs(2);
@@ -37,6 +37,9 @@ const MOVES: usize = 3;
 const MOTION: u64 = 600;
 /// How many stones are dragged from each board.
 const DRAGS: usize = 6;
+
+const USAGE: &str = "Usage: frames <dist> [presses]: `cargo xtask bench` knows the folder; with the \
+    word, presses alone are timed";
 
 fn main() -> ExitCode {
     match run() {
@@ -51,9 +54,13 @@ fn main() -> ExitCode {
 fn run() -> Result<()> {
     let mut arguments = std::env::args_os().skip(1);
     let Some(dist) = arguments.next().map(PathBuf::from) else {
-        bail!("usage: frames <dist> [presses]: `cargo xtask bench` knows the folder");
+        bail!("{USAGE}");
     };
-    let all = arguments.next().is_none();
+    let all = match arguments.next() {
+        None => true,
+        Some(word) if word == "presses" => false,
+        Some(word) => bail!("{} is not known. {USAGE}", word.display()),
+    };
     let server = Server::start(&Site::new(dist)?)?;
     if let Some(load) = load() {
         println!("The machine is this busy with other things: {load}");
@@ -272,17 +279,21 @@ async fn press(page: &Page, address: &str) -> Result<String> {
         tokio::time::sleep(Duration::from_millis(LOOK)).await;
     }
     let frames = page.end_frames().await?;
-    let drawn = |percent| frames.shown_within(percent).unwrap_or(f64::NAN);
-    let seen = |percent| frames.presented_within(percent).unwrap_or(f64::NAN);
+    let drawn = |percent| frames.shown_within(percent).context("nothing was chosen");
+    let told_of = frames.presented.len();
+    let browsers = match frames.presented_within(95).zip(frames.presented_within(50)) {
+        Some((most, half)) => format!(
+            "of the {told_of} that took 16 ms or more, {most:.0} at the 95th percentile, {half:.0} at the median"
+        ),
+        None => "none took 16 ms".to_owned(),
+    };
     Ok(format!(
         "{:.0} ms at the 95th percentile of {} choices, {:.0} ms at the median, {:.0} ms at most; \
-         by the browser’s own count, in steps of 8, {:.0} and {:.0} ms",
-        drawn(95),
+         by the browser’s own count, in steps of 8, {browsers}",
+        drawn(95)?,
         frames.choices.len(),
-        drawn(50),
-        drawn(100),
-        seen(95),
-        seen(50),
+        drawn(50)?,
+        drawn(100)?,
     ))
 }
 

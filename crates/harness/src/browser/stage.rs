@@ -111,6 +111,10 @@ impl Stage {
         let can = |engine: &Engine| self.needs.iter().all(|&ability| engine.can(ability));
         let engines: Vec<_> = engines().into_iter().filter(can).collect();
         let pairs: Vec<_> = match engines[..] {
+            [] => {
+                eprintln!("left out: no engine that was chosen can do this");
+                return;
+            }
             [alone] => vec![[alone, alone]],
             _ => engines.windows(2).map(|pair| [pair[0], pair[1]]).collect(),
         };
