@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context, ensure};
+use nim_harness::Ability;
 use nim_harness::browser::{Input, Scheme, Stage, VIEWS, Window};
+use serde_json::json;
 
 const WINDOWS: [Window; 2] = [
     Window::new(360, 640, Input::Touch),
@@ -48,4 +50,36 @@ fn axe_finds_no_fault_with_any_screen_in_the_light() {
 #[test]
 fn axe_finds_no_fault_with_any_screen_in_the_dark() {
     nobody_is_barred(Scheme::Dark);
+}
+
+/// Which buttons that are off have another colour than the system's for that, and which that are on
+/// have it; how many are off.
+const OFF: &str = "const probe = document.createElement('p');
+    probe.style.color = 'GrayText';
+    document.body.append(probe);
+    const grey = getComputedStyle(probe).color;
+    probe.remove();
+    const buttons = [...document.querySelectorAll('.button, .slider__nudge')];
+    const isOff = (button) => button.getAttribute('aria-disabled') === 'true';
+    const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
+    return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
+
+#[test]
+fn in_forced_colours_what_is_off_looks_off_on_every_screen() {
+    for window in WINDOWS {
+        let stage = Stage::new(window.with_reduced_motion()).needs(Ability::Devtools);
+        stage.play(async |page| {
+            let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+            page.devtools("Emulation.setEmulatedMedia", forced).await?;
+            let mut off = 0;
+            for view in VIEWS {
+                view.reach(page).await?;
+                let seen = page.run(OFF, Vec::new()).await?;
+                ensure!(seen[0] == json!([]), "{}: {}", view.name, seen[0]);
+                off += seen[1].as_u64().unwrap_or_default();
+            }
+            ensure!(off > 0, "nothing was off anywhere");
+            Ok(())
+        });
+    }
 }

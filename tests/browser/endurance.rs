@@ -83,7 +83,7 @@ fn games_of_one_to_three_stones_end_against_every_opponent() {
 #[test]
 #[ignore = "long: a thousand endgames"]
 fn a_thousand_games_of_one_to_three_stones_end() {
-    with_games(Window::phone(), async |page, _| endgames(page, 12).await);
+    with_games(Window::phone(), async |page, _| endgames(page, 14).await);
 }
 
 /// A game against the computer by real presses, to whatever end.

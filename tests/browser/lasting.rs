@@ -81,14 +81,26 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead() {
     });
 }
 
-/// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it.
+/// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it: meanwhile no
+/// timer of its own came.
 async fn sleep(page: &Page, long: Duration) -> Result<()> {
+    let count = "window.slept = [];
+        for (const name of ['freeze', 'resume']) document.addEventListener(name, () => slept.push(name));
+        window.ticks = 0;
+        setInterval(() => (ticks += 1), 100)";
+    page.run(count, Vec::new()).await?;
     let state = |state| json!({ "state": state });
     page.devtools("Page.setWebLifecycleState", state("frozen"))
         .await?;
     std::thread::sleep(long);
     page.devtools("Page.setWebLifecycleState", state("active"))
         .await?;
+    let slept = page.run("return [slept, ticks]", Vec::new()).await?;
+    let ticks = slept[1].as_u64().context("the ticks")?;
+    ensure!(
+        slept[0] == json!(["freeze", "resume"]) && ticks < 10,
+        "it did not sleep: {slept}"
+    );
     Ok(())
 }
 

@@ -1,9 +1,10 @@
 //! What a visit loads, and from where.
 
-use anyhow::ensure;
-use nim_harness::browser::{Control, Stage, Window, dist};
+use anyhow::{Context, Result, ensure};
+use nim::engine::Move;
+use nim_harness::browser::{Control, Page, Stage, Window, dist};
 
-use crate::table::{mv, take};
+use crate::table::{heaps, mv, take, until_fewer_than};
 
 #[test]
 fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere() {
@@ -22,14 +23,40 @@ fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere() {
     });
 }
 
+/// Plays the first game to its end, whole heaps at a time; what was loaded before its last move.
+async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
+    let mut now = heaps(page).await?;
+    loop {
+        let heap = now.iter().position(|&stones| stones > 0);
+        let heap = heap.context("somebody has won before")?;
+        let loaded = page.loaded().await?;
+        take(
+            page,
+            Move::new(heap, now[heap]).context("a heap with stones")?,
+        )
+        .await?;
+        now[heap] = 0;
+        let left: u32 = now.iter().sum();
+        if left == 0 {
+            page.find(Control::Dialog, "The computer wins").await?;
+            return Ok(loaded);
+        }
+        until_fewer_than(page, left).await?;
+        now = heaps(page).await?;
+        if now.iter().sum::<u32>() == 0 {
+            page.find(Control::Dialog, "You win").await?;
+            return Ok(loaded);
+        }
+        page.hear("Your turn").await?;
+    }
+}
+
 #[test]
-fn a_first_visit_loads_once_each_of_the_files_whose_weight_the_build_counts() {
+fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts() {
     Stage::new(Window::phone()).play(async |page| {
         page.open("").await?;
-        take(page, mv("A1")).await?;
-        let mut loaded: Vec<_> = page
-            .loaded()
-            .await?
+        let loaded = play_a_first_game(page).await?;
+        let mut loaded: Vec<_> = loaded
             .iter()
             .map(|address| address.replacen(page.home(), "", 1))
             .collect();

@@ -3,7 +3,8 @@
 use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_harness::Ability;
+use nim_harness::browser::{Control, Input, Page, Stage, Window};
 
 use crate::table::{mv, take};
 
@@ -16,6 +17,13 @@ const LINKS: [&str; 8] = [
     "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human&moves=B1",
     "#/play?one=perfect&two=learner&moves=C1",
     "#/play?two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
+];
+
+/// Beside what is measured in every engine: the smallest phone, a tablet and a common screen.
+const BETWEEN: [Window; 3] = [
+    Window::new(320, 568, Input::Touch),
+    Window::new(768, 1024, Input::Touch),
+    Window::new(1366, 768, Input::Mouse),
 ];
 
 /// What does not fit into the window, or is too small to hit.
@@ -39,6 +47,10 @@ fn everything_fits(look: &impl AsyncFn(&Page, &Misfits) -> Result<()>) {
     let misfits = Misfits::default();
     for window in Window::MEASURED {
         Stage::new(window).play(async |page| look(page, &misfits).await);
+    }
+    for window in BETWEEN {
+        let stage = Stage::new(window).needs(Ability::Devtools);
+        stage.play(async |page| look(page, &misfits).await);
     }
     let all = misfits.0.into_inner();
     assert!(all.is_empty(), "{} misfits:\n{}", all.len(), all.join("\n"));
@@ -80,7 +92,7 @@ fn the_table_fits_every_screen_and_everything_can_be_hit() {
 #[test]
 fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
     everything_fits(&async |page: &Page, misfits: &Misfits| {
-        for heading in ["New game", "How to play", "Settings"] {
+        for heading in ["New game", "How to play", "Share", "Settings"] {
             page.open("").await?;
             // A small screen folds all but the setup into its menu.
             if !page.has(Control::Button, heading).await? {

@@ -17,7 +17,7 @@ pub const MARKUP: [&str; 10] = [
     "&lt;img src=x onerror=window.canary=1&gt;",
 ];
 
-const SCREENS: [&str; 26] = [
+const SCREENS: [&str; 29] = [
     "#/play?",
     "#/play?via=link&",
     "#/play?one=casual&via=link&",
@@ -37,6 +37,9 @@ const SCREENS: [&str; 26] = [
     "#/puzzle/2026-11-20",
     "#/puzzle/2026-02-30",
     "#/puzzle/9/18446744073709551616",
+    "#/statistics",
+    "#/statistics?",
+    "#/statistics/",
     "#/",
     "#//play?",
     "#play?",

@@ -21,7 +21,7 @@ const JUDGED: [&str; 3] = ["accessibility", "best-practices", "seo"];
 const FIGURES: [(&str, &str); 4] = [
     ("first-contentful-paint", "first paint"),
     ("largest-contentful-paint", "largest paint"),
-    ("total-blocking-time", "blocked"),
+    ("total-blocking-time", "blocked (aim: at most 50)"),
     ("cumulative-layout-shift", "shift of the layout"),
 ];
 /// The paints among them.
@@ -49,7 +49,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
         median(&runs, |run| run["categories"][category]["score"].as_f64())
             .map(|score| score * 100.0)
     };
-    println!("{:>8.0}  performance", score("performance")?);
+    println!("{:>8.0}  performance (aim 100)", score("performance")?);
     let mut faults = Vec::new();
     for category in JUDGED {
         let score = score(category)?;

@@ -26,4 +26,4 @@ pub use policy::Policy;
 pub use programs::on_path;
 pub use server::{Server, Site};
 pub use tools::{AXE, AXE_SCRIPT, axe_script, tools_cache};
-pub use tries::{SECOND_TRIES, second_tries};
+pub use tries::{SECOND_TRIES, WHOLE, second_tries};

@@ -13,6 +13,9 @@ use anyhow::{Context, Result};
 /// Names the file to which tests are added that stood at a second try. Without it there is none.
 pub const SECOND_TRIES: &str = "NIM_SECOND_TRIES";
 
+/// Has what is many played whole in every browser, not in the first alone.
+pub const WHOLE: &str = "NIM_WHOLE";
+
 /// The tests that stood at a second try, and why not at the first: a line for each.
 ///
 /// # Errors

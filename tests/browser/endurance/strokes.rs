@@ -112,13 +112,16 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
                 let Window { width, height, .. } = page.window();
                 let [_, top, _, _] = page.box_of("#board").await?.context("the board")?;
                 // Below the trays, to the last pixel of the window; over the tray on the way.
-                let x = rng.random_range(0..width);
                 let least = height.min(260);
-                let y = rng.random_range(least..height);
-                let astray = (f64::from(x), f64::from(y).max(top));
-                if (astray.0 - from.0).abs().max((astray.1 - from.1).abs()) < 20.0 {
-                    continue;
-                }
+                let astray = loop {
+                    let x = rng.random_range(0..width);
+                    let y = rng.random_range(least..height);
+                    let astray = (f64::from(x), f64::from(y).max(top));
+                    // Nearer it would be a press.
+                    if (astray.0 - from.0).abs().max((astray.1 - from.1).abs()) >= 20.0 {
+                        break astray;
+                    }
+                };
                 page.stroke(&[from, home, astray, astray]).await?;
             }
             End::Broken => broken(page, from, home).await?,

@@ -90,7 +90,7 @@ function fault() {
     const slides = heap.querySelector('input') !== null;
     if (!slides && told !== stones) return `“${name}” shows ${stones} stones`;
   }
-  return (isAtTable() ? faultOfTable() : null) ?? faultOfLinks();
+  return (isAtTable() ? faultOfTable() ?? differsFromKept() : null) ?? faultOfLinks();
 }
 
 // The table: what it shows is one board, and exactly one is to move, who can.
@@ -123,9 +123,20 @@ function faultOfTable() {
   return null;
 }
 
-// Board, kept game and address are one; since an address changes once a second, it may be behind.
+// The game that is kept has the board's heaps and the players' stones in its link, at any moment.
+function differsFromKept() {
+  if (!kept()) return null;
+  const heaps = shown().join();
+  const { link, back } = kept();
+  if (left(link, back).join() !== heaps) return `the board shows ${heaps}, ${link} is kept, ${back} back`;
+  const taken = [...document.querySelectorAll('.banner__tray .heard')].map((tray) => Number.parseInt(tray.textContent, 10));
+  if (sum(taken) + sum(shown()) !== sum(laid(link))) return `${taken} taken and ${heaps} left of ${laid(link)}`;
+  return null;
+}
+
+// The address leads to the board; since it changes once a second, it may be behind.
 const REST = 1000;
-function differs() {
+function differsFromAddress() {
   // A link that leads nowhere stays in the address, and another screen has one of its own.
   if (!isAtTable() || find('.trouble:not(.notice)') || !/^(#?$|#\/play)/.test(asked)) return null;
   const heaps = shown().join();
@@ -133,23 +144,18 @@ function differs() {
   const addresses = [asked, location.hash].filter((link) => /^#\/play/.test(link));
   const bare = /^#?$/.test(asked);
   if (!bare && !addresses.some((link) => left(link).join() === heaps)) return `the board shows ${heaps}, the address leads to ${addresses}`;
-  if (!kept()) return null;
-  const { link, back } = kept();
-  if (left(link, back).join() !== heaps) return `the board shows ${heaps}, ${link} is kept, ${back} back`;
-  const taken = [...document.querySelectorAll('.banner__tray .heard')].map((tray) => Number.parseInt(tray.textContent, 10));
-  if (sum(taken) + sum(shown()) !== sum(laid(link))) return `${taken} taken and ${heaps} left of ${laid(link)}`;
   return null;
 }
 // What began on the page's own clock ends on it.
 const isOnThisClock = () => performance.now() - takenAt > 2 * REST;
-const faultOfLinks = () => (now - askedAt > REST && isOnThisClock() ? differs() : null);
+const faultOfLinks = () => (now - askedAt > REST && isOnThisClock() ? differsFromAddress() : null);
 
 // After a while nothing is behind, and a computer that is to move has moved.
 async function faultInTheEnd() {
   for (let tries = 0; ; tries += 1) {
     await passTime(1001);
     await settled();
-    const found = differs();
+    const found = differsFromAddress();
     if (!found) break;
     if (tries > 200) return found;
     await drawn();

@@ -99,12 +99,12 @@ async fn measure(page: &Page, all: bool) -> Result<()> {
     }
     page.slow_down(SLOWEST).await?;
     println!("On a processor {SLOWEST} times slower:");
-    for (what, address) in [
-        ("a slider of twelve heaps of 99", LARGEST),
-        ("a stone of 3-5-7", USUAL),
-        ("a stone of twelve heaps of 9", MOST_STONES),
+    for (what, address, aim) in [
+        ("a slider of twelve heaps of 99", LARGEST, " (aim 100 ms)"),
+        ("a stone of 3-5-7", USUAL, " (aim 50 ms)"),
+        ("a stone of twelve heaps of 9", MOST_STONES, ""),
     ] {
-        let name = format!("from a press on {what} to the choice on the screen");
+        let name = format!("from a press on {what} to the choice on the screen{aim}");
         tell(&name, press(page, address)).await;
     }
     Ok(())

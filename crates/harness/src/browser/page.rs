@@ -2,6 +2,7 @@
 
 use std::{
     cell::{Cell, RefCell},
+    env,
     time::Duration,
 };
 
@@ -16,7 +17,7 @@ use super::{
     window::{Input, Scheme, Window},
 };
 use crate::{
-    Ability, Engine, Server,
+    Ability, Engine, Server, WHOLE,
     engine::Sizing,
     line::Network,
     watch::{OURS, Watch},
@@ -362,11 +363,12 @@ impl Page {
         self.window
     }
 
-    /// How much of a long test is played in this engine: all of it in the first, a tenth beside it.
-    /// The page is the same program everywhere, so the others show only that they run it alike.
+    /// How much of a test of many is played in this engine: all of it in the first, and where
+    /// [`WHOLE`] asks for it; else a tenth beside it. The page is the same program everywhere, so the
+    /// others show only that they run it alike.
     #[must_use]
     pub fn length_of(&self, all: usize) -> usize {
-        if self.engine() == Engine::FIRST {
+        if self.engine() == Engine::FIRST || env::var_os(WHOLE).is_some() {
             all
         } else {
             all.div_ceil(10)

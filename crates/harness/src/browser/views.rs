@@ -120,6 +120,15 @@ pub const VIEWS: &[View] = &[
         ],
     },
     View {
+        name: "share",
+        address: "#/play?two=human&moves=C4",
+        steps: &[
+            Step::PressIfThere("Menu"),
+            Step::Press("Share"),
+            Step::Dialog("Share"),
+        ],
+    },
+    View {
         name: "setup-watch",
         address: "#/play?one=minimax&two=learner",
         steps: &[Step::Press("New game"), Step::Dialog("New game")],
