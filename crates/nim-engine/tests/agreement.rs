@@ -14,11 +14,17 @@ fn closed_form_is_brute_force(heaps: usize, most: u32) {
             let position = position(&board, rules);
             let wins = position.outcome() == Outcome::N;
             assert_eq!(wins, brute_force.mover_wins(&board), "{position:?}");
+            let expected = brute_force.winning_moves(&board);
             let winning: Vec<_> = position
                 .winning_moves()
                 .map(|winning| (winning.heap, winning.take.get()))
                 .collect();
-            assert_eq!(winning, brute_force.winning_moves(&board), "{position:?}");
+            assert_eq!(winning, expected, "{position:?}");
+            // All at once they are found in another way than one by one.
+            let mut at_once = Vec::new();
+            let mut note = |winning: Move| at_once.push((winning.heap, winning.take.get()));
+            position.winning_moves().for_each(&mut note);
+            assert_eq!(at_once, expected, "{position:?}");
         }
     }
 }
