@@ -95,7 +95,8 @@ fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
             let short: String = link.chars().take(200).collect();
             page.open(&link).await.with_context(|| short.clone())?;
             page.until("a screen is there", async || {
-                let there = "return Boolean(document.querySelector('#board, .desk, .course, .yours'))";
+                let there =
+                    "return Boolean(document.querySelector('#board, .desk, .course, .yours'))";
                 Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
             })
             .await
