@@ -113,9 +113,11 @@ async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
         let left: u32 = after.heaps().iter().sum();
         until_fewer_than(page, left).await?;
         is_sound(page).await?;
-        if heaps(page).await?.iter().sum::<u32>() > 0 {
-            page.hear(&format!("Game{number}’s turn.")).await?;
+        // Before the result, which then hides the board.
+        if heaps(page).await?.iter().sum::<u32>() == 0 {
+            break;
         }
+        page.hear(&format!("Game{number}’s turn.")).await?;
     }
     see_the_end(page).await?;
     is_sound(page).await

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 
 use common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
 use nim_engine::{
-    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Position, Rules, Search, Strategy,
-    ai_compute_move, ai_think,
+    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Pondering, Position, Rules, Search,
+    Strategy, ai_compute_move, ai_think,
 };
 use rand::Rng;
 
@@ -143,11 +143,39 @@ fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
                 continue;
             };
             if position.winning_moves().next().is_none() {
-                let chosen = ai_compute_move(Strategy::Perfect, &position, &mut seeded(4)).unwrap();
-                assert_eq!(replies(chosen), fewest, "{position:?} {chosen}");
+                // Each of them sooner or later, and no other.
+                let least_bad: BTreeSet<String> = position
+                    .legal_moves()
+                    .filter(|&chosen| replies(chosen) == fewest)
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                let mut rng = seeded(4);
+                let chosen: BTreeSet<String> = (0..300)
+                    .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                assert_eq!(chosen, least_bad, "{position:?}");
             }
         }
     }
+}
+
+#[test]
+fn perfect_draws_so_many_moves_of_the_largest_lost_boards_that_one_is_hard_to_answer() {
+    let (a, b) = (0xAAAA_0000, 0xFFFF_0000);
+    let position = position(&[a, a, b, b], Rules::normal());
+    let replies = |chosen| {
+        let after = position.clone().play(chosen).unwrap();
+        after.winning_moves().count()
+    };
+    let mut by_chance = 0;
+    for seed in 0..50 {
+        let chosen = ai_compute_move(Strategy::Perfect, &position, &mut seeded(seed)).unwrap();
+        assert_eq!(replies(chosen), 1, "{chosen}");
+        let drawn = ai_compute_move(Strategy::Beginner, &position, &mut seeded(seed)).unwrap();
+        by_chance += usize::from(replies(drawn) > 1);
+    }
+    assert!(by_chance > 5, "any move would do");
 }
 
 /// The value within so many plies by trying every move: above 0 a win, below 0 a loss.
@@ -296,6 +324,20 @@ fn minimax_tells_what_its_search_counts() {
 }
 
 #[test]
+fn minimax_that_gives_up_makes_no_move_that_it_knows_to_lose() {
+    let position = position(&[3, 300, 300], Rules::normal());
+    let mut search = Search::new(&position);
+    search.step(MINIMAX_BUDGET);
+    assert_eq!(search.outcome(), None);
+    let all = position.legal_moves();
+    assert!(all.filter(|&chosen| search.is_refuted(chosen)).count() > 100);
+    for seed in 0..20 {
+        let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(seed)).unwrap();
+        assert!(!search.is_refuted(chosen), "{chosen}");
+    }
+}
+
+#[test]
 fn minimax_tells_that_it_gave_up() {
     let position = position(&[12; 12], Rules::normal());
     let thought = ai_think(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
@@ -303,6 +345,27 @@ fn minimax_tells_that_it_gave_up() {
     let mut search = Search::new(&position);
     search.step(MINIMAX_BUDGET);
     assert_eq!((looked.visited, looked.outcome), (search.visited(), None));
+}
+
+#[test]
+fn minimax_in_slices_is_done_when_it_knows_or_gives_up_and_no_sooner() {
+    let small = position(&[3, 5, 7], Rules::misere());
+    let (mut pondering, mut search) = (Pondering::new(&small), Search::new(&small));
+    loop {
+        search.step(10);
+        let knows = search.outcome().is_some();
+        assert_eq!(pondering.step(10), knows);
+        if knows {
+            break;
+        }
+    }
+    let large = position(&[12; 12], Rules::normal());
+    let mut pondering = Pondering::new(&large);
+    for quarter in 1..=4 {
+        assert_eq!(pondering.step(MINIMAX_BUDGET / 4), quarter == 4);
+    }
+    let thought = ai_think(Strategy::Minimax, &large, &mut seeded(8));
+    assert_eq!(pondering.thought(&mut seeded(8)), thought);
 }
 
 #[test]

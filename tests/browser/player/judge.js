@@ -146,6 +146,7 @@ function differsFromAddress() {
   if (!bare && !addresses.some((link) => left(link).join() === heaps)) return `the board shows ${heaps}, the address leads to ${addresses}`;
   return null;
 }
+const differs = () => (isAtTable() ? differsFromKept() : null) ?? differsFromAddress();
 // What began on the page's own clock ends on it.
 const isOnThisClock = () => performance.now() - takenAt > 2 * REST;
 const faultOfLinks = () => (now - askedAt > REST && isOnThisClock() ? differsFromAddress() : null);
@@ -155,7 +156,7 @@ async function faultInTheEnd() {
   for (let tries = 0; ; tries += 1) {
     await passTime(1001);
     await settled();
-    const found = differsFromAddress();
+    const found = differs();
     if (!found) break;
     if (tries > 200) return found;
     await drawn();
