@@ -73,12 +73,15 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
     let mut rng = SmallRng::seed_from_u64(seed.into());
     let mut now: Vec<u32> = Vec::new();
     let mut ends = [0; 3];
+    // What was not dropped at home stays chosen.
+    let mut choice = None;
     for number in 0..times {
         if now.iter().sum::<u32>() < 4 {
             let link = format!("#/play?heaps=4,6,5,7&two=human&names=Game,{number}");
             page.run("location.hash = arguments[0]", vec![json!(link)])
                 .await?;
             now = vec![4, 6, 5, 7];
+            choice = None;
             until_heaps(page, &now).await?;
         }
         let heap = loop {
@@ -94,6 +97,11 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             "#board [data-heap=\"{heap}\"] [data-stone=\"{}\"]",
             now[heap] - take
         );
+        // Whoever drags a stone of the choice drags all of it.
+        let take = match choice {
+            Some((chosen, all)) if chosen == heap && all > take => all,
+            _ => take,
+        };
         let from = middle_of(page, &stone).await?;
         let home = middle_of(page, ".banner__player[aria-current]").await?;
         // Only Chromium's own protocol breaks off what a driver has begun.
@@ -126,6 +134,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             }
             End::Broken => broken(page, from, home).await?,
         }
+        choice = (end != End::Home).then_some((heap, take));
         ends[end as usize] += 1;
         let told = || format!("drag {number} of {take} from heap {heap}: {end:?}");
         until_heaps(page, &now).await.with_context(told)?;
