@@ -119,12 +119,13 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             End::Astray => {
                 let Window { width, height, .. } = page.window();
                 let [_, top, _, _] = page.box_of("#board").await?.context("the board")?;
-                // Below the trays, to the last pixel of the window; over the tray on the way.
+                // Below the zone of the tray, which reaches some pixels into the board, to the last
+                // pixel of the window; over the tray on the way.
                 let least = height.min(260);
                 let astray = loop {
                     let x = rng.random_range(0..width);
                     let y = rng.random_range(least..height);
-                    let astray = (f64::from(x), f64::from(y).max(top));
+                    let astray = (f64::from(x), f64::from(y).max(top + 8.0));
                     // Nearer it would be a press.
                     if (astray.0 - from.0).abs().max((astray.1 - from.1).abs()) >= 20.0 {
                         break astray;
