@@ -59,7 +59,7 @@ const OFF: &str = "const probe = document.createElement('p');
     document.body.append(probe);
     const grey = getComputedStyle(probe).color;
     probe.remove();
-    const buttons = [...document.querySelectorAll('.button, .slider__nudge')];
+    const buttons = [...document.querySelectorAll('.button, .slider__nudge, .lesson__answer')];
     const isOff = (button) => button.getAttribute('aria-disabled') === 'true';
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
@@ -69,8 +69,14 @@ fn in_forced_colours_what_is_off_looks_off_on_every_screen() {
     for window in WINDOWS {
         let stage = Stage::new(window.with_reduced_motion()).needs(Ability::Devtools);
         stage.play(async |page| {
-            let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
-            page.devtools("Emulation.setEmulatedMedia", forced).await?;
+            // What is named here takes the place of all that was.
+            let features = json!([
+                { "name": "forced-colors", "value": "active" },
+                { "name": "prefers-reduced-motion", "value": "reduce" },
+            ]);
+            let features = json!({ "features": features });
+            page.devtools("Emulation.setEmulatedMedia", features)
+                .await?;
             let mut off = 0;
             for view in VIEWS {
                 view.reach(page).await?;

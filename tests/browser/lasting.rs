@@ -85,9 +85,11 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead() {
 /// timer of its own came.
 async fn sleep(page: &Page, long: Duration) -> Result<()> {
     let count = "window.slept = [];
-        for (const name of ['freeze', 'resume']) document.addEventListener(name, () => slept.push(name));
         window.ticks = 0;
-        setInterval(() => (ticks += 1), 100)";
+        setInterval(() => (ticks += 1), 100);
+        for (const name of ['freeze', 'resume']) {
+            document.addEventListener(name, () => slept.push([name, ticks]));
+        }";
     page.run(count, Vec::new()).await?;
     let state = |state| json!({ "state": state });
     page.devtools("Page.setWebLifecycleState", state("frozen"))
@@ -95,10 +97,14 @@ async fn sleep(page: &Page, long: Duration) -> Result<()> {
     std::thread::sleep(long);
     page.devtools("Page.setWebLifecycleState", state("active"))
         .await?;
-    let slept = page.run("return [slept, ticks]", Vec::new()).await?;
-    let ticks = slept[1].as_u64().context("the ticks")?;
+    let slept = page
+        .until("it wakes", async || {
+            let slept = page.run("return slept", Vec::new()).await?;
+            Ok((slept[1][0] == "resume").then_some(slept))
+        })
+        .await?;
     ensure!(
-        slept[0] == json!(["freeze", "resume"]) && ticks < 10,
+        slept[0][0] == "freeze" && slept[0][1] == slept[1][1],
         "it did not sleep: {slept}"
     );
     Ok(())

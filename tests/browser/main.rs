@@ -3,8 +3,8 @@
 //! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
 //! `cargo test --features browser-tests --test browser`. Each plays in Chromium and, where they are on
 //! this machine, in Firefox and `WebKitGTK`; `NIM_ENGINES=firefox` names one of them, or several with
-//! commas. What an engine cannot do is in its row (`crates/harness/src/engine`), and a test that wants
-//! it says so by `Stage::needs`.
+//! commas, and `NIM_WHOLE=1` has all of what is many played in each. What an engine cannot do is in its
+//! row (`crates/harness/src/engine`), and a test that wants it says so by `Stage::needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
 

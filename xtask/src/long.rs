@@ -167,12 +167,13 @@ enum Mutants {
 }
 
 impl Mutants {
-    /// What the exit code of cargo-mutants says.
-    fn from_code(code: Option<i32>) -> Option<Self> {
+    /// What the exit code of cargo-mutants says, with its list of those for which all tests passed: of
+    /// timeouts the code tells first.
+    fn found(code: Option<i32>, missed: &str) -> Option<Self> {
         match code? {
             0 => Some(Self::Noticed),
-            3 => Some(Self::Endless),
-            2 => Some(Self::Missed),
+            3 if missed.trim().is_empty() => Some(Self::Endless),
+            2 | 3 => Some(Self::Missed),
             _ => None,
         }
     }
@@ -219,13 +220,17 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
     let status = mutants
         .status()
         .with_context(|| format!("starting `{name}`"))?;
-    // Unless it is the machine that was slow.
-    let endless = workspace.join("target/mutants.out/timeout.txt");
-    let endless = fs::read_to_string(endless).unwrap_or_default();
+    let list = |name| {
+        let list = workspace.join("target/mutants.out").join(name);
+        fs::read_to_string(list).unwrap_or_default()
+    };
+    // Those are loops without an end, unless it is the machine that was slow.
+    let endless = list("timeout.txt");
     if !endless.is_empty() {
         println!("Came to no end in their time:\n{endless}");
     }
-    Mutants::from_code(status.code()).with_context(|| format!("`{name}` failed ({status})"))
+    Mutants::found(status.code(), &list("missed.txt"))
+        .with_context(|| format!("`{name}` failed ({status})"))
 }
 
 #[cfg(test)]
@@ -270,10 +275,14 @@ mod tests {
 
     #[test]
     fn a_mutant_that_was_missed_is_told_from_one_that_ran_on_and_from_a_failure() {
-        let became = [0, 2, 3, 4, 70].map(|code| Mutants::from_code(Some(code)));
-        let known = [Mutants::Noticed, Mutants::Missed, Mutants::Endless].map(Some);
-        assert_eq!(became[..3], known);
-        assert_eq!(became[3..], [None, None]);
-        assert_eq!(Mutants::from_code(None), None);
+        let [noticed, endless, missed] =
+            [Mutants::Noticed, Mutants::Endless, Mutants::Missed].map(Some);
+        assert_eq!(Mutants::found(Some(0), ""), noticed);
+        assert_eq!(Mutants::found(Some(2), "rules.rs:1:2\n"), missed);
+        assert_eq!(Mutants::found(Some(3), "\n"), endless);
+        assert_eq!(Mutants::found(Some(3), "rules.rs:1:2\n"), missed);
+        for code in [Some(4), Some(70), None] {
+            assert_eq!(Mutants::found(code, ""), None);
+        }
     }
 }

@@ -331,8 +331,10 @@ fn minimax_that_gives_up_makes_no_move_that_it_knows_to_lose() {
     assert_eq!(search.outcome(), None);
     let all = position.legal_moves();
     assert!(all.filter(|&chosen| search.is_refuted(chosen)).count() > 100);
+    let mut pondering = Pondering::new(&position);
+    assert!(pondering.step(u64::MAX));
     for seed in 0..20 {
-        let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(seed)).unwrap();
+        let chosen = pondering.thought(&mut seeded(seed)).unwrap().chosen;
         assert!(!search.is_refuted(chosen), "{chosen}");
     }
 }

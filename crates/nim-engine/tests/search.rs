@@ -153,3 +153,13 @@ fn the_largest_heaps_do_not_stop_a_search() {
     let mut search = Search::new(&position(&[u32::MAX; 3], Rules::misere()));
     assert_eq!(search.step(100_000), Progress::Searching);
 }
+
+#[test]
+fn heaps_of_one_size_and_empty_ones_are_tried_once() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        // To 1, to 0, what that is worth, what 1 is worth, what both are: five looks.
+        let mut search = Search::new(&position(&[1, 1], rules));
+        assert_eq!(search.step(4), Progress::Searching, "{rules:?}");
+        assert!(matches!(search.step(1), Progress::Done(_)), "{rules:?}");
+    }
+}

@@ -125,9 +125,10 @@ function faultOfTable() {
 
 // The game that is kept has the board's heaps and the players' stones in its link, at any moment.
 function differsFromKept() {
-  if (!kept()) return null;
+  const game = kept();
+  if (!game) return null;
+  const { link, back } = game;
   const heaps = shown().join();
-  const { link, back } = kept();
   if (left(link, back).join() !== heaps) return `the board shows ${heaps}, ${link} is kept, ${back} back`;
   const taken = [...document.querySelectorAll('.banner__tray .heard')].map((tray) => Number.parseInt(tray.textContent, 10));
   if (sum(taken) + sum(shown()) !== sum(laid(link))) return `${taken} taken and ${heaps} left of ${laid(link)}`;
