@@ -30,17 +30,12 @@ new MutationObserver((_, observer) => {
 const [script, preload] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`));
 
 // A link takes nothing but what was built. It asks as the document's own preload does, or Firefox
-// takes them for two. A style comes as one for print, since WebKit hides the page while it waits for
-// one that it draws with.
+// takes them for two.
 const link = (rel, path, integrity) => {
   const made = document.createElement("link");
-  const media = rel === "stylesheet" ? "print" : "";
-  document.head.append(Object.assign(made, { rel, media, href: at(path).href, integrity, crossOrigin: "" }));
+  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "" }));
   return new Promise((resolve, reject) => {
-    made.onload = () => {
-      if (media) made.media = "";
-      resolve();
-    };
+    made.onload = resolve;
     made.onerror = () => {
       made.remove();
       reject(new TypeError(`${path} did not come as it was built`));

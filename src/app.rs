@@ -89,6 +89,15 @@ fn panel(page: &Page, room: Room) -> El {
         (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
         (None, _) => el("p", "").text(words::FETCHING),
     };
+    let panel = el("aside", "panel").label(text::study::PANEL);
+    // The panel stands elsewhere until its style is here, which comes with either part: a press on what
+    // moves would be lost.
+    let is_placed = [Room::Analyse, Room::Review]
+        .into_iter()
+        .any(|room| page.screen.arrival(room) != Arrival::Awaited);
+    if !is_placed {
+        return panel.child(content);
+    }
     let ways: &[(Room, &'static str)] = if room.studies() {
         &[
             (Room::Analyse, text::study::WHOLE),
@@ -102,14 +111,10 @@ fn panel(page: &Page, room: Room) -> El {
         .child(tab(Room::Analyse, text::study::ANALYSIS))
         .child(tab(Room::Review, text::study::MOVES))
         .child(close);
-    el("aside", "panel")
-        .label(text::study::PANEL)
-        .child(head)
-        .child(content)
-        .children(
-            ways.iter()
-                .map(|&(room, name)| button("button", Press::Go(room)).text(name)),
-        )
+    panel.child(head).child(content).children(
+        ways.iter()
+            .map(|&(room, name)| button("button", Press::Go(room)).text(name)),
+    )
 }
 
 /// Board, banner, status and buttons.

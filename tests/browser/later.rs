@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use nim_harness::browser::{ANYTHING, Control, Page, Stage, Window};
 
 use crate::offline::Host;
-use crate::table::until_heaps;
+use crate::table::{heaps, mv, take, until_heaps};
 
 async fn parts(page: &Page) -> Result<usize> {
     let loaded = page.loaded().await?;
@@ -31,6 +31,38 @@ fn the_sheets_come_once_and_not_before_one_is_opened() {
             "a program and a style bring them all"
         );
         Ok(())
+    });
+}
+
+#[test]
+fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing() {
+    // That one alone: a browser asks a host for six files at once, and a worker fetches all of them.
+    let host = Host::new("style").unwrap();
+    let style = host.named("study-", ".css").unwrap().remove(0);
+    Stage::new(Window::desktop()).play(async |page| {
+        page.hold_back(&style);
+        page.open("").await?;
+        page.press("Analysis").await?;
+        let asked = "return document.querySelector(`link[href$='${arguments[0]}']`) !== null";
+        page.until("the style is on its way", async || {
+            let asked = page.run(asked, vec![style.as_str().into()]).await?;
+            Ok((asked == true).then_some(()))
+        })
+        .await?;
+        ensure!(heaps(page).await? == [3, 5, 7], "the board is hidden");
+        // What will stand elsewhere is no place to press.
+        ensure!(!page.has(Control::Button, "Moves").await?);
+        take(page, mv("A1")).await?;
+        page.hear("You took 1 from heap A").await?;
+        page.let_through();
+        page.read("Open the whole analysis").await?;
+        page.until("its style is there", async || {
+            let drawn =
+                "return [...document.styleSheets].some(({ href }) => href?.endsWith(arguments[0]))";
+            let drawn = page.run(drawn, vec![style.as_str().into()]).await?;
+            Ok((drawn == true).then_some(()))
+        })
+        .await
     });
 }
 
