@@ -4,7 +4,7 @@
 
 use std::{fs, path::PathBuf};
 
-use nim_harness::{CONTENT_POLICY, EVERY_RESPONSE, Policy};
+use nim_serve::{CONTENT_POLICY, EVERY_RESPONSE, Policy};
 use serde_json::Value;
 
 fn source(path: &str) -> PathBuf {

@@ -1,9 +1,18 @@
 //! Games by their addresses.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{heaps, mv, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_link_lays_the_table_that_it_names),
+    test!(a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works),
+    test!(no_number_in_a_link_stops_the_program),
+    test!(the_address_follows_the_game_and_opens_it_again),
+    test!(a_link_with_moves_takes_the_focus_from_nobody),
+    test!(the_first_visit_is_a_board_that_can_be_played_at_once),
+];
 
 /// What the page says is wrong, and nothing where all is well.
 async fn trouble(page: &Page) -> Result<String> {
@@ -24,9 +33,8 @@ async fn address_ends_with(page: &Page, end: &str) -> Result<()> {
     .await
 }
 
-#[test]
-fn a_link_lays_the_table_that_it_names() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_link_lays_the_table_that_it_names(stage: &Stage) {
+    stage.desktop().play(async |page| {
         for (link, expected, says) in [
             ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], "Take any number"),
             (
@@ -63,9 +71,8 @@ fn a_link_lays_the_table_that_it_names() {
     });
 }
 
-#[test]
-fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
+    stage.desktop().play(async |page| {
         // The game that is kept lies on the table whatever is wrong with the link.
         page.open("#/play?two=human").await?;
         take(page, mv("C1")).await?;
@@ -96,9 +103,31 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works() {
     });
 }
 
-#[test]
-fn the_address_follows_the_game_and_opens_it_again() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn no_number_in_a_link_stops_the_program(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        // Around what 32 bits hold, of which the page's program has its numbers, and what 64 do.
+        for link in [
+            "#/play?heaps=4294967295",
+            "#/play?heaps=4294967296,1",
+            "#/play?heaps=18446744073709551616",
+            "#/play?moves=C4294967295",
+            "#/play?names=%FF%FE,%00",
+            "#/play?heaps=0,0,0",
+            "#%",
+        ] {
+            page.open(link).await?;
+            ensure!(!page.status().await?.is_empty(), "{link}");
+            // And the program goes on.
+            page.open("#/play?heaps=2,3&two=human").await?;
+            take(page, mv("A1")).await?;
+            until_heaps(page, &[1, 3]).await?;
+        }
+        Ok(())
+    });
+}
+
+fn the_address_follows_the_game_and_opens_it_again(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,3&two=human").await?;
         take(page, mv("B2")).await?;
         take(page, mv("A1")).await?;
@@ -108,9 +137,8 @@ fn the_address_follows_the_game_and_opens_it_again() {
     });
 }
 
-#[test]
-fn a_link_with_moves_takes_the_focus_from_nobody() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_link_with_moves_takes_the_focus_from_nobody(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1").await?;
         until_heaps(page, &[2, 5, 7]).await?;
         page.come_to_rest().await?;
@@ -123,9 +151,8 @@ fn a_link_with_moves_takes_the_focus_from_nobody() {
     });
 }
 
-#[test]
-fn the_first_visit_is_a_board_that_can_be_played_at_once() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_first_visit_is_a_board_that_can_be_played_at_once(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         ensure!(heaps(page).await? == [3, 5, 7]);
         ensure!(

@@ -2,10 +2,18 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Convention, Position, Rules, Setup};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_game_by_link_is_played_to_its_end_between_two_browsers).everywhere(),
+    test!(while_a_link_is_out_nothing_is_taken_but_ones_own_move_back),
+    test!(a_link_one_has_sent_oneself_moves_for_nobody),
+    test!(what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand),
+    test!(every_screen_gives_its_own_link),
+];
 
 /// Stands in for what browsers allow to a real press alone: `window.copied` and `window.sent` hold
 /// what reached the clipboard, or the device.
@@ -78,83 +86,83 @@ async fn kept(page: &Page, name: &str) -> Result<serde_json::Value> {
     .await
 }
 
-#[test]
-fn a_game_by_link_is_played_to_its_end_between_two_browsers() {
-    Stage::new(Window::desktop()).play_together(Window::phone(), async |ada, bob| {
-        ada.open("").await?;
-        ada.press("New game").await?;
-        ada.press_on(Control::Radio, "A friend by link").await?;
-        ada.fill(Control::Textbox, "Your name", "Ada").await?;
-        ada.fill(Control::Textbox, "Your friend’s name", "Bob")
-            .await?;
-        ada.press_on(Control::Radio, "1-3-5-7").await?;
-        ada.press("Play").await?;
-        until_heaps(ada, &[1, 3, 5, 7]).await?;
-        let rules = Rules {
-            convention: Convention::Misere,
-            limit: None,
-        };
-        let mut now: Position = Setup::new(vec![1, 3, 5, 7], rules).position()?;
-        let (mut mover, mut waits) = (ada, bob);
-        let mut made_so_far = 0;
-        while !now.is_terminal() {
-            let made = now.suggested_move().context("a move is left")?;
-            let what = format!("move {}, {made}", made_so_far + 1);
-            take(mover, made).await.context(what.clone())?;
-            now = now.play(made)?;
-            until_heaps(mover, now.heaps())
-                .await
-                .context(what.clone())?;
-            made_so_far += 1;
-            if now.is_terminal() {
-                break;
+fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
+    stage
+        .desktop()
+        .play_together(Window::phone(), async |ada, bob| {
+            ada.open("").await?;
+            ada.press("New game").await?;
+            ada.press_on(Control::Radio, "A friend by link").await?;
+            ada.fill(Control::Textbox, "Your name", "Ada").await?;
+            ada.fill(Control::Textbox, "Your friend’s name", "Bob")
+                .await?;
+            ada.press_on(Control::Radio, "1-3-5-7").await?;
+            ada.press("Play").await?;
+            until_heaps(ada, &[1, 3, 5, 7]).await?;
+            let rules = Rules {
+                convention: Convention::Misere,
+                limit: None,
+            };
+            let mut now: Position = Setup::new(vec![1, 3, 5, 7], rules).position()?;
+            let (mut mover, mut waits) = (ada, bob);
+            let mut made_so_far = 0;
+            while !now.is_terminal() {
+                let made = now.suggested_move().context("a move is left")?;
+                let what = format!("move {}, {made}", made_so_far + 1);
+                take(mover, made).await.context(what.clone())?;
+                now = now.play(made)?;
+                until_heaps(mover, now.heaps())
+                    .await
+                    .context(what.clone())?;
+                made_so_far += 1;
+                if now.is_terminal() {
+                    break;
+                }
+                let friend = if made_so_far % 2 == 1 { "Bob" } else { "Ada" };
+                mover.hear(&format!("Send the link to {friend}.")).await?;
+                let link = link_to_send(mover).await?;
+                open(waits, &link).await?;
+                until_heaps(waits, now.heaps())
+                    .await
+                    .context(what.clone())?;
+                waits.hear("Your turn.").await.context(what)?;
+                (mover, waits) = (waits, mover);
             }
-            let friend = if made_so_far % 2 == 1 { "Bob" } else { "Ada" };
-            mover.hear(&format!("Send the link to {friend}.")).await?;
-            let link = link_to_send(mover).await?;
+            // The last stone loses, and whoever took it knows; the other one is told by the link.
+            let (winner, loser) = if made_so_far % 2 == 1 {
+                ("Bob", "Ada")
+            } else {
+                ("Ada", "Bob")
+            };
+            dialog_says(
+                mover,
+                &format!("{winner} wins"),
+                "You had to take the last stone.",
+            )
+            .await?;
+            says(
+                mover,
+                &format!("Send the link to {winner}, who does not know it yet."),
+            )
+            .await?;
+            mover.press("Share").await?;
+            mover.find(Control::Dialog, "Share").await?;
+            let link = offered(mover).await?;
             open(waits, &link).await?;
-            until_heaps(waits, now.heaps())
-                .await
-                .context(what.clone())?;
-            waits.hear("Your turn.").await.context(what)?;
-            (mover, waits) = (waits, mover);
-        }
-        // The last stone loses, and whoever took it knows; the other one is told by the link.
-        let (winner, loser) = if made_so_far % 2 == 1 {
-            ("Bob", "Ada")
-        } else {
-            ("Ada", "Bob")
-        };
-        dialog_says(
-            mover,
-            &format!("{winner} wins"),
-            "You had to take the last stone.",
-        )
-        .await?;
-        says(
-            mover,
-            &format!("Send the link to {winner}, who does not know it yet."),
-        )
-        .await?;
-        mover.press("Share").await?;
-        mover.find(Control::Dialog, "Share").await?;
-        let link = offered(mover).await?;
-        open(waits, &link).await?;
-        dialog_says(
-            waits,
-            "You win",
-            &format!("{loser} had to take the last stone."),
-        )
-        .await?;
-        ensure!(made_so_far > 3, "{made_so_far} moves");
-        Ok(())
-    });
+            dialog_says(
+                waits,
+                "You win",
+                &format!("{loser} had to take the last stone."),
+            )
+            .await?;
+            ensure!(made_so_far > 3, "{made_so_far} moves");
+            Ok(())
+        });
 }
 
-#[test]
-fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back() {
+fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/play?heaps=2,3&rule=normal&via=link&names=Ada,Bob&moves=B1")
                 .await?;
             page.hear("Your turn.").await?;
@@ -195,9 +203,8 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back() {
     }
 }
 
-#[test]
-fn a_link_one_has_sent_oneself_moves_for_nobody() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,3&via=link").await?;
         take(page, mv("B1")).await?;
         page.hear("Send the link to your friend.").await?;
@@ -217,9 +224,8 @@ fn a_link_one_has_sent_oneself_moves_for_nobody() {
     });
 }
 
-#[test]
-fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand() {
-    Stage::new(Window::phone()).play(async |page| {
+fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &Stage) {
+    stage.phone().play(async |page| {
         let link = "#/play?heaps=2,4&two=human&moves=B3";
         page.open(link).await?;
         until_heaps(page, &[2, 1]).await?;
@@ -281,9 +287,8 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand() {
     });
 }
 
-#[test]
-fn every_screen_gives_its_own_link() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn every_screen_gives_its_own_link(stage: &Stage) {
+    stage.desktop().play(async |page| {
         for link in [
             "#/analyse?heaps=2,4,6&rule=misere",
             "#/tree?heaps=4&rule=misere&take=3",

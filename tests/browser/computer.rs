@@ -1,21 +1,24 @@
 //! Against the computer, at a desk with a mouse.
 
-use std::time::Instant;
+use anyhow::{Context, ensure};
+use nim::engine::{Rules, Strategy};
+use nim_browser::{Control, Stage, Test, test};
 
-use anyhow::{Context, Result, bail, ensure};
-use nim::engine::Rules;
-use nim_harness::{
-    Engine,
-    browser::{Control, Page, Stage, Window},
-};
+use crate::pauses::{HELD, LONG, pass};
+use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
 
-use crate::table::{
-    LONGER_THAN_IT_THINKS, SCENES, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win,
-};
+pub const TESTS: &[Test] = &[
+    test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch).everywhere(),
+    test!(facing_1_1_1_the_computer_always_takes_a_stone),
+    test!(while_the_computer_thinks_input_changes_nothing),
+    test!(a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act),
+    test!(every_opponent_moves_on_the_largest_board),
+    test!(only_the_empty_board_ends_a_game_and_after_it_nothing_moves),
+    test!(before_the_first_move_either_side_may_be_let_start),
+];
 
-#[test]
-fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.press_on(Control::Radio, "Computer").await?;
@@ -54,9 +57,8 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch()
     });
 }
 
-#[test]
-fn facing_1_1_1_the_computer_always_takes_a_stone() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn facing_1_1_1_the_computer_always_takes_a_stone(stage: &Stage) {
+    stage.desktop().play(async |page| {
         for computer in ["beginner", "casual", "skilled", "perfect"] {
             for rule in ["misere", "normal"] {
                 let link = format!("#/play?heaps=1,1,1&rule={rule}&first=two&two={computer}");
@@ -71,82 +73,64 @@ fn facing_1_1_1_the_computer_always_takes_a_stone() {
     });
 }
 
-#[test]
-fn while_the_computer_thinks_input_changes_nothing() {
-    Stage::new(Window::desktop()).play(async |page| {
-        for _ in 0..SCENES {
-            page.open("#/play?heaps=3,5,7").await?;
-            take(page, mv("C3")).await?;
-            let pressed = press_about(page).await;
-            if !page.status().await?.contains("thinking") {
-                continue;
-            }
-            pressed?;
-            until_fewer_than(page, 12).await?;
-            page.hear("Your turn.").await?;
-            // One answer came, to the board as it was.
-            return page
-                .until("the address tells of two moves", async || {
-                    let address = page.address().await?;
-                    let moves = address.split_once("moves=C3,").map(|(_, rest)| rest);
-                    Ok(moves.is_some_and(|rest| !rest.contains(',')).then_some(()))
-                })
-                .await;
-        }
-        bail!("in {SCENES} games no three presses fell into the computer's pause")
+fn while_the_computer_thinks_input_changes_nothing(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
+        page.open("#/play?heaps=3,5,7").await?;
+        take(page, mv("C3")).await?;
+        page.hear("thinking").await?;
+        page.press("Take 1 from heap A, leaving 2").await?;
+        page.press("Choose stones").await?;
+        page.press("Take 5 from heap B, leaving 0").await?;
+        ensure!(heaps(page).await? == [3, 5, 4]);
+        pass(page, LONG).await?;
+        until_fewer_than(page, 12).await?;
+        page.hear("Your turn.").await?;
+        // One answer came, to the board as it was.
+        page.until("the address tells of two moves", async || {
+            let address = page.address().await?;
+            let moves = address.split_once("moves=C3,").map(|(_, rest)| rest);
+            Ok(moves.is_some_and(|rest| !rest.contains(',')).then_some(()))
+        })
+        .await
     });
 }
 
-async fn press_about(page: &Page) -> Result<()> {
-    if page.engine() != Engine::FIRST {
-        // Three presses of a driver seldom fit into the pause where it is slower.
-        let script = "for (const name of arguments) document.querySelector(name).click()";
-        let names = [
-            "[data-heap='0'] [data-stone='2']",
-            ".bar__take",
-            "[data-heap='1'] [data-stone='0']",
-        ];
-        return page
-            .run(script, names.map(Into::into).to_vec())
-            .await
-            .map(drop);
-    }
-    page.press("Take 1 from heap A, leaving 2").await?;
-    page.press("Choose stones").await?;
-    page.press("Take 5 from heap B, leaving 0").await
-}
-
-#[test]
-fn a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
         page.open("").await?;
-        take(page, mv("C3")).await?;
-        page.hear("thinking").await?;
-        page.press("Restart").await?;
-        nothing_happens_to(page, &[3, 5, 7]).await?;
-
-        take(page, mv("C3")).await?;
-        page.hear("thinking").await?;
-        page.press("New game").await?;
-        page.press("Play").await?;
-        nothing_happens_to(page, &[3, 5, 7]).await
+        for again in ["Restart", "New game"] {
+            take(page, mv("C3")).await?;
+            page.hear("thinking").await?;
+            page.press(again).await?;
+            if again == "New game" {
+                page.press("Play").await?;
+            }
+            until_heaps(page, &[3, 5, 7]).await?;
+            pass(page, LONG).await?;
+            page.come_to_rest().await?;
+            ensure!(heaps(page).await? == [3, 5, 7], "after {again}");
+        }
+        Ok(())
     });
 }
 
-/// The heaps become these and stay so for longer than the computer thinks.
-async fn nothing_happens_to(page: &Page, expected: &[u32]) -> Result<()> {
-    until_heaps(page, expected).await?;
-    let start = Instant::now();
-    while start.elapsed() < LONGER_THAN_IT_THINKS {
-        let now = heaps(page).await?;
-        ensure!(now == expected, "{now:?} after {:?}", start.elapsed());
-    }
-    Ok(())
+fn every_opponent_moves_on_the_largest_board(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        for opponent in Strategy::ALL {
+            let heaps = ["99"; 12].join(",");
+            page.open(&format!("#/play?heaps={heaps}&two={opponent}&first=two"))
+                .await?;
+            until_fewer_than(page, 99 * 12)
+                .await
+                .with_context(|| opponent.to_string())?;
+            page.hear("Your turn.").await?;
+        }
+        Ok(())
+    });
 }
 
-#[test]
-fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,1,1&rule=normal&two=human")
             .await?;
         for (notation, left) in [("A1", [0, 1, 1]), ("B1", [0, 0, 1])] {
@@ -171,9 +155,8 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves() {
     });
 }
 
-#[test]
-fn before_the_first_move_either_side_may_be_let_start() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("Let the computer start").await?;
         page.hear("Computer took").await?;

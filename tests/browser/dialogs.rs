@@ -1,14 +1,20 @@
 //! What dialogs keep, give back and hold up.
 
-use std::time::Instant;
-
-use anyhow::{Result, bail, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use anyhow::{Result, ensure};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
-use crate::table::{
-    LONGER_THAN_IT_THINKS, SCENES, mv, stones_behind, take, until_fewer_than, until_heaps,
-};
+use crate::pauses::{HELD, LONG, pass};
+use crate::table::{heaps, mv, stones_behind, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_double_press_on_the_last_take_leaves_the_result),
+    test!(escape_out_of_the_result_leaves_the_focus_on_something),
+    test!(text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open),
+    test!(while_a_dialog_is_open_the_computer_waits),
+    test!(the_result_waits_for_a_dialog_that_was_open_at_the_end),
+    test!(a_link_that_is_followed_closes_the_result),
+];
 
 async fn until_closed(page: &Page) -> Result<()> {
     page.until("no dialog is open", async || {
@@ -24,10 +30,9 @@ async fn follow(page: &Page, fragment: &str) -> Result<()> {
         .map(drop)
 }
 
-#[test]
-fn a_double_press_on_the_last_take_leaves_the_result() {
+fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
                 .await?;
             page.press("Take 1 from heap B, leaving 0").await?;
@@ -40,9 +45,8 @@ fn a_double_press_on_the_last_take_leaves_the_result() {
     }
 }
 
-#[test]
-fn escape_out_of_the_result_leaves_the_focus_on_something() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         take(page, mv("B1")).await?;
@@ -56,9 +60,8 @@ fn escape_out_of_the_result_leaves_the_focus_on_something() {
     });
 }
 
-#[test]
-fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.fill(Control::Textbox, "Your name", "Ada").await?;
@@ -74,65 +77,52 @@ fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open() {
     });
 }
 
-#[test]
-fn while_a_dialog_is_open_the_computer_waits() {
-    Stage::new(Window::desktop()).play(async |page| {
-        for _ in 0..SCENES {
-            page.open("#/play?heaps=3,5,7").await?;
-            take(page, mv("C3")).await?;
-            page.key("?").await?;
-            page.find(Control::Dialog, "How to play").await?;
-            if stones_behind(page).await? < 12 {
-                continue;
-            }
-            let start = Instant::now();
-            while start.elapsed() < LONGER_THAN_IT_THINKS {
-                let left = stones_behind(page).await?;
-                ensure!(left == 12, "{left} are left after {:?}", start.elapsed());
-            }
-            page.key("Escape").await?;
-            until_closed(page).await?;
-            return until_fewer_than(page, 12).await;
-        }
-        bail!("in {SCENES} games no dialog was opened while the computer was thinking")
+fn while_a_dialog_is_open_the_computer_waits(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
+        page.open("#/play?heaps=3,5,7").await?;
+        take(page, mv("C3")).await?;
+        page.key("?").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        pass(page, LONG).await?;
+        page.come_to_rest().await?;
+        let left = stones_behind(page).await?;
+        ensure!(left == 12, "{left} are left behind the dialog");
+        page.key("Escape").await?;
+        until_closed(page).await?;
+        page.until("the computer has moved", async || {
+            pass(page, LONG).await?;
+            let left: u32 = heaps(page).await?.iter().sum();
+            Ok((left < 12).then_some(()))
+        })
+        .await
     });
 }
 
-#[test]
-fn the_result_waits_for_a_dialog_that_was_open_at_the_end() {
-    Stage::new(Window::desktop()).play(async |page| {
-        for _ in 0..SCENES {
-            page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
-                .await?;
-            take(page, mv("B1")).await?;
-            page.key("?").await?;
-            let open = page
-                .until("a dialog is open", async || {
-                    Ok(page.names(Control::Dialog).await?.pop())
-                })
-                .await?;
-            if open != "How to play" {
-                // The result was quicker.
-                continue;
-            }
-            let start = Instant::now();
-            while start.elapsed() < LONGER_THAN_IT_THINKS {
-                ensure!(
-                    page.names(Control::Dialog).await? == ["How to play"],
-                    "the result came over what was being read"
-                );
-            }
-            page.key("Escape").await?;
-            page.find(Control::Dialog, "Player 2 wins").await?;
-            return Ok(());
-        }
-        bail!("in {SCENES} games no dialog was opened before the result")
+fn the_result_waits_for_a_dialog_that_was_open_at_the_end(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        take(page, mv("B1")).await?;
+        page.key("?").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        pass(page, LONG).await?;
+        page.come_to_rest().await?;
+        ensure!(
+            page.names(Control::Dialog).await? == ["How to play"],
+            "the result came over what was being read"
+        );
+        page.key("Escape").await?;
+        page.until("the result is told", async || {
+            pass(page, LONG).await?;
+            let dialogs = page.names(Control::Dialog).await?;
+            Ok((dialogs == ["Player 2 wins"]).then_some(()))
+        })
+        .await
     });
 }
 
-#[test]
-fn a_link_that_is_followed_closes_the_result() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_link_that_is_followed_closes_the_result(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         take(page, mv("B1")).await?;

@@ -3,24 +3,34 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules, Strategy, heap_name};
-use nim_harness::browser::{Page, Stage, Window};
+use nim_browser::{Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{GAMES, by_hand, complaints, player, see_the_end, seeds};
 use crate::table::{choose, heaps, position, take, take_name, until_fewer_than, until_heaps};
 
-mod soak;
-mod strokes;
+pub mod soak;
+pub mod strokes;
+
+pub const TESTS: &[Test] = &[
+    test!(games_of_one_to_three_stones_end_against_every_opponent),
+    test!(a_thousand_games_of_one_to_three_stones_end).deep(),
+    test!(games_in_a_row_are_played_by_hand),
+    test!(a_hundred_games_in_a_row_are_played_by_hand).deep(),
+    test!(what_is_pressed_twice_is_taken_once),
+    test!(what_is_pressed_twice_five_hundred_times_is_taken_once_each_time).deep(),
+];
 
 /// Plays one test with the player of games in the page, and says how to play it again.
 #[expect(
     clippy::needless_pass_by_value,
     reason = "a test reads better without a sign before it"
 )]
-fn with_games(window: Window, test: impl AsyncFn(&Page, u32) -> Result<()>) {
+fn with_games(stage: &Stage, window: Window, test: impl AsyncFn(&Page, u32) -> Result<()>) {
     for seed in seeds(1) {
-        Stage::new(window)
-            .with_player(player(seed, GAMES))
+        stage
+            .window(window)
+            .with_player(&player(seed, GAMES))
             .play(async |page| {
                 page.open("").await?;
                 let played = test(page, seed).await;
@@ -75,15 +85,16 @@ async fn endgames(page: &Page, times: u32) -> Result<()> {
     by_hand(page, 0).await
 }
 
-#[test]
-fn games_of_one_to_three_stones_end_against_every_opponent() {
-    with_games(Window::phone(), async |page, _| endgames(page, 1).await);
+fn games_of_one_to_three_stones_end_against_every_opponent(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
+        endgames(page, 1).await
+    });
 }
 
-#[test]
-#[ignore = "long: a thousand endgames"]
-fn a_thousand_games_of_one_to_three_stones_end() {
-    with_games(Window::phone(), async |page, _| endgames(page, 14).await);
+fn a_thousand_games_of_one_to_three_stones_end(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
+        endgames(page, 14).await
+    });
 }
 
 /// A game against the computer by real presses, to whatever end.
@@ -123,8 +134,8 @@ async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
     is_sound(page).await
 }
 
-fn games_by_hand(games: usize) {
-    with_games(Window::phone(), async |page, _| {
+fn games_by_hand(stage: &Stage, games: usize) {
+    with_games(stage, Window::phone(), async |page, _| {
         for number in 0..games {
             let told = || format!("game {number}");
             if number % 2 == 0 {
@@ -139,15 +150,12 @@ fn games_by_hand(games: usize) {
     });
 }
 
-#[test]
-fn games_in_a_row_are_played_by_hand() {
-    games_by_hand(4);
+fn games_in_a_row_are_played_by_hand(stage: &Stage) {
+    games_by_hand(stage, 4);
 }
 
-#[test]
-#[ignore = "long: a hundred games by hand"]
-fn a_hundred_games_in_a_row_are_played_by_hand() {
-    games_by_hand(100);
+fn a_hundred_games_in_a_row_are_played_by_hand(stage: &Stage) {
+    games_by_hand(stage, 100);
 }
 
 /// Presses twice at once what chooses, and what takes; the heaps tell how often a move was made.
@@ -185,20 +193,17 @@ async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn what_is_pressed_twice_is_taken_once() {
-    with_games(Window::phone(), async |page, _| {
+fn what_is_pressed_twice_is_taken_once(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 20).await
     });
 }
 
-#[test]
-#[ignore = "long: five hundred double presses"]
-fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time() {
-    with_games(Window::phone(), async |page, _| {
+fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 250).await
     });
-    with_games(Window::desktop(), async |page, _| {
+    with_games(stage, Window::desktop(), async |page, _| {
         press_all_twice(page, 250).await
     });
 }

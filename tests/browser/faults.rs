@@ -1,32 +1,44 @@
 //! What people are told when the program stops or does not come, and how they go on.
 
-use std::{env, fs, path::PathBuf, time::Duration};
+use std::{env, fs, path::PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::{
-    Ability, Site,
-    browser::{ANYTHING, Control, Page, Scheme, Stage, Window},
-};
+use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, test};
+use nim_serve::Site;
 use serde_json::{Value, json};
 
+use crate::complaints::{
+    OF_A_CHANGED_FILE, OF_A_MISSING_FILE, OF_A_STOP, OF_NO_WORKER, OF_THE_NETWORK,
+};
 use crate::offline::{Host, until_kept};
 use crate::table::{choose, mv, take, until_heaps};
 
+pub const TESTS: &[Test] = &[
+    test!(a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload).everywhere(),
+    test!(a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
+    test!(an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
+    test!(it_lies_over_an_open_dialog_and_over_whatever_was_begun),
+    test!(who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside),
+    test!(a_program_that_ran_for_a_while_has_not_stopped_in_a_row),
+    test!(without_a_network_it_is_told_too_and_the_game_goes_on),
+    test!(where_nothing_more_comes_a_line_tells_it_and_offers_to_reload),
+    test!(what_is_no_end_of_the_program_disturbs_nobody),
+    test!(it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody)
+        .needs(&[Ability::Devtools]),
+    test!(a_program_that_does_not_come_is_told_and_comes_with_a_reload),
+    test!(a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever),
+    test!(a_browser_without_webassembly_is_told_what_it_lacks),
+    test!(without_scripts_the_page_says_what_it_needs).needs(&[Ability::Devtools]),
+];
+
 pub const STOPPED: &str = "Nim has stopped";
 const NOT_LOADED: &str = "Nim could not be loaded";
-
-/// Longer than the program must run not to count as one that stops as soon as it starts.
-const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The page whose program stops on command.
 pub fn faulty() -> Site {
     let folder =
         env::var_os("NIM_FAULTY").map_or_else(|| "target/faulty-page".into(), PathBuf::from);
     Site::new(folder).expect("that page was built: `cargo xtask build --faulty` does")
-}
-
-fn stage(window: Window) -> Stage {
-    Stage::new(window).with_patience(PATIENCE)
 }
 
 /// Lets the program end: `panic`, `overflow` or `memory`.
@@ -70,6 +82,10 @@ async fn report(page: &Page) -> Result<String> {
     .await
 }
 
+/// The text behind the link that saves what was kept.
+pub const FILE: &str =
+    "return decodeURIComponent(document.querySelector('.fault a')?.href.split(/,(.*)/s)[1] ?? '')";
+
 pub async fn save(page: &Page) -> Result<String> {
     text(page, "return localStorage.getItem('nim-save') ?? ''").await
 }
@@ -87,8 +103,8 @@ pub async fn begin(page: &Page) -> Result<String> {
 }
 
 /// A program that ends so says this in its report.
-fn is_told(how: &str, says: &[&str]) {
-    stage(Window::phone()).play_on(&faulty(), async |page| {
+fn is_told(stage: &Stage, how: &str, says: &[&str]) {
+    stage.phone().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         end(page, how).await?;
         has_focus(page, "Reload").await?;
@@ -124,19 +140,18 @@ fn is_told(how: &str, says: &[&str]) {
         ensure!(!page.has(Control::Dialog, STOPPED).await?);
         take(page, mv("A3")).await?;
         until_heaps(page, &[0, 1, 7]).await?;
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_STOP);
         Ok(())
     });
 }
 
-#[test]
-fn a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload() {
-    is_told("panic", &["a test said so"]);
+fn a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+    is_told(stage, "panic", &["a test said so"]);
 }
 
-#[test]
-fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload() {
+fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
     is_told(
+        stage,
         "overflow",
         &[
             "Maximum call stack",
@@ -147,14 +162,16 @@ fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload() {
     );
 }
 
-#[test]
-fn an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload() {
-    is_told("memory", &["unreachable", "Unreachable", "Script error"]);
+fn an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+    is_told(
+        stage,
+        "memory",
+        &["unreachable", "Unreachable", "Script error"],
+    );
 }
 
-#[test]
-fn it_lies_over_an_open_dialog_and_over_whatever_was_begun() {
-    stage(Window::desktop()).play_on(&faulty(), async |page| {
+fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         choose(page, mv("C2")).await?;
         page.press("Settings").await?;
@@ -174,7 +191,7 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun() {
         .await?;
         page.press("Reload").await?;
         until_heaps(page, &[3, 1, 7]).await?;
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_STOP);
         Ok(())
     });
 }
@@ -186,15 +203,17 @@ pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     page.run(script, vec![json!(when)]).await.map(drop)
 }
 
-#[test]
-fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
+fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stage: &Stage) {
     for when in ["at once", "soon"] {
-        stage(Window::desktop()).play_on(&faulty(), async |page| {
+        stage.desktop().play_on(&faulty(), async |page| {
             let kept = begin(page).await?;
             set_faulty(page, Some(when)).await?;
             page.visit("").await?;
             is_headed(page, STOPPED).await?;
-            ensure!(!page.has(Control::Button, "Start afresh").await?, "once is not twice");
+            ensure!(
+                !page.has(Control::Button, "Start afresh").await?,
+                "once is not twice"
+            );
             page.press("Reload").await?;
             page.find(Control::Link, "Save what was kept").await?;
             // Where it has come to write its own address, that is given up first.
@@ -203,8 +222,7 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
             }
             page.find(Control::Button, "Start afresh").await?;
             page.find(Control::Link, "Save what was kept").await?;
-            let file = "return fetch(document.querySelector('.fault a').href).then((f) => f.text(), () => document.querySelector('.fault a').href)";
-            let file = text(page, file).await?;
+            let file = text(page, FILE).await?;
             ensure!(file.contains("B4"), "{file}");
             ensure!(save(page).await? == kept);
             set_faulty(page, None).await?;
@@ -215,15 +233,14 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside() {
             for line in kept.lines() {
                 ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
             }
-            page.excuse(ANYTHING);
+            page.excuse(OF_A_STOP);
             Ok(())
         });
     }
 }
 
-#[test]
-fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row() {
-    stage(Window::desktop()).play_on(&faulty(), async |page| {
+fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         end(page, "panic").await?;
         page.press("Reload").await?;
@@ -235,58 +252,60 @@ fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row() {
         .await?;
         end(page, "panic").await?;
         ensure!(!page.has(Control::Button, "Start afresh").await?);
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_STOP);
         Ok(())
     });
 }
 
-#[test]
-fn without_a_network_it_is_told_too_and_the_game_goes_on() {
-    stage(Window::desktop()).play_on(&faulty(), async |page| {
+fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         until_kept(page).await?;
         page.cut_off();
         end(page, "panic").await?;
         page.press("Reload").await?;
         until_heaps(page, &[3, 1, 7]).await?;
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_STOP);
+        page.excuse(OF_THE_NETWORK);
         Ok(())
     });
 }
 
-#[test]
-fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload() {
-    stage(Window::phone()).play_on(&faulty().without("sw.js"), async |page| {
-        begin(page).await?;
-        page.cut_off();
-        page.run(
-            "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
-            Vec::new(),
-        )
-        .await?;
-        page.find(Control::Button, "Reload").await?;
-        page.read("Nim has stopped, or could not be loaded.")
+fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) {
+    stage
+        .phone()
+        .play_on(&faulty().without("sw.js"), async |page| {
+            begin(page).await?;
+            page.cut_off();
+            page.run(
+                "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
+                Vec::new(),
+            )
             .await?;
-        has_focus(page, "Reload").await?;
-        // What is left of the program hears no key, and writes nothing.
-        let kept = save(page).await?;
-        page.key("u").await?;
-        page.key("n").await?;
-        let write = "localStorage.setItem('nim-save', 'torn')";
-        page.run(write, Vec::new()).await?;
-        ensure!(save(page).await? == kept, "it was written over");
-        ensure!(page.names(Control::Dialog).await?.is_empty());
-        page.reconnect();
-        page.press("Reload").await?;
-        until_heaps(page, &[3, 1, 7]).await?;
-        page.excuse(ANYTHING);
-        Ok(())
-    });
+            page.find(Control::Button, "Reload").await?;
+            page.read("Nim has stopped, or could not be loaded.")
+                .await?;
+            has_focus(page, "Reload").await?;
+            // What is left of the program hears no key, and writes nothing.
+            let kept = save(page).await?;
+            page.key("u").await?;
+            page.key("n").await?;
+            let write = "localStorage.setItem('nim-save', 'torn')";
+            page.run(write, Vec::new()).await?;
+            ensure!(save(page).await? == kept, "it was written over");
+            ensure!(page.names(Control::Dialog).await?.is_empty());
+            page.reconnect();
+            page.press("Reload").await?;
+            until_heaps(page, &[3, 1, 7]).await?;
+            page.excuse(OF_A_STOP);
+            page.excuse(OF_THE_NETWORK);
+            page.excuse(OF_NO_WORKER);
+            Ok(())
+        });
 }
 
-#[test]
-fn what_is_no_end_of_the_program_disturbs_nobody() {
-    stage(Window::desktop()).play_on(&faulty(), async |page| {
+fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         let script = "
             const error = (init) => dispatchEvent(new ErrorEvent('error', init));
@@ -304,18 +323,19 @@ fn what_is_no_end_of_the_program_disturbs_nobody() {
         ensure!(!page.has(Control::Button, "Reload").await?);
         // And that is not because nothing is heard.
         end(page, "panic").await?;
-        page.excuse(ANYTHING);
+        // These, and the end.
+        page.excuse(&["ResizeObserver", "-extension://", "__app", "NotAllowedError", "Error: x"]);
+        page.excuse(OF_A_STOP);
         Ok(())
     });
 }
 
-#[test]
-fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody() {
+fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stage) {
     for scheme in [Scheme::Light, Scheme::Dark] {
         for (width, height) in [(320, 568), (844, 390), (1280, 800)] {
             let input = Window::phone().input;
             let window = Window::new(width, height, input).with_scheme(scheme);
-            let stage = Stage::new(window.with_reduced_motion()).needs(Ability::Devtools);
+            let stage = stage.window(window.with_reduced_motion());
             stage.play_on(&faulty(), async |page| {
                 begin(page).await?;
                 set_faulty(page, Some("soon")).await?;
@@ -360,18 +380,17 @@ fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody() {
                     "at {window}: {:?}",
                     barriers.wrong
                 );
-                page.excuse(ANYTHING);
+                page.excuse(OF_A_STOP);
                 Ok(())
             });
         }
     }
 }
 
-#[test]
-fn a_program_that_does_not_come_is_told_and_comes_with_a_reload() {
-    let host = Host::new("missing").unwrap();
+fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
+    let host = Host::new().unwrap();
     let program = &host.named("nim-", ".wasm").unwrap()[0];
-    stage(Window::phone()).play_on(&host.site(), async |page| {
+    stage.phone().play_on(&host.site(), async |page| {
         let (there, away) = (host.0.join(program), host.0.join("away"));
         fs::rename(&there, &away)?;
         let visited = page.visit("#/play?heaps=1,2&two=human").await;
@@ -381,18 +400,17 @@ fn a_program_that_does_not_come_is_told_and_comes_with_a_reload() {
         ensure!(report(page).await?.contains("#/play?heaps=1,2"));
         page.press("Reload").await?;
         until_heaps(page, &[1, 2]).await?;
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_MISSING_FILE);
         Ok(())
     });
 }
 
-#[test]
-fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever() {
-    let host = Host::new("damaged").unwrap();
+fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage: &Stage) {
+    let host = Host::new().unwrap();
     for end in [".wasm", ".js"] {
         let program = host.0.join(&host.named("nim-", end).unwrap()[0]);
         let whole = fs::read(&program).unwrap();
-        stage(Window::phone()).play_on(&host.site(), async |page| {
+        stage.phone().play_on(&host.site(), async |page| {
             fs::write(&program, &whole[..whole.len() / 2])?;
             page.visit("#/play?heaps=1,2&two=human").await?;
             let told = is_headed(page, NOT_LOADED).await;
@@ -400,15 +418,14 @@ fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever() {
             told?;
             page.press("Reload").await?;
             until_heaps(page, &[1, 2]).await?;
-            page.excuse(ANYTHING);
+            page.excuse(OF_A_CHANGED_FILE);
             Ok(())
         });
     }
 }
 
-#[test]
-fn a_browser_without_webassembly_is_told_what_it_lacks() {
-    let host = Host::new("without").unwrap();
+fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
+    let host = Host::new().unwrap();
     let page = host.0.join("index.html");
     let html = fs::read_to_string(&page).unwrap();
     let without = html.replacen(
@@ -418,19 +435,18 @@ fn a_browser_without_webassembly_is_told_what_it_lacks() {
     );
     fs::write(&page, without).unwrap();
     fs::write(host.0.join("without.js"), "delete globalThis.WebAssembly").unwrap();
-    stage(Window::phone()).play_on(&host.site(), async |page| {
+    stage.phone().play_on(&host.site(), async |page| {
         page.visit("").await?;
         is_headed(page, "Nim cannot run here").await?;
         page.read("WebAssembly").await?;
         page.find(Control::Button, "Reload").await?;
-        page.excuse(ANYTHING);
+
         Ok(())
     });
 }
 
-#[test]
-fn without_scripts_the_page_says_what_it_needs() {
-    let stage = Stage::new(Window::phone()).needs(Ability::Devtools);
+fn without_scripts_the_page_says_what_it_needs(stage: &Stage) {
+    let stage = stage.phone();
     stage.play(async |page| {
         let off = json!({ "value": true });
         page.devtools("Emulation.setScriptExecutionDisabled", off)

@@ -1,9 +1,20 @@
 //! Undo, redo and hints; and the browser's own way back.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, test};
 
-use crate::table::{dialog_says, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
+use crate::pauses::{HELD, LONG, pass};
+use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(undo_goes_back_to_the_start_and_redo_to_the_end),
+    test!(a_whole_game_is_undone_to_its_start_and_redone_to_its_end),
+    test!(undo_while_the_computer_thinks_cancels_its_move),
+    test!(a_finished_game_is_undone_and_ends_again_with_its_help_told),
+    test!(back_closes_a_dialog_first_and_the_game_stays).everywhere(),
+    test!(a_game_begun_in_a_dialog_outlives_the_way_back_from_it),
+    test!(a_dialog_that_is_opened_right_after_another_stays),
+];
 
 async fn closed(page: &Page) -> Result<()> {
     page.until("no dialog is open", async || {
@@ -12,9 +23,8 @@ async fn closed(page: &Page) -> Result<()> {
     .await
 }
 
-#[test]
-fn undo_goes_back_to_the_start_and_redo_to_the_end() {
-    Stage::new(Window::phone()).play(async |page| {
+fn undo_goes_back_to_the_start_and_redo_to_the_end(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?heaps=2,3&two=casual").await?;
         take(page, mv("B2")).await?;
         until_fewer_than(page, 3).await?;
@@ -34,9 +44,8 @@ fn undo_goes_back_to_the_start_and_redo_to_the_end() {
     });
 }
 
-#[test]
-fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,2,1&rule=normal&two=perfect")
             .await?;
         let mut boards = vec![heaps(page).await?];
@@ -73,21 +82,22 @@ fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end() {
     });
 }
 
-#[test]
-fn undo_while_the_computer_thinks_cancels_its_move() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn undo_while_the_computer_thinks_cancels_its_move(stage: &Stage) {
+    stage.desktop().with_player(HELD).play(async |page| {
         page.open("").await?;
         take(page, mv("C2")).await?;
+        page.hear("thinking").await?;
         page.key("u").await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        let_it_think();
-        until_heaps(page, &[3, 5, 7]).await
+        pass(page, LONG).await?;
+        page.come_to_rest().await?;
+        ensure!(heaps(page).await? == [3, 5, 7], "the computer has moved");
+        Ok(())
     });
 }
 
-#[test]
-fn a_finished_game_is_undone_and_ends_again_with_its_help_told() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_finished_game_is_undone_and_ends_again_with_its_help_told(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
             .await?;
         page.press("Hint").await?;
@@ -115,9 +125,8 @@ fn a_finished_game_is_undone_and_ends_again_with_its_help_told() {
     });
 }
 
-#[test]
-fn back_closes_a_dialog_first_and_the_game_stays() {
-    Stage::new(Window::phone()).play(async |page| {
+fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C2")).await?;
         for opens in ["New game", "Menu"] {
@@ -140,9 +149,8 @@ fn back_closes_a_dialog_first_and_the_game_stays() {
     });
 }
 
-#[test]
-fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.press_on(Control::Radio, "1-3-5-7").await?;
@@ -164,9 +172,8 @@ fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it() {
     });
 }
 
-#[test]
-fn a_dialog_that_is_opened_right_after_another_stays() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.find(Control::Button, "Play").await?;

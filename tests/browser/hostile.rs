@@ -3,13 +3,18 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Page, Stage, Window};
+use nim_browser::{Page, Stage, Test, test};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 
 #[path = "../common/hostile.rs"]
 mod hostile_links;
+
+pub const TESTS: &[Test] = &[
+    test!(three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing),
+    test!(hostile_links_that_a_visit_begins_with_leave_a_page_that_works),
+];
 
 /// How many of them are followed in an open page, and how many of those are opened as well.
 const FOLLOWED: usize = 300;
@@ -47,13 +52,12 @@ async fn foreign(page: &Page) -> Result<usize> {
     Ok(usize::try_from(count)?)
 }
 
-#[test]
-fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing() {
+fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing(stage: &Stage) {
     let script = format!(
         "return (async (...given) => {{ const run = async function () {{ {} }}; return run(...given); }})(...arguments)",
         include_str!("hostile.js")
     );
-    Stage::new(Window::desktop()).play(async |page| {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         let own = foreign(page).await?;
         let (mut told, mut moved) = (0, 0);
@@ -86,9 +90,8 @@ fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing() {
     });
 }
 
-#[test]
-fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         let own = foreign(page).await?;
         for (number, link) in links().into_iter().enumerate().step_by(FOLLOWED / OPENED) {

@@ -3,13 +3,17 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
-use nim_harness::{
-    Site,
-    browser::{Control, Page, Stage, Window, dist},
-};
+use nim_browser::{Control, Page, Stage, Test, dist, test};
+use nim_serve::Site;
 use serde_json::json;
 
 use crate::table::{mv, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_plain_host_serves_the_page_from_any_path),
+    test!(an_address_that_leads_to_nothing_leads_back_from_any_depth),
+    test!(the_headers_for_hosts_name_every_file_that_never_changes),
+];
 
 const PATHS: [&str; 3] = ["/", "/nim/", "/a/b/"];
 
@@ -40,55 +44,50 @@ async fn play(page: &Page) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn a_plain_host_serves_the_page_from_any_path() {
+fn a_plain_host_serves_the_page_from_any_path(stage: &Stage) {
     let site = Site::new(dist()).unwrap().plain();
     for path in PATHS {
-        Stage::new(Window::desktop()).at(path).play_on(&site, play);
+        stage.desktop().at(path).play_on(&site, play);
     }
 }
 
-#[test]
-fn an_address_that_leads_to_nothing_leads_back_from_any_depth() {
+fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
     let site = Site::new(dist()).unwrap();
     for site in [site.clone().plain(), site] {
         for path in PATHS {
-            Stage::new(Window::desktop())
-                .at(path)
-                .play_on(&site, async |page| {
-                    for lost in ["typo", "some/deep/typo", "play/3,5,7/"] {
-                        page.visit(lost).await?;
-                        page.find(Control::Heading, "No stones lie here").await?;
-                        page.until("the link leads home", async || {
-                            let link = "return document.getElementById('home')?.href ?? null";
-                            let link = page.run(link, Vec::new()).await?;
-                            Ok((link == json!(page.home())).then_some(()))
-                        })
-                        .await?;
-                        let dressed = "return getComputedStyle(document.body).maxWidth";
-                        ensure!(page.run(dressed, Vec::new()).await? == json!("512px"));
-                    }
-                    page.press_on(Control::Link, "Play Nim").await?;
-                    until_heaps(page, &[3, 5, 7]).await?;
-                    take(page, mv("A1")).await?;
-                    // A browser tells of each address at which nothing was found, and of nothing
-                    // else.
-                    page.excuse(&["404"]);
-                    Ok(())
-                });
+            stage.desktop().at(path).play_on(&site, async |page| {
+                for lost in ["typo", "some/deep/typo", "play/3,5,7/"] {
+                    page.visit(lost).await?;
+                    page.find(Control::Heading, "No stones lie here").await?;
+                    page.until("the link leads home", async || {
+                        let link = "return document.getElementById('home')?.href ?? null";
+                        let link = page.run(link, Vec::new()).await?;
+                        Ok((link == json!(page.home())).then_some(()))
+                    })
+                    .await?;
+                    let dressed = "return getComputedStyle(document.body).maxWidth !== 'none'";
+                    ensure!(page.run(dressed, Vec::new()).await? == json!(true));
+                }
+                page.press_on(Control::Link, "Play Nim").await?;
+                until_heaps(page, &[3, 5, 7]).await?;
+                take(page, mv("A1")).await?;
+                // A browser tells of each address at which nothing was found, and of nothing
+                // else.
+                page.excuse(&["404"]);
+                Ok(())
+            });
         }
     }
 }
 
-#[test]
-fn the_headers_for_hosts_name_every_file_that_never_changes() {
+fn the_headers_for_hosts_name_every_file_that_never_changes(_: &Stage) {
     let dist = dist();
     let headers = std::fs::read_to_string(dist.join("_headers")).unwrap();
     let mut hashed = 0;
     for entry in std::fs::read_dir(&dist).unwrap() {
         let file = entry.unwrap().file_name().to_string_lossy().into_owned();
         let rule = format!("/{file}\n  cache-control: public, max-age=31536000, immutable\n");
-        let expected = nim_harness::is_hashed(&file) && !is_compressed(&file);
+        let expected = nim_serve::is_hashed(&file) && !is_compressed(&file);
         assert_eq!(headers.contains(&rule), expected, "{file}");
         hashed += usize::from(expected);
     }

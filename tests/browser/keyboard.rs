@@ -1,12 +1,17 @@
 //! A whole game without pointing at anything.
 
 use anyhow::{Result, bail, ensure};
-use nim_harness::{
-    Ability,
-    browser::{Control, Page, Stage, Window},
-};
+use nim_browser::{Ability, Control, Page, Stage, Test, test};
 
 use crate::table::{heaps, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
+    test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
+    test!(the_board_is_one_tab_stop),
+    test!(escape_on_take_lets_the_choice_go),
+    test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
+];
 
 /// Presses Tab until the focus is on this.
 async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
@@ -29,9 +34,8 @@ async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
     .await
 }
 
-#[test]
-fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         tab_to(page, "button New game").await?;
         page.key("Enter").await?;
@@ -91,9 +95,8 @@ fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch() {
     });
 }
 
-#[test]
-fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         let stone = "button Take 1 from heap A, leaving 2";
         tab_to(page, stone).await?;
@@ -111,9 +114,8 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back() {
     });
 }
 
-#[test]
-fn the_board_is_one_tab_stop() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_board_is_one_tab_stop(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         tab_to(page, "button Take 1 from heap A, leaving 2").await?;
         page.key("Tab").await?;
@@ -123,9 +125,8 @@ fn the_board_is_one_tab_stop() {
     });
 }
 
-#[test]
-fn escape_on_take_lets_the_choice_go() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn escape_on_take_lets_the_choice_go(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press("Take 2 from heap C, leaving 5").await?;
         tab_to(page, "button Take 2 from heap C").await?;
@@ -135,9 +136,8 @@ fn escape_on_take_lets_the_choice_go() {
     });
 }
 
-#[test]
-fn enter_held_on_a_stone_takes_at_most_once() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::HeldKeys);
+fn enter_held_on_a_stone_takes_at_most_once(stage: &Stage) {
+    let stage = stage.desktop();
     stage.play(async |page| {
         page.open("#/play?two=human").await?;
         tab_to(page, "button Take 1 from heap A, leaving 2").await?;

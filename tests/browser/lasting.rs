@@ -3,14 +3,23 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::{
-    Ability,
-    browser::{Control, Page, Stage, Window},
-};
+use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
 
+use crate::learn::is_of_day;
 use crate::player::complaints;
 use crate::table::{choose, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_clock_that_jumps_stops_no_game_and_loses_none),
+    test!(the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead),
+    test!(a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes)
+        .needs(&[Ability::Devtools]),
+    test!(another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else)
+        .needs(&[Ability::Devtools]),
+    test!(fifty_new_games_in_a_row_leave_nothing_behind).needs(&[Ability::Devtools]),
+    test!(storage_that_fails_in_the_middle_of_a_game_stops_nothing),
+];
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
@@ -37,9 +46,8 @@ async fn save(page: &Page) -> Result<String> {
         .to_owned())
 }
 
-#[test]
-fn a_clock_that_jumps_stops_no_game_and_loses_none() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_clock_that_jumps_stops_no_game_and_loses_none(stage: &Stage) {
+    stage.desktop().play(async |page| {
         for (by, board) in [(HOUR, [3, 5, 7]), (-DAY, [4, 5, 7]), (365 * DAY, [5, 6, 7])] {
             let [a, b, c] = board;
             page.open(&format!("#/play?heaps={a},{b},{c}&two=perfect"))
@@ -64,18 +72,19 @@ fn a_clock_that_jumps_stops_no_game_and_loses_none() {
     });
 }
 
-#[test]
-fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stage) {
+    stage.desktop().play(async |page| {
         for by in [-DAY, 365 * DAY] {
             page.open("#/play?two=human").await?;
             set_clock(page, by).await?;
-            take(page, mv("A1")).await?;
+            let date = "const date = new Date();
+                const two = (number) => String(number).padStart(2, '0');
+                return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`";
+            let date = page.run(date, Vec::new()).await?;
+            let date = date.as_str().context("a date")?;
             page.run("location.hash = '#/puzzle'", Vec::new()).await?;
-            page.until("a puzzle is there", async || {
-                Ok((!heaps(page).await?.is_empty()).then_some(()))
-            })
-            .await?;
+            page.press("Today’s puzzle").await?;
+            is_of_day(page, date).await?;
         }
         Ok(())
     });
@@ -110,9 +119,8 @@ async fn sleep(page: &Page, long: Duration) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Stage) {
+    let stage = stage.desktop();
     stage.play(async |page| {
         page.open("#/play?heaps=3,5,7&two=perfect").await?;
         take(page, mv("C2")).await?;
@@ -129,9 +137,8 @@ fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes() {
     });
 }
 
-#[test]
-fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage: &Stage) {
+    let stage = stage.desktop();
     stage.play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -206,9 +213,8 @@ async fn play_on(page: &Page, games: usize) -> Result<()> {
     page.run(script, vec![json!(games)]).await.map(drop)
 }
 
-#[test]
-fn fifty_new_games_in_a_row_leave_nothing_behind() {
-    let stage = Stage::new(Window::desktop()).needs(Ability::Devtools);
+fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
+    let stage = stage.desktop();
     stage.play(async |page| {
         page.devtools("Performance.enable", json!({})).await?;
         page.open("").await?;
@@ -227,9 +233,8 @@ fn fifty_new_games_in_a_row_leave_nothing_behind() {
     });
 }
 
-#[test]
-fn storage_that_fails_in_the_middle_of_a_game_stops_nothing() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
         page.until("it is kept", async || {

@@ -3,10 +3,19 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use nim_harness::browser::{ANYTHING, Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, test};
 
+use crate::complaints::OF_A_CHANGED_FILE;
 use crate::offline::Host;
 use crate::table::{heaps, mv, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(the_sheets_come_once_and_not_before_one_is_opened),
+    test!(a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing),
+    test!(a_sheet_that_does_not_come_says_so_and_comes_when_asked_again),
+    test!(a_hint_that_did_not_come_comes_when_asked_again),
+    test!(a_part_that_came_damaged_comes_whole_when_asked_again),
+];
 
 async fn parts(page: &Page) -> Result<usize> {
     let loaded = page.loaded().await?;
@@ -16,9 +25,8 @@ async fn parts(page: &Page) -> Result<usize> {
         .count())
 }
 
-#[test]
-fn the_sheets_come_once_and_not_before_one_is_opened() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_sheets_come_once_and_not_before_one_is_opened(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         ensure!(parts(page).await? == 0, "nobody has opened one");
         page.press("New game").await?;
@@ -34,12 +42,11 @@ fn the_sheets_come_once_and_not_before_one_is_opened() {
     });
 }
 
-#[test]
-fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing() {
+fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage) {
     // That one alone: a browser asks a host for six files at once, and a worker fetches all of them.
-    let host = Host::new("style").unwrap();
+    let host = Host::new().unwrap();
     let style = host.named("study-", ".css").unwrap().remove(0);
-    Stage::new(Window::desktop()).play(async |page| {
+    stage.desktop().play(async |page| {
         page.hold_back(&style);
         page.open("").await?;
         page.press("Analysis").await?;
@@ -66,9 +73,8 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing() {
     });
 }
 
-#[test]
-fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         let no_network =
             "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
@@ -81,9 +87,8 @@ fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again() {
     });
 }
 
-#[test]
-fn a_hint_that_did_not_come_comes_when_asked_again() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         let no_network =
             "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
@@ -96,14 +101,13 @@ fn a_hint_that_did_not_come_comes_when_asked_again() {
     });
 }
 
-#[test]
-fn a_part_that_came_damaged_comes_whole_when_asked_again() {
-    let host = Host::new("part").unwrap();
+fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
+    let host = Host::new().unwrap();
     for (begin, end) in [("more-", ".wasm"), ("more-", ".css"), ("later-", ".json")] {
         let file = host.0.join(&host.named(begin, end).unwrap()[0]);
         let whole = fs::read(&file).unwrap();
         // The browser would keep it for a year.
-        Stage::new(Window::desktop()).play_on(&host.site(), async |page| {
+        stage.desktop().play_on(&host.site(), async |page| {
             fs::write(&file, &whole[..whole.len() / 2])?;
             page.open("").await?;
             page.press("New game").await?;
@@ -113,7 +117,7 @@ fn a_part_that_came_damaged_comes_whole_when_asked_again() {
             page.press("Try again").await?;
             page.press("Play").await?;
             until_heaps(page, &[3, 5, 7]).await?;
-            page.excuse(ANYTHING);
+            page.excuse(OF_A_CHANGED_FILE);
             Ok(())
         });
     }

@@ -3,10 +3,22 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use nim::engine::{Move, Rules};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim::game::puzzle::{Date, Puzzle};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{heaps, mv, position, some_heaps, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_lesson_is_done_to_its_end_and_stays_done),
+    test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
+    test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
+    test!(the_daily_puzzle_is_that_of_the_day_here_as_anywhere).everywhere(),
+    test!(the_streak_outlives_a_clock_that_was_wrong),
+    test!(the_review_names_the_slip_and_the_move_that_kept_the_win),
+    test!(a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table),
+    test!(the_moves_of_a_game_are_listed_and_another_is_pasted_over_it),
+];
 
 async fn text(page: &Page, selector: &str) -> Result<String> {
     let script = "return document.querySelector(arguments[0])?.textContent ?? ''";
@@ -95,9 +107,8 @@ async fn do_step(page: &Page) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn a_lesson_is_done_to_its_end_and_stays_done() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/learn").await?;
         page.read("0 of 10 done").await?;
         page.open("#/learn/2").await?;
@@ -117,9 +128,8 @@ fn a_lesson_is_done_to_its_end_and_stays_done() {
     });
 }
 
-#[test]
-fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage) {
+    stage.desktop().play(async |page| {
         // The seventh: find the move.
         page.open("#/learn/7").await?;
         page.read("Lesson 7 of 10").await?;
@@ -189,9 +199,8 @@ async fn solve(page: &Page) -> Result<()> {
     .await
 }
 
-#[test]
-fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board() {
-    Stage::new(Window::phone()).play(async |page| {
+fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
+    stage.phone().play(async |page| {
         for grade in 1..=5 {
             page.open(&format!("#/puzzle/{grade}/7")).await?;
             page.find(Control::Button, "Choose stones").await?;
@@ -236,49 +245,36 @@ async fn set_clock(page: &Page, date: &str) -> Result<()> {
 }
 
 /// Opens the puzzle of the day that the clock is set to.
-async fn open_daily(page: &Page, date: &str) -> Result<Vec<u32>> {
+async fn open_daily(page: &Page, date: &str) -> Result<()> {
     page.open("#/play").await?;
     set_clock(page, date).await?;
     page.run("location.hash = '#/puzzle'", Vec::new()).await?;
-    page.find(Control::Button, "Today’s puzzle").await?;
     page.press("Today’s puzzle").await?;
-    page.find(Control::Button, "Choose stones").await?;
-    ensure!(
-        page.address().await?.ends_with(&format!("#/puzzle/{date}")) || {
-            page.until("the address names the day", async || {
-                let address = page.address().await?;
-                Ok(address.ends_with(&format!("#/puzzle/{date}")).then_some(()))
-            })
-            .await?;
-            true
+    is_of_day(page, date).await
+}
+
+/// Waits for the puzzle of a day: its address, and its board as the host works it out.
+pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
+    page.until("the address names the day", async || {
+        let address = page.address().await?;
+        Ok(address.ends_with(&format!("#/puzzle/{date}")).then_some(()))
+    })
+    .await?;
+    let day = Date::read(date).ok().context("a date")?;
+    until_heaps(page, Puzzle::of_day(day).board().heaps()).await
+}
+
+fn the_daily_puzzle_is_that_of_the_day_here_as_anywhere(stage: &Stage) {
+    stage.phone().play(async |page| {
+        for day in ["2026-11-20", "2026-11-21", "2027-02-28"] {
+            open_daily(page, day).await?;
         }
-    );
-    heaps(page).await
+        Ok(())
+    });
 }
 
-#[test]
-fn the_daily_puzzle_is_the_same_everywhere_and_another_the_next_day() {
-    let mut seen = Vec::new();
-    for window in [Window::phone(), Window::desktop()] {
-        let days = std::cell::RefCell::new(Vec::new());
-        Stage::new(window).play(async |page| {
-            for day in ["2026-11-20", "2026-11-21"] {
-                let board = open_daily(page, day).await?;
-                days.borrow_mut().push(board);
-            }
-            Ok(())
-        });
-        seen.push(days.into_inner());
-    }
-    for [one, other] in seen.windows(2).map(|pair| [&pair[0], &pair[1]]) {
-        assert_eq!(one, other);
-        assert_ne!(one[0], one[1]);
-    }
-}
-
-#[test]
-fn the_streak_outlives_a_clock_that_was_wrong() {
-    Stage::new(Window::phone()).play(async |page| {
+fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
+    stage.phone().play(async |page| {
         open_daily(page, "2026-11-20").await?;
         solve(page).await?;
         says(page, ".puzzle__shared", "20 November 2026").await?;
@@ -297,10 +293,9 @@ fn the_streak_outlives_a_clock_that_was_wrong() {
 
 const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
 
-#[test]
-fn the_review_names_the_slip_and_the_move_that_kept_the_win() {
+fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open(SAMPLE).await?;
             says(page, ".review__said", "B3").await?;
             says(page, ".review__said", "B4 kept it").await?;
@@ -327,9 +322,8 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win() {
     }
 }
 
-#[test]
-fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         for made in ["B2", "A1"] {
             take(page, mv(made)).await?;
@@ -342,9 +336,8 @@ fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table() {
     });
 }
 
-#[test]
-fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1,C4").await?;
         page.press("Analysis").await?;
         page.press("Moves").await?;

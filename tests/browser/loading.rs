@@ -2,13 +2,17 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::Move;
-use nim_harness::browser::{Control, Page, Stage, Window, dist};
+use nim_browser::{Control, Page, Stage, Test, dist, test};
 
 use crate::table::{heaps, mv, take, until_fewer_than};
 
-#[test]
-fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere() {
-    let stage = Stage::new(Window::desktop()).at("/some/sub/path/");
+pub const TESTS: &[Test] = &[
+    test!(a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere),
+    test!(a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts),
+];
+
+fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage: &Stage) {
+    let stage = stage.desktop().at("/some/sub/path/");
     stage.play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         take(page, mv("B2")).await?;
@@ -51,9 +55,8 @@ async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
     }
 }
 
-#[test]
-fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         let loaded = play_a_first_game(page).await?;
         let mut loaded: Vec<_> = loaded
@@ -65,7 +68,7 @@ fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_cou
         let later = |file: &str| file.starts_with("offline-") || file == "sw.js";
         loaded.retain(|file| !later(file) && !file.ends_with(".webmanifest"));
         loaded.sort();
-        let mut counted = nim_harness::first_visit(&dist())?;
+        let mut counted = nim_serve::first_visit(&dist())?;
         ensure!(counted.remove("index.html"), "the document is counted");
         // The picture in the tab is loaded by the browser, behind the page's back.
         counted.retain(|file| !file.starts_with("icon"));

@@ -1,19 +1,22 @@
 //! The built page in a real browser, played as people play it.
 //!
 //! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
-//! `cargo test --features browser-tests --test browser`. Each plays in Chromium and, where they are on
-//! this machine, in Firefox and `WebKitGTK`; `NIM_ENGINES=firefox` names one of them, or several with
-//! commas, and `NIM_WHOLE=1` has all of what is many played in each. What an engine cannot do is in its
-//! row (`crates/harness/src/engine`), and a test that wants it says so by `Stage::needs`.
+//! `cargo test --test browser -- name,another`. Every test plays in Chromium; those that are marked
+//! `everywhere` play in Firefox and `WebKitGTK` as well, and all of them do so behind `--engines`.
+//! `NIM_ENGINES=firefox` names one of them, or several with commas. What an engine cannot do is in its row
+//! (`crates/browser/src/engine`), and a test that wants it says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
 
+use std::process::ExitCode;
+
+mod complaints;
+mod outside;
+mod pauses;
 mod player;
 mod table;
 
-mod accessible;
 mod addresses;
-mod apart;
 mod by_link;
 mod computer;
 mod dialogs;
@@ -30,7 +33,6 @@ mod loading;
 mod offline;
 mod people;
 mod policy;
-mod press;
 mod restless;
 mod saving;
 mod screens;
@@ -42,5 +44,44 @@ mod stopped;
 mod study;
 mod tampered;
 mod travel;
+mod views;
 mod waiting;
 mod ways;
+
+fn main() -> ExitCode {
+    nim_browser::run([
+        addresses::TESTS,
+        by_link::TESTS,
+        computer::TESTS,
+        dialogs::TESTS,
+        endurance::TESTS,
+        endurance::soak::TESTS,
+        endurance::strokes::TESTS,
+        faults::TESTS,
+        history::TESTS,
+        hostile::TESTS,
+        hosting::TESTS,
+        keyboard::TESTS,
+        lasting::TESTS,
+        later::TESTS,
+        learn::TESTS,
+        loading::TESTS,
+        offline::TESTS,
+        people::TESTS,
+        policy::TESTS,
+        restless::TESTS,
+        saving::TESTS,
+        screens::TESTS,
+        settings::TESTS,
+        setup::TESTS,
+        start::TESTS,
+        statistics::TESTS,
+        stopped::TESTS,
+        study::TESTS,
+        tampered::TESTS,
+        travel::TESTS,
+        views::TESTS,
+        waiting::TESTS,
+        ways::TESTS,
+    ])
+}

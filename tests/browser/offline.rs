@@ -3,31 +3,49 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    sync::atomic::{AtomicUsize, Ordering},
     time::{Duration, SystemTime},
 };
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::{
-    Site,
-    browser::{Control, Page, Scheme, Stage, Window, dist},
-};
+use nim_browser::{Control, Page, Scheme, Stage, Test, Window, dist, test};
+use nim_serve::Site;
 use serde_json::{Value, json};
 
+use crate::complaints::{OF_NO_WORKER, OF_THE_NETWORK};
 use crate::hosting::is_compressed;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
-/// Longer than any test here waits for a worker on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(40);
+pub const TESTS: &[Test] = &[
+    test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there).everywhere(),
+    test!(a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it),
+    test!(a_new_version_is_told_of_and_comes_on_the_word_alone).everywhere(),
+    test!(the_notice_leaves_the_game_in_sight_and_bars_nobody),
+    test!(a_version_that_another_tab_took_leaves_this_one_its_files),
+    test!(a_page_that_comes_new_from_the_network_asks_nothing),
+    test!(half_a_version_is_not_taken_for_one),
+    test!(a_worker_that_is_refused_does_no_harm),
+    test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there),
+];
 
 /// The built page in a folder of its own, which is given a new version as a host is.
 pub struct Host(pub PathBuf);
 
 impl Host {
-    pub fn new(name: &str) -> Result<Self> {
-        let folder =
-            std::env::temp_dir().join(format!("nim-offline-{}-{name}", std::process::id()));
-        fs::create_dir_all(&folder)?;
-        let host = Self(folder);
+    pub fn new() -> Result<Self> {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("nim-host-{}-{count}", std::process::id());
+        let host = Self(std::env::temp_dir().join(name));
+        host.lay()?;
+        Ok(host)
+    }
+
+    /// Puts the built page there, in place of whatever a try before has left.
+    pub fn lay(&self) -> Result<()> {
+        let host = self;
+        let _ = fs::remove_dir_all(&host.0);
+        fs::create_dir_all(&host.0)?;
         for entry in fs::read_dir(dist()).context("reading the built page")? {
             let file = entry?;
             let name = file.file_name();
@@ -36,7 +54,7 @@ impl Host {
                 fs::copy(file.path(), host.0.join(name))?;
             }
         }
-        Ok(host)
+        Ok(())
     }
 
     pub fn site(&self) -> Site {
@@ -149,16 +167,8 @@ async fn look(page: &Page) -> Result<()> {
     page.run(look, Vec::new()).await.map(drop)
 }
 
-/// Without a network a browser complains of nothing but that.
-const OF_THE_NETWORK: &[&str] = &["net::ERR", "fetching the script"];
-
-fn stage() -> Stage {
-    Stage::new(Window::desktop()).with_patience(PATIENCE)
-}
-
-#[test]
-fn without_a_network_a_game_a_lesson_and_the_analysis_are_there() {
-    stage().play(async |page| {
+fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         until_kept(page).await?;
         page.cut_off();
@@ -185,31 +195,26 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there() {
     });
 }
 
-#[test]
-fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it() {
-    Stage::new(Window::phone())
-        .with_patience(PATIENCE)
-        .play(async |page| {
-            page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
-            until_kept(page).await?;
-            page.cut_off();
-            page.press("Hint").await?;
-            page.hear("heap B").await?;
-            take(page, mv("B2")).await?;
-            page.press("New game").await?;
-            page.find(Control::Button, "Play").await?;
-            page.excuse(OF_THE_NETWORK);
-            Ok(())
-        });
+fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
+        until_kept(page).await?;
+        page.cut_off();
+        page.press("Hint").await?;
+        page.hear("heap B").await?;
+        take(page, mv("B2")).await?;
+        page.press("New game").await?;
+        page.find(Control::Button, "Play").await?;
+        page.excuse(OF_THE_NETWORK);
+        Ok(())
+    });
 }
 
-#[test]
-fn a_new_version_is_told_of_and_comes_on_the_word_alone() {
-    let host = Host::new("word").unwrap();
+fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
+    let host = Host::new().unwrap();
     let old = host.version().unwrap();
-    // In every engine the host begins with the old version.
-    stage().play_on(&host.site(), async |page| {
-        let host = Host::new("word")?;
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
         page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
         take(page, mv("A1")).await?;
         until_kept(page).await?;
@@ -255,12 +260,11 @@ fn a_new_version_is_told_of_and_comes_on_the_word_alone() {
     });
 }
 
-#[test]
-fn the_notice_leaves_the_game_in_sight_and_bars_nobody() {
+fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
     for (place, window) in Window::MEASURED.into_iter().enumerate() {
         let scheme = [Scheme::Light, Scheme::Dark][place % 2];
         let window = window.with_scheme(scheme).with_reduced_motion();
-        Stage::new(window).with_patience(PATIENCE).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("").await?;
             until_kept(page).await?;
             // What the worker of another version answers to the page's greeting.
@@ -290,11 +294,10 @@ fn the_notice_leaves_the_game_in_sight_and_bars_nobody() {
     }
 }
 
-#[test]
-fn a_version_that_another_tab_took_leaves_this_one_its_files() {
-    let host = Host::new("tabs").unwrap();
-    stage().play_on(&host.site(), async |page| {
-        let host = Host::new("tabs")?;
+fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
         let old = host.version()?;
         page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
         until_kept(page).await?;
@@ -329,11 +332,10 @@ fn a_version_that_another_tab_took_leaves_this_one_its_files() {
     });
 }
 
-#[test]
-fn a_page_that_comes_new_from_the_network_asks_nothing() {
-    let host = Host::new("network").unwrap();
-    stage().play_on(&host.site(), async |page| {
-        let host = Host::new("network")?;
+fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
         page.open("").await?;
         until_kept(page).await?;
         let new = host.renew()?;
@@ -346,11 +348,10 @@ fn a_page_that_comes_new_from_the_network_asks_nothing() {
     });
 }
 
-#[test]
-fn half_a_version_is_not_taken_for_one() {
-    let host = Host::new("half").unwrap();
-    stage().play_on(&host.site(), async |page| {
-        let host = Host::new("half")?;
+fn half_a_version_is_not_taken_for_one(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
         let old = host.version()?;
         page.open("").await?;
         until_kept(page).await?;
@@ -376,10 +377,9 @@ fn half_a_version_is_not_taken_for_one() {
     });
 }
 
-#[test]
-fn a_worker_that_is_refused_does_no_harm() {
+fn a_worker_that_is_refused_does_no_harm(stage: &Stage) {
     let site = Site::new(dist()).unwrap().without("sw.js");
-    stage().play_on(&site, async |page| {
+    stage.desktop().play_on(&site, async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         page.until("the worker was tried", async || {
             let loaded = page.loaded().await?;
@@ -396,15 +396,14 @@ fn a_worker_that_is_refused_does_no_harm() {
         page.find(Control::Dialog, "Player 2 wins").await?;
         let workers = "return navigator.serviceWorker.getRegistrations().then((all) => all.length)";
         ensure!(page.run(workers, Vec::new()).await? == json!(0));
-        page.excuse(&["sw.js", "fetching the script"]);
+        page.excuse(OF_NO_WORKER);
         Ok(())
     });
 }
 
-#[test]
-fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there() {
+fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there(_: &Stage) {
     let dist = dist();
-    let kept = nim_harness::kept_offline(&dist).unwrap();
+    let kept = nim_serve::kept_offline(&dist).unwrap();
     for file in &kept {
         assert!(dist.join(file).is_file(), "{file} is listed, but not there");
     }
@@ -414,7 +413,7 @@ fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there() {
         names.collect()
     };
     for file in names(&dist) {
-        if nim_harness::is_hashed(&file) && !is_compressed(&file) {
+        if nim_serve::is_hashed(&file) && !is_compressed(&file) {
             assert!(
                 kept.contains(&file),
                 "{file} is not there without a network"
@@ -431,7 +430,7 @@ fn the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there() {
             "{file} is only for show"
         );
     }
-    for file in nim_harness::first_visit(&dist).unwrap() {
+    for file in nim_serve::first_visit(&dist).unwrap() {
         assert!(
             kept.contains(&file),
             "{file} is not there without a network"

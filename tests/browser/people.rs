@@ -1,13 +1,24 @@
 //! Two people on one phone.
 
 use anyhow::ensure;
-use nim_harness::browser::{Control, Stage, Window};
+use nim_browser::{Ability, Control, Stage, Test, test};
 
+use crate::pauses::{HELD, LONG, pass};
 use crate::table::{dialog_says, mv, take, until_heaps};
 
-#[test]
-fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch() {
-    Stage::new(Window::phone()).play(async |page| {
+pub const TESTS: &[Test] = &[
+    test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
+        .everywhere()
+        .needs(&[Ability::Touch]),
+    test!(a_choice_moves_with_the_finger_and_says_so),
+    test!(taking_from_anywhere_in_a_heap_never_loops),
+    test!(without_a_choice_take_says_what_is_missing),
+    test!(a_choice_that_waits_is_reminded_of),
+    test!(restart_keeps_names_rules_and_who_starts),
+];
+
+fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.find(Control::Dialog, "New game").await?;
@@ -41,9 +52,8 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch() {
     });
 }
 
-#[test]
-fn a_choice_moves_with_the_finger_and_says_so() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_choice_moves_with_the_finger_and_says_so(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press("Take 2 from heap C, leaving 5").await?;
         page.find(Control::Button, "Take 2 from heap C").await?;
@@ -60,9 +70,8 @@ fn a_choice_moves_with_the_finger_and_says_so() {
     });
 }
 
-#[test]
-fn taking_from_anywhere_in_a_heap_never_loops() {
-    Stage::new(Window::phone()).play(async |page| {
+fn taking_from_anywhere_in_a_heap_never_loops(stage: &Stage) {
+    stage.phone().play(async |page| {
         // From the bottom, from the middle, from the top: each takes once, and only that heap.
         page.open("#/play?two=human").await?;
         for (notation, left) in [("B5", [3, 0, 7]), ("B3", [3, 2, 7]), ("B1", [3, 4, 7])] {
@@ -76,9 +85,8 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
     });
 }
 
-#[test]
-fn without_a_choice_take_says_what_is_missing() {
-    Stage::new(Window::phone()).play(async |page| {
+fn without_a_choice_take_says_what_is_missing(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         page.press("Choose stones").await?;
         page.hear("Choose at least one stone.").await?;
@@ -86,19 +94,20 @@ fn without_a_choice_take_says_what_is_missing() {
     });
 }
 
-#[test]
-fn a_choice_that_waits_is_reminded_of() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_choice_that_waits_is_reminded_of(stage: &Stage) {
+    stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
         page.press("Take 2 from heap C, leaving 5").await?;
-        page.hear("Press Take, or the stones again.").await?;
-        Ok(())
+        page.find(Control::Button, "Take 2 from heap C").await?;
+        let reminder = "Press Take, or the stones again.";
+        ensure!(!page.status().await?.contains(reminder), "at once");
+        pass(page, LONG).await?;
+        page.hear(reminder).await.map(drop)
     });
 }
 
-#[test]
-fn restart_keeps_names_rules_and_who_starts() {
-    Stage::new(Window::phone()).play(async |page| {
+fn restart_keeps_names_rules_and_who_starts(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob")
             .await?;
         take(page, mv("B4")).await?;

@@ -5,7 +5,7 @@ use std::env;
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::Move;
-use nim_harness::browser::{Control, Page};
+use nim_browser::{Control, Page};
 
 use crate::table::{choose, heaps, take_name, until_heaps};
 
@@ -43,7 +43,7 @@ pub async fn complaints(page: &Page) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// A player for [`nim_harness::browser::Stage::with_player`].
+/// A player for [`nim_browser::Stage::with_player`].
 pub fn player(seed: u32, kind: &str) -> String {
     let parts = [
         include_str!("player/clock.js"),

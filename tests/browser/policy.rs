@@ -1,13 +1,16 @@
 //! What the content policy lets nobody do, on hosts with headers and without.
 
 use anyhow::{Result, ensure};
-use nim_harness::{
-    Site,
-    browser::{Control, Page, Stage, Window, dist},
-};
+use nim_browser::{Control, Page, Stage, Test, dist, test};
+use nim_serve::Site;
 use serde_json::{Value, json};
 
 use crate::table::{mv, take};
+
+pub const TESTS: &[Test] = &[
+    test!(nothing_foreign_runs_where_the_host_says_so).everywhere(),
+    test!(nothing_foreign_runs_where_the_document_alone_says_so),
+];
 
 /// What somebody might try who got a foot into the page. Each gives back whether it was refused.
 const ATTEMPTS: [(&str, &str); 7] = [
@@ -57,7 +60,7 @@ const ATTEMPTS: [(&str, &str); 7] = [
 
 async fn attempt(page: &Page) -> Result<()> {
     // The host beside ours is a real one, or it would prove nothing that it does not answer.
-    let other = nim_harness::Server::start(&Site::new(dist())?.plain())?;
+    let other = nim_serve::Server::start(&Site::new(dist())?.plain())?;
     page.open("#/play?heaps=1,2&two=human").await?;
     take(page, mv("B1")).await?;
     ensure!(page.complaints().await?.is_empty());
@@ -90,13 +93,11 @@ async fn attempt(page: &Page) -> Result<()> {
     .await
 }
 
-#[test]
-fn nothing_foreign_runs_where_the_host_says_so() {
-    Stage::new(Window::desktop()).play(attempt);
+fn nothing_foreign_runs_where_the_host_says_so(stage: &Stage) {
+    stage.desktop().play(attempt);
 }
 
-#[test]
-fn nothing_foreign_runs_where_the_document_alone_says_so() {
+fn nothing_foreign_runs_where_the_document_alone_says_so(stage: &Stage) {
     let site = Site::new(dist()).unwrap().plain();
-    Stage::new(Window::desktop()).play_on(&site, attempt);
+    stage.desktop().play_on(&site, attempt);
 }

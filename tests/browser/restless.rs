@@ -1,11 +1,18 @@
 //! Somebody who presses everything as fast as it goes, and never breaks the page.
 
 use anyhow::{Context, Result, bail, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{RESTLESS, by_hand, complaints, player, seeds};
 use crate::table::{choose, mv, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).everywhere(),
+    test!(thousands_of_presses_on_a_phone_break_nothing_and_a_game_can_be_played),
+    test!(thousands_of_presses_at_a_desk_break_nothing_and_a_game_can_be_played),
+    test!(ten_times_ten_thousand_presses_break_nothing_and_a_game_can_be_played).deep(),
+];
 
 /// After so many the browser is asked what it complained about.
 const AT_ONCE: usize = 250;
@@ -116,14 +123,13 @@ async fn play_on(page: &Page) -> Result<()> {
 }
 
 /// Thousands of presses, and games between them.
-async fn press_on_and_on(page: &Page, rounds: usize) -> Result<()> {
+async fn press_on_and_on(page: &Page, boards: &[&str], rounds: usize) -> Result<()> {
     page.open("").await?;
-    let (all, rounds) = (rounds, page.length_of(rounds));
-    for (board, boards) in BOARDS.into_iter().zip(0..) {
+    for (place, board) in boards.iter().enumerate() {
         page.run("location.hash = arguments[0]", vec![json!(board)])
             .await?;
         for round in 0..rounds {
-            let pressed = (boards * rounds + round) * AT_ONCE;
+            let pressed = (place * rounds + round) * AT_ONCE;
             let after = || format!("after {pressed} presses and some");
             press(page).await.with_context(after)?;
         }
@@ -131,9 +137,9 @@ async fn press_on_and_on(page: &Page, rounds: usize) -> Result<()> {
         let played = play_on(page).await;
         played.with_context(|| format!("playing a game after presses that began at {board}"))?;
     }
-    let met = page.run("return restless.seen", Vec::new()).await?;
-    // A part of the presses need not meet everything.
-    if rounds == all {
+    // A few presses need not meet everything.
+    if boards.len() == BOARDS.len() {
+        let met = page.run("return restless.seen", Vec::new()).await?;
         for what in MET {
             ensure!(met[what].is_u64(), "the presses never met {what}: {met}");
         }
@@ -141,35 +147,41 @@ async fn press_on_and_on(page: &Page, rounds: usize) -> Result<()> {
     Ok(())
 }
 
-fn presses_break_nothing(window: Window, runs: u32, rounds: usize) {
+fn presses_break_nothing(
+    stage: &Stage,
+    window: Window,
+    runs: u32,
+    (boards, rounds): (&[&str], usize),
+) {
     for seed in seeds(runs) {
         let script = player(seed, RESTLESS);
-        Stage::new(window).with_player(script).play(async |page| {
-            let pressed = press_on_and_on(page, rounds).await;
-            pressed.with_context(|| {
-                format!(
-                    "to play this again: NIM_SEED={seed} NIM_WHOLE=1, and the name of this test"
-                )
-            })?;
-            // Proof of life: a whole game, by hand.
-            by_hand(page, 1).await
-        });
+        stage
+            .window(window)
+            .with_player(&script)
+            .play(async |page| {
+                let pressed = press_on_and_on(page, boards, rounds).await;
+                pressed.with_context(|| {
+                    format!("to play this again: NIM_SEED={seed}, and the name of this test")
+                })?;
+                // Proof of life: a whole game, by hand.
+                by_hand(page, 1).await
+            });
     }
 }
 
-#[test]
-fn thousands_of_presses_on_a_phone_break_nothing_and_a_game_can_be_played() {
-    presses_break_nothing(Window::phone(), 1, ROUNDS);
+fn a_thousand_presses_break_nothing_and_a_game_can_be_played(stage: &Stage) {
+    presses_break_nothing(stage, Window::phone(), 1, (&BOARDS[..4], 1));
 }
 
-#[test]
-fn thousands_of_presses_at_a_desk_break_nothing_and_a_game_can_be_played() {
-    presses_break_nothing(Window::desktop(), 1, ROUNDS);
+fn thousands_of_presses_on_a_phone_break_nothing_and_a_game_can_be_played(stage: &Stage) {
+    presses_break_nothing(stage, Window::phone(), 1, (&BOARDS, ROUNDS));
 }
 
-#[test]
-#[ignore = "long: ten seeds of ten thousand presses"]
-fn ten_times_ten_thousand_presses_break_nothing_and_a_game_can_be_played() {
-    presses_break_nothing(Window::phone(), 5, LONG_ROUNDS);
-    presses_break_nothing(Window::desktop(), 5, LONG_ROUNDS);
+fn thousands_of_presses_at_a_desk_break_nothing_and_a_game_can_be_played(stage: &Stage) {
+    presses_break_nothing(stage, Window::desktop(), 1, (&BOARDS, ROUNDS));
+}
+
+fn ten_times_ten_thousand_presses_break_nothing_and_a_game_can_be_played(stage: &Stage) {
+    presses_break_nothing(stage, Window::phone(), 5, (&BOARDS, LONG_ROUNDS));
+    presses_break_nothing(stage, Window::desktop(), 5, (&BOARDS, LONG_ROUNDS));
 }

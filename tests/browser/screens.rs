@@ -3,10 +3,20 @@
 use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Ability;
-use nim_harness::browser::{Control, Input, Page, Stage, Window};
+use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
 use crate::table::{mv, take};
+
+pub const TESTS: &[Test] = &[
+    test!(five_screens_fit_at_three_sizes).everywhere(),
+    test!(the_table_fits_every_screen_and_everything_can_be_hit),
+    test!(every_dialog_fits_every_screen_and_everything_can_be_hit),
+    test!(statistics_and_data_fit_across_and_everything_can_be_hit),
+    test!(every_screen_of_the_desk_fits_across_and_everything_can_be_hit),
+    test!(everything_that_is_taught_fits_across_and_can_be_hit),
+    test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
+    test!(letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen),
+];
 
 const LINKS: [&str; 8] = [
     "",
@@ -42,34 +52,36 @@ async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     serde_json::from_value(found).context("reading what does not fit")
 }
 
-/// Looks at the table and at its dialogs in every window, and tells all that does not fit.
-fn everything_fits(look: &impl AsyncFn(&Page, &Misfits) -> Result<()>) {
-    let misfits = Misfits::default();
-    for window in Window::MEASURED {
-        Stage::new(window).play(async |page| look(page, &misfits).await);
-    }
-    for window in BETWEEN {
-        let stage = Stage::new(window).needs(Ability::Devtools);
-        stage.play(async |page| look(page, &misfits).await);
-    }
-    let all = misfits.0.into_inner();
-    assert!(all.is_empty(), "{} misfits:\n{}", all.len(), all.join("\n"));
+/// The windows in which it has to fit. What is opened in one is looked at in all of them: a page that is
+/// made smaller or turned is the same page.
+fn windows() -> Vec<Window> {
+    [&Window::MEASURED[..], &BETWEEN].concat()
 }
 
+/// What does not fit, told at once in the end.
 #[derive(Default)]
 struct Misfits(RefCell<Vec<String>>);
 
 impl Misfits {
-    async fn note(&self, page: &Page, place: &str) -> Result<()> {
-        self.note_of(page, place, false).await
+    /// Looks at what the page shows in each of these windows.
+    async fn note(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
+        for &window in windows {
+            page.resize(window).await?;
+            self.note_here(page, place, false).await?;
+        }
+        Ok(())
     }
 
     /// What lies on a page that scrolls down may lie anywhere there, but not beside it.
-    async fn note_scrolling(&self, page: &Page, place: &str) -> Result<()> {
-        self.note_of(page, place, true).await
+    async fn note_scrolling(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
+        for &window in windows {
+            page.resize(window).await?;
+            self.note_here(page, place, true).await?;
+        }
+        Ok(())
     }
 
-    async fn note_of(&self, page: &Page, place: &str, scrolls: bool) -> Result<()> {
+    async fn note_here(&self, page: &Page, place: &str, scrolls: bool) -> Result<()> {
         let found = misfits(page, scrolls).await?;
         let place = format!("{place} at {} in {}", page.window(), page.engine().name());
         let told = found.into_iter().map(|misfit| format!("{place}: {misfit}"));
@@ -78,44 +90,62 @@ impl Misfits {
     }
 }
 
-#[test]
-fn the_table_fits_every_screen_and_everything_can_be_hit() {
-    everything_fits(&async |page: &Page, misfits: &Misfits| {
+fn everything_fits(stage: &Stage, look: &impl AsyncFn(&Page, &Misfits) -> Result<()>) {
+    stage.desktop().play(async |page| {
+        let misfits = Misfits::default();
+        look(page, &misfits).await?;
+        let all = misfits.0.into_inner();
+        ensure!(all.is_empty(), "{} misfits:\n{}", all.len(), all.join("\n"));
+        Ok(())
+    });
+}
+
+fn the_table_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         for link in LINKS {
             page.open(link).await?;
-            // Twelve sliders that a finger hits are higher than the smallest screen.
-            if link.contains(",99,") && page.window().height < 592 && page.window().width < 340 {
-                misfits.note_scrolling(page, link).await?;
-            } else {
-                misfits.note(page, link).await?;
+            for window in windows() {
+                // Twelve sliders that a finger hits are higher than the smallest screen.
+                if link.contains(",99,") && window.height < 592 && window.width < 340 {
+                    misfits.note_scrolling(page, link, &[window]).await?;
+                } else {
+                    misfits.note(page, link, &[window]).await?;
+                }
             }
         }
         Ok(())
     });
 }
 
-#[test]
-fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
-    everything_fits(&async |page: &Page, misfits: &Misfits| {
+fn every_dialog_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
+        let all = windows();
+        // Small screens fold most of the header into a menu.
+        let phones: Vec<_> = all
+            .iter()
+            .copied()
+            .filter(|window| window.width.min(window.height) < 600)
+            .collect();
+        page.resize(phones[0]).await?;
+        page.open("").await?;
+        page.press("Menu").await?;
+        page.find(Control::Dialog, "Menu").await?;
+        misfits.note(page, "the menu", &phones).await?;
+        page.resize(Window::desktop()).await?;
         for heading in ["New game", "How to play", "Share", "Settings"] {
             page.open("").await?;
-            // A small screen folds all but the setup into its menu.
-            if !page.has(Control::Button, heading).await? {
-                page.press("Menu").await?;
-                page.find(Control::Dialog, "Menu").await?;
-                misfits.note(page, "the menu").await?;
-            }
             page.press(heading).await?;
             page.find(Control::Dialog, heading).await?;
-            misfits.note(page, heading).await?;
+            misfits.note(page, heading, &all).await?;
+            page.resize(Window::desktop()).await?;
         }
         page.open("#/play?one=minimax&two=learner").await?;
         page.press("New game").await?;
         page.find(Control::Button, "Play").await?;
-        misfits.note(page, "watching, in the setup").await?;
+        misfits.note(page, "watching, in the setup", &all).await?;
         page.press("Teach the learner").await?;
         page.find(Control::Dialog, "The learner").await?;
-        misfits.note(page, "the learner").await?;
+        misfits.note(page, "the learner", &all).await?;
         page.open(
             "#/play?heaps=1&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMMMMMMMMMMMMMMMMMMMMMM",
         )
@@ -123,13 +153,12 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit() {
         take(page, mv("A1")).await?;
         page.find(Control::Dialog, "MMMMMMMMMMMMMMMMMMMMMMMM wins")
             .await?;
-        misfits.note(page, "the result").await
+        misfits.note(page, "the result", &all).await
     });
 }
 
-#[test]
-fn statistics_and_data_fit_across_and_everything_can_be_hit() {
-    everything_fits(&async |page: &Page, misfits: &Misfits| {
+fn statistics_and_data_fit_across_and_everything_can_be_hit(stage: &Stage) {
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         page.open("").await?;
         page.run(
             "localStorage.setItem('nim-save', arguments[0]);
@@ -148,73 +177,94 @@ fn statistics_and_data_fit_across_and_everything_can_be_hit() {
             page.press(name).await?;
         }
         page.find(Control::Button, "Yes, delete everything").await?;
-        misfits.note_scrolling(page, "statistics and data").await
+        misfits
+            .note_scrolling(page, "statistics and data", &windows())
+            .await
     });
 }
 
-#[test]
-fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit() {
+fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage) {
     const HEAPS: &str = "99,99,99,99,99,99,99,99,99,99,99,99";
-    everything_fits(&async |page: &Page, misfits: &Misfits| {
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
+        let all = windows();
         for board in ["heaps=3,5,7&rule=misere", &format!("heaps={HEAPS}&take=30")] {
             page.open(&format!("#/analyse?{board}")).await?;
             page.find(Control::Button, "Prove it").await?;
             misfits
-                .note_scrolling(page, &format!("the analysis of {board}"))
+                .note_scrolling(page, &format!("the analysis of {board}"), &all)
                 .await?;
             page.press("Game tree").await?;
             page.find(Control::Button, "Run minimax").await?;
             misfits
-                .note_scrolling(page, &format!("the tree of {board}"))
+                .note_scrolling(page, &format!("the tree of {board}"), &all)
                 .await?;
             page.press("Graph").await?;
             misfits
-                .note_scrolling(page, &format!("the graph of {board}"))
+                .note_scrolling(page, &format!("the graph of {board}"), &all)
                 .await?;
         }
         for board in ["", "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human"] {
+            page.resize(Window::desktop()).await?;
             page.open(board).await?;
-            if page.has(Control::Button, "Menu").await? {
-                page.press("Menu").await?;
-                page.press("Analysis of this game").await?;
-            } else {
-                page.press("Analysis").await?;
-            }
+            page.press("Analysis").await?;
             page.read("Open the whole analysis").await?;
             misfits
-                .note_scrolling(page, &format!("the panel beside {board}"))
+                .note_scrolling(page, &format!("the panel beside {board}"), &all)
                 .await?;
         }
         Ok(())
     });
 }
 
-#[test]
-fn everything_that_is_taught_fits_across_and_can_be_hit() {
+fn everything_that_is_taught_fits_across_and_can_be_hit(stage: &Stage) {
     const LONG: &str = "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human";
-    everything_fits(&async |page: &Page, misfits: &Misfits| {
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         let lessons = (1..=10).map(|number| format!("#/learn/{number}"));
         let puzzles = (1..=5).map(|grade| format!("#/puzzle/{grade}/7"));
         let others = ["#/learn", "#/learn/history", LONG].map(str::to_owned);
         for link in lessons.chain(puzzles).chain(others) {
             page.open(&link).await?;
-            page.find(Control::Button, "Back to the game").await?;
-            page.until("what is taught is there", async || {
-                let there = "return document.getElementById('lesson-heading') !== null";
-                let there = page.run(there, Vec::new()).await?;
-                Ok((there.as_bool() == Some(true)).then_some(()))
-            })
-            .await?;
-            misfits.note_scrolling(page, &link).await?;
+            is_there(page, "#lesson-heading").await?;
+            misfits.note_scrolling(page, &link, &windows()).await?;
         }
         Ok(())
     });
 }
 
-#[test]
-fn take_keeps_its_place_when_stones_are_chosen_and_taken() {
+async fn is_there(page: &Page, selector: &str) -> Result<()> {
+    page.until(&format!("{selector} is there"), async || {
+        let there = "return document.querySelector(arguments[0]) !== null";
+        let there = page.run(there, vec![selector.into()]).await?;
+        Ok((there.as_bool() == Some(true)).then_some(()))
+    })
+    .await
+}
+
+fn five_screens_fit_at_three_sizes(stage: &Stage) {
+    let three = [
+        Window::phone(),
+        Window::new(844, 390, Input::Touch),
+        Window::desktop(),
+    ];
+    everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
+        for (link, shows) in [
+            ("", "#board"),
+            ("#/analyse?heaps=3,5,7", ".desk"),
+            ("#/tree?heaps=4&take=3", ".desk"),
+            ("#/learn/2", "#lesson-heading"),
+            ("#/puzzle/3/7", "#lesson-heading"),
+        ] {
+            page.open(link).await?;
+            is_there(page, shows).await?;
+            misfits.note_scrolling(page, link, &three).await?;
+        }
+        Ok(())
+    });
+}
+
+fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/play?two=human").await?;
             page.come_to_rest().await?;
             let before = page.place("Choose stones").await?;
@@ -237,10 +287,9 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken() {
     }
 }
 
-#[test]
-fn letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen() {
+fn letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/play?two=human").await?;
             page.run(
                 "document.documentElement.style.fontSize = '200%'",

@@ -1,9 +1,15 @@
 //! What the setup makes of input that no game can use.
 
 use anyhow::Result;
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::until_heaps;
+
+pub const TESTS: &[Test] = &[
+    test!(bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost),
+    test!(bad_limits_and_names_are_told_by_their_fields),
+    test!(a_board_with_a_limit_is_a_press_away),
+];
 
 /// What stands by the field as its problem; empty when all is well.
 async fn problem(page: &Page) -> Result<String> {
@@ -17,9 +23,8 @@ async fn problem(page: &Page) -> Result<String> {
     Ok(said.as_str().unwrap_or_default().to_owned())
 }
 
-#[test]
-fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost() {
-    Stage::new(Window::phone()).play(async |page| {
+fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.fill(Control::Textbox, "Your name", "Ada").await?;
@@ -51,9 +56,8 @@ fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost() {
     });
 }
 
-#[test]
-fn bad_limits_and_names_are_told_by_their_fields() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn bad_limits_and_names_are_told_by_their_fields(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         for (label, text, says) in [
@@ -76,9 +80,8 @@ fn bad_limits_and_names_are_told_by_their_fields() {
     });
 }
 
-#[test]
-fn a_board_with_a_limit_is_a_press_away() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_board_with_a_limit_is_a_press_away(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
         page.press_on(Control::Radio, "21, take 1–3").await?;

@@ -3,10 +3,19 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::game::save::Save;
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::table::{mv, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it),
+    test!(everything_is_exported_deleted_and_imported_again),
+    test!(what_cannot_be_imported_is_told_and_an_import_can_be_taken_back),
+    test!(what_was_put_aside_is_saved_to_a_file_and_dropped),
+    test!(by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do),
+    test!(where_nothing_is_kept_files_work_all_the_same),
+];
 
 const SCREEN: &str = "Statistics and data";
 
@@ -82,10 +91,9 @@ async fn win_one(page: &Page) -> Result<()> {
     page.find(Control::Heading, SCREEN).await.map(drop)
 }
 
-#[test]
-fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it() {
+fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             win_one(page).await?;
             page.read("1 of 1").await?;
             page.until("the heading has the focus", async || {
@@ -106,9 +114,8 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it() {
     }
 }
 
-#[test]
-fn everything_is_exported_deleted_and_imported_again() {
-    Stage::new(Window::phone()).play(async |page| {
+fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
+    stage.phone().play(async |page| {
         win_one(page).await?;
         page.read("1 of 1").await?;
         let (name, text) = file(page, "Save everything to a file").await?;
@@ -158,9 +165,8 @@ fn everything_is_exported_deleted_and_imported_again() {
     });
 }
 
-#[test]
-fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
         page.find(Control::Heading, SCREEN).await?;
         choose_file(page, "Dear diary,\ntoday I lost.").await?;
@@ -183,9 +189,8 @@ fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back() {
     });
 }
 
-#[test]
-fn what_was_put_aside_is_saved_to_a_file_and_dropped() {
-    Stage::new(Window::phone()).play(async |page| {
+fn what_was_put_aside_is_saved_to_a_file_and_dropped(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("").await?;
         run(
             page,
@@ -214,9 +219,8 @@ fn what_was_put_aside_is_saved_to_a_file_and_dropped() {
     });
 }
 
-#[test]
-fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
         page.find(Control::Heading, SCREEN).await?;
         run(page, "localStorage.setItem('nim-damaged', 'lost')").await?;
@@ -252,9 +256,8 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do() {
     });
 }
 
-#[test]
-fn where_nothing_is_kept_files_work_all_the_same() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn where_nothing_is_kept_files_work_all_the_same(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         // Nothing can be written from here on.
         run(

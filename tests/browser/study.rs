@@ -4,10 +4,24 @@
 use std::collections::HashMap;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{dialog_says, mv, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(a_dozen_boards_have_the_equation_and_the_verdict_that_brute_force_finds),
+    test!(sliders_change_the_board_by_pointer_and_by_keys),
+    test!(a_move_is_previewed_by_the_first_press_and_made_by_the_second),
+    test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
+    test!(the_tree_is_walked_folded_and_set_on_the_board_by_keys),
+    test!(large_trees_open_at_once_and_say_how_large_they_are),
+    test!(the_proof_runs_to_its_end_and_can_be_stopped),
+    test!(the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step),
+    test!(the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint),
+    test!(from_play_to_the_desk_and_back_the_game_waits),
+    test!(who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own),
+];
 
 /// A board as it is looked at: heaps, the rule, the most stones a turn.
 type Board = (&'static [u32], bool, Option<u32>);
@@ -112,9 +126,8 @@ async fn says(page: &Page, board: Board) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn a_dozen_boards_have_the_equation_and_the_verdict_that_brute_force_finds() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_dozen_boards_have_the_equation_and_the_verdict_that_brute_force_finds(stage: &Stage) {
+    stage.phone().play(async |page| {
         for board in BOARDS {
             page.open(&link("analyse", board)).await?;
             says(page, board).await?;
@@ -141,10 +154,9 @@ async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
     page.press_at((x + along, y + high / 2.0)).await
 }
 
-#[test]
-fn sliders_change_the_board_by_pointer_and_by_keys() {
+fn sliders_change_the_board_by_pointer_and_by_keys(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/analyse").await?;
             says(page, (&[1, 3, 5, 7], false, None)).await?;
             slide(page, 0, 8).await?;
@@ -173,9 +185,8 @@ fn sliders_change_the_board_by_pointer_and_by_keys() {
     }
 }
 
-#[test]
-fn a_move_is_previewed_by_the_first_press_and_made_by_the_second() {
-    Stage::new(Window::phone()).play(async |page| {
+fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
         let b3 = async || {
             let button = "[...document.querySelectorAll('.analysis__all [data-move=B1]')].pop()";
@@ -235,10 +246,9 @@ async fn nodes(page: &Page) -> Result<Vec<String>> {
     Ok(names.into_iter().map(plain).collect())
 }
 
-#[test]
-fn four_matches_have_fifteen_nodes_with_the_values_of_the_article() {
+fn four_matches_have_fifteen_nodes_with_the_values_of_the_article(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/tree?heaps=4&take=3&rule=misere").await?;
             page.find(Control::Treeitem, "A to move, 4 left").await?;
             ensure!(nodes(page).await? == names(false));
@@ -268,9 +278,8 @@ fn four_matches_have_fifteen_nodes_with_the_values_of_the_article() {
     }
 }
 
-#[test]
-fn the_tree_is_walked_folded_and_set_on_the_board_by_keys() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_tree_is_walked_folded_and_set_on_the_board_by_keys(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/tree").await?;
         page.find(Control::Treeitem, "A to move, 4 left").await?;
         for _ in 0..20 {
@@ -301,9 +310,8 @@ fn the_tree_is_walked_folded_and_set_on_the_board_by_keys() {
     });
 }
 
-#[test]
-fn large_trees_open_at_once_and_say_how_large_they_are() {
-    Stage::new(Window::phone()).play(async |page| {
+fn large_trees_open_at_once_and_say_how_large_they_are(stage: &Stage) {
+    stage.phone().play(async |page| {
         let trees = [
             ("#/tree?heaps=21&take=3&rule=misere", "nodes489,396"),
             ("#/tree?heaps=3,5,7&rule=misere", "nodes39,861,780"),
@@ -330,9 +338,8 @@ fn large_trees_open_at_once_and_say_how_large_they_are() {
     });
 }
 
-#[test]
-fn the_proof_runs_to_its_end_and_can_be_stopped() {
-    Stage::new(Window::phone()).play(async |page| {
+fn the_proof_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
         page.press("Prove it").await?;
         page.read("12,341 positions checked, 0 exceptions.").await?;
@@ -357,9 +364,8 @@ fn the_proof_runs_to_its_end_and_can_be_stopped() {
     });
 }
 
-#[test]
-fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
         let says = async |text_: &str| {
             page.until(&format!("the map says “{text_}”"), async || {
@@ -412,10 +418,9 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step() {
     });
 }
 
-#[test]
-fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint() {
+fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
-        Stage::new(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
             if page.has(Control::Button, "Menu").await? {
                 page.press("Menu").await?;
@@ -440,9 +445,8 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint() {
     }
 }
 
-#[test]
-fn from_play_to_the_desk_and_back_the_game_waits() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=C2").await?;
         page.press("Take 1 from heap A, leaving 2").await?;
         page.press("Analysis").await?;
@@ -481,9 +485,8 @@ fn from_play_to_the_desk_and_back_the_game_waits() {
     });
 }
 
-#[test]
-fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/tree?heaps=2,9&rule=normal").await?;
         page.find(Control::Treeitem, "A to move, 2, 9 left").await?;
         page.press("Back to the game").await?;

@@ -4,11 +4,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Position, Rules, Setup, heap_name};
-use nim_harness::browser::{Control, Page};
-
-/// How often a scene is begun anew that has to fit into a pause of the page's: a busy machine may
-/// let the pause pass first.
-pub const SCENES: u8 = 5;
+use nim_browser::{Control, Page};
 
 /// Longer than the computer's pause, and than that before a result.
 pub const LONGER_THAN_IT_THINKS: Duration = Duration::from_millis(2500);

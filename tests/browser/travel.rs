@@ -1,9 +1,15 @@
 //! Back and forward through every screen and dialog; and that each is found again where it was.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{mv, take, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there).everywhere(),
+    test!(every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays),
+    test!(screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was),
+];
 
 /// Each screen, with what only it shows.
 const SCREENS: [(&str, &str); 11] = [
@@ -46,9 +52,8 @@ async fn no_dialog(page: &Page) -> Result<()> {
     .await
 }
 
-#[test]
-fn back_and_forward_lead_through_every_screen_and_reloading_stays_there() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn back_and_forward_lead_through_every_screen_and_reloading_stays_there(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open(SCREENS[0].0).await?;
         for screen in &SCREENS[1..] {
             page.run("location.hash = arguments[0]", vec![screen.0.into()])
@@ -73,9 +78,8 @@ fn back_and_forward_lead_through_every_screen_and_reloading_stays_there() {
     });
 }
 
-#[test]
-fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays() {
-    Stage::new(Window::phone()).play(async |page| {
+fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Stage) {
+    stage.phone().play(async |page| {
         for (link, shows) in [
             ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
             ("#/learn/3", ".course .lesson"),
@@ -105,9 +109,8 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays() {
     });
 }
 
-#[test]
-fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");

@@ -2,16 +2,26 @@
 
 use anyhow::{Result, ensure};
 use nim::game::{Save, Switch};
-use nim_harness::browser::{ANYTHING, Control, Page, Window};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
+use crate::complaints::OF_A_PAGE_LEFT;
 use crate::offline::Host;
 use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, without_program};
 use crate::table::{mv, stone, take, until_heaps};
 
-#[test]
-fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back() {
-    impatient(Window::desktop()).play(async |page| {
+pub const TESTS: &[Test] = &[
+    test!(who_has_clicked_beside_the_board_meanwhile_is_not_brought_back)
+        .needs(&[Ability::Impatience]),
+    test!(a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it)
+        .needs(&[Ability::Impatience]),
+    test!(who_reloads_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
+    test!(a_big_screen_and_less_motion_hold_before_the_program_comes).needs(&[Ability::Impatience]),
+    test!(what_a_newer_version_kept_is_shown_nothing_of_and_stays).needs(&[Ability::Impatience]),
+];
+
+fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back(stage: &Stage) {
+    impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         let name = stone(page, mv("A1")).await?;
         page.until("the board has the focus", async || {
@@ -48,10 +58,9 @@ async fn reload_by_link(page: &Page) -> Result<()> {
     .await
 }
 
-#[test]
-fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it() {
+fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage: &Stage) {
     for window in WINDOWS {
-        impatient(window).play(async |page| {
+        impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
             let early = "return performance.now() > 6000
                 || getComputedStyle(document.querySelector('.waits')).visibility === 'hidden'";
@@ -67,18 +76,17 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it() {
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(!page.has(Control::Link, "Reload").await?);
             // What was on its way when it was left did not come.
-            page.excuse(ANYTHING);
+            page.excuse(OF_A_PAGE_LEFT);
             Ok(())
         });
     }
 }
 
-#[test]
-fn who_reloads_before_the_program_keeps_the_link() {
+fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
     // That one alone: a browser asks a host for six files at once, and the document is one of them.
-    let host = Host::new("reload").unwrap();
+    let host = Host::new().unwrap();
     let program = host.named("nim-", ".wasm").unwrap().remove(0);
-    impatient(Window::phone()).play(async |page| {
+    impatient(stage, Window::phone()).play(async |page| {
         without(page, &program, "#/play?heaps=1,1,1&two=human").await?;
         reload_by_link(page).await?;
         ensure!(
@@ -89,7 +97,7 @@ fn who_reloads_before_the_program_keeps_the_link() {
         with_program(page).await?;
         until_heaps(page, &[1, 1, 1]).await?;
         // What was on its way when it was left did not come.
-        page.excuse(ANYTHING);
+        page.excuse(OF_A_PAGE_LEFT);
         Ok(())
     });
 }
@@ -101,14 +109,13 @@ async fn keep(page: &Page, save: &str) -> Result<()> {
     page.run(keep, vec![json!(save)]).await.map(drop)
 }
 
-#[test]
-fn a_big_screen_and_less_motion_hold_before_the_program_comes() {
+fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
     let mut save = Save::default();
     for switch in [Switch::Big, Switch::Calm] {
         save.settings.fill(switch.name(), "on");
     }
     let save = save.write();
-    impatient(Window::desktop()).play(async |page| {
+    impatient(stage, Window::desktop()).play(async |page| {
         let look = "const { big, calm } = document.documentElement.dataset;
             return [big ?? null, calm ?? null, getComputedStyle(document.querySelector('h1')).fontSize]";
         page.open("").await?;
@@ -127,10 +134,9 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes() {
     });
 }
 
-#[test]
-fn what_a_newer_version_kept_is_shown_nothing_of_and_stays() {
+fn what_a_newer_version_kept_is_shown_nothing_of_and_stays(stage: &Stage) {
     const NEWER: &str = "nim-save 999 00000000\ngame #/play?heaps=9 ~00000000\n";
-    impatient(Window::desktop()).play(async |page| {
+    impatient(stage, Window::desktop()).play(async |page| {
         keep(page, NEWER).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");

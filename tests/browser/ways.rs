@@ -3,16 +3,30 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules};
-use nim_harness::browser::{Control, Page, Stage, Window};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{dialog_says, stone, take, take_name, win};
 
+pub const TESTS: &[Test] = &[
+    test!(by_drag_and_drop_with_a_mouse).everywhere(),
+    test!(by_drag_and_drop_with_a_finger)
+        .everywhere()
+        .needs(&[Ability::Touch]),
+    test!(by_pressing_with_a_finger)
+        .everywhere()
+        .needs(&[Ability::Touch]),
+    test!(by_keys_alone).everywhere(),
+    test!(by_names_alone),
+    test!(what_is_dropped_elsewhere_returns_and_stays_chosen),
+    test!(one_tap_takes_where_that_is_set),
+];
+
 /// Both heaps are equal, and the computer starts: whoever copies its moves wins.
 const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
 
-fn is_won_by(window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {
-    Stage::new(window).play(async |page| {
+fn is_won_by(stage: &Stage, window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {
+    stage.window(window).play(async |page| {
         page.open(GAME).await?;
         page.hear("Your turn.").await?;
         win(page, Rules::normal(), make).await?;
@@ -81,34 +95,28 @@ async fn by_name(page: &Page, made: Move) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn by_drag_and_drop_with_a_mouse() {
-    is_won_by(Window::desktop(), &drag);
+fn by_drag_and_drop_with_a_mouse(stage: &Stage) {
+    is_won_by(stage, Window::desktop(), &drag);
 }
 
-#[test]
-fn by_drag_and_drop_with_a_finger() {
-    is_won_by(Window::phone(), &drag);
+fn by_drag_and_drop_with_a_finger(stage: &Stage) {
+    is_won_by(stage, Window::phone(), &drag);
 }
 
-#[test]
-fn by_pressing_with_a_finger() {
-    is_won_by(Window::phone(), &take);
+fn by_pressing_with_a_finger(stage: &Stage) {
+    is_won_by(stage, Window::phone(), &take);
 }
 
-#[test]
-fn by_keys_alone() {
-    is_won_by(Window::desktop(), &by_keys);
+fn by_keys_alone(stage: &Stage) {
+    is_won_by(stage, Window::desktop(), &by_keys);
 }
 
-#[test]
-fn by_names_alone() {
-    is_won_by(Window::phone(), &by_name);
+fn by_names_alone(stage: &Stage) {
+    is_won_by(stage, Window::phone(), &by_name);
 }
 
-#[test]
-fn what_is_dropped_elsewhere_returns_and_stays_chosen() {
-    Stage::new(Window::desktop()).play(async |page| {
+fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
+    stage.desktop().play(async |page| {
         page.open("").await?;
         let made = crate::table::mv("C2");
         let [x, y, wide, high] = box_of_stone(page, made).await?;
@@ -127,9 +135,8 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen() {
     });
 }
 
-#[test]
-fn one_tap_takes_where_that_is_set() {
-    Stage::new(Window::phone()).play(async |page| {
+fn one_tap_takes_where_that_is_set(stage: &Stage) {
+    stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press("Menu").await?;
         page.press("Settings").await?;

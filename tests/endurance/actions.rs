@@ -305,7 +305,7 @@ fn a_hundred_thousand_actions_at_random_break_no_table() {
 }
 
 #[test]
-#[ignore = "long: a million actions"]
+#[ignore = "deep: a million actions"]
 fn a_million_actions_at_random_break_no_table() {
     nothing_breaks(10);
 }

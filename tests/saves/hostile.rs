@@ -100,7 +100,7 @@ fn damage_costs_the_lines_that_it_strikes_and_no_other() {
 }
 
 #[test]
-#[ignore = "long: a hundred thousand damaged saves"]
+#[ignore = "deep: a hundred thousand damaged saves"]
 fn a_hundred_thousand_damages_cost_the_lines_that_they_strike_and_no_other() {
     only_what_is_struck_is_lost(3000..103_000);
 }

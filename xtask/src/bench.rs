@@ -4,10 +4,10 @@ use anyhow::{Context, Result};
 use clap::ValueEnum;
 
 use crate::{
-    build::{Profile, build_to_look_at, snapshot},
     command::{Workspace, run},
     install,
     lighthouse::judge,
+    pages::{Page, built},
     setup::{Need, setup},
     tools::Tool,
 };
@@ -42,12 +42,11 @@ fn engine(workspace: &Workspace) -> Result<()> {
 
 fn page(workspace: &mut Workspace) -> Result<()> {
     setup(workspace, Need::Test)?;
-    build_to_look_at(workspace, Profile::Release)?;
-    let dist = snapshot(workspace, "measured-page")?;
+    let dist = built(workspace, Page::Release)?;
     let mut frames = workspace.command("cargo");
     frames
-        .args(["run", "--quiet", "--package", "nim-harness"])
-        .args(["--features", "browser", "--bin", "frames", "--"])
+        .args(["run", "--quiet", "--package", "nim-bench"])
+        .args(["--bin", "frames", "--"])
         .arg(&dist);
     run(&mut frames).context("measuring the page")?;
     let programs = install::ensure(&Tool::lighthouse(), &install::cache()?)?;

@@ -52,14 +52,14 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Addre
         println!("Built dist/ without optimising; not weighed.");
         return Ok(());
     }
-    weigh(workspace)
+    weigh(&workspace.join("dist"))
 }
 
 /// The same for somebody who wants to look at the page: over the limit is told, no more.
 pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
     make(workspace, profile, None)?;
     if profile == Profile::Release
-        && let Err(over) = weigh(workspace)
+        && let Err(over) = weigh(&workspace.join("dist"))
     {
         println!("{over:#}");
     }
@@ -67,20 +67,12 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
 }
 
 /// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
-pub(crate) fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
+fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     make_into(&workspace.join("dist"), workspace, profile, site, &[])
 }
 
-/// Builds the page whose program stops on command, for tests of what people are then told; gives back
-/// its folder.
-pub(crate) fn make_faulty(workspace: &Workspace) -> Result<PathBuf> {
-    let folder = workspace.join("target").join("faulty-page");
-    // Quick to build: how the program stops is the same in both.
-    make_into(&folder, workspace, Profile::Dev, None, &["test-faults"])?;
-    Ok(folder)
-}
-
-fn make_into(
+/// The same into any folder, with features of the page beside those that are its own.
+pub(crate) fn make_into(
     dist: &Path,
     workspace: &Workspace,
     profile: Profile,
@@ -142,26 +134,10 @@ fn make_into(
     let built = files(dist)?;
     fs::write(
         dist.join("_headers"),
-        nim_harness::headers_file(&policy, built.iter().map(String::as_str)),
+        nim_serve::headers_file(&policy, built.iter().map(String::as_str)),
     )
     .context("writing dist/_headers")?;
     compress_all(dist)
-}
-
-/// A copy of the built page for whoever works with it longer: `dist` may be built anew meanwhile.
-pub(crate) fn snapshot(workspace: &Workspace, name: &str) -> Result<PathBuf> {
-    let (dist, copy) = (workspace.join("dist"), workspace.join("target").join(name));
-    if copy.exists() {
-        fs::remove_dir_all(&copy).with_context(|| format!("removing {}", copy.display()))?;
-    }
-    for file in files(&dist)? {
-        let to = copy.join(&file);
-        let folder = to.parent().unwrap_or(&copy);
-        fs::create_dir_all(folder)
-            .and_then(|()| fs::copy(dist.join(&file), &to))
-            .with_context(|| format!("copying dist/{file} into {}", copy.display()))?;
-    }
-    Ok(copy)
 }
 
 /// Flags that keep this machine's paths out of the program: they are nobody's business, weigh,
@@ -181,11 +157,10 @@ fn without_paths(workspace: &Workspace) -> OsString {
     flags
 }
 
-/// Prints what a first visit loads of `dist/`; over the limit is an error.
-pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
-    let dist = workspace.join("dist");
+/// Prints what a first visit loads of a built page; over the limit is an error.
+pub(crate) fn weigh(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
-    let first_visit = nim_harness::first_visit(&dist)?;
+    let first_visit = nim_serve::first_visit(dist)?;
     for file in &first_visit {
         rows.push((weight(&dist.join(file))?, file));
     }
@@ -196,7 +171,7 @@ pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
         println!("{:>8}  {file}", kilobytes(*bytes));
     }
     println!("{:>8}  in all (aim {AIM}, limit {LIMIT})", kilobytes(total));
-    for file in files(&dist)? {
+    for file in files(dist)? {
         let end = Path::new(&file).extension();
         if end.is_some_and(|end| end == "wasm" || end == "css") && !first_visit.contains(&file) {
             let bytes = weight(&dist.join(&file))?;
@@ -205,7 +180,7 @@ pub(crate) fn weigh(workspace: &Workspace) -> Result<()> {
     }
     // The worker itself comes with what it lists.
     let mut offline = weight(&dist.join("sw.js"))?;
-    let kept = nim_harness::kept_offline(&dist)?;
+    let kept = nim_serve::kept_offline(dist)?;
     for file in kept.iter().filter(|file| !first_visit.contains(*file)) {
         offline += weight(&dist.join(file))?;
     }

@@ -7,7 +7,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Policy;
+use nim_serve::Policy;
 
 use crate::command::{Workspace, read};
 

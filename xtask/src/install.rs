@@ -17,7 +17,7 @@ use crate::{
 
 /// The folder of tools, shared by every clone of this user.
 pub(crate) fn cache() -> Result<PathBuf> {
-    let cache = nim_harness::tools_cache()?;
+    let cache = nim_browser::tools_cache()?;
     fs::create_dir_all(&cache).with_context(|| format!("making {}", cache.display()))?;
     Ok(cache)
 }
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_harness_looks_for_axe_where_it_is_installed() {
+    fn tests_look_for_axe_where_it_is_installed() {
         let cache = Cache::new("axe");
         let scripts = ensure_by(&Tool::axe(), &cache.0, |tool, into| {
             let script = into.join(tool.programs()).join(tool.program);
@@ -228,7 +228,7 @@ mod tests {
             Ok(fs::write(script, "")?)
         });
         assert!(scripts.is_ok());
-        assert!(nim_harness::axe_script(&cache.0).is_file());
+        assert!(nim_browser::axe_script(&cache.0).is_file());
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail, ensure};
-use nim_harness::{Engine, Server, Site};
+use nim_browser::Engine;
+use nim_serve::{Server, Site};
 use serde_json::Value;
 
 use crate::command::{Workspace, read};

@@ -10,15 +10,16 @@ mod bench;
 mod build;
 mod command;
 mod compress;
+mod deep;
 mod document;
 mod fault;
 mod glue;
 mod install;
 mod lighthouse;
 mod lock;
-mod long;
 mod names;
 mod offline;
+mod pages;
 mod pictures;
 mod report;
 mod script;
@@ -31,7 +32,6 @@ mod system;
 mod tally;
 mod test;
 mod tools;
-mod wasm_browser;
 
 use std::process::ExitCode;
 
@@ -40,14 +40,14 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     bench::{Measured, bench},
-    build::{Profile, build, make_faulty},
+    build::{Profile, build},
     command::Workspace,
-    long::Length,
+    pages::{Page, built},
     pictures::pictures,
     serve::serve,
     setup::{Need, setup},
     site::Address,
-    test::test,
+    test::{Depth, test},
 };
 
 /// The commands of this project. Each fetches the tools it lacks, then does its work.
@@ -74,20 +74,17 @@ enum Command {
         /// Build quicker, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
-        /// Build instead, into target/faulty-page, the page whose program stops on command: for tests
+        /// Build instead, into target/pages, the page and the one whose program stops on command, for
+        /// tests that are run by hand
         #[arg(long, conflicts_with = "site")]
-        faulty: bool,
+        tested: bool,
         /// The address that the page will have, such as <https://example.org/nim/>, for its preview
         /// in chats
         #[arg(long)]
         site: Option<Address>,
     },
     /// Run every check and every test: format, clippy, supply, host, wasm, build and weight, browsers
-    Test {
-        /// Also what takes hours: the tests marked as long, coverage, mutants
-        #[arg(long)]
-        long: bool,
-    },
+    Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {
         /// Only the picture of this name, such as `win`
@@ -116,15 +113,17 @@ fn run(command: &Command) -> Result<ExitCode> {
     let mut workspace = Workspace::find()?;
     match command {
         Command::Serve { port, dev } => serve(&mut workspace, *port, Profile::from_flag(*dev))?,
-        Command::Build { dev, faulty, site } => {
+        Command::Build { dev, tested, site } => {
             setup(&mut workspace, Need::Build)?;
-            if *faulty {
-                make_faulty(&workspace)?;
+            if *tested {
+                for page in [Page::Release, Page::Faulty] {
+                    println!("{}", built(&workspace, page)?.display());
+                }
             } else {
                 build(&workspace, Profile::from_flag(*dev), site.as_ref())?;
             }
         }
-        Command::Test { long } => return test(&mut workspace, Length::from_flag(*long)),
+        Command::Test(depth) => return test(&mut workspace, *depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
         Command::Bench { only } => bench(&mut workspace, *only)?,
         Command::Setup => {

@@ -8,7 +8,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result};
-use nim_harness::{Policy, is_hashed};
+use nim_serve::{Policy, is_hashed};
 
 use crate::{
     artifact::{Artifact, digits, integrity},
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn the_worker_keeps_what_the_page_loads_and_nothing_else() {
         let (dist, worker) = built("a program");
-        let kept = nim_harness::kept_offline(dist.path()).unwrap();
+        let kept = nim_serve::kept_offline(dist.path()).unwrap();
         for file in &kept {
             assert!(dist.path().join(file).is_file(), "{file} is not there");
         }

@@ -3,8 +3,8 @@
 use anyhow::{Context, Result};
 
 use crate::{
-    build::{Profile, build_to_look_at, snapshot},
     command::{Workspace, run},
+    pages::{Page, built},
     setup::{Need, setup},
 };
 
@@ -12,19 +12,12 @@ use crate::{
 /// the page elsewhere into `assets/site`.
 pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
     setup(workspace, Need::Test)?;
-    build_to_look_at(workspace, Profile::Release)?;
+    let page = built(workspace, Page::Release)?;
     let mut pictures = workspace.command("cargo");
     pictures
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "nim-harness",
-            "--features",
-            "browser",
-        ])
+        .args(["run", "--quiet", "--package", "nim-bench"])
         .args(["--bin", "pictures", "--"])
-        .arg(snapshot(workspace, "pictured-page")?)
+        .arg(page)
         .arg(workspace.join("target/pictures"))
         .arg(workspace.join("docs/screenshot.png"))
         .arg(workspace.join("assets"))

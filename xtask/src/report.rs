@@ -8,6 +8,9 @@ use std::{
 
 use crate::tally::Tally;
 
+/// So many tests are named with their time.
+const SLOWEST: usize = 15;
+
 /// One step, done.
 #[derive(Debug)]
 pub(crate) struct Step {
@@ -82,6 +85,15 @@ impl Report {
         }
         let seconds = self.started.elapsed().as_secs_f32();
         let _ = writeln!(text, "{:<53} {seconds:>7.1} s", "in all, with setup");
+        let mut times: Vec<_> = self
+            .steps
+            .iter()
+            .flat_map(|step| &step.tally.times)
+            .collect();
+        times.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        for (time, name) in times.iter().take(SLOWEST) {
+            let _ = writeln!(text, "{time:>7.1} s  {name}");
+        }
         for step in &self.steps {
             for name in &step.tally.left_out {
                 let _ = writeln!(text, "left out of {}: {name}", step.name);
@@ -91,8 +103,8 @@ impl Report {
             let _ = writeln!(text, "left out: {what}");
         }
         for step in &self.steps {
-            for name in &step.tally.tried_twice {
-                let _ = writeln!(text, "at a second try in {}: {name}", step.name);
+            for what in &step.tally.tried_again {
+                let _ = writeln!(text, "tried again in {}: {what}", step.name);
             }
         }
         for step in &self.steps {
@@ -164,6 +176,22 @@ mod tests {
         assert_eq!(text.lines().last(), Some("3 passed, 1 failed"));
         assert!(text.contains("FAILED clippy, host: a warning\n"));
         assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn the_slowest_tests_are_named_with_their_time() {
+        let lines: String = (1..=20)
+            .map(|number| format!("test number_{number} ... ok <{number}.000s>\n"))
+            .collect();
+        let text = report(vec![step("host tests", &lines, None)]).text();
+        assert!(
+            text.contains("   20.0 s  number_20\n   19.0 s  number_19\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("number_6\n") && !text.contains("number_5\n"),
+            "{text}"
+        );
     }
 
     #[test]

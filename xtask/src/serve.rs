@@ -6,7 +6,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow};
-use nim_harness::{Server, Site};
+use nim_serve::{Server, Site};
 
 use crate::{
     build::{Profile, build_to_look_at},

@@ -3,7 +3,7 @@
 use std::{path::Path, process::Command};
 
 use anyhow::{Context, Result};
-use nim_harness::Engine;
+use nim_browser::Engine;
 
 use crate::{
     command::{Workspace, read, run},
@@ -46,7 +46,10 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
     }
     if need == Need::Test {
         install::ensure(&Tool::axe(), &cache)?;
-        for &engine in Engine::BESIDE {
+        for engine in Engine::ALL
+            .into_iter()
+            .filter(|&engine| engine != Engine::FIRST)
+        {
             // The tests play without it, and say so in the end.
             if let Err(error) = beside(workspace, engine, &cache) {
                 println!("{} cannot be had here: {error:#}", engine.name());

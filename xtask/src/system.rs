@@ -3,7 +3,7 @@
 use std::{env, fs, process::Command};
 
 use anyhow::{Context, Result, bail, ensure};
-use nim_harness::{Engine, on_path};
+use nim_browser::{Engine, on_path};
 
 use crate::{
     command::{read, run},

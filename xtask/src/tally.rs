@@ -1,7 +1,8 @@
-//! Counts what the Rust test runners print, libtest on the host and wasm-bindgen's in browsers.
+//! Counts what the Rust test runners print: libtest on the host, wasm-bindgen's, and that of the browser
+//! tests.
 
 /// What the tests of one kind came to.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     pub(crate) passed: usize,
     pub(crate) failed: usize,
@@ -10,8 +11,10 @@ pub(crate) struct Tally {
     pub(crate) failures: Vec<String>,
     /// The names of tests that were left out, with the reason where one was given.
     pub(crate) left_out: Vec<String>,
-    /// The names of tests that stood at a second try, each with what kept it from standing at the first.
-    pub(crate) tried_twice: Vec<String>,
+    /// What was tried again because a browser did not start or was lost, and why.
+    pub(crate) tried_again: Vec<String>,
+    /// How many seconds each test took, as far as its runner tells.
+    pub(crate) times: Vec<(f32, String)>,
     /// What went wrong besides tests that failed.
     pub(crate) problem: Option<String>,
 }
@@ -22,12 +25,28 @@ impl Tally {
         let line = line.trim();
         if let Some(counts) = line.strip_prefix("test result: ") {
             self.add(counts);
+        } else if let Some(what) = line.strip_prefix("tried again: ") {
+            self.tried_again.push(what.to_owned());
+        } else if let Some(what) = line.strip_prefix("left out: ") {
+            self.left_out.push(what.to_owned());
+        } else if let Some((time, name)) = line
+            .strip_prefix("took ")
+            .and_then(|line| line.split_once(" s: "))
+        {
+            self.times
+                .extend(time.parse().ok().map(|time| (time, name.to_owned())));
         } else if let Some((name, result)) = line
             .strip_prefix("test ")
             .and_then(|test| test.rsplit_once(" ... "))
         {
+            // libtest, when it is asked to: `ok <0.012s>`
+            let time = result
+                .rsplit_once(" <")
+                .and_then(|(_, time)| time.strip_suffix("s>"));
+            let time = time.and_then(|time| time.parse().ok());
+            self.times.extend(time.map(|time| (time, name.to_owned())));
             if result.starts_with("FAIL") {
-                self.failures.push(name.to_owned());
+                self.failures.push(name.trim().to_owned());
             } else if let Some(reason) = result.strip_prefix("ignored") {
                 self.left_out.push(format!("{name}{reason}"));
             }
@@ -88,5 +107,23 @@ mod tests {
             tally.left_out,
             ["a::slow, long: a million games", "src/lib.rs - x (line 3)"]
         );
+    }
+
+    #[test]
+    fn times_are_read_from_either_runner_and_second_tries_are_kept() {
+        let tally = tally(
+            "test a::slow ... ok <1.500s>\n\
+             test b::quick in Firefox ... ok\n\
+             took 0.25 s: b::quick in Firefox\n\
+             tried again: in Firefox: no window\n\
+             left out: in Firefox, shifts of the layout\n",
+        );
+        let times = [(1.5, "a::slow"), (0.25, "b::quick in Firefox")];
+        assert_eq!(
+            tally.times,
+            times.map(|(time, name)| (time, name.to_owned()))
+        );
+        assert_eq!(tally.tried_again, ["in Firefox: no window"]);
+        assert_eq!(tally.left_out, ["in Firefox, shifts of the layout"]);
     }
 }

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
-use nim_harness::Engine;
+use nim_browser::Engine;
 
 const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132";
@@ -91,12 +91,12 @@ impl Tool {
 
     /// axe-core, which judges the page's accessibility in the browser tests.
     pub(crate) fn axe() -> Self {
-        let (name, version) = nim_harness::AXE;
+        let (name, version) = nim_browser::AXE;
         Self {
             name,
             version: version.to_owned(),
             source: Source::NpmScript,
-            program: nim_harness::AXE_SCRIPT,
+            program: nim_browser::AXE_SCRIPT,
         }
     }
 

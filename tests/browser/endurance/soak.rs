@@ -3,11 +3,16 @@
 use std::ops::Range;
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Ability;
-use nim_harness::browser::{Page, Window};
+use nim_browser::Ability;
+use nim_browser::{Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use super::{number, play, with_games};
+
+pub const TESTS: &[Test] = &[
+    test!(two_hundred_games_take_no_more_memory_than_twenty_and_fetch_nothing),
+    test!(two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing).deep(),
+];
 
 /// What the page takes, in bytes and counts.
 #[derive(Clone, Copy, Debug)]
@@ -116,9 +121,8 @@ async fn go_on(page: &Page, mut games: Range<u32>) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn two_hundred_games_take_no_more_memory_than_twenty_and_fetch_nothing() {
-    with_games(Window::phone(), async |page, _| {
+fn two_hundred_games_take_no_more_memory_than_twenty_and_fetch_nothing(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 20, 200).await?;
         let told = format!("{before:?}, then {after:?}");
         ensure!(after.stays_within(120, before), "{told}");
@@ -126,10 +130,8 @@ fn two_hundred_games_take_no_more_memory_than_twenty_and_fetch_nothing() {
     });
 }
 
-#[test]
-#[ignore = "long: two thousand games in one page"]
-fn two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing() {
-    with_games(Window::phone(), async |page, _| {
+fn two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 200, 2000).await?;
         ensure!(
             after.stays_within(105, before.compiled()),

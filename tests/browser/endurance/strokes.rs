@@ -1,14 +1,19 @@
 //! Drags by a real pointer: home, astray, and broken off.
 
 use anyhow::{Context, Result, ensure};
-use nim_harness::Ability;
-use nim_harness::browser::{Input, Page, Point, Window};
+use nim_browser::Ability;
+use nim_browser::{Input, Page, Point, Stage, Test, Window, test};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
 
 use super::{is_sound, with_games};
 use crate::table::{heaps, until_heaps};
+
+pub const TESTS: &[Test] = &[
+    test!(drags_take_at_home_and_nowhere_else),
+    test!(a_thousand_drags_take_at_home_and_nowhere_else).deep(),
+];
 
 /// How a drag ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -155,20 +160,17 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
     Ok(())
 }
 
-#[test]
-fn drags_take_at_home_and_nowhere_else() {
-    with_games(Window::phone(), async |page, seed| {
+fn drags_take_at_home_and_nowhere_else(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, seed| {
         drag_about(page, seed, 24).await
     });
 }
 
-#[test]
-#[ignore = "long: a thousand drags"]
-fn a_thousand_drags_take_at_home_and_nowhere_else() {
-    with_games(Window::phone(), async |page, seed| {
+fn a_thousand_drags_take_at_home_and_nowhere_else(stage: &Stage) {
+    with_games(stage, Window::phone(), async |page, seed| {
         drag_about(page, seed, 500).await
     });
-    with_games(Window::desktop(), async |page, seed| {
+    with_games(stage, Window::desktop(), async |page, seed| {
         drag_about(page, seed, 500).await
     });
 }

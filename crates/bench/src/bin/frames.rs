@@ -1,0 +1,368 @@
+//! Measures how smoothly the built page draws, in Chromium with a processor that seems four times
+//! slower, and how soon it shows a choice, with one that seems six times slower: `cargo xtask bench` builds the page and starts this.
+//!
+//! Figures are told, none is bound: they are the machine's as much as the page's.
+
+#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+
+use std::{future::Future, path::PathBuf, process::ExitCode, time::Duration};
+
+use anyhow::{Context, Result, bail, ensure};
+use nim_bench::frames::{Frames, begin_choices, begin_frames, end_frames, slow_down};
+use nim_browser::{Page, Point, Window};
+use nim_serve::{Server, Site};
+use serde_json::json;
+
+/// A cheap phone beside the machine that this runs on.
+const SLOWER: u8 = 4;
+/// A very cheap one.
+const SLOWEST: u8 = 6;
+
+const LARGEST: &str = "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99";
+const MOST_STONES: &str = "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human";
+const TREE: &str = "#/tree?heaps=21&take=3&rule=misere";
+const USUAL: &str = "#/play?two=human";
+
+/// How many presses are timed on each board.
+const PRESSES: usize = 120;
+/// Between two presses, in milliseconds: what the one leads to is drawn before the other, as with
+/// somebody who looks where to press.
+const LOOK: u64 = 150;
+/// Long enough for what is fetched in an idle pause after the start.
+const IDLE: Duration = Duration::from_secs(2);
+/// How many moves of the computer are watched.
+const MOVES: usize = 3;
+/// Longer than anything moves after it was let go or answered, in milliseconds.
+const MOTION: u64 = 600;
+/// How many stones are dragged from each board.
+const DRAGS: usize = 6;
+
+const USAGE: &str = "Usage: frames <dist> [presses]: `cargo xtask bench` knows the folder; with the \
+    word, presses alone are timed";
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let mut arguments = std::env::args_os().skip(1);
+    let Some(dist) = arguments.next().map(PathBuf::from) else {
+        bail!("{USAGE}");
+    };
+    let all = match arguments.next() {
+        None => true,
+        Some(word) if word == "presses" => false,
+        Some(word) => bail!("{} is not known. {USAGE}", word.display()),
+    };
+    let server = Server::start(&Site::new(dist)?)?;
+    if let Some(load) = load() {
+        println!("The machine is this busy with other things: {load}");
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("starting the runtime")?;
+    runtime.block_on(async {
+        for window in [Window::phone(), Window::desktop()] {
+            let page = Page::alone(&server, window).await?;
+            let measured = measure(&page, all).await;
+            page.close().await?;
+            measured?;
+        }
+        Ok(())
+    })
+}
+
+/// How many processes wanted a processor in the last minute, and how many there are: figures from
+/// a busy machine are worse than the page.
+fn load() -> Option<String> {
+    let load = std::fs::read_to_string("/proc/loadavg").ok()?;
+    let load = load.split(' ').next()?;
+    let processors = std::thread::available_parallelism().ok()?;
+    Some(format!("load {load} on {processors} processors"))
+}
+
+async fn measure(page: &Page, all: bool) -> Result<()> {
+    let Window { width, height, .. } = page.window();
+    println!("The page at {width}×{height}:");
+    if all {
+        slow_down(page, SLOWER).await?;
+        println!("On a processor {SLOWER} times slower:");
+        frames(page).await;
+    }
+    tell(
+        "the animations that a choice begins",
+        drawn_in_one_frame(page),
+    )
+    .await;
+    slow_down(page, SLOWEST).await?;
+    println!("On a processor {SLOWEST} times slower:");
+    for (what, address, aim) in [
+        ("a slider of twelve heaps of 99", LARGEST, " (aim 100 ms)"),
+        ("a stone of 3-5-7", USUAL, " (aim 50 ms)"),
+        ("a stone of twelve heaps of 9", MOST_STONES, ""),
+    ] {
+        let name = format!("from a press on {what} to the choice on the screen{aim}");
+        tell(&name, press(page, address)).await;
+    }
+    Ok(())
+}
+
+/// How smoothly the page draws what moves for long.
+async fn frames(page: &Page) {
+    tell("a slider of twelve heaps of 99 dragged", slide(page)).await;
+    tell("the computer’s move on that board", computer(page)).await;
+    tell("a tree of 160 nodes unfolded", unfold(page)).await;
+    for (what, address) in [("3-5-7", USUAL), ("twelve heaps of 9", MOST_STONES)] {
+        let name = format!("a stone of {what} dragged to the tray");
+        tell(&name, drag_stones(page, address)).await;
+    }
+}
+
+/// Prints what was measured, or why it could not be: the page changes, and a figure that is
+/// missing should not hide the others.
+async fn tell(what: &str, measured: impl Future<Output = Result<String>>) {
+    match measured.await {
+        Ok(figures) => println!("{what}: {figures}"),
+        Err(error) => println!("{what}: NOT MEASURED: {error:#}"),
+    }
+}
+
+/// To and fro over the whole slider, as fast as a thumb.
+async fn slide(page: &Page) -> Result<String> {
+    page.open(LARGEST).await?;
+    let [left, top, width, height] = range(page, 5).await?;
+    let path: Vec<Point> = (0..240)
+        .map(|step| {
+            let wave = f64::from(step) / 240.0 * 3.0 * std::f64::consts::TAU;
+            let across = 0.5 - 0.45 * wave.cos();
+            (left + width * across, top + height / 2.0)
+        })
+        .collect();
+    begin_frames(page).await?;
+    page.stroke(&path).await?;
+    let frames = end_frames(page).await?;
+    ensure!(
+        frames.choices.len() > 20,
+        "the slider did not follow the pointer"
+    );
+    Ok(frames.to_string())
+}
+
+async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
+    let range = format!("[data-heap=\"{heap}\"] input[type=range]");
+    page.box_of(&range)
+        .await?
+        .with_context(|| format!("no slider is at {range}"))
+}
+
+/// Waits within the page, since asking it again and again would cost frames.
+const UNTIL_ANSWERED: &str = "
+    const status = document.querySelector('[role=status]');
+    return new Promise((done) => new MutationObserver((_, observer) => {
+      if (/thinking/.test(status.textContent)) return;
+      observer.disconnect();
+      setTimeout(done, arguments[0]);
+    }).observe(status, { subtree: true, childList: true, characterData: true }));";
+
+/// From Take to the next turn.
+async fn computer(page: &Page) -> Result<String> {
+    page.open(&format!("{LARGEST}&two=perfect")).await?;
+    let mut all = Frames::default();
+    for _ in 0..MOVES {
+        let [left, top, width, height] = range(page, 0).await?;
+        page.press_at((left + width * 0.1, top + height / 2.0))
+            .await?;
+        begin_frames(page).await?;
+        page.press_at(middle(page, "[data-press=take]").await?)
+            .await?;
+        page.run(UNTIL_ANSWERED, vec![json!(MOTION)]).await?;
+        all.add(end_frames(page).await?);
+        page.hear("Your turn.").await?;
+    }
+    Ok(all.to_string())
+}
+
+/// As much of a large tree as is drawn, a slice after the other.
+async fn unfold(page: &Page) -> Result<String> {
+    page.open(TREE).await?;
+    let button = "[data-do='tree:unfold-all']";
+    let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
+    page.read("Unfold all").await?;
+    page.run(script, vec![json!(button)]).await?;
+    page.come_to_rest().await?;
+    begin_frames(page).await?;
+    page.press_at(middle(page, button).await?).await?;
+    page.hear("nodes are drawn").await?;
+    tokio::time::sleep(Duration::from_millis(MOTION)).await;
+    let frames = end_frames(page).await?;
+    Ok(frames.to_string())
+}
+
+async fn middle(page: &Page, selector: &str) -> Result<Point> {
+    let place = page.box_of(selector).await?;
+    let [left, top, width, height] = place.with_context(|| format!("there is no {selector}"))?;
+    Ok((left + width / 2.0, top + height / 2.0))
+}
+
+/// Where stones are dropped: the place that opens for them, which may not be there before they
+/// are dragged, or the player whose tray it grows out of.
+const DROPS: [&str; 2] = [".banner__drop", ".banner__player[aria-current]"];
+
+async fn drop_place(page: &Page) -> Result<Point> {
+    for place in DROPS {
+        if page.box_of(place).await?.is_some() {
+            return middle(page, place).await;
+        }
+    }
+    bail!("there is nowhere to drop stones")
+}
+
+/// The top stone of three heaps in turn, over the board and onto the tray of whoever moves.
+async fn drag_stones(page: &Page, address: &str) -> Result<String> {
+    page.open(address).await?;
+    let mut all = Frames::default();
+    let mut taken = 0;
+    for drag in 0..DRAGS {
+        page.come_to_rest().await?;
+        let stones = lying(page).await?;
+        // The top one, so that the heap lasts.
+        let stone = format!(
+            "[data-heap=\"{}\"] [data-stone]:not(:has(+ [data-stone]))",
+            drag % 3
+        );
+        let from = middle(page, &stone).await?;
+        let to = drop_place(page).await?;
+        let aside = (from.0 + 30.0, from.1 + 30.0);
+        let path = [vec![from], line(from, aside, 10), line(aside, to, 50)].concat();
+        begin_frames(page).await?;
+        page.stroke(&path).await?;
+        tokio::time::sleep(Duration::from_millis(MOTION)).await;
+        all.add(end_frames(page).await?);
+        page.come_to_rest().await?;
+        taken += usize::from(lying(page).await? < stones);
+    }
+    Ok(format!("{all}; {taken} of {DRAGS} drops took"))
+}
+
+async fn lying(page: &Page) -> Result<u64> {
+    let stones = "return document.querySelectorAll('#board [data-stone]').length";
+    let stones = page.run(stones, Vec::new()).await?;
+    stones.as_u64().context("counting stones")
+}
+
+fn line(from: Point, to: Point, steps: u32) -> Vec<Point> {
+    (1..=steps)
+        .map(|step| {
+            let part = f64::from(step) / f64::from(steps);
+            let between = |from: f64, to: f64| from + (to - from) * part;
+            (between(from.0, to.0), between(from.1, to.1))
+        })
+        .collect()
+}
+
+/// Chooses here and there, never the same twice, and takes nothing.
+async fn press(page: &Page, address: &str) -> Result<String> {
+    page.open(address).await?;
+    page.come_to_rest().await?;
+    let places = page.run(PLACES, Vec::new()).await?;
+    let places: Vec<Point> = serde_json::from_value(places).context("reading what to press")?;
+    ensure!(places.len() > 2, "there is too little to press");
+    // What the page fetches when it has nothing else to do is no part of a press.
+    tokio::time::sleep(IDLE).await;
+    begin_choices(page).await?;
+    for press in 0..PRESSES {
+        // A step that shares no factor with most counts goes through all of them.
+        page.press_at(places[press * 7 % places.len()]).await?;
+        tokio::time::sleep(Duration::from_millis(LOOK)).await;
+    }
+    let frames = end_frames(page).await?;
+    let drawn = |percent| frames.shown_within(percent).context("nothing was chosen");
+    let told_of = frames.presented.len();
+    let browsers = match frames.presented_within(95).zip(frames.presented_within(50)) {
+        Some((most, half)) => format!(
+            "of the {told_of} that took 16 ms or more, {most:.0} at the 95th percentile, {half:.0} at the median"
+        ),
+        None => "none took 16 ms".to_owned(),
+    };
+    Ok(format!(
+        "{:.0} ms at the 95th percentile of {} choices, {:.0} ms at the median, {:.0} ms at most; \
+         by the browser’s own count, in steps of 8, {browsers}",
+        drawn(95)?,
+        frames.choices.len(),
+        drawn(50)?,
+        drawn(100)?,
+    ))
+}
+
+/// Every stone; and of each slider some places.
+const PLACES: &str = "
+    const at = (element, part) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + width * part, top + height / 2];
+    };
+    const stones = [...document.querySelectorAll('#board [data-stone]')].map((stone) => at(stone, 0.5));
+    const ranges = [...document.querySelectorAll('#board input[type=range]')];
+    return [...stones, ...ranges.flatMap((range) => [0.2, 0.5, 0.8].map((part) => at(range, part)))];";
+
+/// Whether a choice is drawn in one frame: whatever changes by and by is drawn anew in each of many, and
+/// on a slow phone the next press waits for that.
+async fn drawn_in_one_frame(page: &Page) -> Result<String> {
+    let stone = "[data-heap=\"1\"] [data-stone=\"2\"]";
+    let press = format!("document.querySelector('{stone}').click();");
+    let begun = begins_with(page, "#/play?two=human", &press).await?;
+    ensure!(begun.is_empty(), "drawn in more frames than one: {begun:?}");
+    let lift = lift(page, stone).await?;
+    ensure!(lift.starts_with("0px -"), "the stone is not lifted: {lift}");
+    // And that is not because nothing is seen: what is taken flies.
+    let take = "document.querySelector('[data-press=take]').click();";
+    let begun = changes_by(page, take).await?;
+    ensure!(begun.iter().any(|name| name == "leave"), "{begun:?}");
+
+    let range = "const range = document.querySelector('[data-heap=\"1\"] [type=range]');
+        range.value = 40;
+        range.dispatchEvent(new InputEvent('input', { bubbles: true }));";
+    let sliders = "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=human";
+    let begun = begins_with(page, sliders, range).await?;
+    ensure!(begun.is_empty(), "drawn in more frames than one: {begun:?}");
+    Ok("a choice is drawn in one frame".to_owned())
+}
+
+/// Presses on a fresh board, and gives back the names of what has begun to change then.
+async fn begins_with(page: &Page, address: &str, press: &str) -> Result<Vec<String>> {
+    page.open(address).await?;
+    page.hear("Player 1’s turn.").await?;
+    page.come_to_rest().await?;
+    changes_by(page, press).await
+}
+
+async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
+    let script = format!(
+        "const told = () => document.querySelector('[data-press=take]').getAttribute('aria-label');
+        const before = told();
+        {press}
+        return new Promise((done) => setTimeout(() => {{
+          // What lies in a container gets its style with the layout.
+          document.querySelector('#board').getBoundingClientRect();
+          const changing = document.getAnimations().map((one) => one.transitionProperty ?? one.animationName);
+          done(told() === before ? null : changing);
+        }}));"
+    );
+    let changing = page.run(&script, Vec::new()).await?;
+    ensure!(changing != json!(null), "the press did nothing");
+    serde_json::from_value(changing).context("reading what changes")
+}
+
+/// How far the stone of this selector is lifted, as its style says.
+async fn lift(page: &Page, stone: &str) -> Result<String> {
+    let script =
+        "return getComputedStyle(document.querySelector(arguments[0]), '::before').translate";
+    let lift = page.run(script, vec![json!(stone)]).await?;
+    serde_json::from_value(lift).context("reading how far a stone is lifted")
+}

@@ -1,0 +1,186 @@
+//! Takes pictures of the built page: `cargo xtask pictures` builds it and starts this.
+//!
+//! To have a further screen looked at, add it to [`VIEWS`].
+
+#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+
+use std::{
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result, bail};
+use nim_bench::icons::take_icons;
+use nim_browser::{Input, Page, Scheme, Step, VIEWS, View, Window};
+use nim_serve::{Server, Site};
+
+/// The picture at the top of the README.
+const README: View = View {
+    name: "screenshot",
+    address: "#/play?two=skilled&moves=C2,B1",
+    steps: &[Step::Press("Take 2 from heap C, leaving 3")],
+};
+
+/// The name of all in [`SHOWN`], with the icons.
+const ELSEWHERE: &str = "elsewhere";
+
+/// What those see who do not see the page yet: in a chat, and before they install it.
+const SHOWN: [(View, Window); 3] = [
+    (
+        View {
+            name: "og",
+            address: README.address,
+            steps: README.steps,
+        },
+        Window::new(1200, 630, Input::Mouse),
+    ),
+    (
+        View {
+            name: "screenshot-wide",
+            address: "#/play?two=skilled&moves=C2,B1",
+            steps: &[
+                Step::Press("Analysis"),
+                Step::Read("Nim-sum"),
+                Step::Press("Take 2 from heap A, leaving 1"),
+            ],
+        },
+        Window::desktop(),
+    ),
+    (
+        View {
+            name: "screenshot-narrow",
+            address: README.address,
+            steps: README.steps,
+        },
+        // By a mouse, whose pictures have one point a pixel: they stay small.
+        Window::new(390, 844, Input::Mouse),
+    ),
+];
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
+    let mut argument = || arguments.next();
+    let (Some(dist), Some(folder), Some(readme), Some(assets)) =
+        (argument(), argument(), argument(), argument())
+    else {
+        bail!(
+            "usage: pictures <dist> <folder> <readme's picture> <assets>: `cargo xtask pictures` knows them"
+        );
+    };
+    let only = arguments
+        .next()
+        .map(|only| only.to_string_lossy().into_owned());
+    let views: Vec<_> = VIEWS
+        .iter()
+        .copied()
+        .filter(|view| only.as_deref().is_none_or(|only| view.name == only))
+        .collect();
+    let shown = only.as_deref() == Some(ELSEWHERE);
+    if views.is_empty() && !shown {
+        let names: Vec<_> = VIEWS.iter().map(|view| view.name).collect();
+        let names = names.join(", ");
+        bail!(
+            "no picture is called “{}”: there are {names}, {ELSEWHERE}",
+            only.unwrap_or_default()
+        );
+    }
+    let server = Server::start(&Site::new(dist)?)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .context("starting the runtime")?;
+    let wrong = runtime.block_on(async {
+        let mut wrong = Vec::new();
+        for window in Window::MEASURED.into_iter().filter(|_| !shown) {
+            println!("{}×{}", window.width, window.height);
+            wrong.extend(take_pictures(&server, window, &views, &folder).await?);
+        }
+        if only.is_none() {
+            let window = Window::desktop().with_scheme(Scheme::Light);
+            wrong.extend(take_picture(&server, window, &README, &readme).await?);
+        }
+        if only.is_none() || shown {
+            wrong.extend(show(&server, &assets).await?);
+        }
+        anyhow::Ok(wrong)
+    })?;
+    println!("Pictures are in {}", folder.display());
+    if !wrong.is_empty() {
+        bail!("some pictures went wrong:\n{}", wrong.join("\n"));
+    }
+    Ok(())
+}
+
+/// Everything that `assets/site` holds of pictures.
+async fn show(server: &Server, assets: &Path) -> Result<Vec<String>> {
+    let site = assets.join("site");
+    let mut wrong = Vec::new();
+    for (view, window) in SHOWN {
+        let path = site.join(view.name).with_extension("png");
+        wrong.extend(take_picture(server, window, &view, &path).await?);
+    }
+    let drawing = assets.join("icon.svg");
+    let drawing = std::fs::read_to_string(&drawing)
+        .with_context(|| format!("reading {}", drawing.display()))?;
+    let page = Page::alone(server, Window::desktop()).await?;
+    take_icons(&page, &drawing, &site).await?;
+    page.close().await?;
+    Ok(wrong)
+}
+
+/// Takes a picture of each view in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
+/// and gives back what went wrong.
+async fn take_pictures(
+    server: &Server,
+    window: Window,
+    views: &[View],
+    folder: &Path,
+) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    let page = Page::alone(server, window).await?;
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        page.set_colours(scheme, false).await?;
+        for view in views {
+            let name = format!("{}-{}.png", view.name, page.window().with_scheme(scheme));
+            wrong.extend(take(&page, view, &folder.join(name)).await?);
+        }
+    }
+    page.close().await?;
+    Ok(wrong)
+}
+
+/// Takes one picture, and gives back what went wrong.
+async fn take_picture(
+    server: &Server,
+    window: Window,
+    view: &View,
+    path: &Path,
+) -> Result<Vec<String>> {
+    let page = Page::alone(server, window).await?;
+    let wrong = take(&page, view, path).await?;
+    page.close().await?;
+    Ok(wrong)
+}
+
+async fn take(page: &Page, view: &View, path: &Path) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    if let Err(error) = view.reach(page).await {
+        wrong.push(format!("{}: {error:#}", path.display()));
+    }
+    // Taken in any case: what it looked like instead helps more than nothing.
+    page.picture(path).await?;
+    for complaint in page.complaints().await? {
+        wrong.push(format!("{}: {complaint}", path.display()));
+    }
+    Ok(wrong)
+}

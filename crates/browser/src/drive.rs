@@ -1,0 +1,33 @@
+//! A real browser with the built page in it, used as a person uses it.
+
+mod axe;
+mod behind;
+mod driver;
+mod find;
+mod input;
+mod launch;
+mod page;
+mod pointer;
+mod pool;
+mod press;
+mod screen;
+mod session;
+mod size;
+mod stage;
+mod suite;
+mod view;
+mod views;
+mod wait;
+mod window;
+
+pub use axe::Barriers;
+pub use find::Control;
+pub use page::Page;
+pub use pointer::Point;
+pub use stage::{Stage, dist};
+pub use suite::{Test, run};
+pub use view::{Step, View};
+pub use views::VIEWS;
+pub use window::{Input, Scheme, Window};
+
+pub(crate) use launch::Launch;

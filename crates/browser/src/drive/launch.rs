@@ -1,0 +1,39 @@
+//! How a browser is started: what no window of it can change later.
+
+use super::window::Window;
+use crate::Engine;
+
+/// Tests whose launches are the same share a browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Launch {
+    pub(crate) engine: Engine,
+    /// With whatever a window of a running browser is given later as it is at a desk.
+    pub(crate) window: Window,
+}
+
+impl Launch {
+    pub(crate) fn new(engine: Engine, window: Window) -> Self {
+        let desktop = Window::desktop();
+        let started = match engine {
+            Engine::Chromium => Window {
+                input: desktop.input,
+                scheme: desktop.scheme,
+                reduced_motion: desktop.reduced_motion,
+                ..window
+            },
+            Engine::Firefox => window,
+            Engine::WebKit => Window {
+                input: desktop.input,
+                ..window
+            },
+        };
+        Self {
+            engine,
+            window: Window {
+                width: desktop.width,
+                height: desktop.height,
+                ..started
+            },
+        }
+    }
+}

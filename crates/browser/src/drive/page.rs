@@ -1,0 +1,417 @@
+//! The page as a person meets it: things with a role and a name, and a status that speaks.
+
+use std::{
+    cell::{Cell, RefCell},
+    env,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, ensure};
+use nim_serve::{ADDED, Network, Server, Watch};
+use serde_json::{Value, json};
+use thirtyfour::{WebDriver, WindowHandle};
+
+use super::{
+    Launch,
+    find::Control,
+    session::Session,
+    size,
+    stage::PATIENCE,
+    window::{Input, Scheme, Window},
+};
+use crate::{Ability, Engine, engine::Sizing};
+
+/// The built page in a window of a browser.
+#[derive(Debug)]
+pub struct Page {
+    pub(super) session: Session,
+    window: Cell<Window>,
+    home: String,
+    /// What the test server adds lies below this.
+    pub(super) added: String,
+    pub(super) told: Watch,
+    /// Whether nothing was loaded in this window yet.
+    is_empty: Cell<bool>,
+    /// In the order in which they were opened.
+    tabs: RefCell<Vec<WindowHandle>>,
+    is_spoiled: Cell<bool>,
+    pub(super) excused: RefCell<Vec<&'static str>>,
+    pub(super) network: Network,
+    pub(super) patience: Duration,
+}
+
+impl Page {
+    /// A window of this browser, with nothing in it yet.
+    pub(super) async fn new(
+        session: Session,
+        window: Window,
+        server: &Server,
+        patience: Duration,
+    ) -> Result<Self> {
+        let network = server.network();
+        if !window.patient {
+            network.stay_fresh();
+        }
+        let opened = session.open_window(window).await?;
+        let page = Self {
+            session,
+            window: Cell::new(window),
+            home: server.url(),
+            added: format!("http://{}{ADDED}", server.address()),
+            told: server.told(),
+            is_empty: Cell::new(true),
+            tabs: RefCell::new(vec![opened]),
+            is_spoiled: Cell::new(false),
+            excused: RefCell::default(),
+            network,
+            patience,
+        };
+        // What the test before has left in the browser's log is not this one's.
+        page.complaints().await?;
+        Ok(page)
+    }
+
+    /// Chromium in this window, for who takes pictures or measures rather than tests.
+    ///
+    /// # Errors
+    ///
+    /// When no browser opens.
+    pub async fn alone(server: &Server, window: Window) -> Result<Self> {
+        let session = Session::open(Launch::new(Engine::Chromium, window)).await?;
+        Self::new(session, window, server, PATIENCE).await
+    }
+
+    /// Loads the page anew at a fragment such as `#/play?heaps=1,2`, or bare with an empty one.
+    ///
+    /// # Errors
+    ///
+    /// When the page has not shown its status after a while.
+    pub async fn open(&self, fragment: &str) -> Result<()> {
+        if !self.is_empty.get() {
+            // From one fragment to another a browser would not load anything.
+            self.web().goto("about:blank").await?;
+            // Where nobody waits for what is loaded, one way might overtake the other.
+            self.until("the page before is gone", async || {
+                let gone = self.run("return location.href === 'about:blank'", Vec::new());
+                Ok((gone.await? == Value::Bool(true)).then_some(()))
+            })
+            .await?;
+        }
+        self.visit(fragment).await?;
+        self.until("the page shows its status, or a heading", async || {
+            let shown = self.run(SHOWN, Vec::new()).await?;
+            Ok((shown == Value::Bool(true)).then_some(()))
+        })
+        .await
+    }
+
+    /// Holds back files whose paths end so, from now on; with [`Window::without_patience`], or nobody
+    /// would come back from going to the page.
+    pub fn hold_back(&self, end: &str) {
+        self.network.hold(Some(end));
+    }
+
+    /// Lets through what was held.
+    pub fn let_through(&self) {
+        self.network.hold(None);
+    }
+
+    /// Goes to a path below the page's own, where something else than the page may be.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not go there.
+    pub async fn visit(&self, path: &str) -> Result<()> {
+        self.go_to(&format!("{}{path}", self.home)).await
+    }
+
+    /// Goes to any address.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not go there.
+    pub async fn go_to(&self, address: &str) -> Result<()> {
+        self.is_empty.set(false);
+        let gone = self.web().goto(address).await;
+        gone.with_context(|| format!("loading {address}"))
+    }
+
+    /// Loads the page again where it is, as the reload button does.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn reload(&self) -> Result<()> {
+        self.web().refresh().await.context("reloading")?;
+        if !self.window.get().patient {
+            return Ok(());
+        }
+        self.until("the program is there, or says why not", async || {
+            let drawn = "return document.querySelector('[data-drawn]') === null";
+            let gone = self.run(drawn, Vec::new()).await?;
+            Ok((gone == Value::Bool(true)).then_some(()))
+        })
+        .await
+    }
+
+    /// Opens another tab of the same browser, and goes there.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn new_tab(&self) -> Result<()> {
+        let tab = self.session.open_window(self.window.get()).await?;
+        self.is_empty.set(true);
+        self.tabs.borrow_mut().push(tab);
+        Ok(())
+    }
+
+    /// Ends the tab's process while the page is at work, as a crash does, where the engine can be told
+    /// to; else the tab is closed without a word to the page's people.
+    ///
+    /// # Errors
+    ///
+    /// When there is no other tab to go on with.
+    pub async fn kill_tab(&self) -> Result<()> {
+        if self.session.driving().sizing == Sizing::Devtools {
+            // The answer is that there is nobody left to answer.
+            let _crashed = self.devtools("Page.crash", json!({})).await;
+            self.spoil();
+        } else {
+            self.web().close_window().await.context("closing a tab")?;
+        }
+        self.go_to_tab(0).await
+    }
+
+    /// Goes to a tab, counted from 0 in the order in which they were opened.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such tab.
+    pub async fn go_to_tab(&self, number: usize) -> Result<()> {
+        // A driver lists them in any order.
+        let tab = self.tabs.borrow().get(number).cloned();
+        let tab = tab.context("there are fewer tabs")?;
+        Ok(self.web().switch_to_window(tab).await?)
+    }
+
+    /// The browser's back button.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn back(&self) -> Result<()> {
+        self.web().back().await.context("going back")
+    }
+
+    /// The page's bare address.
+    #[must_use]
+    pub fn home(&self) -> &str {
+        &self.home
+    }
+
+    /// What stands in the address bar.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn address(&self) -> Result<String> {
+        let address = self.run("return location.href", Vec::new()).await?;
+        let address = address.as_str().context("reading the address")?;
+        Ok(address.to_owned())
+    }
+
+    /// The title of the tab.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn title(&self) -> Result<String> {
+        let title = self.run("return document.title", Vec::new()).await?;
+        Ok(title.as_str().context("reading the title")?.to_owned())
+    }
+
+    /// What the status says.
+    ///
+    /// # Errors
+    ///
+    /// When the page has no status, or more than one.
+    pub async fn status(&self) -> Result<String> {
+        let mut all = self.names(Control::Status).await?;
+        ensure!(all.len() == 1, "one status should speak, not {all:?}");
+        Ok(all.remove(0))
+    }
+
+    /// Waits until the status says this, among other things.
+    ///
+    /// # Errors
+    ///
+    /// When it does not after a while.
+    pub async fn hear(&self, text: &str) -> Result<String> {
+        let what = format!("the status says “{text}”");
+        self.until(&what, async || {
+            let status = self.status().await?;
+            Ok(status.contains(text).then_some(status))
+        })
+        .await
+    }
+
+    /// Waits until the page shows this text, wherever it stands.
+    ///
+    /// # Errors
+    ///
+    /// When it does not after a while.
+    pub async fn read(&self, text: &str) -> Result<()> {
+        let what = format!("the page shows “{text}”");
+        self.until(&what, async || {
+            let shown = self
+                .run("return document.body.innerText", Vec::new())
+                .await?;
+            let shown = shown.as_str().unwrap_or_default();
+            Ok(shown.contains(text).then_some(()))
+        })
+        .await
+    }
+
+    /// Waits until nothing moves, for pictures.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn come_to_rest(&self) -> Result<()> {
+        let mut before = Value::Null;
+        self.until("nothing moves", async || {
+            let now = self.run(AT_REST, Vec::new()).await?;
+            // Twice the same: what has just been shown may not have begun to move.
+            let rests = !now.is_null() && now == before;
+            before = now;
+            Ok(rests.then_some(()))
+        })
+        .await
+    }
+
+    /// Runs a script in the page, as the body of a function.
+    ///
+    /// # Errors
+    ///
+    /// When the script throws.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        let answer = self.web().execute(script, arguments).await;
+        Ok(answer
+            .context("running a script in the page")?
+            .json()
+            .clone())
+    }
+
+    /// Lets the system ask for these colours from now on, or for forced ones.
+    ///
+    /// # Errors
+    ///
+    /// When the engine takes its colours once and for all when it is opened: that all do but Chromium.
+    pub async fn set_colours(&self, scheme: Scheme, forced: bool) -> Result<()> {
+        ensure!(
+            self.engine().can(Ability::Devtools),
+            "{} takes its colours when it is opened: ask for them by `Window::with_scheme`",
+            self.engine().name()
+        );
+        size::colour(self.web(), self.window.get().with_scheme(scheme), forced).await
+    }
+
+    pub(super) fn web(&self) -> &WebDriver {
+        &self.session.web
+    }
+
+    /// The window that the page is in.
+    #[must_use]
+    pub fn window(&self) -> Window {
+        self.window.get()
+    }
+
+    /// Gives the page another size, and mouse or finger with it where the engine can change that.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn resize(&self, window: Window) -> Result<()> {
+        let before = self.window.get();
+        let window = self.engine().window(Window {
+            scheme: before.scheme,
+            reduced_motion: before.reduced_motion,
+            storage: before.storage,
+            patient: before.patient,
+            outside: before.outside,
+            ..window
+        });
+        self.session.fit(window).await?;
+        self.window.set(window);
+        Ok(())
+    }
+
+    /// How much of a test of many is played in this engine: all of it in the first, and where `NIM_WHOLE`
+    /// is set; else a tenth. The page is the same program everywhere, so the others show only that they
+    /// run it alike.
+    #[must_use]
+    pub fn length_of(&self, all: usize) -> usize {
+        if self.engine() == Engine::FIRST || env::var_os("NIM_WHOLE").is_some() {
+            all
+        } else {
+            all.div_ceil(10)
+        }
+    }
+
+    /// The browser's engine.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        self.session.launch.engine
+    }
+
+    /// With what the page is pressed: a mouse where the engine has no fingers.
+    #[must_use]
+    pub fn input(&self) -> Input {
+        if self.engine().can(Ability::Touch) {
+            self.window.get().input
+        } else {
+            Input::Mouse
+        }
+    }
+
+    /// Tells one browser from another.
+    #[must_use]
+    pub fn browser(&self) -> String {
+        self.web().session_id().to_string()
+    }
+
+    /// Lets no other test have this browser: something was done to it that outlives the window.
+    pub fn spoil(&self) {
+        self.is_spoiled.set(true);
+    }
+
+    pub(super) fn is_spoiled(&self) -> bool {
+        self.is_spoiled.get()
+    }
+
+    /// The browser, whose windows are still open.
+    pub(super) fn into_session(self) -> Session {
+        self.session
+    }
+
+    /// Closes the browser.
+    ///
+    /// # Errors
+    ///
+    /// When it does not go.
+    pub async fn close(self) -> Result<()> {
+        self.session.quit().await
+    }
+}
+
+/// Whether the program shows something: before it comes, the board is one that the build has drawn.
+const SHOWN: &str = "return document.querySelector('[data-drawn]') === null
+    && document.querySelector('[role=status], main h2') !== null";
+
+/// Where everything is, once every movement with an end has come to it.
+const AT_REST: &str = "
+    const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
+    if (document.fonts.status !== 'loaded' || document.getAnimations().some(moves)) return null;
+    const places = [...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect());
+    return places.map(({ x, y, width, height }) => [x, y, width, height].join()).join(';');";

@@ -1,0 +1,48 @@
+//! Browsers that are open and in no test's hands: a start takes a second or more, a window a tenth of one.
+
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+
+use anyhow::Result;
+use tokio::runtime::{Builder, Runtime};
+
+use super::{Launch, session::Session};
+
+static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
+
+/// All browsers are spoken to from here: what is known of a connection lives as long as its runtime.
+pub(super) static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
+    let mut builder = Builder::new_multi_thread();
+    let built = builder.worker_threads(2).enable_all().build();
+    built.expect("a test program may have a runtime")
+});
+
+fn idle() -> MutexGuard<'static, Vec<Session>> {
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A browser that was started so: one that is open, or else a new one.
+pub(super) async fn take(launch: Launch) -> Result<Session> {
+    let found = {
+        let mut idle = idle();
+        let place = idle.iter().position(|session| session.launch == launch);
+        place.map(|place| idle.swap_remove(place))
+    };
+    match found {
+        Some(session) => Ok(session),
+        None => Session::open(launch).await,
+    }
+}
+
+/// Keeps a browser, in which nothing went wrong, for the next test.
+pub(super) fn give_back(session: Session) {
+    idle().push(session);
+}
+
+/// Closes those that wait.
+pub(super) fn close_all() {
+    let all = std::mem::take(&mut *idle());
+    for session in all {
+        // What is left of one that does not go is ended with its driver.
+        let _ = RUNTIME.block_on(session.quit());
+    }
+}

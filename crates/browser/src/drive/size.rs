@@ -1,0 +1,96 @@
+//! Giving the page exactly the window that a test asks for.
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Value, json};
+use thirtyfour::WebDriver;
+
+use super::window::{Input, Window};
+
+/// How often a window is moved towards its size; what lies around the page is known after one.
+const ATTEMPTS: u8 = 20;
+
+/// By Chromium's own protocol: any size, and colours and motion with it.
+pub(super) async fn emulate(web: &WebDriver, window: Window) -> Result<()> {
+    let cdp = web.cdp();
+    let touch = window.input == Input::Touch;
+    cdp.send_raw(
+        "Emulation.setDeviceMetricsOverride",
+        json!({
+            "width": window.width,
+            "height": window.height,
+            "deviceScaleFactor": if touch { 2 } else { 1 },
+            "mobile": touch,
+        }),
+    )
+    .await
+    .context("setting the window's size")?;
+    // A page that was wider for a moment, as while a phone is turned, stays zoomed out.
+    cdp.send_raw("Emulation.resetPageScaleFactor", json!({}))
+        .await
+        .context("setting the window's zoom")?;
+    cdp.send_raw(
+        "Emulation.setTouchEmulationEnabled",
+        json!({ "enabled": touch, "maxTouchPoints": 5 }),
+    )
+    .await
+    .context("lending the window fingers")?;
+    colour(web, window, false).await
+}
+
+/// Lets the system ask for the window's colours, or for forced ones, and for its motion.
+pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Result<()> {
+    let scheme = window.scheme.to_string();
+    let motion = if window.reduced_motion {
+        "reduce"
+    } else {
+        "no-preference"
+    };
+    let forced = if forced { "active" } else { "none" };
+    let features = json!({ "features": [
+        { "name": "prefers-color-scheme", "value": scheme },
+        { "name": "prefers-reduced-motion", "value": motion },
+        { "name": "forced-colors", "value": forced },
+    ]});
+    web.cdp()
+        .send_raw("Emulation.setEmulatedMedia", features)
+        .await
+        .context("setting colours and motion")
+        .map(drop)
+}
+
+/// By the window itself.
+pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {
+    let wanted = [window.width, window.height].map(i64::from);
+    // About as much as lies around the page; what it is exactly shows afterwards.
+    let mut outer = [wanted[0], wanted[1] + 100];
+    let mut inner = inner_size(web).await?;
+    if inner == wanted {
+        return Ok(());
+    }
+    for attempt in 0..ATTEMPTS {
+        if attempt % 4 == 0 {
+            let [width, height] = outer.map(|side| u32::try_from(side).unwrap_or(u32::MAX));
+            web.set_window_rect(0, 0, width, height)
+                .await
+                .context("setting the window's size")?;
+        }
+        // A window takes its size when it gets to it, and the page hears of that later.
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        inner = inner_size(web).await?;
+        if inner == wanted {
+            return Ok(());
+        }
+        if attempt % 4 == 3 {
+            for side in [0, 1] {
+                outer[side] += wanted[side] - inner[side];
+            }
+        }
+    }
+    bail!("setting the window's size: it stays at {inner:?} instead of {wanted:?}")
+}
+
+async fn inner_size(web: &WebDriver) -> Result<[i64; 2]> {
+    let sizes = web.execute("return [innerWidth, innerHeight]", Vec::<Value>::new());
+    let sizes = sizes.await.context("measuring the window")?;
+    serde_json::from_value(sizes.json().clone()).context("measuring the window")
+}

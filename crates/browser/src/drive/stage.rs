@@ -1,0 +1,262 @@
+//! Where a test plays: the built page served on a port of its own, in a window of its own.
+
+use std::{
+    env,
+    panic::{AssertUnwindSafe, catch_unwind},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, anyhow};
+use nim_serve::{Server, Site};
+
+use super::{
+    Launch,
+    page::Page,
+    pool::{self, RUNTIME},
+    suite::{Failure, Told, panic_text},
+    window::Window,
+};
+use crate::Engine;
+
+/// Longer than any pause that the page makes on purpose, on a busy machine.
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The engine that a test plays in, and the window and the path of the page that it asks for.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    /// The test's name, for what a failure leaves behind.
+    name: Arc<str>,
+    engine: Engine,
+    partner: Engine,
+    window: Window,
+    mount: String,
+    patience: Duration,
+    player: Option<Arc<str>>,
+    told: Told,
+}
+
+impl Stage {
+    pub(super) fn new(name: &str, engine: Engine, partner: Engine, told: Told) -> Self {
+        Self {
+            name: name.into(),
+            engine,
+            partner,
+            window: Window::desktop(),
+            mount: "/".to_owned(),
+            patience: PATIENCE,
+            player: None,
+            told,
+        }
+    }
+
+    /// The engine that the test plays in.
+    #[must_use]
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// The same on a phone that is held upright.
+    #[must_use]
+    pub fn phone(&self) -> Self {
+        self.window(Window::phone())
+    }
+
+    /// The same at a desk with a mouse.
+    #[must_use]
+    pub fn desktop(&self) -> Self {
+        self.window(Window::desktop())
+    }
+
+    /// The same in this window, or in the narrowest that the engine has.
+    #[must_use]
+    pub fn window(&self, window: Window) -> Self {
+        Self {
+            window: self.engine.window(window),
+            ..self.clone()
+        }
+    }
+
+    /// The same with the page below a path such as `/some/sub/path/`.
+    #[must_use]
+    pub fn at(&self, mount: &str) -> Self {
+        Self {
+            mount: mount.to_owned(),
+            ..self.clone()
+        }
+    }
+
+    /// The same, waiting this long for each thing that is expected.
+    #[must_use]
+    pub fn with_patience(&self, patience: Duration) -> Self {
+        Self {
+            patience,
+            ..self.clone()
+        }
+    }
+
+    /// The same with this script in the page before its own: see [`Site::with_player`].
+    #[must_use]
+    pub fn with_player(&self, script: &str) -> Self {
+        Self {
+            player: Some(script.into()),
+            ..self.clone()
+        }
+    }
+
+    /// Plays one test against the built page in [`dist`].
+    ///
+    /// # Panics
+    ///
+    /// When the test fails, and when the browser complained about anything meanwhile. A picture of the
+    /// page is left in `target/failures`.
+    pub fn play(&self, test: impl AsyncFn(&Page) -> Result<()>) {
+        self.play_on(&built(), test);
+    }
+
+    /// Plays one test against the site given.
+    ///
+    /// # Panics
+    ///
+    /// As [`Stage::play`].
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test reads better without a sign before it"
+    )]
+    pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
+        self.told.settle(self.engine.name(), || {
+            self.attempt(site, [(self.engine, self.window)], async |[page]| {
+                test(page).await
+            })
+        });
+    }
+
+    /// Plays one test in two browsers at once, the second with a window of its own.
+    ///
+    /// # Panics
+    ///
+    /// As [`Stage::play`].
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a test reads better without a sign before it"
+    )]
+    pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
+        let who = format!("{} with {}", self.engine.name(), self.partner.name());
+        let windows = [
+            (self.engine, self.window),
+            (self.partner, self.partner.window(other)),
+        ];
+        self.told.settle(&who, || {
+            self.attempt(&built(), windows, async |[one, two]| test(one, two).await)
+        });
+    }
+
+    /// One try, in a window of each of these engines.
+    fn attempt<const N: usize>(
+        &self,
+        site: &Site,
+        windows: [(Engine, Window); N],
+        test: impl AsyncFn([&Page; N]) -> Result<()>,
+    ) -> Result<(), Failure> {
+        let site = site.clone().at(&self.mount);
+        let watched = windows.iter().any(|(engine, _)| engine.wants_watching());
+        let site = match &self.player {
+            Some(script) => site.with_player(script),
+            None if watched => site.watched(),
+            None => site,
+        };
+        let server = Server::start(&site).map_err(Failure::Test)?;
+        let mut pages = Vec::new();
+        for (engine, window) in windows {
+            let page = RUNTIME.block_on(self.open(engine, window, &server));
+            pages.push(page.map_err(Failure::Start)?);
+        }
+        let Ok(all) = <[&Page; N]>::try_from(pages.iter().collect::<Vec<_>>()) else {
+            return Err(Failure::Test(anyhow!("a page was opened for each window")));
+        };
+        let outcome = caught(|| {
+            RUNTIME.block_on(async {
+                test(all).await?;
+                for page in all {
+                    without_complaints(page).await?;
+                }
+                Ok(())
+            })
+        });
+        let outcome = outcome.map_err(Failure::of);
+        for page in pages {
+            RUNTIME.block_on(self.leave(page, &outcome));
+        }
+        outcome
+    }
+
+    async fn open(&self, engine: Engine, window: Window, server: &Server) -> Result<Page> {
+        let session = pool::take(Launch::new(engine, window)).await?;
+        Page::new(session, window, server, self.patience).await
+    }
+
+    /// Leaves a browser in which all went well to the next test, and a picture of one in which
+    /// something did not: that one is closed.
+    async fn leave(&self, page: Page, outcome: &Result<(), Failure>) {
+        if matches!(outcome, Err(Failure::Test(_))) {
+            eprintln!("{}", evidence(&self.name, &page).await);
+        }
+        let usable = outcome.is_ok() && !page.is_spoiled();
+        let session = page.into_session();
+        if usable && session.close_windows().await.is_ok() {
+            pool::give_back(session);
+        } else {
+            // One that does not go is ended with its driver.
+            let _ = session.quit().await;
+        }
+    }
+}
+
+/// What a test comes to, whether it gives back an error or panics.
+fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
+    catch_unwind(AssertUnwindSafe(test)).unwrap_or_else(|panic| Err(anyhow!(panic_text(&*panic))))
+}
+
+fn built() -> Site {
+    Site::new(dist()).expect("the page was built: `cargo xtask build` does")
+}
+
+/// Where the built page is: `NIM_DIST`, or else `dist` where the test runs.
+#[must_use]
+pub fn dist() -> PathBuf {
+    env::var_os("NIM_DIST").map_or_else(|| "dist".into(), PathBuf::from)
+}
+
+async fn without_complaints(page: &Page) -> Result<()> {
+    let complaints = page.complaints().await?;
+    anyhow::ensure!(
+        complaints.is_empty(),
+        "the browser complained:\n{}",
+        complaints.join("\n")
+    );
+    Ok(())
+}
+
+/// The folder that cargo builds into, wherever that is and whichever package is tested: the test
+/// itself lies in `debug/deps` there.
+fn target() -> PathBuf {
+    let test = env::current_exe().ok();
+    let target = test.as_deref().and_then(|test| test.ancestors().nth(3));
+    target.map_or_else(|| "target".into(), PathBuf::from)
+}
+
+async fn evidence(name: &str, page: &Page) -> String {
+    let name = name.replace("::", "-").replace(' ', "-");
+    let path = target().join("failures").join(name).with_extension("png");
+    let picture = match page.picture(&path).await.context("taking a picture") {
+        Ok(()) => format!("a picture is at {}", path.display()),
+        Err(error) => format!("{error:#}"),
+    };
+    let complaints = page.complaints().await.unwrap_or_default().join("\n");
+    format!(
+        "in {}\n{}\n{complaints}\n{picture}",
+        page.engine().name(),
+        page.tell().await
+    )
+}

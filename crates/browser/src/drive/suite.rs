@@ -1,0 +1,354 @@
+//! The tests of a program: which of them play in which engine, in what order, and what is tried again.
+
+use std::{
+    any::Any,
+    env,
+    panic::{AssertUnwindSafe, catch_unwind},
+    process::ExitCode,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::Error;
+use libtest_mimic::{Arguments, Failed, Trial};
+use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
+
+use super::{pool, stage::Stage};
+use crate::{Ability, Engine};
+
+/// So many tests of a run may be tried again because a browser did not start or was lost.
+const MOST_LOST: usize = 2;
+
+/// One test: its name, what it does, and where it plays.
+///
+/// [`test!`](crate::test) makes one of a function.
+#[derive(Clone, Copy, Debug)]
+pub struct Test {
+    name: &'static str,
+    play: fn(&Stage),
+    everywhere: bool,
+    deep: bool,
+    needs: &'static [Ability],
+    fails_with: Option<&'static str>,
+}
+
+impl Test {
+    /// A test that plays in [`Engine::FIRST`] on each change, and in all engines behind `--engines`.
+    #[must_use]
+    pub const fn new(name: &'static str, play: fn(&Stage)) -> Self {
+        Self {
+            name,
+            play,
+            everywhere: false,
+            deep: false,
+            needs: &[],
+            fails_with: None,
+        }
+    }
+
+    /// The same in every engine on each change: it belongs to what all of them have to keep.
+    #[must_use]
+    pub const fn everywhere(self) -> Self {
+        Self {
+            everywhere: true,
+            ..self
+        }
+    }
+
+    /// The same behind `--deep` alone, since it takes long.
+    #[must_use]
+    pub const fn deep(self) -> Self {
+        Self { deep: true, ..self }
+    }
+
+    /// The same, known to fail with a message that holds this: it fails where it does not.
+    #[must_use]
+    pub const fn fails_with(self, message: &'static str) -> Self {
+        Self {
+            fails_with: Some(message),
+            ..self
+        }
+    }
+
+    /// Plays it on this stage.
+    ///
+    /// # Errors
+    ///
+    /// When it fails, or is [known to](Self::fails_with) and does not.
+    pub fn play(&self, stage: &Stage) -> Result<(), Failed> {
+        let played = catch_unwind(AssertUnwindSafe(|| (self.play)(stage)));
+        let played = played.map_err(|panic| Failed::from(panic_text(&*panic)));
+        match self.fails_with {
+            Some(message) => as_known(played, message),
+            None => played,
+        }
+    }
+
+    /// The same in those engines alone that can do all of this.
+    #[must_use]
+    pub const fn needs(self, needs: &'static [Ability]) -> Self {
+        Self { needs, ..self }
+    }
+}
+
+/// Makes a [`Test`] of a function, named by its module and itself, or by another name.
+#[macro_export]
+macro_rules! test {
+    ($play:ident) => {
+        $crate::test!($play = $play)
+    };
+    ($name:ident = $play:expr) => {
+        $crate::Test::new(concat!(module_path!(), "::", stringify!($name)), $play)
+    };
+}
+
+/// Plays the tests as the command line and the environment ask, and closes every browser after them.
+///
+/// - `NIM_ENGINES`: `all`, or names of engines with commas: every test plays in each of these. Without
+///   it every test plays in [`Engine::FIRST`], and those that are for everywhere in the others as well.
+/// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
+/// - `NIM_TIMES`: how often each test is played.
+///
+/// Several names may stand on the command line: what contains one of them is played.
+pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
+    let (arguments, names) = arguments();
+    let engines = Engines::chosen();
+    let mut plan: Vec<Planned> = tests
+        .into_iter()
+        .flatten()
+        .flat_map(|&test| engines.of(test).map(move |engine| Planned { test, engine }))
+        .filter(|planned| {
+            names.is_empty() || names.iter().any(|name| planned.name().contains(name))
+        })
+        .collect();
+    let (plan_once, times) = (plan.clone(), number("NIM_TIMES").unwrap_or(1));
+    for _ in 1..times {
+        plan.extend(&plan_once);
+    }
+    let order = number("NIM_ORDER").unwrap_or_else(any_number);
+    plan.shuffle(&mut SmallRng::seed_from_u64(order));
+    // One engine after the other, so that few browsers are open at a time.
+    plan.sort_by_key(|planned| planned.engine);
+
+    let told = Told::default();
+    let trials = plan.iter().map(|planned| planned.trial(&engines, &told));
+    let conclusion = libtest_mimic::run(&arguments, trials.collect());
+    if arguments.list {
+        return ExitCode::SUCCESS;
+    }
+    pool::close_all();
+    println!("the order was NIM_ORDER={order}");
+    for (took, name) in &*locked(&told.times) {
+        println!("took {:.2} s: {name}", took.as_secs_f32());
+    }
+    for left_out in engines.left_out() {
+        println!("left out: {left_out}");
+    }
+    let lost = locked(&told.lost);
+    for lost in &*lost {
+        println!("tried again: {lost}");
+    }
+    if lost.len() > MOST_LOST {
+        println!("at most {MOST_LOST} may be tried again, not {}", lost.len());
+        return ExitCode::FAILURE;
+    }
+    conclusion.exit_code()
+}
+
+/// What libtest understands, but for names: those may be several.
+fn arguments() -> (Arguments, Vec<String>) {
+    let mut arguments = Arguments::from_args();
+    let mut names: Vec<String> = arguments.filter.take().into_iter().collect();
+    // Names that follow the first one are separated from it by commas.
+    names = names
+        .iter()
+        .flat_map(|names| names.split(','))
+        .map(str::to_owned)
+        .collect();
+    (arguments, names)
+}
+
+fn number<T: std::str::FromStr>(variable: &str) -> Option<T> {
+    let text = env::var(variable).ok()?;
+    let number = text.parse().ok();
+    Some(number.unwrap_or_else(|| panic!("{variable} is no whole number: {text}")))
+}
+
+fn any_number() -> u64 {
+    let now = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
+    u64::from(now.subsec_nanos())
+}
+
+/// A test in one engine.
+#[derive(Clone, Copy, Debug)]
+struct Planned {
+    test: Test,
+    engine: Engine,
+}
+
+impl Planned {
+    fn name(&self) -> String {
+        // The crate's own name says nothing here.
+        let path = self
+            .test
+            .name
+            .split_once("::")
+            .map_or(self.test.name, |(_, path)| path);
+        format!("{path} in {}", self.engine.name())
+    }
+
+    fn trial(&self, engines: &Engines, told: &Told) -> Trial {
+        let Self { test, engine } = *self;
+        let stage = Stage::new(&self.name(), engine, engines.beside(engine), told.clone());
+        let (name, times) = (self.name(), told.times.clone());
+        let timed = name.clone();
+        let trial = Trial::test(name, move || {
+            let started = Instant::now();
+            let played = test.play(&stage);
+            locked(&times).push((started.elapsed(), timed));
+            played
+        });
+        trial.with_ignored_flag(test.deep)
+    }
+}
+
+/// Which engines play.
+#[derive(Clone, Debug)]
+struct Engines {
+    /// Those in which every test plays.
+    whole: Vec<Engine>,
+    /// Those in which the tests play that are for everywhere.
+    beside: Vec<Engine>,
+}
+
+impl Engines {
+    fn chosen() -> Self {
+        let there = |engine: &Engine| engine.installed().is_some();
+        let all = || Engine::ALL.into_iter().filter(there);
+        match env::var("NIM_ENGINES").as_deref() {
+            Err(_) => Self {
+                whole: vec![Engine::FIRST],
+                beside: all().filter(|&engine| engine != Engine::FIRST).collect(),
+            },
+            Ok("all") => Self {
+                whole: all().collect(),
+                beside: Vec::new(),
+            },
+            Ok(names) => Self {
+                whole: names.split(',').map(Engine::named).collect(),
+                beside: Vec::new(),
+            },
+        }
+    }
+
+    /// The engines in which this test plays.
+    fn of(&self, test: Test) -> impl Iterator<Item = Engine> {
+        let beside = self.beside.iter().filter(move |_| test.everywhere);
+        let all = self.whole.iter().chain(beside).copied();
+        all.filter(move |engine| test.needs.iter().all(|&ability| engine.can(ability)))
+    }
+
+    /// The engine with which a test in two of them plays together with this one.
+    fn beside(&self, engine: Engine) -> Engine {
+        let all = self.whole.iter().chain(&self.beside).copied();
+        let mut after = all.cycle().skip_while(|&other| other != engine);
+        after.nth(1).unwrap_or(engine)
+    }
+
+    /// What no test of this run plays, in words.
+    fn left_out(&self) -> Vec<String> {
+        let mut told = Vec::new();
+        for engine in &self.beside {
+            told.push(format!(
+                "in {}, what is not marked `everywhere`",
+                engine.name()
+            ));
+        }
+        for engine in self.whole.iter().chain(&self.beside) {
+            let lacks = engine.lacks().iter();
+            told.extend(lacks.map(|what| format!("in {}, {what}", engine.name())));
+        }
+        told
+    }
+}
+
+/// What a run has to tell in the end.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Told {
+    times: Arc<Mutex<Vec<(Duration, String)>>>,
+    lost: Arc<Mutex<Vec<String>>>,
+}
+
+/// Why a try came to nothing.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// No browser was there, or no window in it: the page had no part in that.
+    Start(Error),
+    /// The connection to the driver broke.
+    Lost(Error),
+    /// What the test is there to find.
+    Test(Error),
+}
+
+impl Failure {
+    pub(super) fn of(error: Error) -> Self {
+        let is_lost = |cause: &(dyn std::error::Error + 'static)| {
+            cause.downcast_ref::<WebDriverError>().is_some_and(|error| {
+                matches!(
+                    error.as_inner(),
+                    WebDriverErrorInner::RequestFailed(_) | WebDriverErrorInner::HttpError(_)
+                )
+            })
+        };
+        if error.chain().any(is_lost) {
+            Self::Lost(error)
+        } else {
+            Self::Test(error)
+        }
+    }
+}
+
+impl Told {
+    /// Tries it, and once more where the first try did not reach the page, or lost its browser.
+    ///
+    /// # Panics
+    ///
+    /// When the test fails.
+    pub(super) fn settle(&self, who: &str, play: impl Fn() -> Result<(), Failure>) {
+        let again = match play() {
+            Ok(()) => return,
+            Err(Failure::Test(error)) => panic!("in {who}: {error:#}"),
+            Err(Failure::Start(error) | Failure::Lost(error)) => error,
+        };
+        locked(&self.lost).push(format!("in {who}: {again:#}").replace('\n', " / "));
+        if let Err(Failure::Start(error) | Failure::Lost(error) | Failure::Test(error)) = play() {
+            panic!("in {who}, at the second try: {error:#}");
+        }
+    }
+}
+
+/// The opposite of what a test came to that is known to fail so.
+fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
+    match played {
+        Ok(()) => Err("it is known to fail, and does not: remove `fails_with`".into()),
+        Err(failed) if failed.message().is_some_and(|told| told.contains(message)) => {
+            eprintln!("as is known, it fails: {message}");
+            Ok(())
+        }
+        Err(failed) => Err(failed),
+    }
+}
+
+/// What was said by a panic.
+pub(super) fn panic_text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
+    text.unwrap_or_else(|| "it panicked without words".to_owned())
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,68 @@
+//! A state of the page and the way there, for all who look at every screen.
+
+use anyhow::{Context, Result};
+
+use super::{find::Control, page::Page};
+
+/// A state of the page worth looking at: where it starts, and the way there.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// Its name in messages and of its pictures, there followed by size and colours.
+    pub name: &'static str,
+    /// The fragment that opens it.
+    pub address: &'static str,
+    /// What is done then.
+    pub steps: &'static [Step],
+}
+
+/// One thing done on the way to a view.
+#[derive(Clone, Copy, Debug)]
+pub enum Step {
+    /// Press the button of this name.
+    Press(&'static str),
+    /// Press the button of this name where the window has it, as a menu on phones.
+    PressIfThere(&'static str),
+    /// Choose the radio button of this name.
+    Choose(&'static str),
+    /// Write into the text field of this name: first the name, then the text.
+    Fill(&'static str, &'static str),
+    /// Wait until the status says this.
+    Hear(&'static str),
+    /// Wait until the page shows this text, wherever it stands.
+    Read(&'static str),
+    /// Wait until the dialog of this name is open.
+    Dialog(&'static str),
+}
+
+impl View {
+    /// Goes there from wherever the page is, as on a first visit.
+    ///
+    /// # Errors
+    ///
+    /// When a step of the way cannot be done; the message names it.
+    pub async fn reach(&self, page: &Page) -> Result<()> {
+        page.forget().await?;
+        page.open(self.address).await?;
+        for step in self.steps {
+            step.go(page)
+                .await
+                .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
+        }
+        // What is still on its way has other places, and colours that are half there.
+        page.come_to_rest().await
+    }
+}
+
+impl Step {
+    async fn go(self, page: &Page) -> Result<()> {
+        match self {
+            Self::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
+            Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
+            Self::Choose(name) => page.press_on(Control::Radio, name).await,
+            Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
+            Self::Hear(text) => page.hear(text).await.map(drop),
+            Self::Read(text) => page.read(text).await,
+            Self::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
+        }
+    }
+}

@@ -1,0 +1,211 @@
+//! The browsers that tests run in: what each needs on this machine, and how it is driven.
+//!
+//! Each is one [`Row`], in a file of its own. A further engine is such a row, its line in
+//! [`Engine::row`], and its name in [`Engine::ALL`]; no test has to know
+//! of it.
+
+mod ability;
+mod chromium;
+mod firefox;
+mod webkit;
+
+use std::path::PathBuf;
+
+pub use ability::Ability;
+
+use crate::programs::{first, on_path};
+#[cfg(feature = "drive")]
+use {crate::Window, serde_json::Value, std::path::Path};
+
+/// A browser engine that tests are played in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Engine {
+    /// Chromium, or Chrome where that is installed instead.
+    Chromium,
+    /// Firefox, as Debian carries it.
+    Firefox,
+    /// `WebKitGTK` in the small browser that comes with it.
+    WebKit,
+}
+
+/// Where a browser and its driver were found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Installed {
+    /// The browser's program.
+    pub browser: PathBuf,
+    /// The program that speaks `WebDriver`.
+    pub driver: PathBuf,
+}
+
+/// All that is particular to one engine.
+pub(crate) struct Row {
+    /// What people call it.
+    name: &'static str,
+    /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
+    browsers: &'static [&'static str],
+    drivers: &'static [&'static str],
+    /// Programs that it does not run without here.
+    helpers: &'static [&'static str],
+    /// The packages of Debian that bring all of these.
+    packages: &'static [&'static str],
+    /// The crate that brings the driver where no package does, and its version.
+    driver_crate: Option<(&'static str, &'static str)>,
+    /// What tests cannot have in it.
+    lacks: &'static [Ability],
+    #[cfg(feature = "drive")]
+    pub(crate) driving: Driving,
+}
+
+/// How an engine is started, sized and listened to.
+#[cfg(feature = "drive")]
+pub(crate) struct Driving {
+    pub(crate) port: Port,
+    /// It has no mode without a screen: the driver gets one that nobody sees.
+    pub(crate) wants_screen: bool,
+    pub(crate) sizing: Sizing,
+    pub(crate) complaints: Complaints,
+    pub(crate) repeats: Repeats,
+    /// What stands in its environment.
+    pub(crate) environment: &'static [(&'static str, &'static str)],
+    /// Files that it reads when it starts, by their places in the folder it may keep things in.
+    pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
+    /// What it is asked for, with the folder in which it may keep things.
+    pub(crate) capabilities: fn(&Installed, &Path, Window) -> Value,
+}
+
+/// Where a driver listens.
+#[cfg(feature = "drive")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Port {
+    /// It takes a free port and says so, right after these words.
+    Announced(&'static str),
+    /// It says nothing, so a port is chosen for it.
+    Chosen,
+}
+
+/// How the page gets exactly the size that a test asks for.
+#[cfg(feature = "drive")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sizing {
+    /// Chromium's own protocol sets any size, and colours and motion with it.
+    Devtools,
+    /// By the window, which cannot be narrower than this.
+    Window { least: u32 },
+}
+
+/// How it is known what went wrong in the page.
+#[cfg(feature = "drive")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Complaints {
+    /// The browser's log, through its driver.
+    Log,
+    /// The driver has no log: a script that the test server puts into the page tells the server.
+    Script,
+}
+
+/// Who makes a key that is held come again and again.
+#[cfg(feature = "drive")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Repeats {
+    /// The driver, when a key goes down that is down already.
+    Driver,
+    /// Chromium's own protocol.
+    Devtools,
+    /// Nobody.
+    Never,
+}
+
+impl Engine {
+    /// The engine without which no test plays.
+    pub const FIRST: Self = Self::Chromium;
+
+    /// Every engine that tests play in.
+    pub const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
+
+    pub(crate) const fn row(self) -> &'static Row {
+        match self {
+            Self::Chromium => &chromium::ROW,
+            Self::Firefox => &firefox::ROW,
+            Self::WebKit => &webkit::ROW,
+        }
+    }
+
+    /// Its name, for people.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.row().name
+    }
+
+    /// The engine of this name, written large or small.
+    ///
+    /// # Panics
+    ///
+    /// When no engine is called so.
+    #[must_use]
+    pub fn named(name: &str) -> Self {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find(|engine| engine.name().eq_ignore_ascii_case(name.trim()));
+        found.unwrap_or_else(|| panic!("no engine is called “{name}”"))
+    }
+
+    /// The packages of Debian that bring what it needs, but for a driver that is a crate; none
+    /// when everything is on this machine.
+    #[must_use]
+    pub fn missing_packages(self) -> &'static [&'static str] {
+        let row = self.row();
+        let driver = row.driver_crate.is_some() || first(row.drivers).is_some();
+        let helpers = row.helpers.iter().all(|name| on_path(name).is_some());
+        if driver && helpers && first(row.browsers).is_some() {
+            &[]
+        } else {
+            row.packages
+        }
+    }
+
+    /// The crate that brings its driver where no package does, and the version to install.
+    #[must_use]
+    pub const fn driver_crate(self) -> Option<(&'static str, &'static str)> {
+        self.row().driver_crate
+    }
+
+    /// What tests cannot have in it, for people and for tests alike.
+    #[must_use]
+    pub const fn lacks(self) -> &'static [Ability] {
+        self.row().lacks
+    }
+
+    /// Whether tests can have this in it.
+    #[must_use]
+    pub fn can(self, ability: Ability) -> bool {
+        !self.lacks().contains(&ability)
+    }
+
+    /// Whether the test server has to watch the page: see [`nim_serve::Site::watched`].
+    #[cfg(feature = "drive")]
+    pub(crate) fn wants_watching(self) -> bool {
+        self.row().driving.complaints == Complaints::Script
+    }
+
+    /// This window, or the narrowest that it has.
+    #[cfg(feature = "drive")]
+    pub(crate) fn window(self, window: Window) -> Window {
+        let least = match self.row().driving.sizing {
+            Sizing::Devtools => 0,
+            Sizing::Window { least } => least,
+        };
+        Window {
+            width: window.width.max(least),
+            ..window
+        }
+    }
+
+    /// Browser and driver, when both are on this machine.
+    #[must_use]
+    pub fn installed(self) -> Option<Installed> {
+        let row = self.row();
+        Some(Installed {
+            browser: first(row.browsers)?,
+            driver: first(row.drivers)?,
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! Firefox. Debian has no package of its driver, which comes from crates instead.
+
+use super::{Ability, Row};
+#[cfg(feature = "drive")]
+use {
+    super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
+    crate::{Input, Scheme, Window},
+    serde_json::{Value, json},
+    std::path::Path,
+};
+
+pub(super) const ROW: Row = Row {
+    name: "Firefox",
+    browsers: &["firefox-esr", "firefox"],
+    drivers: &["geckodriver"],
+    helpers: &[],
+    packages: &["firefox-esr"],
+    driver_crate: Some(("geckodriver", "0.37.1")),
+    lacks: &[Ability::LayoutShifts, Ability::Devtools],
+    #[cfg(feature = "drive")]
+    driving: Driving {
+        port: Port::Announced("Listening on 127.0.0.1:"),
+        wants_screen: false,
+        sizing: Sizing::Window { least: 500 },
+        complaints: Complaints::Script,
+        repeats: Repeats::Driver,
+        environment: &[],
+        settings: |_| Vec::new(),
+        capabilities,
+    },
+};
+
+#[cfg(feature = "drive")]
+fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value {
+    let touch = window.input == Input::Touch;
+    // Of the pointers that Firefox knows, 1 is a finger, 2 | 4 a mouse that can hover.
+    let pointer = if touch { 1 } else { 6 };
+    json!({
+        "browserName": "firefox",
+        "moz:firefoxOptions": {
+            "binary": installed.browser,
+            "args": ["-headless", "-profile", profile],
+            // A screen that nobody sees, larger than any window that is asked for.
+            "env": { "MOZ_HEADLESS_WIDTH": "2560", "MOZ_HEADLESS_HEIGHT": "1600" },
+            "prefs": {
+                "dom.w3c_touch_events.enabled": i32::from(touch),
+                "ui.primaryPointerCapabilities": pointer,
+                "ui.allPointerCapabilities": pointer,
+                // As on a phone, and as Chromium is told: they take no room.
+                "ui.useOverlayScrollbars": 1,
+                "layout.css.prefers-color-scheme.content-override":
+                    i32::from(window.scheme == Scheme::Light),
+                "ui.prefersReducedMotion": i32::from(window.reduced_motion),
+                "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
+                // One page is open: a process that waits for another is started in vain.
+                "dom.ipc.processPrelaunch.enabled": false,
+                // Nothing may leave this machine: whatever is not on it goes to a closed port.
+                "network.proxy.type": 1,
+                "network.proxy.http": "127.0.0.1",
+                "network.proxy.http_port": window.outside,
+                "network.proxy.ssl": "127.0.0.1",
+                "network.proxy.ssl_port": window.outside,
+            },
+        },
+    })
+}

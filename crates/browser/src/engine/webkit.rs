@@ -1,0 +1,68 @@
+//! `WebKitGTK`, the nearest to Safari on this system. It draws on a screen only.
+
+use super::{Ability, Row};
+#[cfg(feature = "drive")]
+use {
+    super::{Complaints, Driving, Installed, Port, Repeats, Sizing},
+    crate::{Scheme, Window},
+    serde_json::{Value, json},
+    std::path::Path,
+};
+
+pub(super) const ROW: Row = Row {
+    name: "WebKitGTK",
+    browsers: &["webkit2gtk-4.1/MiniBrowser", "webkit2gtk-4.0/MiniBrowser"],
+    drivers: &["WebKitWebDriver"],
+    helpers: &["Xvfb"],
+    packages: &["webkit2gtk-driver", "xvfb"],
+    driver_crate: None,
+    lacks: &[
+        // Its driver gives a finger's presses to the page as a mouse's.
+        Ability::Touch,
+        Ability::HeldKeys,
+        Ability::BlockedStorage,
+        // Its driver answers late, or never, while something of the page does not come.
+        Ability::Impatience,
+        Ability::LayoutShifts,
+        Ability::Integrity,
+        // It takes no other way out than its system's.
+        Ability::Outside,
+        Ability::Devtools,
+    ],
+    #[cfg(feature = "drive")]
+    driving: Driving {
+        port: Port::Chosen,
+        wants_screen: true,
+        sizing: Sizing::Window { least: 447 },
+        complaints: Complaints::Script,
+        repeats: Repeats::Never,
+        // By the graphics card it draws twice as slowly where a processor has to stand for one.
+        environment: &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")],
+        settings,
+        capabilities,
+    },
+};
+
+/// Motion is a setting of the desktop's alone.
+#[cfg(feature = "drive")]
+fn settings(window: Window) -> Vec<(&'static str, &'static str)> {
+    if window.reduced_motion {
+        vec![(
+            "gtk-3.0/settings.ini",
+            "[Settings]\ngtk-enable-animations=0\n",
+        )]
+    } else {
+        Vec::new()
+    }
+}
+
+#[cfg(feature = "drive")]
+fn capabilities(installed: &Installed, _: &Path, window: Window) -> Value {
+    let mut arguments = vec!["--automation"];
+    if window.scheme == Scheme::Dark {
+        arguments.push("--dark-mode");
+    }
+    json!({
+        "webkitgtk:browserOptions": { "binary": installed.browser, "args": arguments },
+    })
+}

@@ -1,0 +1,17 @@
+//! Drives real browsers over a built page, as somebody with a mouse, a finger or a keyboard would.
+//!
+//! A test program lists its tests, and [`run`] plays them: each in a window of its own on an origin of
+//! its own, in browsers that are started once for many tests ([`Stage`]). Without the feature `drive`
+//! the crate knows only which browsers there are, and what they need on a machine ([`Engine`]).
+
+#[cfg(feature = "drive")]
+mod drive;
+mod engine;
+mod programs;
+mod tools;
+
+#[cfg(feature = "drive")]
+pub use drive::*;
+pub use engine::{Ability, Engine, Installed};
+pub use programs::on_path;
+pub use tools::{AXE, AXE_SCRIPT, axe_script, tools_cache};

@@ -1,0 +1,271 @@
+//! The harness itself, on a small page whose behaviour is known.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+use std::{
+    cell::{Cell, RefCell},
+    panic::{AssertUnwindSafe, catch_unwind},
+    process::ExitCode,
+    time::Duration,
+};
+
+use anyhow::{Result, ensure};
+use nim_browser::{Ability, Control, Input, Page, Scheme, Stage, Test, Window, test};
+use nim_serve::Site;
+use serde_json::{Value, json};
+
+const TESTS: &[Test] = &[
+    test!(a_finger_touches_and_a_mouse_clicks).everywhere(),
+    test!(a_keyboard_alone_reaches_what_has_a_name).everywhere(),
+    test!(a_key_that_is_held_repeats)
+        .everywhere()
+        .needs(&[Ability::HeldKeys]),
+    test!(a_modal_dialog_hides_what_lies_behind_it).everywhere(),
+    test!(a_label_stands_for_a_hidden_radio_button_and_far_things_are_scrolled_to).everywhere(),
+    test!(the_window_has_the_size_and_the_colours_asked_for).everywhere(),
+    test!(what_the_page_gets_wrong_fails_the_test).everywhere(),
+    test!(axe_says_who_is_barred_and_where).everywhere(),
+    test!(nothing_of_one_test_is_left_for_the_next_in_the_same_browser).everywhere(),
+    test!(a_test_that_is_known_to_fail_fails_when_it_does_not).everywhere(),
+];
+
+fn main() -> ExitCode {
+    nim_browser::run([TESTS])
+}
+
+fn on_small_page(stage: &Stage, window: Window, test: impl AsyncFn(&Page) -> Result<()>) {
+    let stage = stage.window(window).at("/below/");
+    stage.play_on(&small_page(), test);
+}
+
+fn small_page() -> Site {
+    Site::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/page")).unwrap()
+}
+
+fn a_finger_touches_and_a_mouse_clicks(stage: &Stage) {
+    for window in [Window::phone(), Window::desktop()] {
+        on_small_page(stage, window, async |page| {
+            page.open("").await?;
+            let by = match page.input() {
+                Input::Touch => "touch",
+                Input::Mouse => "mouse",
+            };
+            page.press("Take 1 from heap A, leaving 0").await?;
+            page.hear(&format!("Taken by {by}.")).await?;
+            Ok(())
+        });
+    }
+}
+
+fn a_keyboard_alone_reaches_what_has_a_name(stage: &Stage) {
+    on_small_page(stage, Window::desktop(), async |page| {
+        page.open("").await?;
+        page.key("Tab").await?;
+        ensure!(page.focused().await? == "button Take 1 from heap A, leaving 0");
+        page.key("Enter").await?;
+        page.hear("Taken by key.").await?;
+        page.key("Control+z").await?;
+        page.hear("Undone.").await?;
+        page.fill(Control::Textbox, "Name", "Ada +1").await?;
+        page.hear("Hello Ada +1.").await?;
+        Ok(())
+    });
+}
+
+fn a_key_that_is_held_repeats(stage: &Stage) {
+    stage.desktop().play_on(&small_page(), async |page| {
+        page.open("").await?;
+        page.hold("h", 5).await?;
+        page.hear("Repeated 4 times.").await?;
+        Ok(())
+    });
+}
+
+fn a_modal_dialog_hides_what_lies_behind_it(stage: &Stage) {
+    on_small_page(stage, Window::phone(), async |page| {
+        page.open("").await?;
+        page.press("Ask").await?;
+        page.find(Control::Dialog, "A question").await?;
+        ensure!(page.names(Control::Button).await? == ["Yes"]);
+        page.press("Yes").await?;
+        page.hear("Yes.").await?;
+        ensure!(page.has(Control::Button, "Ask").await?);
+        Ok(())
+    });
+}
+
+fn a_label_stands_for_a_hidden_radio_button_and_far_things_are_scrolled_to(stage: &Stage) {
+    on_small_page(stage, Window::phone(), async |page| {
+        page.open("").await?;
+        page.press_on(Control::Radio, "Last stone loses").await?;
+        page.hear("Rule misere.").await?;
+        page.press("Far below").await?;
+        page.hear("Found below.").await?;
+        ensure!(page.names(Control::Group).await? == ["Heap A, 1 stone", "Rule"]);
+        Ok(())
+    });
+}
+
+fn the_window_has_the_size_and_the_colours_asked_for(stage: &Stage) {
+    for window in [
+        Window::phone().with_scheme(Scheme::Dark),
+        Window::desktop().with_reduced_motion(),
+    ] {
+        on_small_page(stage, window, async |page| {
+            page.open("").await?;
+            let seen = page
+                .run(
+                    "return [innerWidth, innerHeight, matchMedia('(prefers-color-scheme: dark)').matches,
+                        matchMedia('(prefers-reduced-motion: reduce)').matches, matchMedia('(pointer: coarse)').matches];",
+                    Vec::new(),
+                )
+                .await?;
+            let (window, phone) = (
+                page.window(),
+                window == Window::phone().with_scheme(Scheme::Dark),
+            );
+            let touch = page.input() == Input::Touch;
+            let expected = serde_json::json!([window.width, window.height, phone, !phone, touch]);
+            ensure!(seen == expected, "{seen} instead of {expected}");
+            Ok(())
+        });
+    }
+}
+
+/// What the message of a failing test says.
+fn failure(stage: &Stage, test: impl AsyncFn(&Page) -> Result<()>) -> String {
+    let stage = stage.desktop().with_patience(Duration::from_secs(1));
+    let panic = catch_unwind(AssertUnwindSafe(|| stage.play_on(&small_page(), test))).unwrap_err();
+    *panic.downcast::<String>().unwrap()
+}
+
+fn what_the_page_gets_wrong_fails_the_test(stage: &Stage) {
+    let message = failure(stage, async |page| page.open("#error").await);
+    assert!(message.contains("a mistake of the page"), "{message}");
+
+    let message = failure(stage, async |page| page.open("#inline").await);
+    assert!(message.contains("Content Security Policy"), "{message}");
+
+    let message = failure(stage, async |page| {
+        page.open("").await?;
+        page.press("Covered").await
+    });
+    assert!(message.contains(r#"<div id=\"cover\">"#), "{message}");
+
+    let message = failure(stage, async |page| {
+        page.open("").await?;
+        page.press("Missing").await
+    });
+    assert!(
+        message.contains("there are: Take 1 from heap A, leaving 0 | Ask"),
+        "{message}"
+    );
+}
+
+fn axe_says_who_is_barred_and_where(stage: &Stage) {
+    on_small_page(stage, Window::desktop(), async |page| {
+        page.open("").await?;
+        let found = page.barriers().await?;
+        ensure!(found.wrong.is_empty(), "{:#?}", found.wrong);
+
+        page.open("#nameless").await?;
+        let found = page.barriers().await?;
+        ensure!(
+            matches!(&found.wrong[..], [line] if line.starts_with("button-name (critical) at #ask: ")),
+            "{:#?}",
+            found.wrong
+        );
+        Ok(())
+    });
+}
+
+/// All that a test may have changed: time zone, clock, what is kept, workers, permissions, colours.
+const LOOK: &str = "return (async () => [
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    Math.abs(Date.now() - performance.timeOrigin - performance.now()) < 60_000,
+    Object.keys(localStorage).length + Object.keys(sessionStorage).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+    (await caches.keys()).length,
+    (await navigator.permissions.query({ name: 'notifications' })).state,
+    [innerWidth, innerHeight, navigator.maxTouchPoints > 0],
+    ['dark', 'light'].map((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches),
+])()";
+
+/// Changes whatever can be changed.
+async fn change_all(page: &Page) -> Result<()> {
+    let change = "return (async () => {
+        localStorage.left = 'here';
+        sessionStorage.left = 'here';
+        const { now } = Date;
+        Date.now = () => now() + 86_400_000;
+        await caches.open('left');
+        await navigator.serviceWorker.register('worker.js');
+        await navigator.serviceWorker.ready;
+    })()";
+    page.run(change, Vec::new()).await?;
+    if page.engine().can(Ability::Devtools) {
+        for (method, parameters) in [
+            (
+                "Emulation.setTimezoneOverride",
+                json!({ "timezoneId": "Asia/Tokyo" }),
+            ),
+            ("Emulation.setCPUThrottlingRate", json!({ "rate": 2 })),
+            (
+                "Browser.setPermission",
+                json!({
+                    "permission": { "name": "notifications" },
+                    "setting": "granted",
+                    "origin": page.home().trim_end_matches("/below/"),
+                }),
+            ),
+        ] {
+            page.devtools(method, parameters).await?;
+        }
+        page.set_colours(Scheme::Dark, true).await?;
+        page.resize(Window::phone()).await?;
+    }
+    Ok(())
+}
+
+fn nothing_of_one_test_is_left_for_the_next_in_the_same_browser(stage: &Stage) {
+    let changed = RefCell::new(Vec::new());
+    let first = RefCell::new(Value::Null);
+    for _ in 0..TRIES {
+        let again = Cell::new(false);
+        on_small_page(stage, Window::desktop(), async |page| {
+            page.open("").await?;
+            let seen = page.run(LOOK, Vec::new()).await?;
+            again.set(changed.borrow().contains(&page.browser()));
+            if !again.get() && changed.borrow().is_empty() {
+                *first.borrow_mut() = seen.clone();
+            }
+            ensure!(
+                seen == *first.borrow(),
+                "{seen} is left of {}",
+                first.borrow()
+            );
+            change_all(page).await?;
+            ensure!(
+                page.run(LOOK, Vec::new()).await? != *first.borrow(),
+                "nothing was changed"
+            );
+            changed.borrow_mut().push(page.browser());
+            Ok(())
+        });
+        if again.get() {
+            return;
+        }
+    }
+    panic!("in {TRIES} tests no browser came twice");
+}
+
+/// Other tests take browsers, too.
+const TRIES: usize = 8;
+
+fn a_test_that_is_known_to_fail_fails_when_it_does_not(stage: &Stage) {
+    let known = |play: fn(&Stage)| test!(known = play).fails_with("it is so");
+    assert!(known(|_| panic!("it is so")).play(stage).is_ok());
+    assert!(known(|_| panic!("it is otherwise")).play(stage).is_err());
+    assert!(known(|_| ()).play(stage).is_err());
+    assert!(test!(unknown = |_| panic!("it is so")).play(stage).is_err());
+}

@@ -1,0 +1,141 @@
+//! What the documents may load and do, in one place for all who serve them and for the documents
+//! themselves.
+
+use std::collections::BTreeSet;
+
+use base64::{Engine as _, prelude::BASE64_STANDARD};
+use sha2::{Digest, Sha256};
+
+/// What holds whatever stands in the documents.
+const STANDING: [&str; 9] = [
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'none'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types nim",
+];
+
+/// Browsers hear of this from a host alone, and complain when a document says it.
+const FRAMES: &str = "frame-ancestors 'none'";
+
+/// The content policy of documents: whatever it does not name, the browser refuses. What stands
+/// inline in a document is named by its hash, so that nothing else of its kind may.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Policy {
+    scripts: BTreeSet<String>,
+    styles: BTreeSet<String>,
+}
+
+impl Policy {
+    /// The policy that admits the scripts and styles that stand in these documents.
+    ///
+    /// ```
+    /// let policy = nim_serve::Policy::admitting(["<style>a{}</style>"]);
+    /// assert!(policy.header().contains("style-src 'self' 'sha256-"));
+    /// ```
+    #[must_use]
+    pub fn admitting<'a>(documents: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut policy = Self::default();
+        for document in documents {
+            policy.scripts.extend(inline(document, "script"));
+            policy.styles.extend(inline(document, "style"));
+        }
+        policy
+    }
+
+    /// As a host says it, in the header [`CONTENT_POLICY`](crate::CONTENT_POLICY).
+    #[must_use]
+    pub fn header(&self) -> String {
+        format!("{}; {FRAMES}", self.meta())
+    }
+
+    /// As a document says it of itself, for hosts that send no headers of their own.
+    #[must_use]
+    pub fn meta(&self) -> String {
+        let mut rules = vec![
+            "default-src 'none'".to_owned(),
+            sources("script-src 'self' 'wasm-unsafe-eval'", &self.scripts),
+            sources("style-src 'self'", &self.styles),
+        ];
+        rules.extend(STANDING.map(str::to_owned));
+        rules.join("; ")
+    }
+
+    /// What a host says that does not know what stands in the documents: with what these say of
+    /// themselves, the same comes of it.
+    #[must_use]
+    pub fn standing() -> String {
+        format!("{}; {FRAMES}", STANDING.join("; "))
+    }
+
+    /// What such a host says of the service worker's script: a worker says nothing of itself, and has
+    /// nothing inline.
+    #[must_use]
+    pub fn worker() -> String {
+        Self::default().header()
+    }
+}
+
+fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
+    let mut rule = rule.to_owned();
+    for hash in hashes {
+        rule.push(' ');
+        rule.push_str(hash);
+    }
+    rule
+}
+
+/// The hashes of what stands between such tags, as browsers take them; a script with an address
+/// has nothing there.
+fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + use<'a> {
+    let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
+    let elements = document.match_indices(&begin).filter_map(|(at, begin)| {
+        let (attributes, rest) = document[at + begin.len()..].split_once('>')?;
+        let (inside, _) = rest.split_once(&end)?;
+        // Of a longer name this is the beginning alone.
+        let is_whole = attributes.is_empty() || attributes.starts_with(char::is_whitespace);
+        (is_whole && !attributes.contains("src=")).then_some(inside)
+    });
+    let elements: Vec<_> = elements.collect();
+    elements.into_iter().map(|inside| {
+        format!(
+            "'sha256-{}'",
+            BASE64_STANDARD.encode(Sha256::digest(inside))
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stands_in_a_document_is_admitted_by_its_hash_and_nothing_else() {
+        let document = "<style>a{}</style><script src=\"./boot.js\"></script>\
+            <script type=\"module\">1</script><styled></styled><script>2</script>";
+        let header = Policy::admitting([document]).header();
+        // As `printf 1 | openssl dgst -sha256 -binary | base64` says.
+        let scripts = "; script-src 'self' 'wasm-unsafe-eval' \
+            'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU=' \
+            'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='; ";
+        let styles = "; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='; ";
+        assert!(header.contains(scripts), "{header}");
+        assert!(header.contains(styles), "{header}");
+    }
+
+    #[test]
+    fn a_document_and_a_host_that_does_not_know_it_say_together_what_one_that_does_says() {
+        let policy = Policy::default();
+        let (meta, standing) = (policy.meta(), Policy::standing());
+        let together: BTreeSet<_> = meta.split("; ").chain(standing.split("; ")).collect();
+        let header = policy.header();
+        assert_eq!(together, header.split("; ").collect());
+        assert!(!meta.contains("frame-ancestors"));
+        // A worker says nothing of itself.
+        assert_eq!(Policy::worker(), header);
+    }
+}

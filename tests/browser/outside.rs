@@ -1,0 +1,106 @@
+//! Who listens in the place of all other machines: the browser's proxy, which gets whatever is meant for
+//! one of them. So it is not the page that says whom it has asked.
+
+use std::{
+    io::{BufRead, BufReader},
+    net::{Ipv4Addr, TcpListener},
+    sync::{Arc, Mutex, PoisonError},
+    thread,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, ensure};
+use nim_browser::{Ability, Page};
+
+/// Browsers ask these by themselves: for updates, lists, a start page, and whether there is a network. That
+/// the page asks none of them, the list of what it has loaded shows.
+const THEIR_MAKERS: [&str; 9] = [
+    "duckduckgo.com",
+    "google.com",
+    "googleapis.com",
+    "gstatic.com",
+    "gvt1.com",
+    "mozilla.com",
+    "mozilla.org",
+    "mozilla.net",
+    "firefox.com",
+];
+
+/// Who listens in the place of all other machines, and answers nothing.
+pub struct Outside {
+    pub port: u16,
+    heard: Arc<Mutex<Vec<String>>>,
+}
+
+impl Outside {
+    pub fn listen() -> Result<Self> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("taking a port")?;
+        let port = listener.local_addr()?.port();
+        let heard: Arc<Mutex<Vec<String>>> = Arc::default();
+        let told = heard.clone();
+        // It ends with the tests.
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                // A browser may open a line before it has anything to say.
+                let _ = stream.set_read_timeout(Some(Duration::from_secs(1)));
+                let mut asked = String::new();
+                let _ = BufReader::new(stream).read_line(&mut asked);
+                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                told.extend((!asked.is_empty()).then_some(asked));
+            }
+        });
+        Ok(Self { port, heard })
+    }
+
+    /// Begins anew, for another browser.
+    pub fn forget(&self) {
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        heard.clear();
+    }
+
+    /// The hosts that were asked for, without those that a browser asks by itself.
+    fn heard(&self) -> Vec<String> {
+        let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        let hosts = heard.iter().filter_map(|asked| {
+            // `CONNECT host:443 HTTP/1.1`, `GET http://host/ HTTP/1.1`
+            let address = asked.split(' ').nth(1)?;
+            let host = address.rsplit("://").next()?;
+            host.split(['/', ':']).next()
+        });
+        let is_own = |host: &&str| {
+            let mut before = THEIR_MAKERS.iter().filter_map(|own| host.strip_suffix(own));
+            before.any(|before| before.is_empty() || before.ends_with('.'))
+        };
+        hosts
+            .filter(|host| !is_own(host))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    /// Whether the page has asked no other host for anything. Where the engine takes such a proxy, it is
+    /// made to leave at last, so that it is shown to be heard.
+    pub async fn was_not_asked(&self, page: &Page) -> Result<()> {
+        if !page.engine().can(Ability::Outside) {
+            return Ok(());
+        }
+        let complaints = page.complaints().await?;
+        ensure!(complaints.is_empty(), "{complaints:?}");
+        // What is asked comes in a row: when this is heard, so is all before it.
+        let leave = format!("setTimeout(() => (location.href = 'http://{ELSEWHERE}/'))");
+        page.run(&leave, Vec::new()).await?;
+        page.until("somebody else is asked", async || {
+            let heard = self.heard();
+            Ok(heard.iter().any(|host| host == ELSEWHERE).then_some(()))
+        })
+        .await?;
+        let mut heard = self.heard();
+        heard.retain(|host| host != ELSEWHERE);
+        ensure!(heard.is_empty(), "others were asked: {heard:?}");
+        // Nobody answers there.
+        page.excuse(&[ELSEWHERE]);
+        Ok(())
+    }
+}
+
+/// A host that is asked for at last.
+const ELSEWHERE: &str = "elsewhere.example";

@@ -1,0 +1,32 @@
+// Puts the page's pauses into the test's hand: a timer that waits so long that people notice comes when
+// the test says that time has passed, and not before. All else goes on by itself.
+const NOTICED = 50;
+const real = { setTimeout: setTimeout.bind(window), clearTimeout: clearTimeout.bind(window) };
+const waiting = new Map();
+let now = 0;
+let last = 1e9;
+window.setTimeout = (work, delay = 0, ...given) => {
+  if (delay < NOTICED) return real.setTimeout(work, delay, ...given);
+  last += 1;
+  waiting.set(last, { at: now + Number(delay), run: () => work(...given) });
+  return last;
+};
+window.clearTimeout = (id) => {
+  if (!waiting.delete(id)) real.clearTimeout(id);
+};
+window.pauses = {
+  // Lets so many milliseconds pass, in which each timer comes in its turn, with those that it starts.
+  pass(by) {
+    const end = now + by;
+    for (;;) {
+      const due = [...waiting].filter(([, timer]) => timer.at <= end);
+      const [next] = due.sort(([, a], [, b]) => a.at - b.at);
+      if (!next) break;
+      const [id, timer] = next;
+      waiting.delete(id);
+      now = Math.max(now, timer.at);
+      timer.run();
+    }
+    now = end;
+  },
+};

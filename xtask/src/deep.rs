@@ -1,0 +1,231 @@
+//! What `cargo xtask test --mutants` does: how much of engine and game the tests run at all, and whether
+//! they notice when the engine is changed.
+
+use std::{
+    fs, iter,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::Value;
+
+use crate::{
+    command::{Workspace, line, read},
+    install,
+    setup::{add_component, host},
+    tools::Tool,
+};
+
+/// Of the lines in either folder, tests on the host must run as many out of a hundred.
+const COVERED: [(&str, f64); 2] = [("crates/nim-engine/src", 95.0), ("src/game", 95.0)];
+
+pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
+    let tool = install::ensure(&Tool::llvm_cov(), &install::cache()?)?;
+    workspace.put_first_on_path(&tool)?;
+    let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
+    let tools = format!(
+        "{}/lib/rustlib/{}/bin/llvm-profdata",
+        sysroot.trim(),
+        host()?
+    );
+    if !Path::new(&tools).is_file() {
+        add_component("llvm-tools")?;
+    }
+    let mut tests = workspace.command("cargo");
+    tests.args(["llvm-cov", "--json", "--summary-only"]);
+    tests.args(["--package", "nim-engine", "--package", "nim"]);
+    // What the tests print goes with what it says otherwise: only the counts are to be read.
+    let counts = read(&mut tests)?;
+    let counts = serde_json::from_str(&counts).context("reading the counts of cargo-llvm-cov")?;
+    let mut poor = Vec::new();
+    for (folder, at_least) in COVERED {
+        let files = covered(&counts, &workspace.join(folder));
+        let percent =
+            percent(&files).with_context(|| format!("no line of {folder} was counted"))?;
+        println!("{folder}: tests run {percent:.1} % of the lines; least of all");
+        for file in files.iter().take(5) {
+            println!("  {} of {} in {}", file.covered, file.lines, file.name);
+        }
+        if percent < at_least {
+            poor.push(format!("{percent:.1} % of {folder}, not {at_least} %"));
+        }
+    }
+    ensure!(poor.is_empty(), "tests run only {}", poor.join(" and "));
+    Ok(())
+}
+
+/// The lines of one file, and those of them that tests ran.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct FileLines {
+    name: String,
+    lines: u64,
+    covered: u64,
+}
+
+/// The files in this folder, the one with most lines that no test runs first.
+fn covered(counts: &Value, folder: &Path) -> Vec<FileLines> {
+    let files = counts["data"][0]["files"].as_array();
+    let mut files: Vec<_> = files
+        .into_iter()
+        .flatten()
+        .filter_map(|file| {
+            let name = Path::new(file["filename"].as_str()?)
+                .strip_prefix(folder)
+                .ok()?;
+            let lines = &file["summary"]["lines"];
+            Some(FileLines {
+                name: name.display().to_string(),
+                lines: lines["count"].as_u64()?,
+                covered: lines["covered"].as_u64()?,
+            })
+        })
+        .collect();
+    files.sort_by_key(|file| file.covered.cast_signed() - file.lines.cast_signed());
+    files
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are some thousand lines")]
+fn percent(files: &[FileLines]) -> Option<f64> {
+    let lines: u64 = files.iter().map(|file| file.lines).sum();
+    let covered: u64 = files.iter().map(|file| file.covered).sum();
+    (lines > 0).then(|| covered as f64 * 100.0 / lines as f64)
+}
+
+/// Changes the engine in each way that `.cargo/mutants.toml` does not excuse: twice, so that the tests
+/// that find most out, and quickly, spare the others the work.
+pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
+    let tool = install::ensure(&Tool::mutants(), &install::cache()?)?;
+    workspace.put_first_on_path(&tool)?;
+    if mutate(workspace, &[], QUICK)? == Mutants::Noticed {
+        return Ok(());
+    }
+    println!("What these tests did not notice, or came to no end with, is shown to all of them");
+    match mutate(workspace, &["--iterate"], &[])? {
+        // What comes to no end the second time too is a loop without one, which is noticed as well.
+        Mutants::Noticed | Mutants::Endless => Ok(()),
+        Mutants::Missed => bail!(
+            "no test notices the changes above: let one notice, or say in .cargo/mutants.toml why play stays the same"
+        ),
+    }
+}
+
+/// What became of the changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mutants {
+    /// Tests failed for each.
+    Noticed,
+    /// For some the tests came to no end in their time, for the others they failed.
+    Endless,
+    /// For some all tests passed.
+    Missed,
+}
+
+impl Mutants {
+    /// What the exit code of cargo-mutants says, with its list of those for which all tests passed: of
+    /// timeouts the code tells first.
+    fn found(code: Option<i32>, missed: &str) -> Option<Self> {
+        match code? {
+            0 => Some(Self::Noticed),
+            3 if missed.trim().is_empty() => Some(Self::Endless),
+            2 | 3 => Some(Self::Missed),
+            _ => None,
+        }
+    }
+}
+
+/// The tests that are over in a second.
+const QUICK: &[&str] = &[
+    "agreement",
+    "analysis",
+    "counts",
+    "known",
+    "learner",
+    "nimber",
+    "opponents",
+    "position",
+    "proof",
+    "search",
+    "suggestion",
+    "tree",
+];
+
+/// Shows each change to these tests and to those of the library, or to all that there are.
+fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants> {
+    let chosen: Vec<&str> = match tests {
+        [] => vec!["--tests"],
+        tests => iter::once("--lib")
+            .chain(tests.iter().flat_map(|test| ["--test", test]))
+            .collect(),
+    };
+    let mut mutants = workspace.command("cargo");
+    mutants
+        .args(["mutants", "--package", "nim-engine", "--jobs", "1"])
+        .args(["--minimum-test-timeout", "20", "--output"])
+        .arg(workspace.join("target"))
+        .args(how)
+        // For building as well as for testing, or every test would be built for each change.
+        .args(chosen.iter().map(|word| format!("--cargo-arg={word}")))
+        // Each change is built in a copy, whose crates are not those of the checkout.
+        .env_remove("CARGO_TARGET_DIR")
+        // Nobody debugs them, and they are linked sooner without what that takes.
+        .env("CARGO_PROFILE_DEV_DEBUG", "0")
+        .stdin(Stdio::null());
+    let name = line(&mutants);
+    let status = mutants
+        .status()
+        .with_context(|| format!("starting `{name}`"))?;
+    let list = |name| {
+        let list = workspace.join("target/mutants.out").join(name);
+        fs::read_to_string(list).unwrap_or_default()
+    };
+    // Those are loops without an end, unless it is the machine that was slow.
+    let endless = list("timeout.txt");
+    if !endless.is_empty() {
+        println!("Came to no end in their time:\n{endless}");
+    }
+    Mutants::found(status.code(), &list("missed.txt"))
+        .with_context(|| format!("`{name}` failed ({status})"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(name: &str, lines: u64, covered: u64) -> Value {
+        serde_json::json!({
+            "filename": name,
+            "summary": {"lines": {"count": lines, "covered": covered}},
+        })
+    }
+
+    #[test]
+    fn lines_are_counted_by_folder_and_the_poorest_file_comes_first() {
+        let counts = serde_json::json!({"data": [{"files": [
+            file("/nim/src/game/good.rs", 90, 90),
+            file("/nim/src/game/save/poor.rs", 10, 4),
+            file("/nim/src/ui/page.rs", 1000, 0),
+        ]}]});
+        let files = covered(&counts, Path::new("/nim/src/game"));
+        let names: Vec<_> = files.iter().map(|file| file.name.as_str()).collect();
+        assert_eq!(names, ["save/poor.rs", "good.rs"]);
+        assert_eq!(percent(&files), Some(94.0));
+        assert_eq!(
+            percent(&covered(&counts, Path::new("/nim/src/engine"))),
+            None
+        );
+    }
+
+    #[test]
+    fn a_mutant_that_was_missed_is_told_from_one_that_ran_on_and_from_a_failure() {
+        let [noticed, endless, missed] =
+            [Mutants::Noticed, Mutants::Endless, Mutants::Missed].map(Some);
+        assert_eq!(Mutants::found(Some(0), ""), noticed);
+        assert_eq!(Mutants::found(Some(2), "rules.rs:1:2\n"), missed);
+        assert_eq!(Mutants::found(Some(3), "\n"), endless);
+        assert_eq!(Mutants::found(Some(3), "rules.rs:1:2\n"), missed);
+        for code in [Some(4), Some(70), None] {
+            assert_eq!(Mutants::found(code, ""), None);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The pages that are tested, measured and looked at: each in a folder of its own, and built anew only
+//! where something has changed of which it is made.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result};
+use sha2::{Digest, Sha256};
+
+use crate::{
+    build::{Profile, make_into},
+    command::{Workspace, read},
+    compress::files,
+    test::FAULTS,
+};
+
+/// A page that is built for the project itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Page {
+    /// The one that people get.
+    Release,
+    /// The same, but its program stops on command.
+    Faulty,
+}
+
+impl Page {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Release => "release",
+            Self::Faulty => "faulty",
+        }
+    }
+
+    const fn features(self) -> &'static [&'static str] {
+        match self {
+            Self::Release => &[],
+            Self::Faulty => &[FAULTS],
+        }
+    }
+}
+
+/// What a page is made of, from the checkout's root; of folders, every file.
+const INPUTS: [&str; 15] = [
+    ".cargo/config.toml",
+    "Cargo.lock",
+    "Cargo.toml",
+    "Trunk.toml",
+    "assets",
+    "crates/later",
+    "crates/nim-engine/Cargo.toml",
+    "crates/nim-engine/src",
+    "crates/prerender",
+    "crates/serve/src",
+    "index.html",
+    "rust-toolchain.toml",
+    "src",
+    "styles",
+    "xtask/src",
+];
+
+/// The folder of the page, which is built if it has to be.
+pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
+    let pages = workspace.join("target/pages");
+    let folder = pages.join(page.name());
+    let told = pages.join(page.name()).with_extension("inputs");
+    let inputs = inputs(workspace)?;
+    if fs::read_to_string(&told).is_ok_and(|built| built == inputs) {
+        println!("Nothing has changed of which {} is made.", folder.display());
+        return Ok(folder);
+    }
+    // What is half built passes for nothing.
+    let _ = fs::remove_file(&told);
+    fs::create_dir_all(&pages).context("making target/pages")?;
+    make_into(&folder, workspace, Profile::Release, None, page.features())?;
+    fs::write(&told, inputs).with_context(|| format!("writing {}", told.display()))?;
+    Ok(folder)
+}
+
+/// One sum over all that the page is made of, and over what compiles it.
+fn inputs(workspace: &Workspace) -> Result<String> {
+    let mut sum = Sha256::new();
+    for input in INPUTS {
+        let path = workspace.join(input);
+        let files = if path.is_dir() {
+            files(&path)?
+                .into_iter()
+                .map(|file| path.join(file))
+                .collect()
+        } else {
+            vec![path]
+        };
+        for file in files {
+            add(&mut sum, &file)?;
+        }
+    }
+    let compiler = read(workspace.command("rustc").arg("-vV"))?;
+    let flags = env::var("RUSTFLAGS").unwrap_or_default();
+    for text in [compiler, flags] {
+        sum.update(text.as_bytes());
+    }
+    let digits = sum.finalize();
+    Ok(digits.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+fn add(sum: &mut Sha256, file: &Path) -> Result<()> {
+    let content = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
+    sum.update(file.to_string_lossy().as_bytes());
+    sum.update(content.len().to_le_bytes());
+    sum.update(content);
+    Ok(())
+}
