@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 
-#[path = "../common/hostile.rs"]
+#[path = "../host/common/hostile.rs"]
 mod hostile_links;
 
 /// How many of them are followed in an open page, and how many of those are opened as well.
