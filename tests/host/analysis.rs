@@ -7,11 +7,12 @@ mod truth;
 use std::num::NonZeroU32;
 use std::thread;
 
-use nim::engine::{Move, Position, Rules, Setup};
+use nim::engine::{Move, Position, Rules};
 use nim::ui::analysis;
 use yew::virtual_dom::VNode;
 
 use crate::common::elements::Drawn;
+use crate::common::{position, rules_up_to};
 use claims::{blocks, choice, moves, nim_sum, reasons, table, verdict, worked_out};
 use truth::Truth;
 
@@ -41,20 +42,6 @@ fn boards() -> Vec<Vec<u32>> {
     boards
 }
 
-fn all_rules() -> Vec<Rules> {
-    [Rules::normal(), Rules::misere()]
-        .into_iter()
-        .flat_map(|rules| {
-            let limited = (1..=4).map(move |most| rules.with_limit(NonZeroU32::new(most).unwrap()));
-            [rules].into_iter().chain(limited)
-        })
-        .collect()
-}
-
-fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
-}
-
 /// The panel, for a reader who moves or waits.
 fn panel(position: &Position, choice: Option<(usize, u32)>, reader_moves: bool) -> VNode {
     let choice = choice.and_then(|(heap, take)| Move::new(heap, take));
@@ -66,7 +53,7 @@ fn the_panel_is_true_of_every_position_up_to_four_heaps_of_ten() {
     let boards = boards();
     assert_eq!(boards.len(), 11 + 66 + 286 + 1001);
     thread::scope(|scope| {
-        for rules in all_rules() {
+        for rules in rules_up_to(4) {
             let boards = &boards;
             scope.spawn(move || {
                 let mut truth = Truth::new(rules, HEAPS, MOST);
@@ -128,7 +115,7 @@ fn a_choice_that_is_not_legal_is_none() {
 
 #[test]
 fn the_largest_board_is_analysed_and_folded() {
-    for rules in all_rules() {
+    for rules in rules_up_to(4) {
         let drawn = panel(&position(&[99; 12], rules), Some((11, 1)), true);
         let drawn = Drawn::of(&drawn);
         let limit = rules.limit.map_or(99, NonZeroU32::get) as usize;

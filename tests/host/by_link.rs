@@ -9,13 +9,9 @@ use nim::text::{self, Who, share};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use crate::common::{moved, state};
+use crate::common::{after, moved, state};
 
 const LINK: &str = "#/play?heaps=1,2&rule=normal&two=human&via=link&names=Ada,Bob";
-
-fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions.into_iter().fold(state, reduce)
-}
 
 fn taking(made: &str) -> [Action; 2] {
     [Action::Choose(moved(made)), Action::Take]

@@ -5,10 +5,10 @@ use nim::engine::Move;
 use nim::game::puzzle::PAUSE;
 use nim::game::{Action, State};
 use nim::study;
+use nim::ui::Page;
 use nim::ui::study::{Due, Given, Tool};
-use nim::ui::{Gesture, Happening, Page};
 
-use crate::common::drawn;
+use crate::common::{press, screen, use_tool};
 
 /// What a browser tells that keeps nothing, on a day of November 2026.
 fn given(day: u32, seed: u64) -> Tool {
@@ -19,14 +19,6 @@ fn given(day: u32, seed: u64) -> Tool {
         seed,
         page: "https://nim.example/".to_owned(),
     })
-}
-
-fn use_tool(page: Page, tool: Tool) -> Page {
-    page.after(Happening::Gesture(Gesture::Tool(tool)))
-}
-
-fn press(page: Page, order: &str) -> Page {
-    use_tool(page, Tool::Do(order.to_owned()))
 }
 
 /// The screen of a link, told what it asks for.
@@ -42,11 +34,6 @@ fn link(page: &Page) -> String {
 fn due(page: &Page) -> Option<Due> {
     let (studying, study) = study::open(page).unwrap();
     (studying.due)(study)
-}
-
-fn html(page: &Page) -> String {
-    let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(page, study))
 }
 
 fn board(page: &Page) -> &State {
@@ -72,8 +59,8 @@ fn what_the_browser_tells_twice_or_too_late_is_nothing() {
     let lesson = press(press(open("#/learn/3"), "next"), "check");
     let typed = Tool::Fill("lesson-answer".to_owned(), "4".to_owned());
     let lesson = press(press(use_tool(lesson, typed), "check"), "next");
-    assert!(html(&lesson).contains("Step 2 of 7"));
-    assert!(html(&use_tool(lesson, given(20, 8))).contains("Step 2 of 7"));
+    assert!(screen(&lesson).contains("Step 2 of 7"));
+    assert!(screen(&use_tool(lesson, given(20, 8))).contains("Step 2 of 7"));
     // For a screen that has been left, it is nothing to the next one.
     let tree = use_tool(Page::opening("#/tree"), given(20, 8));
     assert_eq!(link(&tree), link(&Page::opening("#/tree")));
@@ -133,21 +120,21 @@ fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
     let shown = press(open("#/puzzle/1/7"), "show");
     for (page, way) in [(missed, "next"), (shown, "again")] {
         let page = press(page, way);
-        let asked = html(&page);
+        let asked = screen(&page);
         for order in ["none", "show"] {
-            assert_eq!(html(&press(page.clone(), order)), asked, "{way}, {order}");
+            assert_eq!(screen(&press(page.clone(), order)), asked, "{way}, {order}");
         }
         assert_eq!(due(&page).map(|due| due.wait), Some(PAUSE));
         let page = use_tool(page, Tool::Tick);
-        assert_eq!((due(&page), html(&page)), (None, asked.clone()));
-        assert_ne!(html(&press(page, "none")), asked);
+        assert_eq!((due(&page), screen(&page)), (None, asked.clone()));
+        assert_ne!(screen(&press(page, "none")), asked);
     }
 }
 
 #[test]
 fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
     let places = |page: &Page| -> Vec<String> {
-        let html = html(page);
+        let html = screen(page);
         let (_, bar) = html.split_once("puzzle__bar\"").unwrap();
         let bar = bar.split("</div>").next().unwrap();
         let buttons = bar.split("<button").skip(1);
@@ -171,13 +158,13 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
             position.winning_moves().next().is_none()
         });
     let answered = press(none.unwrap(), "none");
-    assert!(html(&answered).contains("Right."));
+    assert!(screen(&answered).contains("Right."));
     assert_eq!(places(&answered), all[..2]);
 }
 
 #[test]
 fn the_keys_of_a_review_leave_those_that_press_its_buttons() {
-    let html = html(&open("#/review?moves=A1,C4,B3"));
+    let html = screen(&open("#/review?moves=A1,C4,B3"));
     let (_, heard) = html.split_once("data-keys=\"").unwrap();
     let heard = heard.split('"').next().unwrap();
     for key in ["ArrowLeft", "Home", "n", "p"] {

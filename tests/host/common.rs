@@ -2,9 +2,15 @@
 
 pub mod elements;
 pub mod hostile;
+pub mod truth;
 
-use nim::engine::{Move, ai_compute_move};
+use std::num::NonZeroU32;
+
+use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
+use nim::study;
+use nim::ui::study::Tool;
+use nim::ui::{Gesture, Happening, Page};
 use rand::Rng;
 
 /// The table that a link leads to; the link has to be a good one.
@@ -12,6 +18,27 @@ pub fn state(link: &str) -> State {
     let state = State::opening(link);
     assert_eq!(state.trouble, None, "{link}");
     state
+}
+
+/// The table after these actions, one after the other.
+pub fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state, reduce)
+}
+
+pub fn position(heaps: &[u32], rules: Rules) -> Position {
+    Setup::new(heaps.to_vec(), rules).position().unwrap()
+}
+
+/// Both rules, each without a limit and with every limit up to this one.
+pub fn rules_up_to(most: u32) -> Vec<Rules> {
+    [Rules::normal(), Rules::misere()]
+        .into_iter()
+        .flat_map(|rules| {
+            let limits = (1..=most).map(|limit| NonZeroU32::new(limit).unwrap());
+            let limited = limits.map(move |limit| rules.with_limit(limit));
+            [rules].into_iter().chain(limited)
+        })
+        .collect()
 }
 
 /// A move, as it is written: `B3`.
@@ -44,6 +71,22 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
             reduce(reduce(state, Action::Choose(chosen)), Action::Take)
         };
     }
+}
+
+/// The page after this is done to the screen that is open.
+pub fn use_tool(page: Page, tool: Tool) -> Page {
+    page.after(Happening::Gesture(Gesture::Tool(tool)))
+}
+
+/// The page after this button of its screen.
+pub fn press(page: Page, order: &str) -> Page {
+    use_tool(page, Tool::Do(order.to_owned()))
+}
+
+/// The screen that is open as text.
+pub fn screen(page: &Page) -> String {
+    let (studying, study) = study::open(page).unwrap();
+    drawn((studying.screen)(page, study))
 }
 
 /// An element as text, as the browser gets it.

@@ -8,11 +8,7 @@ use nim::game::{
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::common::{moved, play_out, state, took};
-
-fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions.into_iter().fold(state, reduce)
-}
+use crate::common::{after, moved, play_out, state, took};
 
 fn press(text: &str) -> Action {
     Action::Press(moved(text))

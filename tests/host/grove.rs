@@ -3,15 +3,13 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
-use nim::engine::{Count, Position, Rules, Setup, Side};
+use nim::engine::{Count, Position, Rules, Side};
 use nim::game::Grove;
 use nim::game::grove::{Item, Kind, Looked, MOST, View};
 use nim::ui::tree_screen;
 use yew::prelude::*;
 
-fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
-}
+use crate::common::position;
 
 fn limited(rules: Rules, take: u32) -> Rules {
     NonZeroU32::new(take).map_or(rules, |take| rules.with_limit(take))

@@ -1,98 +1,36 @@
 //! Hints: the move that they suggest, and every claim of their sentences, against brute force.
 
-use std::collections::HashMap;
 use std::num::NonZeroU32;
 
-use nim::engine::{Convention, Move, Position, Rules, Setup, heap_name};
+use nim::engine::{Move, Rules, heap_name};
 use nim::text::hint;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use crate::common::truth::{Truth, after};
+use crate::common::{position, rules_up_to};
 
 /// What the status has room for, at the first two depths and at the third.
 const SHORT: usize = 110;
 const LONG: usize = 160;
 
-/// Who wins, by trying every move.
-struct Truth {
-    rules: Rules,
-    known: HashMap<Vec<u32>, bool>,
-}
-
-impl Truth {
-    fn new(rules: Rules) -> Self {
-        Self {
-            rules,
-            known: HashMap::new(),
+/// Whether after every answer some reply that is `meant` keeps the win, unless the answer ended the
+/// game and lost it.
+fn can_go_on(
+    truth: &mut Truth,
+    heaps: &[u32],
+    meant: impl Fn((usize, u32), (usize, u32), &[u32]) -> bool,
+) -> bool {
+    truth.moves(heaps).into_iter().all(|answer| {
+        let answered = after(heaps, answer);
+        let replies = truth.moves(&answered);
+        if replies.is_empty() {
+            return truth.wins(&answered);
         }
-    }
-
-    fn is_normal(&self) -> bool {
-        self.rules.convention == Convention::Normal
-    }
-
-    fn moves(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
-        let limit = self.rules.limit.map_or(u32::MAX, NonZeroU32::get);
-        (0..heaps.len())
-            .flat_map(|heap| (1..=heaps[heap].min(limit)).map(move |take| (heap, take)))
-            .collect()
-    }
-
-    fn mover_wins(&mut self, heaps: &[u32]) -> bool {
-        if heaps.iter().all(|&stones| stones == 0) {
-            return !self.is_normal();
-        }
-        // The order of the heaps does not matter to who wins.
-        let mut sorted = heaps.to_vec();
-        sorted.sort_unstable();
-        if let Some(&wins) = self.known.get(&sorted) {
-            return wins;
-        }
-        let moves = self.moves(&sorted);
-        let wins = moves
-            .into_iter()
-            .any(|chosen| !self.mover_wins(&made(&sorted, chosen)));
-        self.known.insert(sorted, wins);
-        wins
-    }
-
-    /// Whether after every answer some reply that is `meant` keeps the win, unless the answer ended
-    /// the game and lost it.
-    fn can_go_on(
-        &mut self,
-        heaps: &[u32],
-        meant: impl Fn((usize, u32), (usize, u32), &[u32]) -> bool,
-    ) -> bool {
-        self.moves(heaps).into_iter().all(|answer| {
-            let answered = made(heaps, answer);
-            let replies = self.moves(&answered);
-            if replies.is_empty() {
-                return self.mover_wins(&answered);
-            }
-            replies.into_iter().any(|reply| {
-                let left = made(&answered, reply);
-                meant(answer, reply, &left) && !self.mover_wins(&left)
-            })
+        replies.into_iter().any(|reply| {
+            let left = after(&answered, reply);
+            meant(answer, reply, &left) && !truth.wins(&left)
         })
-    }
-}
-
-fn made(heaps: &[u32], (heap, take): (usize, u32)) -> Vec<u32> {
-    let mut after = heaps.to_vec();
-    after[heap] -= take;
-    after
-}
-
-fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
-}
-
-fn rules_up_to_three() -> Vec<Rules> {
-    [Rules::normal(), Rules::misere()]
-        .into_iter()
-        .flat_map(|rules| {
-            let limited = (1..=3).map(move |most| rules.with_limit(NonZeroU32::new(most).unwrap()));
-            [rules].into_iter().chain(limited)
-        })
-        .collect()
+    })
 }
 
 /// Every board of one to four heaps of up to five stones.
@@ -196,13 +134,13 @@ fn praise_holds(sentence: &str, heaps: &[u32], truth: &mut Truth) -> bool {
     {
         let said = [numbers(said[0]), numbers(said[1])].concat();
         return stands == said
-            && truth.can_go_on(heaps, |answer, reply, _| {
+            && can_go_on(truth, heaps, |answer, reply, _| {
                 reply.1 == answer.1 && reply.0 != answer.0
             });
     }
     let make_it_up = |by: u32, truth: &mut Truth| {
         period == Some(by)
-            && truth.can_go_on(heaps, |answer, reply, _| {
+            && can_go_on(truth, heaps, |answer, reply, _| {
                 reply.0 == answer.0 && reply.1 + answer.1 == by
             })
     };
@@ -241,7 +179,9 @@ fn praise_holds(sentence: &str, heaps: &[u32], truth: &mut Truth) -> bool {
         return period == Some(by)
             && !truth.is_normal()
             && are_odd_ones(&remainders(heaps, by))
-            && truth.can_go_on(heaps, |_, _, left| are_odd_ones(&remainders(left, by)));
+            && can_go_on(truth, heaps, |_, _, left| {
+                are_odd_ones(&remainders(left, by))
+            });
     }
     pairs_hold(sentence, heaps, &stands, truth)
 }
@@ -291,7 +231,7 @@ fn pairs_hold(sentence: &str, heaps: &[u32], stands: &[u32], truth: &mut Truth) 
         && told
         && ends_right
         && are_paired(&values)
-        && truth.can_go_on(heaps, |_, _, left| {
+        && can_go_on(truth, heaps, |_, _, left| {
             let values = remainders(left, by);
             are_paired(&values) || (by_remainders.is_some() && are_odd_ones(&values))
         })
@@ -358,11 +298,11 @@ fn excuse_holds(sentence: &str, heaps: &[u32], truth: &mut Truth) -> bool {
 
 /// Whether the third sentence is true of this move.
 fn why_holds(sentence: &str, heaps: &[u32], chosen: (usize, u32), truth: &mut Truth) -> bool {
-    let after = made(heaps, chosen);
-    if !truth.mover_wins(&after) {
-        return praise_holds(sentence, &after, truth);
+    let left = after(heaps, chosen);
+    if !truth.wins(&left) {
+        return praise_holds(sentence, &left, truth);
     }
-    let is_lost = !truth.mover_wins(heaps);
+    let is_lost = !truth.wins(heaps);
     let (excuse, hope) = match sentence.split_once(" But ") {
         Some((excuse, hope)) => (Some(excuse), Some(hope)),
         None if sentence.ends_with(" answers would let you win.") => (None, Some(sentence)),
@@ -372,10 +312,10 @@ fn why_holds(sentence: &str, heaps: &[u32], chosen: (usize, u32), truth: &mut Tr
         Some(excuse) => is_lost && excuse_holds(excuse, heaps, truth),
         None => !is_lost,
     };
-    let answers = truth.moves(&after);
+    let answers = truth.moves(&left);
     let slips = answers
         .iter()
-        .filter(|&&answer| truth.mover_wins(&made(&after, answer)))
+        .filter(|&&answer| truth.wins(&after(&left, answer)))
         .count();
     let hoped = match hope {
         Some(hope) => {
@@ -389,7 +329,7 @@ fn why_holds(sentence: &str, heaps: &[u32], chosen: (usize, u32), truth: &mut Tr
 
 #[test]
 fn hints_win_where_brute_force_does_and_tell_the_truth() {
-    for rules in rules_up_to_three() {
+    for rules in rules_up_to(3) {
         let mut truth = Truth::new(rules);
         for board in boards() {
             let position = position(&board, rules);
@@ -397,13 +337,9 @@ fn hints_win_where_brute_force_does_and_tell_the_truth() {
                 assert!(position.is_terminal());
                 continue;
             };
-            let wins = truth.mover_wins(&board);
+            let wins = truth.wins(&board);
             let made_it = (chosen.heap, chosen.take.get());
-            assert_eq!(
-                wins,
-                !truth.mover_wins(&made(&board, made_it)),
-                "{position}"
-            );
+            assert_eq!(wins, !truth.wins(&after(&board, made_it)), "{position}");
 
             let name = heap_name(chosen.heap);
             let which = hint::which(&position, chosen);
@@ -429,7 +365,7 @@ fn hints_win_where_brute_force_does_and_tell_the_truth() {
 /// Their heaps are too many to list.
 #[test]
 fn wide_boards_are_told_the_truth_as_well() {
-    for rules in rules_up_to_three() {
+    for rules in rules_up_to(3) {
         let mut truth = Truth::new(rules);
         for board in boards_of(8, 3)
             .into_iter()
@@ -451,7 +387,7 @@ fn wide_boards_are_told_the_truth_as_well() {
 
 #[test]
 fn the_reasons_of_all_other_moves_are_true_as_well() {
-    for rules in rules_up_to_three() {
+    for rules in rules_up_to(3) {
         let mut truth = Truth::new(rules);
         for board in boards().into_iter().filter(|board| board.len() <= 3) {
             let position = position(&board, rules);
@@ -469,7 +405,7 @@ fn the_reasons_of_all_other_moves_are_true_as_well() {
 
 #[test]
 fn hope_is_only_made_where_some_answer_errs() {
-    for rules in rules_up_to_three() {
+    for rules in rules_up_to(3) {
         for board in boards() {
             let position = position(&board, rules);
             let Some(chosen) = position.suggested_move() else {

@@ -1,18 +1,16 @@
 //! The state of the analysis screen: whatever is filled in or pressed, it holds a board that can be
 //! looked at.
 
-use nim::engine::{Convention, Position, Rules, Setup};
+use nim::engine::{Convention, Rules};
 use nim::game::{Change, Lab, lab_field};
 use nim::ui::analyse_screen;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::virtual_dom::VNode;
 
+use crate::common::position;
+
 fn fill(lab: &mut Lab, name: &str, value: &str) {
     lab.fill(name, value.to_owned());
-}
-
-fn position(heaps: &[u32], rules: Rules) -> Position {
-    Setup::new(heaps.to_vec(), rules).position().unwrap()
 }
 
 #[test]

@@ -16,8 +16,9 @@ use nim::ui::{Cursor, history_page, lesson_screen, lessons_list};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::common::drawn;
+use crate::common::truth::after;
 use answers::{amount, answer, best, play, play_out, right, wait, write};
-use truth::{Truth, after, comma, letter};
+use truth::{Truth, comma, letter};
 
 /// Each lesson at each of its steps.
 fn all_steps() -> Vec<Lesson> {

@@ -13,7 +13,8 @@ use nim::engine::{Convention, Rules, write_heaps};
 use nim::game::puzzle::{APART, Address, AddressError, Date, DateError, Grade, Pool, Puzzle};
 use nim::text::puzzle as words;
 
-use truth::{Truth, moves, sorted};
+use crate::common::truth::{moves, sorted};
+use truth::Truths;
 
 /// So many dates from this one on, by counting on the fingers.
 fn calendar(from: &str, count: usize) -> Vec<Date> {
@@ -85,7 +86,7 @@ struct Seen {
 /// Puzzles of so many seeds from this one on: each keeps the promise, in each hundred as many as
 /// promised have no winning move, and none of them comes twice in it.
 fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
-    let mut truth = Truth::default();
+    let mut truths = Truths::default();
     let mut seen = Seen::default();
     // The last hundred: the board, and whether nothing wins.
     let mut last = VecDeque::new();
@@ -93,7 +94,7 @@ fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
         let puzzle = pool.puzzle(seed);
         let board = puzzle.board();
         assert_eq!((puzzle.grade(), puzzle.seed()), (grade, seed));
-        let winning = truth.winning(board).len();
+        let winning = truths.winning(board).len();
         let (heaps, rules) = (board.heaps(), board.rules());
         assert!(
             keeps(grade, heaps, rules, winning),
@@ -148,13 +149,13 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
 #[test]
 fn the_endgame_is_met_before_and_after_the_strategy_changes() {
     let pool = Pool::new(Grade::Endgame);
-    let mut truth = Truth::default();
+    let mut truths = Truths::default();
     let (mut changed, mut same) = (0, 0);
     for seed in 0..100 {
         let board = pool.puzzle(seed).board().clone();
-        let winning = truth.winning(&board);
+        let winning = truths.winning(&board);
         let normal = nim::engine::Setup::new(board.heaps().to_vec(), Rules::normal());
-        let other = truth.winning(&normal.position().unwrap());
+        let other = truths.winning(&normal.position().unwrap());
         let large = board.heaps().iter().filter(|&&stones| stones > 1).count();
         if !winning.is_empty() {
             assert_eq!(winning == other, large == 2, "{board:?}");

@@ -1,12 +1,10 @@
 //! Games looked at again: every mark, figure and sentence against brute force that knows nothing of
 //! the engine, on thousands of games under ten rules.
 
+mod facts;
 mod told;
-mod truth;
 
-use std::num::NonZeroU32;
-
-use nim::engine::{Convention, Move, Rules, Setup, Strategy, write_moves};
+use nim::engine::{Move, Rules, Strategy, write_moves};
 use nim::game::{
     Game, Player, Review, Seat, Table, Trouble, Turn, Turning, Worth, read_link, read_review,
     write_link, write_review,
@@ -18,22 +16,14 @@ use rand::{RngExt, SeedableRng};
 use yew::virtual_dom::VNode;
 
 use crate::common::elements::Drawn;
-use truth::{Fact, Truth};
+use crate::common::truth::Truth;
+use crate::common::{position, rules_up_to};
+use facts::{Fact, facts};
 
 const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
 
 fn review(link: &str) -> Review {
     Review::of(&read_review(link).unwrap())
-}
-
-fn all_rules() -> Vec<Rules> {
-    [Rules::normal(), Rules::misere()]
-        .into_iter()
-        .flat_map(|rules| {
-            let limited = (1..=4).map(move |most| rules.with_limit(NonZeroU32::new(most).unwrap()));
-            [rules].into_iter().chain(limited)
-        })
-        .collect()
 }
 
 /// Who may sit at a table: a person and a computer either way, two people, two computers.
@@ -55,7 +45,7 @@ fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
         .map(|_| rng.random_range(0..=6))
         .collect();
     let mut game = Game::new(Table {
-        board: Setup::new(heaps, rules).position().unwrap(),
+        board: position(&heaps, rules),
         players: players(number),
         first: Seat::BOTH[rng.random_range(0..2)],
     });
@@ -76,9 +66,8 @@ fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
 /// Some hundred games of every rule, with the truth about them.
 fn for_many(each: u32, mut check: impl FnMut(&Game, &[Fact], &mut Truth)) {
     let mut rng = SmallRng::seed_from_u64(1901);
-    for rules in all_rules() {
-        let limit = rules.limit.map(NonZeroU32::get);
-        let mut truth = Truth::new(rules.convention == Convention::Misere, limit);
+    for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
         for number in 0..each as usize {
             let game = random_game(rules, number, &mut rng);
             let moves: Vec<_> = game
@@ -86,7 +75,7 @@ fn for_many(each: u32, mut check: impl FnMut(&Game, &[Fact], &mut Truth)) {
                 .iter()
                 .map(|made| (made.heap, made.take.get()))
                 .collect();
-            let facts = truth.facts(game.table().board.heaps(), &moves);
+            let facts = facts(&mut truth, game.table().board.heaps(), &moves);
             check(&game, &facts, &mut truth);
         }
     }

@@ -6,12 +6,11 @@ mod numbers;
 
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{Action, Turn};
-use nim::study;
 use nim::ui::study::{Given, Tool};
 use nim::ui::{Gesture, Happening, Page, Press};
 use rand::rngs::SmallRng;
 
-use crate::common::drawn;
+use crate::common::use_tool;
 
 /// What a browser tells on 20 November 2026, with what it has put aside.
 fn given(aside: Option<&str>) -> Tool {
@@ -22,14 +21,6 @@ fn given(aside: Option<&str>) -> Tool {
         seed: 0,
         page: String::new(),
     })
-}
-
-fn use_tool(page: Page, tool: Tool) -> Page {
-    page.after(Happening::Gesture(Gesture::Tool(tool)))
-}
-
-fn press(page: Page, order: &str) -> Page {
-    use_tool(page, Tool::Do(order.to_owned()))
 }
 
 /// Brings a text that is to be imported.
@@ -44,12 +35,6 @@ fn go(page: Page) -> Page {
         page.after(Happening::Gesture(Gesture::Press(to))),
         given(None),
     )
-}
-
-/// The screen as text.
-fn screen(page: &Page) -> String {
-    let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(page, study))
 }
 
 /// Follows a link and plays its game to the end, everybody by chance.

@@ -4,8 +4,9 @@ use std::num::NonZeroU32;
 
 use nim::engine::heap_name;
 
-use super::truth::{Truth, after};
+use super::truth::Truth;
 use crate::common::elements::Drawn;
+use crate::common::truth::after;
 
 fn name(heap: usize) -> String {
     heap_name(heap).to_string()

@@ -5,17 +5,12 @@ use std::collections::HashMap;
 
 use nim::engine::{Convention, Rules};
 
+use crate::common::truth::{after, moves, sorted};
+
 /// The truth about all positions up to some size under some rules.
 pub struct Truth {
     pub rules: Rules,
     known: HashMap<Vec<u32>, Known>,
-}
-
-/// The heaps after a move.
-pub fn after(heaps: &[u32], (heap, take): (usize, u32)) -> Vec<u32> {
-    let mut after = heaps.to_vec();
-    after[heap] -= take;
-    after
 }
 
 /// What is true of a position, whatever the order of its heaps.
@@ -46,10 +41,7 @@ impl Truth {
 
     /// Every legal move, as its heap and the number taken.
     pub fn moves(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
-        let limit = self.rules.limit.map_or(u32::MAX, std::num::NonZeroU32::get);
-        (0..heaps.len())
-            .flat_map(|heap| (1..=heaps[heap].min(limit)).map(move |take| (heap, take)))
-            .collect()
+        moves(heaps, self.rules)
     }
 
     pub fn wins(&mut self, heaps: &[u32]) -> bool {
@@ -81,8 +73,7 @@ impl Truth {
     }
 
     fn look(&mut self, heaps: &[u32]) -> Known {
-        let mut sorted: Vec<u32> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
-        sorted.sort_unstable();
+        let sorted = sorted(heaps);
         if let Some(&known) = self.known.get(&sorted) {
             return known;
         }

@@ -1,44 +1,14 @@
 //! Every board of four heaps to 7, under both conventions, as links open it and presses play it.
 
-use std::collections::HashMap;
-
-use nim::engine::{Move, Strategy, ai_compute_move};
+use nim::engine::{Move, Rules, Strategy, ai_compute_move};
 use nim::game::{Action, Seat, State, Turn, reduce, write_link};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use crate::common::state;
+use crate::common::truth::Truth;
 
 const MOST: u32 = 7;
-
-/// Who wins, by trying every move: the rules written once more, and nothing else.
-#[derive(Default)]
-struct BruteForce {
-    last_wins: bool,
-    known: HashMap<Vec<u32>, bool>,
-}
-
-impl BruteForce {
-    fn mover_wins(&mut self, heaps: &[u32]) -> bool {
-        let mut key = heaps.to_vec();
-        key.sort_unstable();
-        if key.iter().all(|&stones| stones == 0) {
-            return !self.last_wins;
-        }
-        if let Some(&known) = self.known.get(&key) {
-            return known;
-        }
-        let wins = (0..key.len()).any(|heap| {
-            (0..key[heap]).any(|left| {
-                let mut after = key.clone();
-                after[heap] = left;
-                !self.mover_wins(&after)
-            })
-        });
-        self.known.insert(key, wins);
-        wins
-    }
-}
 
 /// The computer's answer to the board that it is to move on.
 fn answered(thinking: &State, strategy: Strategy) -> State {
@@ -49,13 +19,13 @@ fn answered(thinking: &State, strategy: Strategy) -> State {
     reduce(thinking.clone(), Action::Reply(ticket, reply.into()))
 }
 
-fn check(heaps: [u32; 4], rule: &str, brute_force: &mut BruteForce) {
+fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
     let written = heaps.map(|stones| stones.to_string()).join(",");
     let link = format!("#/play?heaps={written}&rule={rule}");
     let begun = state(&format!("{link}&two=human"));
     assert_eq!(begun.game.position().heaps(), heaps, "{link}");
     let is_empty = heaps == [0; 4];
-    let wins = brute_force.mover_wins(&heaps);
+    let wins = truth.wins(&heaps);
     if is_empty {
         let winner = if wins { Seat::One } else { Seat::Two };
         assert_eq!(begun.game.turn(), Turn::Over { winner }, "{link}");
@@ -90,7 +60,7 @@ fn check(heaps: [u32; 4], rule: &str, brute_force: &mut BruteForce) {
         let left = after.game.position().heaps();
         assert_eq!(after.game.ply(), 1, "{link} {strategy}");
         if strategy == Strategy::Perfect {
-            assert_eq!(wins, !brute_force.mover_wins(left), "{link}: {left:?}");
+            assert_eq!(wins, !truth.wins(left), "{link}: {left:?}");
         }
         // The link of what came of it leads there again.
         let again = state(&write_link(&after.game));
@@ -100,15 +70,12 @@ fn check(heaps: [u32; 4], rule: &str, brute_force: &mut BruteForce) {
 
 #[test]
 fn every_board_of_four_heaps_to_seven_is_opened_played_and_answered() {
-    for rule in ["normal", "misere"] {
-        let mut brute_force = BruteForce {
-            last_wins: rule == "normal",
-            ..BruteForce::default()
-        };
+    for (rule, rules) in [("normal", Rules::normal()), ("misere", Rules::misere())] {
+        let mut truth = Truth::new(rules);
         let size = MOST + 1;
         for board in 0..size.pow(4) {
             let heaps = [0, 1, 2, 3].map(|heap| board / size.pow(heap) % size);
-            check(heaps, rule, &mut brute_force);
+            check(heaps, rule, &mut truth);
         }
     }
 }

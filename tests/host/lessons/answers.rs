@@ -4,7 +4,8 @@ use nim::engine::Move;
 use nim::game::lesson::{Amount, Goal, Lesson, Question, Task};
 use nim::game::{Action, Turn};
 
-use super::truth::{Truth, after, powers};
+use super::truth::{Truth, powers};
+use crate::common::truth::after;
 
 /// The right answer to a question, or `None` where only reasons decide.
 pub fn right(question: Question, truth: &Truth) -> usize {

@@ -5,12 +5,14 @@ use std::collections::HashMap;
 
 use nim::engine::{Convention, Position};
 
+use crate::common::truth::{self, after};
+
 /// Heaps and rules, and who wins from them by trying all moves.
 pub struct Truth {
     pub heaps: Vec<u32>,
     pub limit: u32,
     pub misere: bool,
-    known: RefCell<HashMap<Vec<u32>, bool>>,
+    known: RefCell<truth::Truth>,
 }
 
 impl Truth {
@@ -20,35 +22,20 @@ impl Truth {
             heaps: position.heaps().to_vec(),
             limit: rules.limit.map_or(u32::MAX, Into::into),
             misere: rules.convention == Convention::Misere,
-            known: RefCell::default(),
+            known: RefCell::new(truth::Truth::new(rules)),
         }
     }
 
     pub fn moves(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
-        let all = heaps.iter().enumerate();
-        all.flat_map(|(heap, &held)| (1..=held.min(self.limit)).map(move |take| (heap, take)))
-            .collect()
+        self.known.borrow().moves(heaps)
     }
 
     pub fn wins(&self, heaps: &[u32]) -> bool {
-        if heaps.iter().all(|&held| held == 0) {
-            return self.misere;
-        }
-        let mut key = heaps.to_vec();
-        key.sort_unstable();
-        if let Some(&known) = self.known.borrow().get(&key) {
-            return known;
-        }
-        let mut moves = self.moves(heaps).into_iter();
-        let wins = moves.any(|by| !self.wins(&after(heaps, by)));
-        self.known.borrow_mut().insert(key, wins);
-        wins
+        self.known.borrow_mut().wins(heaps)
     }
 
     pub fn winning(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
-        let mut moves = self.moves(heaps);
-        moves.retain(|&by| !self.wins(&after(heaps, by)));
-        moves
+        self.known.borrow_mut().winning(heaps)
     }
 
     /// What each heap counts for.
@@ -177,12 +164,6 @@ impl Truth {
         let most = self.counts().into_iter().max().unwrap().max(1);
         format!("{most:b}").len()
     }
-}
-
-pub fn after(heaps: &[u32], (heap, take): (usize, u32)) -> Vec<u32> {
-    let mut left = heaps.to_vec();
-    left[heap] -= take;
-    left
 }
 
 pub fn letter(heap: usize) -> String {

@@ -9,8 +9,9 @@ use nim::text::puzzle as words;
 use nim::ui::Cursor;
 use nim::ui::puzzle_screen::puzzle_screen;
 
-use super::truth::{Truth, after, moves, sorted};
+use super::truth::Truths;
 use crate::common::drawn;
+use crate::common::truth::{after, moves, sorted};
 
 pub const TODAY: &str = "2026-11-20";
 pub const PAGE: &str = "https://nim.example/";
@@ -28,9 +29,9 @@ pub fn open(address: &str) -> Puzzles {
 /// The first puzzle of this grade from this seed on in which a move wins, or none does.
 fn one(grade: Grade, from: u64, won: bool) -> Puzzles {
     let pool = Pool::new(grade);
-    let mut truth = Truth::default();
-    let seed =
-        (from..from + 100).find(|&seed| truth.winning(pool.puzzle(seed).board()).is_empty() != won);
+    let mut truths = Truths::default();
+    let seed = (from..from + 100)
+        .find(|&seed| truths.winning(pool.puzzle(seed).board()).is_empty() != won);
     let kept = Kept {
         level: Level::at(grade),
         ..Kept::default()
@@ -45,7 +46,7 @@ fn heaps(puzzles: &Puzzles) -> Vec<u32> {
 /// A winning move and a losing one, by brute force.
 pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
     let board = puzzles.puzzle().board();
-    let winning = Truth::default().winning(board);
+    let winning = Truths::default().winning(board);
     let to_move = |(heap, take)| Move::new(heap, take).unwrap();
     let all = moves(board.heaps(), board.rules());
     let losing = all.into_iter().find(|made| !winning.contains(made));
@@ -93,11 +94,11 @@ fn screen(puzzles: &Puzzles) -> String {
 #[test]
 fn every_winning_move_is_right_and_said_why() {
     for grade in Grade::ALL {
-        let mut truth = Truth::default();
+        let mut truths = Truths::default();
         for seed in 0..20 {
             let asked = one(grade, seed * 7, true);
             let board = asked.puzzle().board().clone();
-            let winning = truth.winning(&board);
+            let winning = truths.winning(&board);
             for &(heap, number) in &winning {
                 let made = Move::new(heap, number).unwrap();
                 let mut puzzles = asked.clone();
@@ -134,12 +135,12 @@ fn every_winning_move_is_right_and_said_why() {
 #[test]
 fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
     for grade in Grade::ALL {
-        let mut truth = Truth::default();
+        let mut truths = Truths::default();
         for (seed, won) in (0..10).flat_map(|seed| [(seed * 11, true), (seed * 11, false)]) {
             let asked = one(grade, seed, won);
             let board = asked.puzzle().board().clone();
             let rules = board.rules();
-            let winning = truth.winning(&board);
+            let winning = truths.winning(&board);
             let mut all = moves(board.heaps(), rules);
             all.retain(|made| !winning.contains(made));
             for (heap, number) in all {
@@ -165,7 +166,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                     after(&left, (reply.heap, reply.take.get()))
                 );
                 assert!(
-                    !truth.mover_wins(&heaps(&puzzles), rules),
+                    !truths.of(rules).wins(&heaps(&puzzles)),
                     "{board:?} {made} {reply}"
                 );
                 is_locked(&puzzles);
@@ -228,7 +229,7 @@ fn that_there_is_none_is_right_where_that_is_so() {
 #[test]
 fn that_there_is_none_is_refuted_by_the_move_that_wins() {
     for grade in Grade::ALL {
-        let mut truth = Truth::default();
+        let mut truths = Truths::default();
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, true);
             let board = heaps(&puzzles);
@@ -242,7 +243,7 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
             let &[shown] = puzzles.state().unwrap().game.moves() else {
                 panic!("one move is shown");
             };
-            assert!(!truth.mover_wins(&heaps(&puzzles), rules));
+            assert!(!truths.of(rules).wins(&heaps(&puzzles)));
             let said = said(&puzzles);
             assert!(
                 said.starts_with(&format!("No. There is one: {shown} wins. ")),

@@ -4,8 +4,9 @@ use std::fmt::Debug;
 
 use nim::game::{Game, Player, Seat};
 
-use super::truth::{Fact, Truth};
+use super::facts::Fact;
 use crate::common::elements::Drawn;
+use crate::common::truth::Truth;
 
 fn mover(game: &Game, ply: usize) -> Seat {
     let first = game.table().first;

@@ -5,53 +5,13 @@ use std::collections::HashMap;
 use nim::engine::Convention;
 use nim::game::save::{Playing, Save};
 use nim::game::statistics::{CONVENTIONS, Opponent, RECENT};
-use nim::game::{Action, Game, Player, Seat, Statistics, Table, apply};
+use nim::game::{Action, Player, Seat, Statistics, Table, apply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::random_link;
+use crate::common::truth::Played;
 use crate::common::{moved, play_out, state};
-
-/// Whether whoever is to move wins, by Bouton's rule.
-fn is_won(heaps: &[u32], misere: bool) -> bool {
-    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    if misere && heaps.iter().all(|&heap| heap < 2) {
-        sum == 0
-    } else {
-        sum != 0
-    }
-}
-
-/// In how many positions this side could have kept a win, and in how many it did.
-fn accuracy(game: &Game, seat: Seat) -> (usize, usize) {
-    let board = &game.table().board;
-    let misere = board.rules().convention == Convention::Misere;
-    let mut heaps = board.heaps().to_vec();
-    let mut turn = game.table().first;
-    let (mut kept, mut of) = (0, 0);
-    for made in game.moves() {
-        let had = is_won(&heaps, misere);
-        heaps[made.heap] -= made.take.get();
-        if turn == seat && had {
-            of += 1;
-            kept += usize::from(!is_won(&heaps, misere));
-        }
-        turn = turn.other();
-    }
-    (kept, of)
-}
-
-/// The side that made the last move, which wins or loses by it.
-fn winner(game: &Game) -> Seat {
-    let table = game.table();
-    let starter_was_last = game.ply() % 2 == 1;
-    let normal = table.board.rules().convention == Convention::Normal;
-    if starter_was_last == normal {
-        table.first
-    } else {
-        table.first.other()
-    }
-}
 
 fn strategy_name(table: &Table, seat: Seat) -> &'static str {
     match table.player(seat) {
@@ -85,7 +45,8 @@ fn games_wins_rows_and_accuracy_are_those_of_a_count_by_hand() {
             Seat::Two
         };
         let name = names[person.other().index()];
-        let won = winner(&game) == person;
+        let played = Played::by(person, &game);
+        let won = played.won;
         let tally = tallies
             .entry((name, table.board.rules().convention))
             .or_default();
@@ -93,9 +54,8 @@ fn games_wins_rows_and_accuracy_are_those_of_a_count_by_hand() {
         if name != "person" {
             row = if won { row + 1 } else { 0 };
             best = best.max(row);
-            let (kept, of) = accuracy(&game, person);
-            if of > 0 {
-                points.push((kept, of));
+            if played.chances > 0 {
+                points.push((played.kept as usize, played.chances as usize));
             }
         }
         assert_eq!((statistics.row(), statistics.best_row()), (row, best));

@@ -8,7 +8,8 @@ use nim::ui::{Happening, Held, Page};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{between, bring, given, go, plain, play, press, read, screen, use_tool};
+use super::{between, bring, given, go, plain, play, read};
+use crate::common::{press, screen, use_tool};
 
 /// Everything that is kept of a page, without when and by whom.
 fn all(page: &Page) -> String {

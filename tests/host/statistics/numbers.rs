@@ -2,15 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use nim::engine::Convention;
 use nim::game::puzzle::{Date, Today};
-use nim::game::{Action, Game, Lesson, Player, Seat};
+use nim::game::{Action, Lesson, Player, Seat};
 use nim::ui::study::Room;
 use nim::ui::{Gesture, Happening, Page, Press, keeping};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{between, go, play, read, screen};
+use super::{between, go, play, read};
+use crate::common::screen;
+use crate::common::truth::Played;
 
 /// A sum of games and wins.
 type Sum = (u32, u32);
@@ -18,36 +19,6 @@ type Sum = (u32, u32);
 const OPPONENTS: [&str; 6] = [
     "Beginner", "Casual", "Skilled", "Perfect", "Minimax", "Learner",
 ];
-
-/// Whether whoever is to move wins, by Bouton's rule.
-fn is_won(heaps: &[u32], misere: bool) -> bool {
-    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-    if misere && heaps.iter().all(|&heap| heap < 2) {
-        sum == 0
-    } else {
-        sum != 0
-    }
-}
-
-/// In how many positions this side had a win, in how many of them it kept it; and whether it won.
-fn result(game: &Game, seat: Seat) -> (u32, u32, bool) {
-    let board = &game.table().board;
-    let misere = board.rules().convention == Convention::Misere;
-    let mut heaps = board.heaps().to_vec();
-    let mut turn = game.table().first;
-    let (mut kept, mut of) = (0, 0);
-    for made in game.moves() {
-        let had = is_won(&heaps, misere);
-        heaps[made.heap] -= made.take.get();
-        if turn == seat && had {
-            of += 1;
-            kept += u32::from(!is_won(&heaps, misere));
-        }
-        turn = turn.other();
-    }
-    // Whoever would be to move now did not take the last stone.
-    (kept, of, (turn == seat) == misere)
-}
 
 /// `58%`: rounded, but all and none are said of all and none alone.
 fn percent(part: u32, of: u32) -> String {
@@ -99,7 +70,7 @@ fn visit(games: usize, rng: &mut SmallRng) -> (Page, Count) {
         let by_two = matches!(game.table().player(Seat::One), Player::Person(_))
             && matches!(game.table().player(Seat::Two), Player::Person(_));
         let seat = if by_two { Seat::One } else { person };
-        let (kept, of, won) = result(game, seat);
+        let Played { chances, kept, won } = Played::by(seat, game);
         add(
             count
                 .tallies
@@ -110,8 +81,8 @@ fn visit(games: usize, rng: &mut SmallRng) -> (Page, Count) {
         if !by_two {
             count.row = if won { count.row + 1 } else { 0 };
             count.best = count.best.max(count.row);
-            if of > 0 {
-                count.chances.push((kept, of));
+            if chances > 0 {
+                count.chances.push((kept, chances));
             }
         }
         // However often its end is taken back, and whatever is looked at meanwhile.
