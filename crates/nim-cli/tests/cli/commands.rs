@@ -1,14 +1,12 @@
 //! The terminal program as people and scripts meet it: what it prints, and what it ends with.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{nim, nim_with, parsed, printed, refuses};
 use serde_json::{Value, json};
+
+use crate::common::{nim_with, parsed, printed, prints, refuses};
 
 #[test]
 fn analyse_writes_json_in_the_promised_form() {
-    let line = printed(&nim("analyse 3 5 7 --rule misere --json"));
+    let line = prints("analyse 3 5 7 --rule misere --json");
     let expected = concat!(
         r#"{"heaps":[3,5,7],"rule":"misere","take":null,"grundy":[3,5,7],"nim_sum":1,"#,
         r#""outcome":"N","winning_moves":[{"heap":"A","take":1},{"heap":"B","take":1},"#,
@@ -67,11 +65,11 @@ fn tree_counts_the_whole_tree_whatever_is_drawn() {
 
 #[test]
 fn tree_draws_intelligent_nim() {
-    let drawing = printed(&nim("tree 2 --take 3 --rule misere"));
+    let drawing = prints("tree 2 --take 3 --rule misere");
     let expected = "□ 2  +1\n├─ 1 → ○ 1  +1\n│  └─ 1 → △ 0  +1\n└─ 2 → △ 0  -1\n";
     assert!(drawing.contains(expected), "{drawing}");
     assert!(drawing.ends_with("nodes 4, leaves 2, positions 3\n"));
-    let cut = printed(&nim("tree 3 5 7 --depth 1"));
+    let cut = prints("tree 3 5 7 --depth 1");
     assert!(cut.contains("├─ A3 → ○ 0,5,7  -1 …\n"), "{cut}");
     assert!(cut.contains("nodes 39861780,"));
 }
@@ -83,7 +81,7 @@ fn trees_of_huge_boards_end_soon() {
         "4294967295 4294967295",
         "99 99 99 99 99 99 99 99 99 99 99 99",
     ] {
-        let drawing = printed(&nim(&format!("tree {heaps} --take 1000")));
+        let drawing = prints(&format!("tree {heaps} --take 1000"));
         assert!(drawing.contains("nodes more than"), "{heaps}");
     }
     let wide = printed(&nim_with("tree -", &"1 ".repeat(50_000)));

@@ -1,10 +1,8 @@
 //! Minimax by looking: the same values as the theory, in slices, and honest about its budget.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{BruteForce, all_rules, multisets, position};
 use nim_engine::{Count, Outcome, Position, Progress, Rules, Search};
+
+use crate::common::{BruteForce, all_rules, multisets, position};
 
 fn finished(position: &Position) -> Search {
     let mut search = Search::new(position);

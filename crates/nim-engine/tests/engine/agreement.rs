@@ -1,11 +1,9 @@
 //! Two independent ways must agree: closed forms against trying every move.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{BruteForce, all_rules, multisets, position};
 use nim_engine::{Move, Outcome, Position, Rules};
 use proptest::prelude::*;
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
 
 fn closed_form_is_brute_force(heaps: usize, most: u32) {
     for rules in all_rules() {
@@ -98,7 +96,7 @@ fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
         } else {
             Rules::normal()
         };
-        limit.map_or(rules, |limit| rules.with_limit(common::limit_of(limit)))
+        limit.map_or(rules, |limit| rules.with_limit(limit_of(limit)))
     })
 }
 

@@ -1,10 +1,8 @@
 //! From a setup to a position and from move to move: what is refused comes back with its reason.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{limit_of, position};
 use nim_engine::{Bounds, Game, Move, MoveError, Position, Rules, Setup, SetupReason};
+
+use crate::common::{limit_of, position};
 
 fn page() -> Bounds {
     Bounds {

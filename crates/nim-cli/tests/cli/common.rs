@@ -1,5 +1,4 @@
 //! Runs the program, and reads what it says.
-#![allow(dead_code, reason = "not every test file needs every helper")]
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
@@ -45,8 +44,13 @@ pub fn printed(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
+/// What it prints when all is well.
+pub fn prints(arguments: &str) -> String {
+    printed(&nim(arguments))
+}
+
 pub fn parsed(arguments: &str) -> Value {
-    serde_json::from_str(&printed(&nim(arguments))).unwrap()
+    serde_json::from_str(&prints(arguments)).unwrap()
 }
 
 pub fn refuses(arguments: &str, message: &str) {

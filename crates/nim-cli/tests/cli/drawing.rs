@@ -1,15 +1,10 @@
 //! What `nim tree` draws, how deep, and what it says where it stops.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-fn nim(arguments: &str) -> String {
-    common::printed(&common::nim(arguments))
-}
+use crate::common::prints;
 
 /// The lines of nodes, without the legend and the counts.
 fn drawn(arguments: &str) -> Vec<String> {
-    let printed = nim(arguments);
+    let printed = prints(arguments);
     let is_node = |line: &&str| line.contains(['□', '○', '△']);
     let nodes = printed.lines().skip(1).filter(is_node);
     nodes.map(str::to_owned).collect()
@@ -19,8 +14,8 @@ fn drawn(arguments: &str) -> Vec<String> {
 fn the_legend_explains_shapes_players_and_values() {
     let legend = "□ first player (A) to move, ○ second player (B) to move, △ end of the game; \
                   +1 the first player wins, -1 the second wins\n";
-    assert!(nim("tree 4").starts_with(legend));
-    let json = nim("tree 1 --json");
+    assert!(prints("tree 4").starts_with(legend));
+    let json = prints("tree 1 --json");
     assert!(json.contains(r#""to_move":"first""#), "{json}");
     assert!(json.contains(r#""to_move":"second""#), "{json}");
 }
@@ -35,11 +30,11 @@ fn the_depth_is_obeyed_where_it_fits() {
     assert_eq!(drawn("tree 2000 --depth 1").len(), 2001);
     let deeper = "(--depth draws deeper)";
     for cut in ["tree 3 5 7", "tree 3 5 7 --depth 2", "tree 2000"] {
-        let printed = nim(cut);
+        let printed = prints(cut);
         assert!(printed.contains(deeper), "{printed}");
         assert!(!printed.contains("too many"), "{printed}");
     }
-    let whole = nim("tree 4 --depth 4");
+    let whole = prints("tree 4 --depth 4");
     assert!(!whole.contains('…'), "{whole}");
 }
 
@@ -60,29 +55,29 @@ fn a_cap_says_that_it_cuts_and_depth_is_not_blamed() {
             "too many plies to draw (at most 200)",
         ),
     ] {
-        let printed = nim(arguments);
+        let printed = prints(arguments);
         assert!(printed.contains(cap), "{arguments}");
         assert!(!printed.contains("--depth"), "{arguments}");
         assert!(printed.lines().count() < 100_010, "{arguments}");
     }
-    let help = nim("tree --help");
+    let help = prints("tree --help");
     assert!(help.contains("200 plies and 100,000 moves"), "{help}");
 }
 
 #[test]
 fn of_a_wide_node_the_first_moves_are_drawn() {
-    let printed = nim("tree 1000000 --depth 3");
+    let printed = prints("tree 1000000 --depth 3");
     let end = "├─ 10 → ○ 999990  -1 …\n└─ … and 999,990 more\n";
     assert!(printed.contains(end), "{printed}");
     assert_eq!(drawn("tree 1000000").len(), 11);
     // A ply is drawn of every node alike.
-    let printed = nim("tree 500 --depth 2");
+    let printed = prints("tree 500 --depth 2");
     assert!(printed.contains("│  └─ … and 489 more\n"), "{printed}");
     assert!(printed.contains("└─ 500 → △ 0  +1\n"), "{printed}");
 }
 
 #[test]
 fn json_leaves_out_whole_nodes_only() {
-    let json = nim("tree 1000000 --depth 1 --json");
+    let json = prints("tree 1000000 --depth 1 --json");
     assert!(json.contains(r#""value":1,"children":null}"#), "{json}");
 }

@@ -1,6 +1,4 @@
 //! What several test files need: brute force that knows no theory, and boards to try it on.
-#![allow(dead_code, reason = "each test file uses its own part of this module")]
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;

@@ -1,11 +1,10 @@
 //! The size of game trees: formulas against walking the tree, and what lies past `u128`.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{all_rules, limit_of, multisets, position};
-use nim_engine::{Count, Position, Rules};
 use std::collections::HashSet;
+
+use nim_engine::{Count, Position, Rules};
+
+use crate::common::{all_rules, limit_of, multisets, position};
 
 /// Nodes and leaves by walking, and the positions met.
 fn walk(position: &Position, met: &mut HashSet<Vec<u32>>) -> (u128, u128) {

@@ -1,16 +1,14 @@
 //! What each computer player promises.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
-
-mod common;
 
 use std::collections::BTreeSet;
 
-use common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
 use nim_engine::{
     Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Pondering, Position, Rules, Search,
     Strategy, ai_compute_move, ai_think,
 };
 use rand::Rng;
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
 
 fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
     match ai_compute_move(strategy, position, rng) {

@@ -1,10 +1,8 @@
 //! Known answers. Each file in `tests/data` names its source.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{limit_of, multisets, position};
 use nim_engine::{Convention, Count, Outcome, Proof, Rules, parse_heaps, write_moves};
+
+use crate::common::{limit_of, multisets, position};
 
 /// The lines of a data file as words, without its comments.
 fn rows(text: &str) -> Vec<Vec<&str>> {
@@ -23,7 +21,7 @@ fn rules(convention: &str, limit: &str) -> Rules {
 
 #[test]
 fn p_positions_are_as_many_as_known() {
-    for row in rows(include_str!("data/p-positions.txt")) {
+    for row in rows(include_str!("../data/p-positions.txt")) {
         let rules = rules(row[0], row[1]);
         let counted = multisets(row[2].parse().unwrap(), row[3].parse().unwrap())
             .iter()
@@ -35,7 +33,7 @@ fn p_positions_are_as_many_as_known() {
 
 #[test]
 fn brute_force_of_a_proof_finds_as_many_p_positions_as_known() {
-    for row in rows(include_str!("data/p-positions.txt")) {
+    for row in rows(include_str!("../data/p-positions.txt")) {
         let rules = rules(row[0], row[1]);
         let mut proof =
             Proof::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
@@ -46,7 +44,7 @@ fn brute_force_of_a_proof_finds_as_many_p_positions_as_known() {
 
 #[test]
 fn winning_moves_are_the_known_ones() {
-    for row in rows(include_str!("data/winning-moves.txt")) {
+    for row in rows(include_str!("../data/winning-moves.txt")) {
         let heaps = parse_heaps(row[2]).unwrap();
         let position = position(&heaps, rules(row[0], row[1]));
         let winning: Vec<_> = position.winning_moves().collect();
@@ -57,7 +55,7 @@ fn winning_moves_are_the_known_ones() {
 
 #[test]
 fn game_trees_are_as_large_as_known() {
-    for row in rows(include_str!("data/game-trees.txt")) {
+    for row in rows(include_str!("../data/game-trees.txt")) {
         let heaps = parse_heaps(row[1]).unwrap();
         let counts = position(&heaps, rules("normal", row[0])).tree_counts();
         let counted = [counts.nodes, counts.leaves, counts.positions];
@@ -107,7 +105,7 @@ fn value_of(sequence: &str, index: u32) -> u128 {
 
 #[test]
 fn counts_are_those_of_the_encyclopedia() {
-    for row in rows(include_str!("data/oeis.txt")) {
+    for row in rows(include_str!("../data/oeis.txt")) {
         let first: u32 = row[1].parse().unwrap();
         for (index, value) in (first..).zip(&row[2..]) {
             assert_eq!(
@@ -122,7 +120,7 @@ fn counts_are_those_of_the_encyclopedia() {
 
 #[test]
 fn boutons_safe_combinations_are_exactly_the_lost_boards_below_16() {
-    let listed: Vec<Vec<u32>> = rows(include_str!("data/bouton-1901.txt"))
+    let listed: Vec<Vec<u32>> = rows(include_str!("../data/bouton-1901.txt"))
         .iter()
         .map(|row| parse_heaps(row[0]).unwrap())
         .collect();

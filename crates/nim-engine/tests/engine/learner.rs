@@ -1,10 +1,8 @@
 //! The learner's boxes: what it knows, what it learns from, and its text.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{BruteForce, limit_of, play_out, position, seeded};
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy, ai_compute_move};
+
+use crate::common::{BruteForce, limit_of, play_out, position, seeded};
 
 fn learner(heaps: &[u32], rules: Rules) -> Learner {
     Learner::new(&position(heaps, rules)).unwrap()

@@ -1,11 +1,9 @@
 //! How strong the opponents are: the order that the documentation of `Strategy` states, measured.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{play_out, position, seeded};
 use nim_engine::{Learner, Opponent, Outcome, Position, Rules, Strategy};
 use rand::{Rng, RngExt};
+
+use crate::common::{play_out, position, seeded};
 
 /// A board of 2 to 5 heaps of 1 to 9 stones, with either convention.
 fn random_board(rng: &mut impl Rng) -> Position {

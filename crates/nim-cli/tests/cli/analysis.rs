@@ -1,14 +1,7 @@
 //! Every sentence and every row that `nim analyse` prints, read back and held to brute force.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod claims;
-mod common;
-
-use claims::{Board, Solver};
-
-fn nim(arguments: &str) -> String {
-    common::printed(&common::nim(arguments))
-}
+use crate::claims::{self, Board, Solver};
+use crate::common::prints;
 
 /// Each board once for every order of its heaps, since sentences name heaps.
 fn check_all(misere: bool) {
@@ -20,7 +13,7 @@ fn check_all(misere: bool) {
                 misere,
                 limit,
             };
-            let printed = nim(&format!("analyse {}", board.arguments()));
+            let printed = prints(&format!("analyse {}", board.arguments()));
             claims::check(&printed, &board, &mut solver);
         }
     }
@@ -37,7 +30,7 @@ fn every_claim_about_three_heaps_in_misere_play_is_true() {
 }
 
 fn says(arguments: &str, lines: &[&str]) {
-    let printed = nim(arguments);
+    let printed = prints(arguments);
     for line in lines {
         assert!(printed.lines().any(|said| said == *line), "{printed}");
     }
@@ -45,16 +38,16 @@ fn says(arguments: &str, lines: &[&str]) {
 
 #[test]
 fn analyse_leads_with_who_wins() {
-    let printed = nim("analyse 1 3 5 7");
+    let printed = prints("analyse 1 3 5 7");
     assert!(printed.starts_with(
         "The player to move loses. [Safe: whoever leaves this to the opponent wins]\n"
     ));
     assert_eq!(
-        nim("analyse 0 0"),
+        prints("analyse 0 0"),
         "The game is over: the player who would move has lost.\n"
     );
     assert_eq!(
-        nim("analyse 0 --rule misere"),
+        prints("analyse 0 --rule misere"),
         "The game is over: the player who would move has won.\n"
     );
 }
@@ -75,8 +68,8 @@ fn analyse_draws_the_table_with_its_equation_and_says_why_not() {
         "analyse 1 31",
         &["A              1   00001 ⊕ 11110 =  11111           -  no, 31 is more than 1"],
     );
-    assert!(!nim("analyse 5").contains("\n0101 = 0101\n"));
-    let printed = nim("analyse 3 4 5");
+    assert!(!prints("analyse 5").contains("\n0101 = 0101\n"));
+    let printed = prints("analyse 3 4 5");
     assert!(printed.ends_with("\nWinning moves: 1\nA2\n"), "{printed}");
     assert!(
         !printed.contains('\u{1b}'),
@@ -86,7 +79,7 @@ fn analyse_draws_the_table_with_its_equation_and_says_why_not() {
 
 #[test]
 fn the_endgame_of_misere_play_shows_no_equation_that_is_not_the_reason() {
-    let printed = nim("analyse 1 1 0 --rule misere");
+    let printed = prints("analyse 1 1 0 --rule misere");
     assert!(!printed.contains('⊕'), "{printed}");
     says(
         "analyse 1 1 2 --rule misere",
@@ -99,11 +92,11 @@ fn the_endgame_of_misere_play_shows_no_equation_that_is_not_the_reason() {
 #[test]
 fn remainders_are_spoken_of_where_the_limit_counts() {
     for heaps in ["4", "4 1 1 4", "5 6", "5 4 4"] {
-        let printed = nim(&format!("analyse {heaps} --take 3 --rule misere"));
+        let printed = prints(&format!("analyse {heaps} --take 3 --rule misere"));
         assert!(!printed.contains("single stone"), "{printed}");
         assert!(printed.contains(" after division by 4, "), "{printed}");
     }
-    assert!(!nim("analyse 5 6 --take 100 --rule misere").contains("remainder"));
+    assert!(!prints("analyse 5 6 --take 100 --rule misere").contains("remainder"));
     says(
         "analyse 4 1 1 4 --take 3 --rule misere",
         &[

@@ -1,5 +1,4 @@
 //! Text both ways: what is printed parses to the same value, and nothing that is read panics.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,

@@ -1,13 +1,10 @@
 //! A game at the terminal, as the people at it meet it.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{nim, nim_given, nim_with, printed, refuses};
+use crate::common::{nim_given, nim_with, printed, prints, refuses};
 
 #[test]
 fn play_begins_with_the_rule_and_how_to_answer() {
-    let said = printed(&nim("play"));
+    let said = prints("play");
     let expected = "\
 Take as many stones as you like from one heap. Whoever takes the last stone wins.
 Answer A and then 2, or A2 at once; q or Ctrl-D leaves, ? says this again.
@@ -21,7 +18,7 @@ E (1) : *
 Player 1, it is your turn.
 Which heap? \nThe game ends here.\n";
     assert_eq!(said, expected);
-    let limited = printed(&nim("play 3 5 7 --rule Misère --take 3"));
+    let limited = prints("play 3 5 7 --rule Misère --take 3");
     let rule = "Take from one heap. Whoever takes the last stone loses. At most 3 a turn.\n";
     assert!(limited.starts_with(rule), "{limited}");
 }
@@ -80,9 +77,7 @@ fn bytes_that_are_no_text_are_a_wrong_answer() {
 
 #[test]
 fn computers_play_at_the_terminal_too() {
-    let said = printed(&nim(
-        "play 3 5 7 --rule misere --one perfect --two Casual --seed 5",
-    ));
+    let said = prints("play 3 5 7 --rule misere --one perfect --two Casual --seed 5");
     assert!(
         said.ends_with("No stone is left. Computer (perfect) wins!\n"),
         "{said}"
@@ -103,7 +98,7 @@ fn heaps_from_standard_input_are_for_computers_alone() {
 
 #[test]
 fn the_learner_says_what_it_knows() {
-    let said = printed(&nim("play 1 2 --two learner"));
+    let said = prints("play 1 2 --two learner");
     assert!(said.contains("The learner has learned nothing yet, and plays at random."));
     refuses("play --learner file", "--one learner or --two learner");
 }

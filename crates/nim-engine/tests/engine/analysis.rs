@@ -1,11 +1,10 @@
 //! Reasons and lengths of games: each against the outcome, the moves, or brute force.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{all_rules, limit_of, multisets, position};
-use nim_engine::{Block, Outcome, Position, Reason, Remoteness, Rules, ValuedMove, parse_heaps};
 use std::collections::HashMap;
+
+use nim_engine::{Block, Outcome, Position, Reason, Remoteness, Rules, ValuedMove, parse_heaps};
+
+use crate::common::{all_rules, limit_of, multisets, position};
 
 fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
     let position = position(&parse_heaps(heaps).unwrap(), rules);

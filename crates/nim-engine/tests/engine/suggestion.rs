@@ -1,12 +1,10 @@
 //! The move suggested to people: winning where one wins, the hardest to answer where none does.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
-
-mod common;
 
 use std::time::{Duration, Instant};
 
-use common::{BruteForce, all_rules, limit_of, multisets, position};
 use nim_engine::{Move, Remoteness, Rules};
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
 
 #[test]
 fn it_is_the_winning_move_that_takes_the_most() {

@@ -1,14 +1,12 @@
 //! Games by the thousand: `match`, and `train`, which teaches the learner.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
-
-mod common;
 
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use common::{nim, parsed, printed, refuses};
 use nim_engine::Strategy;
+
+use crate::common::{parsed, prints, refuses};
 
 /// A file of this test alone, not there yet.
 fn file(name: &str) -> String {
@@ -48,7 +46,7 @@ fn the_players_take_turns_to_begin() {
 #[test]
 fn every_opponent_is_named_in_messages_and_help() {
     for command in ["play", "match"] {
-        let help = printed(&nim(&format!("{command} --help")));
+        let help = prints(&format!("{command} --help"));
         for strategy in Strategy::ALL {
             let name = strategy.name();
             refuses(&format!("{command} --one nobody"), name);
@@ -61,9 +59,9 @@ fn every_opponent_is_named_in_messages_and_help() {
 
 #[test]
 fn match_says_what_is_played() {
-    let said = printed(&nim(
+    let said = prints(
         "match --two perfect --heaps 2 2 --rule misere --take 2 --games 1 --first two --seed 9",
-    ));
+    );
     let expected = "\
 Heaps 2,2, misere play. Whoever takes the last stone loses. At most 2 a turn.
 1 game: perfect (two) always begins, perfect (one) answers. Seed 9.
@@ -92,7 +90,7 @@ fn match_teaches_the_learner_only_where_asked() {
     assert_eq!(frozen["learned_games"], 0);
     let taught = parsed(&format!("{arguments} 20000 --json --learn"));
     assert!(taught["one_wins"].as_u64().unwrap() > 4000, "{taught}");
-    let said = printed(&nim(&format!("{arguments} 1")));
+    let said = prints(&format!("{arguments} 1"));
     assert!(
         said.contains("learned nothing yet, and plays at random. It learns nothing from these")
     );
@@ -100,9 +98,7 @@ fn match_teaches_the_learner_only_where_asked() {
 
 #[test]
 fn match_says_where_the_learner_plays_at_random() {
-    let said = printed(&nim(
-        "match --one learner --two learner --heaps 99,99,99 --games 2 --seed 1",
-    ));
+    let said = prints("match --one learner --two learner --heaps 99,99,99 --games 2 --seed 1");
     assert_eq!(said.matches("The learner plays at random here").count(), 1);
 }
 
@@ -110,12 +106,12 @@ fn match_says_where_the_learner_plays_at_random() {
 fn train_saves_a_learner_that_goes_on_and_plays() {
     let file = file("learner.txt");
     let train = format!("train {file} --rule misere --games 5000 --seed 1");
-    let first = printed(&nim(&train));
+    let first = prints(&train);
     assert!(first.contains("in the test games the learner begins."));
     let before = "Before training (it has learned from 0 games): it wins ";
     assert!(first.contains(before), "{first}");
     assert!(first.ends_with("it has learned from 5000 games.\n"));
-    let second = printed(&nim(&train));
+    let second = prints(&train);
     assert!(second.contains("Before training (it has learned from 5000 games)"));
     let played = format!(
         "match --one learner --two perfect --learner {file} --heaps 1,3,5 --rule misere --first one --seed 2"
@@ -123,12 +119,12 @@ fn train_saves_a_learner_that_goes_on_and_plays() {
     let wins = parsed(&format!("{played} --json"));
     assert!(wins["one_wins"].as_u64().unwrap() >= 950, "{wins}");
     assert_eq!(wins["learned_games"], 10_000);
-    assert!(printed(&nim(&played)).contains("The learner has learned from 10000 games."));
-    let elsewhere = printed(&nim(&format!(
+    assert!(prints(&played).contains("The learner has learned from 10000 games."));
+    let elsewhere = prints(&format!(
         "match --one learner --learner {file} --heaps 3,5,7 --games 1"
-    )));
+    ));
     assert!(elsewhere.contains("another board (--heaps 1,3,5 --rule misere)"));
-    let on = printed(&nim(&format!("train {file} --games 10")));
+    let on = prints(&format!("train {file} --games 10"));
     assert!(on.starts_with("Heaps 1,3,5, misere play. Whoever takes the last stone loses.\n"));
     refuses(
         &format!("train {file} --rule normal"),
@@ -144,7 +140,7 @@ fn train_saves_a_learner_that_goes_on_and_plays() {
 fn damaged_files_are_refused_and_stay_as_they_are() {
     let file = file("damaged.txt");
     let train = format!("train {file} --heaps 1 2 --games 100");
-    printed(&nim(&train));
+    prints(&train);
     let saved = fs::read(&file).unwrap();
     let last_line = saved.len() - "boxes=4\n".len();
     for damaged in [
@@ -162,9 +158,7 @@ fn damaged_files_are_refused_and_stay_as_they_are() {
 #[test]
 fn a_board_that_is_lost_for_the_starter_is_measured_going_second() {
     let file = file("second.txt");
-    let said = printed(&nim(&format!(
-        "train {file} --heaps 2,2 --games 2000 --seed 3"
-    )));
+    let said = prints(&format!("train {file} --heaps 2,2 --games 2000 --seed 3"));
     assert!(
         said.contains("in the test games the learner goes second."),
         "{said}"

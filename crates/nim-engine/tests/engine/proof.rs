@@ -1,10 +1,8 @@
 //! The check of all positions: that it is complete, that it agrees, and that it could disagree.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{BruteForce, all_rules, limit_of, multisets};
 use nim_engine::{Outcome, Proof, ProofReason, Rules, parse_moves};
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets};
 
 fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> Proof {
     let mut proof = Proof::of_claim(rules, claimed, heaps, size).unwrap();

@@ -1,10 +1,8 @@
 //! The tree as it grows: its shape is the counts', its values are minimax.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-mod common;
-
-use common::{all_rules, limit_of, multisets, position};
 use nim_engine::{Count, GrowError, NodeId, Rules, Side, Tree};
+
+use crate::common::{all_rules, limit_of, multisets, position};
 
 /// Grows everything below a node, checks its values on the way, and counts nodes and leaves.
 fn grown(tree: &mut Tree, node: NodeId) -> (u128, u128) {
