@@ -253,7 +253,7 @@ impl Drop for Replay {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!(
-                "after {} actions; to play them again: NIM_SEED={} cargo test --test endurance -- actions",
+                "after {} actions; to play them again: NIM_SEED={} cargo test --test host -- endurance::actions",
                 self.step, self.seed
             );
         }
