@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use serde_json::{Value, json};
 
-#[path = "../common/hostile.rs"]
+#[path = "../host/common/hostile.rs"]
 mod hostile_links;
 
 pub const TESTS: &[Test] = &[

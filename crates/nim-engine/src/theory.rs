@@ -3,7 +3,7 @@
 //! Normal play: the mover loses exactly when the nim-sum of the heaps' Grundy values is 0
 //! (Bouton 1901). Misère play: the same, until every Grundy value is 0 or 1; then the mover loses
 //! exactly when the nim-sum is 1 (Bouton 1901; with a limit on moves, Ferguson 1974).
-//! `tests/agreement.rs` holds all of it against brute force.
+//! `tests/engine/agreement.rs` holds all of it against brute force.
 
 use core::fmt;
 use core::iter::Enumerate;

@@ -1,0 +1,11 @@
+//! All tests of the terminal program, as one: what they need is compiled and linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod claims;
+mod common;
+
+mod analysis;
+mod commands;
+mod drawing;
+mod games;
+mod play;

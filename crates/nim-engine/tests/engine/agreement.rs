@@ -1,0 +1,154 @@
+//! Two independent ways must agree: closed forms against trying every move.
+
+use nim_engine::{Move, Outcome, Position, Rules};
+use proptest::prelude::*;
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+
+fn closed_form_is_brute_force(heaps: usize, most: u32) {
+    for rules in all_rules() {
+        let mut brute_force = BruteForce::new(rules);
+        for board in multisets(heaps, most) {
+            let position = position(&board, rules);
+            let wins = position.outcome() == Outcome::N;
+            assert_eq!(wins, brute_force.mover_wins(&board), "{position:?}");
+            let expected = brute_force.winning_moves(&board);
+            let winning: Vec<_> = position
+                .winning_moves()
+                .map(|winning| (winning.heap, winning.take.get()))
+                .collect();
+            assert_eq!(winning, expected, "{position:?}");
+            // All at once they are found in another way than one by one.
+            let mut at_once = Vec::new();
+            let mut note = |winning: Move| at_once.push((winning.heap, winning.take.get()));
+            position.winning_moves().for_each(&mut note);
+            assert_eq!(at_once, expected, "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn closed_form_is_brute_force_on_three_heaps_up_to_15() {
+    closed_form_is_brute_force(3, 15);
+}
+
+#[test]
+fn closed_form_is_brute_force_on_four_heaps_up_to_8() {
+    closed_form_is_brute_force(4, 8);
+}
+
+#[test]
+fn a_heap_has_at_most_one_winning_move() {
+    for rules in all_rules() {
+        for board in multisets(3, 9) {
+            let position = position(&board, rules);
+            let heaps: Vec<_> = position
+                .winning_moves()
+                .map(|winning| winning.heap)
+                .collect();
+            assert!(heaps.is_sorted_by(|a, b| a < b), "{position:?}");
+        }
+    }
+}
+
+#[test]
+fn legal_moves_are_exactly_the_moves_that_are_legal() {
+    for rules in all_rules() {
+        for board in multisets(3, 7) {
+            let position = position(&board, rules);
+            let listed: Vec<_> = position.legal_moves().collect();
+            let checked: Vec<_> = (0..5)
+                .flat_map(|heap| (1..=9).filter_map(move |take| Move::new(heap, take)))
+                .filter(|&wanted| position.is_legal(wanted))
+                .collect();
+            assert_eq!(listed, checked, "{position:?}");
+            for wanted in listed {
+                assert!(wanted.take.get() <= position.max_take(wanted.heap));
+                assert!(position.clone().play(wanted).is_ok());
+            }
+        }
+    }
+}
+
+/// What Bouton's proof says, asked of boards far too large for brute force.
+fn winning_moves_hold(position: &Position) {
+    let winning: Vec<_> = position.winning_moves().collect();
+    let (least, most) = position.winning_moves().size_hint();
+    assert!(least <= winning.len() && most.is_none_or(|most| winning.len() <= most));
+    let won = position.outcome() == Outcome::N && !position.is_terminal();
+    assert_eq!(winning.is_empty(), !won, "{position:?}");
+    for chosen in winning {
+        let after = position.clone().play(chosen).unwrap();
+        assert_eq!(after.outcome(), Outcome::P, "{position:?} {chosen}");
+    }
+}
+
+fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
+    let limits = prop_oneof![
+        3 => Just(None),
+        3 => (1_u32..=12).prop_map(Some),
+        1 => (1..=u32::MAX).prop_map(Some),
+        1 => (u32::MAX - 3..=u32::MAX).prop_map(Some),
+    ];
+    (any::<bool>(), limits).prop_map(|(misere, limit)| {
+        let rules = if misere {
+            Rules::misere()
+        } else {
+            Rules::normal()
+        };
+        limit.map_or(rules, |limit| rules.with_limit(limit_of(limit)))
+    })
+}
+
+proptest! {
+    #[test]
+    fn winning_moves_hold_on_twelve_heaps_of_99(
+        board in prop::collection::vec(0_u32..=99, 1..=12),
+        rules in rules(),
+    ) {
+        winning_moves_hold(&position(&board, rules));
+    }
+
+    #[test]
+    fn winning_moves_hold_on_heaps_up_to_the_largest(
+        board in prop::collection::vec(
+            prop_oneof![0_u32..=3, u32::MAX - 9..=u32::MAX, any::<u32>()], 1..=12),
+        rules in rules(),
+    ) {
+        winning_moves_hold(&position(&board, rules));
+        // Random boards are hardly ever lost: a last heap of their nim-sum makes them so.
+        let mut lost = board;
+        lost.push(position(&lost, rules).nim_sum().0);
+        let lost = position(&lost, rules);
+        winning_moves_hold(&lost);
+        if lost.outcome() == Outcome::P {
+            let heaps = lost.heaps().to_vec();
+            for (heap, stones) in heaps.into_iter().enumerate() {
+                let most = rules.max_take(stones);
+                for take in [1, 2, 3, most / 3, most / 2, most.saturating_sub(1), most] {
+                    let sampled = Move::new(heap, take).filter(|&sampled| lost.is_legal(sampled));
+                    let Some(sampled) = sampled else { continue };
+                    let after = lost.clone().play(sampled).unwrap();
+                    prop_assert_eq!(after.outcome(), Outcome::N);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_move_from_a_lost_board_leaves_a_won_one(
+        mut board in prop::collection::vec(0_u32..=99, 1..=8),
+        rules in rules(),
+    ) {
+        // A last heap that balances the others makes lost boards as common as won ones.
+        let sum = position(&board, rules).nim_sum().0;
+        board.push(sum);
+        let position = position(&board, rules);
+        if position.outcome() == Outcome::P {
+            for lost in position.legal_moves() {
+                let after = position.clone().play(lost).unwrap();
+                prop_assert_eq!(after.outcome(), Outcome::N);
+            }
+        }
+    }
+}

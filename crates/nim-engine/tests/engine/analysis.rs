@@ -1,0 +1,321 @@
+//! Reasons and lengths of games: each against the outcome, the moves, or brute force.
+
+use std::collections::HashMap;
+
+use nim_engine::{Block, Outcome, Position, Reason, Remoteness, Rules, ValuedMove, parse_heaps};
+
+use crate::common::{all_rules, limit_of, multisets, position};
+
+fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
+    let position = position(&parse_heaps(heaps).unwrap(), rules);
+    assert_eq!(position.analysis().reason, expected, "{position:?}");
+}
+
+#[test]
+fn the_reason_is_what_decides() {
+    let (normal, misere) = (Rules::normal(), Rules::misere());
+    let three = limit_of(3);
+    check_reason("3,5,7", normal, Reason::Unbalanced { odd_columns: 0b001 });
+    check_reason("3,5,7", misere, Reason::Unbalanced { odd_columns: 0b001 });
+    check_reason("3,4,5", normal, Reason::Unbalanced { odd_columns: 0b010 });
+    check_reason("1,3,5,7", normal, Reason::Balanced);
+    check_reason("2,2", misere, Reason::Balanced);
+    check_reason("1,1", normal, Reason::Balanced);
+    check_reason("1,1", misere, Reason::Singles { singles: 2 });
+    check_reason("1,0,1,1", misere, Reason::Singles { singles: 3 });
+    check_reason(
+        "1,5,1",
+        misere,
+        Reason::LastLarge {
+            heap: 1,
+            singles: 2,
+        },
+    );
+    check_reason("0,0", normal, Reason::Over);
+    check_reason("0", misere, Reason::Over);
+    check_reason(
+        "21",
+        normal.with_limit(three),
+        Reason::Unbalanced { odd_columns: 1 },
+    );
+    check_reason(
+        "4,8",
+        misere.with_limit(three),
+        Reason::Singles { singles: 0 },
+    );
+    check_reason(
+        "4,6,5",
+        misere.with_limit(three),
+        Reason::LastLarge {
+            heap: 1,
+            singles: 1,
+        },
+    );
+}
+
+/// Another heap than the last large one may win where a limit is: 5 and 6 stones have the
+/// remainders 1 and 2, and taking 3 of the 5 leaves 2 and 2.
+#[test]
+fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
+    let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
+    let analysis = position.analysis();
+    assert_eq!(
+        analysis.reason,
+        Reason::LastLarge {
+            heap: 1,
+            singles: 1
+        }
+    );
+    let winning: Vec<_> = analysis.rows().filter_map(|row| row.winning).collect();
+    let plays: Vec<_> = winning.iter().map(|row| row.play.to_string()).collect();
+    assert_eq!(plays, ["A3", "B2"]);
+    let leave_odd: Vec<_> = winning.iter().map(|row| row.leaves_odd_singles).collect();
+    assert_eq!(leave_odd, [false, true]);
+}
+
+#[test]
+fn heaps_count_by_their_remainders_where_the_limit_counts() {
+    let divided_by = |heaps: &[u32], limit| {
+        let rules = Rules::misere().with_limit(limit_of(limit));
+        position(heaps, rules).analysis().remainder_by
+    };
+    assert_eq!(divided_by(&[3, 4], 3), Some(4));
+    assert_eq!(divided_by(&[3, 3], 3), None);
+    assert_eq!(divided_by(&[3, 4], 100), None);
+    assert_eq!(divided_by(&[u32::MAX], u32::MAX), None);
+    assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
+}
+
+/// The reasons count Grundy values: of a position's own, and of what each winning move leaves.
+#[test]
+fn reasons_hold_what_can_be_counted() {
+    for rules in all_rules() {
+        for board in multisets(3, 9) {
+            let position = position(&board, rules);
+            let limit = rules.limit.map_or(u32::MAX - 1, std::num::NonZeroU32::get);
+            let worth: Vec<u32> = board.iter().map(|stones| stones % (limit + 1)).collect();
+            let ones = worth.iter().filter(|&&grundy| grundy == 1).count();
+            let large: Vec<usize> = (0..3).filter(|&heap| worth[heap] > 1).collect();
+            let analysis = position.analysis();
+            let is_divided = worth != board;
+            assert_eq!(analysis.remainder_by, is_divided.then_some(limit + 1));
+            match analysis.reason {
+                Reason::LastLarge { heap, singles } => {
+                    assert_eq!((large, ones), (vec![heap], singles), "{position:?}");
+                }
+                Reason::Singles { singles } => {
+                    assert_eq!((large, ones), (vec![], singles), "{position:?}");
+                }
+                Reason::Unbalanced { odd_columns } => {
+                    let sum = worth.iter().fold(0, |sum, grundy| sum ^ grundy);
+                    assert_eq!(odd_columns, sum, "{position:?}");
+                }
+                Reason::Balanced | Reason::Over => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn analysis_agrees_with_outcome_and_winning_moves() {
+    for rules in all_rules() {
+        for board in multisets(4, 6) {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            assert_eq!(analysis.outcome, position.outcome(), "{position:?}");
+            assert_eq!(analysis.nim_sum, position.nim_sum());
+            let rows: Vec<_> = analysis.rows().collect();
+            assert_eq!(rows.len(), board.len());
+            let winning: Vec<_> = rows.iter().filter_map(|row| row.winning).collect();
+            let plays: Vec<_> = winning.iter().map(|winning| winning.play).collect();
+            assert_eq!(plays, position.winning_moves().collect::<Vec<_>>());
+            assert_eq!(plays, analysis.winning_moves().collect::<Vec<_>>());
+            for winning in winning {
+                let after = position.clone().play(winning.play).unwrap();
+                assert_eq!(after.heaps()[winning.play.heap], winning.left);
+                assert_eq!(rules.grundy(winning.left), winning.grundy);
+                match after.analysis().reason {
+                    Reason::Singles { singles } => {
+                        assert!(
+                            winning.leaves_odd_singles && singles % 2 == 1,
+                            "{position:?}"
+                        );
+                    }
+                    Reason::Balanced | Reason::Over => assert!(!winning.leaves_odd_singles),
+                    other => panic!("{position:?} {winning:?} leaves {other:?}"),
+                }
+            }
+            assert!(rows.iter().all(|row| row.grundy.0 < 1 << analysis.bits()));
+        }
+    }
+}
+
+/// Plies to the end by trying every move, with who wins.
+fn remoteness(position: &Position, known: &mut HashMap<Vec<u32>, (bool, u64)>) -> (bool, u64) {
+    if let Some(wins) = position.mover_won() {
+        return (wins, 0);
+    }
+    let mut key = position.heaps().to_vec();
+    key.sort_unstable();
+    if let Some(&found) = known.get(&key) {
+        return found;
+    }
+    let after: Vec<_> = position
+        .legal_moves()
+        .map(|chosen| remoteness(&position.clone().play(chosen).unwrap(), known))
+        .collect();
+    let lost = after
+        .iter()
+        .filter(|(wins, _)| !wins)
+        .map(|&(_, plies)| plies);
+    let won = after
+        .iter()
+        .filter(|(wins, _)| *wins)
+        .map(|&(_, plies)| plies);
+    let found = match lost.min() {
+        Some(plies) => (true, plies + 1),
+        None => (false, won.max().unwrap() + 1),
+    };
+    known.insert(key, found);
+    found
+}
+
+#[test]
+fn remoteness_is_brute_force() {
+    for rules in all_rules() {
+        let mut known = HashMap::new();
+        for board in [multisets(1, 30), multisets(3, 9), multisets(4, 5)].concat() {
+            let position = position(&board, rules);
+            let (wins, plies) = remoteness(&position, &mut known);
+            assert_eq!(wins, position.outcome() == Outcome::N);
+            assert_eq!(
+                position.remoteness(1_000_000),
+                Remoteness::Plies(plies),
+                "{position:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn remoteness_says_when_it_is_too_large_to_compute() {
+    let limited = Rules::normal().with_limit(limit_of(3));
+    let wide = position(&[99; 12], limited);
+    assert_eq!(wide.remoteness(1_000_000), Remoteness::AtMost(99 * 12));
+    for told in wide.valued_moves(1_000_000) {
+        let most = 99 * 12 - u64::from(told.play.take.get()) + 1;
+        assert_eq!(told.plies, Remoteness::AtMost(most));
+    }
+    // Few positions, but thousands of moves from each: what is bounded is the work.
+    let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
+    assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));
+    let single = position(&[u32::MAX], limited);
+    assert_eq!(single.remoteness(0), Remoteness::Plies((1 << 31) - 1));
+    let free = position(&[99; 12], Rules::misere());
+    assert_eq!(free.remoteness(0), Remoteness::Plies(99 * 12 - 1));
+}
+
+#[test]
+fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 6), multisets(4, 4)].concat() {
+            let position = position(&board, rules);
+            let valued = position.valued_moves(1_000_000);
+            assert_eq!(valued.len(), position.legal_moves().count());
+            for told in &valued {
+                let after = position.clone().play(told.play).unwrap();
+                assert_eq!(told.wins, after.outcome() == Outcome::P, "{position:?}");
+                let Remoteness::Plies(rest) = after.remoteness(1_000_000) else {
+                    panic!("{after:?} is small")
+                };
+                assert_eq!(told.plies, Remoteness::Plies(rest + 1), "{position:?}");
+            }
+            if let Some(best) = valued.first() {
+                assert_eq!(best.wins, position.outcome() == Outcome::N);
+                assert_eq!(best.plies, position.remoteness(1_000_000), "{position:?}");
+            }
+            let is_sorted = valued.windows(2).all(|pair| {
+                let key = |told: &ValuedMove| match (told.wins, told.plies) {
+                    (true, Remoteness::Plies(plies)) => (0, plies, told.play),
+                    (false, Remoteness::Plies(plies)) => (1, 1000 - plies, told.play),
+                    (_, Remoteness::AtMost(_)) => panic!("{position:?} is small"),
+                };
+                key(&pair[0]) < key(&pair[1])
+            });
+            assert!(is_sorted, "{valued:?}");
+        }
+    }
+}
+
+#[test]
+fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
+    let limited = Rules::misere().with_limit(limit_of(5));
+    let valued = position(&[99; 12], limited).valued_moves(1000);
+    assert_eq!(valued.len(), 60);
+    assert!(
+        valued
+            .iter()
+            .all(|told| matches!(told.plies, Remoteness::AtMost(_)))
+    );
+}
+
+#[test]
+fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 7), multisets(5, 3)].concat() {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            let blocks = analysis.blocks();
+            for row in analysis.rows() {
+                let own = blocks.iter().filter(|block| block.heap == row.heap);
+                assert_eq!(own.map(|block| block.size).sum::<u32>(), row.grundy.0);
+            }
+            let alone = blocks.iter().filter(|block| block.partner.is_none());
+            let alone: Vec<u32> = alone.map(|block| block.size).collect();
+            assert_eq!(alone.iter().sum::<u32>(), analysis.nim_sum.0);
+            for block in &blocks {
+                if let Some(partner) = block.partner {
+                    let back = Block {
+                        size: block.size,
+                        heap: partner,
+                        partner: Some(block.heap),
+                    };
+                    assert!(partner != block.heap && blocks.contains(&back));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
+    for rules in all_rules() {
+        for board in [multisets(1, 12), multisets(3, 6)].concat() {
+            let position = position(&board, rules);
+            let analysis = position.analysis();
+            for row in analysis.rows() {
+                let Some(aim) = analysis.balanced_by(row) else {
+                    continue;
+                };
+                let reached = (1..=position.max_take(row.heap))
+                    .any(|take| rules.grundy(row.stones - take) == aim);
+                assert_eq!(reached, row.winning.is_some(), "{position:?} {row:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_balances_a_heap_is_told_but_in_the_endgame_of_single_stones() {
+    let aims = |heaps: &str, rules| {
+        let position = position(&parse_heaps(heaps).unwrap(), rules);
+        let analysis = position.analysis();
+        let rows = analysis.rows();
+        rows.map(|row| analysis.balanced_by(row).map(|aim| aim.0))
+            .collect::<Vec<_>>()
+    };
+    // The nim-sum of 3, 5 and 7 is 1: each heap would be balanced by itself and 1.
+    assert_eq!(aims("3,5,7", Rules::misere()), [Some(2), Some(4), Some(6)]);
+    assert_eq!(aims("1,1,1", Rules::misere()), [None, None, None]);
+    assert_eq!(aims("1,1,1", Rules::normal()), [Some(0), Some(0), Some(0)]);
+}

@@ -1,0 +1,130 @@
+//! Known answers. Each file in `tests/data` names its source.
+
+use nim_engine::{Convention, Count, Outcome, Proof, Rules, parse_heaps, write_moves};
+
+use crate::common::{limit_of, multisets, position};
+
+/// The lines of a data file as words, without its comments.
+fn rows(text: &str) -> Vec<Vec<&str>> {
+    text.lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .map(|line| line.split_whitespace().collect())
+        .collect()
+}
+
+fn rules(convention: &str, limit: &str) -> Rules {
+    Rules {
+        convention: convention.parse::<Convention>().unwrap(),
+        limit: (limit != "none").then(|| limit_of(limit.parse().unwrap())),
+    }
+}
+
+#[test]
+fn p_positions_are_as_many_as_known() {
+    for row in rows(include_str!("../data/p-positions.txt")) {
+        let rules = rules(row[0], row[1]);
+        let counted = multisets(row[2].parse().unwrap(), row[3].parse().unwrap())
+            .iter()
+            .filter(|board| position(board, rules).outcome() == Outcome::P)
+            .count();
+        assert_eq!(counted, row[4].parse::<usize>().unwrap(), "{row:?}");
+    }
+}
+
+#[test]
+fn brute_force_of_a_proof_finds_as_many_p_positions_as_known() {
+    for row in rows(include_str!("../data/p-positions.txt")) {
+        let rules = rules(row[0], row[1]);
+        let mut proof =
+            Proof::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
+        proof.step(u64::MAX);
+        assert_eq!(proof.lost(), row[4].parse::<u64>().unwrap(), "{row:?}");
+    }
+}
+
+#[test]
+fn winning_moves_are_the_known_ones() {
+    for row in rows(include_str!("../data/winning-moves.txt")) {
+        let heaps = parse_heaps(row[2]).unwrap();
+        let position = position(&heaps, rules(row[0], row[1]));
+        let winning: Vec<_> = position.winning_moves().collect();
+        let known = if row[3] == "-" { "" } else { row[3] };
+        assert_eq!(write_moves(&winning), known, "{row:?}");
+    }
+}
+
+#[test]
+fn game_trees_are_as_large_as_known() {
+    for row in rows(include_str!("../data/game-trees.txt")) {
+        let heaps = parse_heaps(row[1]).unwrap();
+        let counts = position(&heaps, rules("normal", row[0])).tree_counts();
+        let counted = [counts.nodes, counts.leaves, counts.positions];
+        let known = [row[2], row[3], row[4]];
+        assert_eq!(counted.map(|count| count.to_string()), known, "{row:?}");
+    }
+}
+
+/// How many boards of this many heaps up to `most` are lost, all orders counted.
+fn ordered_lost_boards(heaps: usize, most: u32) -> u128 {
+    let lost = |board: &Vec<u32>| position(board, Rules::normal()).outcome() == Outcome::P;
+    multisets(heaps, most)
+        .iter()
+        .filter(|board| lost(board))
+        .map(|board| {
+            let same = board.chunk_by(|one, next| one == next);
+            let factorial = |number: usize| (1..=number as u128).product::<u128>();
+            same.fold(factorial(heaps), |orders, same| {
+                orders / factorial(same.len())
+            })
+        })
+        .sum()
+}
+
+/// What the engine says where a sequence of the encyclopedia has its value.
+fn value_of(sequence: &str, index: u32) -> u128 {
+    let up_to_three = Rules::normal().with_limit(limit_of(3));
+    let exact = |count| match count {
+        Count::Exactly(count) => count,
+        Count::MoreThan(_) => panic!("{sequence} is exact"),
+    };
+    match sequence {
+        "A236305" => ordered_lost_boards(3, index),
+        "A241522" => ordered_lost_boards(4, index),
+        "A241523" => ordered_lost_boards(5, index),
+        "A363166" => multisets(3, index)
+            .iter()
+            .filter(|board| !board.contains(&0))
+            .filter(|board| position(board, Rules::normal()).outcome() == Outcome::P)
+            .count() as u128,
+        "A008937" => exact(position(&[index - 1], up_to_three).tree_counts().nodes),
+        "A000073" => exact(position(&[index - 2], up_to_three).tree_counts().leaves),
+        "A010873" => up_to_three.grundy(index).0.into(),
+        _ => panic!("{sequence} stands for nothing here"),
+    }
+}
+
+#[test]
+fn counts_are_those_of_the_encyclopedia() {
+    for row in rows(include_str!("../data/oeis.txt")) {
+        let first: u32 = row[1].parse().unwrap();
+        for (index, value) in (first..).zip(&row[2..]) {
+            assert_eq!(
+                value_of(row[0], index).to_string(),
+                *value,
+                "{} {index}",
+                row[0]
+            );
+        }
+    }
+}
+
+#[test]
+fn boutons_safe_combinations_are_exactly_the_lost_boards_below_16() {
+    let listed: Vec<Vec<u32>> = rows(include_str!("../data/bouton-1901.txt"))
+        .iter()
+        .map(|row| parse_heaps(row[0]).unwrap())
+        .collect();
+    let mut lost = multisets(3, 15);
+    lost.retain(|board| board[0] > 0 && position(board, Rules::normal()).outcome() == Outcome::P);
+    assert_eq!(lost, listed);
+}

@@ -1,0 +1,328 @@
+//! The learner's boxes: what it knows, what it learns from, and its text.
+
+use nim_engine::{Game, Learner, Opponent, Rules, Strategy, ai_compute_move};
+
+use crate::common::{BruteForce, limit_of, play_out, position, seeded};
+
+fn learner(heaps: &[u32], rules: Rules) -> Learner {
+    Learner::new(&position(heaps, rules)).unwrap()
+}
+
+#[test]
+fn boards_past_two_thousand_positions_are_refused() {
+    assert!(Learner::new(&position(&[1999], Rules::normal())).is_ok());
+    assert!(Learner::new(&position(&[2000], Rules::normal())).is_err());
+    let refused = Learner::new(&position(&[7; 12], Rules::misere())).unwrap_err();
+    let message = "a board of 50388 positions is too large to learn: choose one of at most 2000";
+    assert_eq!(refused.to_string(), message);
+    assert!(Learner::new(&position(&[u32::MAX; 12], Rules::misere())).is_err());
+}
+
+#[test]
+fn it_knows_its_board_and_what_comes_of_it() {
+    let learner = learner(&[3, 0, 5, 7], Rules::misere());
+    let knows = |heaps: &[u32], rules| learner.knows(&position(heaps, rules));
+    assert!(knows(&[7, 3, 5], Rules::misere()));
+    assert!(knows(&[0, 0, 7, 0, 5], Rules::misere()));
+    assert!(knows(&[0], Rules::misere()));
+    assert!(!knows(&[6, 6, 1], Rules::misere()));
+    assert!(!knows(&[1, 1, 1, 1], Rules::misere()));
+    assert!(!knows(&[3, 5, 7], Rules::normal()));
+    assert!(!knows(&[3, 5, 7], Rules::misere().with_limit(limit_of(3))));
+}
+
+#[test]
+fn its_moves_are_legal_on_its_board_and_elsewhere() {
+    let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(limit_of(2)));
+    let mut rng = seeded(1);
+    learner.self_play(100, &mut rng);
+    for board in [
+        &[4, 3, 2][..],
+        &[0, 2, 2],
+        &[2, 0, 0, 0, 3],
+        &[99, 99],
+        &[1],
+    ] {
+        for rules in [learner.start().rules(), Rules::normal()] {
+            let position = position(board, rules);
+            for _ in 0..100 {
+                let chosen = ai_compute_move(&learner, &position, &mut rng).unwrap();
+                assert!(position.is_legal(chosen), "{position} {chosen}");
+            }
+        }
+    }
+    assert_eq!(
+        ai_compute_move(&learner, &position(&[0, 0], Rules::normal()), &mut rng),
+        None
+    );
+}
+
+#[test]
+fn a_game_moves_three_beads_in_and_one_out() {
+    let mut learner = learner(&[1, 2], Rules::normal());
+    learner.learn(&"heaps=1,2&rule=normal&moves=B1,A1,B1".parse().unwrap());
+    let saved =
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=1\n1,2: 4,7,4\n1,1: 3\n0,1: 7\nboxes=3\n";
+    assert_eq!(learner.to_string(), saved);
+}
+
+#[test]
+fn an_empty_box_is_filled_anew() {
+    let mut learner = learner(&[1, 1], Rules::normal());
+    let lost: Game = "heaps=1,1&rule=normal&moves=A1,B1".parse().unwrap();
+    for left in [3, 2, 1, 4, 3] {
+        learner.learn(&lost);
+        assert!(learner.to_string().contains(&format!("\n1,1: {left}\n")));
+    }
+}
+
+#[test]
+fn games_that_are_not_over_or_not_its_own_teach_nothing() {
+    let mut learner = learner(&[1, 2], Rules::normal());
+    learner.learn(&"heaps=1,2&rule=normal&moves=B1".parse().unwrap());
+    assert_eq!(learner.games(), 0);
+    learner.learn(&"heaps=5&rule=misere&moves=A5".parse().unwrap());
+    learner.learn(&"heaps=0&rule=normal".parse().unwrap());
+    assert_eq!(
+        learner.to_string(),
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=0\nboxes=0\n"
+    );
+    // Of this game only the end is its own.
+    learner.learn(&"heaps=5&rule=normal&moves=A4,A1".parse().unwrap());
+    assert_eq!(learner.games(), 1);
+}
+
+/// How many of 500 games it wins as the starter against perfect play.
+fn wins(learner: &Learner) -> usize {
+    let mut rng = seeded(9);
+    let players = [Opponent::from(learner), Strategy::Perfect.into()];
+    (0..500)
+        .filter(|_| play_out(learner.start(), players, &mut rng).starter_won() == Some(true))
+        .count()
+}
+
+/// How many of so many games it wins in the seat that can win, played as games are elsewhere.
+fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
+    let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
+    let begins = BruteForce::new(learner.start().rules()).mover_wins(learner.start().heaps());
+    if !begins {
+        seats.reverse();
+    }
+    let won = |_: &u32| play_out(learner.start(), seats, rng).starter_won() == Some(begins);
+    (0..games).filter(won).count() as u64
+}
+
+#[test]
+fn a_trial_is_played_against_perfect_from_the_seat_that_can_win() {
+    let boards = [
+        (&[1, 3, 5][..], Rules::misere()),
+        (&[1, 2, 3], Rules::normal()),
+        (&[2, 2], Rules::misere()),
+        (&[5, 4], Rules::misere().with_limit(limit_of(3))),
+        (&[8], Rules::normal().with_limit(limit_of(3))),
+        (&[0, 0], Rules::misere()),
+        (&[0], Rules::normal()),
+    ];
+    for (board, rules) in boards {
+        let mut learner = learner(board, rules);
+        for taught in [0, 30, 300] {
+            learner.self_play(taught, &mut seeded(taught));
+            let before = learner.to_string();
+            let won = learner.trial(200, &mut seeded(8));
+            assert_eq!(won, wins_where_it_can(&learner, 200, &mut seeded(8)));
+            // Slices of one generator are the same games, and teach nothing.
+            let mut rng = seeded(8);
+            let slices: u64 = [0, 1, 49, 150]
+                .map(|games| learner.trial(games, &mut rng))
+                .iter()
+                .sum();
+            assert_eq!(slices, won, "{board:?}");
+            assert_eq!(learner.to_string(), before);
+        }
+    }
+}
+
+#[test]
+fn a_trial_shows_what_was_learned() {
+    let mut learner = learner(&[1, 3, 5], Rules::misere());
+    let mut rng = seeded(9);
+    let untaught = learner.trial(2000, &mut rng);
+    assert!((20..=100).contains(&untaught), "{untaught}");
+    learner.self_play(10_000, &mut rng);
+    let taught = learner.trial(2000, &mut rng);
+    assert!((1900..=2000).contains(&taught), "{taught}");
+}
+
+#[test]
+fn boxes_are_counted_full_and_in_all() {
+    for rules in [Rules::normal(), Rules::misere().with_limit(limit_of(2))] {
+        for board in [&[1, 3, 5][..], &[5, 0, 3, 1], &[4, 4], &[7], &[0]] {
+            let mut learner = learner(board, rules);
+            let mut below = std::collections::HashSet::from([board.to_vec()]);
+            let mut next: Vec<Vec<u32>> = vec![board.to_vec()];
+            while let Some(board) = next.pop() {
+                for chosen in position(&board, rules).legal_moves() {
+                    let mut after = board.clone();
+                    after[chosen.heap] -= chosen.take.get();
+                    after.sort_unstable();
+                    if below.insert(after.clone()) {
+                        next.push(after);
+                    }
+                }
+            }
+            let sorted = |board: &Vec<u32>| {
+                let mut board = board.clone();
+                board.sort_unstable();
+                board
+            };
+            let boards: std::collections::HashSet<_> = below.iter().map(sorted).collect();
+            assert_eq!(learner.all_boxes(), boards.len() as u64 - 1, "{board:?}");
+            assert_eq!(learner.filled_boxes(), 0);
+            learner.self_play(3000, &mut seeded(10));
+            let lines = learner
+                .to_string()
+                .lines()
+                .filter(|line| line.contains(": "))
+                .count();
+            assert_eq!(learner.filled_boxes(), lines as u64);
+            assert!(learner.filled_boxes() <= learner.all_boxes());
+        }
+    }
+    // Whoever plays long enough has seen all of a small board.
+    let mut learner = learner(&[1, 3, 5], Rules::misere());
+    learner.self_play(3000, &mut seeded(11));
+    assert_eq!(learner.filled_boxes(), learner.all_boxes());
+}
+
+#[test]
+fn it_learns_from_games_with_others() {
+    let start = position(&[1, 2, 4], Rules::misere());
+    let mut learner = Learner::new(&start).unwrap();
+    let untaught = wins(&learner);
+    let mut rng = seeded(3);
+    for _ in 0..5000 {
+        let players = [Opponent::from(&learner), Strategy::Perfect.into()];
+        let game = play_out(&start, players, &mut rng);
+        learner.learn(&game);
+    }
+    assert_eq!(learner.games(), 5000);
+    let taught = wins(&learner);
+    assert!(untaught < 100 && taught > 400, "{untaught}, then {taught}");
+}
+
+#[test]
+fn what_it_knows_makes_the_round_trip() {
+    let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(limit_of(3)));
+    learner.self_play(500, &mut seeded(4));
+    let saved = learner.to_string();
+    let restored: Learner = saved.parse().unwrap();
+    assert_eq!(restored.to_string(), saved);
+    let start = learner.start().clone();
+    for seed in 0..100 {
+        let moves = [&learner, &restored]
+            .map(|learner| ai_compute_move(learner, &start, &mut seeded(seed)));
+        assert_eq!(moves[0], moves[1]);
+    }
+}
+
+fn refuses(text: &str, message: &str) {
+    assert_eq!(
+        text.parse::<Learner>().unwrap_err().to_string(),
+        message,
+        "{text:?}"
+    );
+}
+
+#[test]
+fn bad_text_is_told_by_line_and_reason() {
+    let heading =
+        "line 1: this is no learner saved by this version: it would begin with \"nim learner 1\"";
+    refuses("", heading);
+    refuses("nim learner 2\nheaps=1&rule=normal\ngames=0", heading);
+    refuses(
+        "nim learner 1",
+        "line 2: heaps is missing: write heaps= and its value",
+    );
+    let rest = |boxes: &str| format!("nim learner 1\nheaps=1,2&rule=normal\ngames=0\n{boxes}");
+    refuses(
+        "nim learner 1\nheaps=1,2&rule=normal\ngames=-1",
+        "line 3: write games= and their number",
+    );
+    refuses(
+        "nim learner 1\nheaps=5000&rule=normal\ngames=0",
+        "line 2: a board of 5001 positions is too large to learn: choose one of at most 2000",
+    );
+    refuses(
+        &rest("1,2 4,4,4"),
+        "line 4: write a board, a colon and its beads",
+    );
+    refuses(
+        &rest("1,2: 4,x,4"),
+        "line 4: item 2, \"x\": write a number in digits",
+    );
+    let other = "line 4: this position does not belong to the board of line 2, smallest heap first";
+    refuses(&rest("2,2: 4,4"), other);
+    refuses(&rest("2,1: 4,4,4"), other);
+    refuses(&rest("2: 4,4"), other);
+    refuses(&rest("0,0: 4"), other);
+    let beads = "line 4: write a number of beads for each move, not all of them 0";
+    refuses(&rest("1,2: 4,4"), beads);
+    refuses(&rest("1,2: 0,0,0"), beads);
+    refuses(
+        &rest("1,2: 4,4,4\n\n1,2: 4,4,4"),
+        "line 6: this position has a box already: keep one of them",
+    );
+    let cut = |line, boxes| {
+        format!(
+            "line {line}: this text was cut or changed: after these boxes \"boxes={boxes}\" would close it"
+        )
+    };
+    refuses(&rest(""), &cut(4, 0));
+    refuses(&rest("1,2: 4,4,4\n"), &cut(5, 1));
+    refuses(&rest("1,2: 4,4,4\nboxes=2\n"), &cut(5, 1));
+    refuses(&rest("1,2: 4,4,4\nboxes=\n"), &cut(5, 1));
+    refuses(
+        &rest("boxes=0\n\n1,2: 4,4,4"),
+        "line 6: the number of boxes closes the text: remove what follows it",
+    );
+}
+
+#[test]
+fn every_cut_is_noticed() {
+    let mut learner = learner(&[2, 3, 4], Rules::misere());
+    learner.self_play(50, &mut seeded(6));
+    let saved = learner.to_string();
+    for cut in 0..saved.len() - 1 {
+        assert!(saved[..cut].parse::<Learner>().is_err(), "cut at {cut}");
+    }
+    // The line break at the very end says nothing.
+    assert!(saved.trim_end().parse::<Learner>().is_ok());
+}
+
+/// Whatever a text makes of a learner, it plays and learns on.
+fn plays_on(text: &str) {
+    if let Ok(mut learner) = text.parse::<Learner>() {
+        let start = learner.start().clone();
+        let chosen = ai_compute_move(&learner, &start, &mut seeded(6));
+        assert_eq!(chosen.is_none(), start.is_terminal(), "{text:?}");
+        learner.self_play(2, &mut seeded(7));
+    }
+}
+
+#[test]
+fn damaged_text_does_not_panic() {
+    let mut learner = learner(&[2, 3], Rules::misere());
+    learner.self_play(50, &mut seeded(5));
+    let saved = learner.to_string();
+    for cut in 0..saved.len() {
+        plays_on(&saved[..cut]);
+        for put in ["9", ",", "-", "\n", "é", ":"] {
+            plays_on(&format!("{}{put}{}", &saved[..cut], &saved[cut..]));
+        }
+    }
+    plays_on(&saved.replace("games=50", &format!("games={}", u64::MAX)));
+    let most = format!("1: {}", u32::MAX);
+    plays_on(&format!(
+        "nim learner 1\nheaps=1&rule=normal\ngames=0\n{most}\nboxes=1"
+    ));
+}

@@ -1,0 +1,19 @@
+//! All tests of the engine, as one program: what they need is compiled and linked once.
+#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+
+mod common;
+
+mod agreement;
+mod analysis;
+mod counts;
+mod known;
+mod learner;
+mod nimber;
+mod notation;
+mod opponents;
+mod position;
+mod proof;
+mod search;
+mod strength;
+mod suggestion;
+mod tree;

@@ -1,0 +1,293 @@
+//! Text both ways: what is printed parses to the same value, and nothing that is read panics.
+
+use nim_engine::NotationReason::{
+    Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,
+};
+use nim_engine::{
+    Convention, Game, Move, NotationReason, Outcome, Rules, Setup, Strategy, heap_name,
+    parse_heaps, parse_moves, write_heaps, write_moves,
+};
+use proptest::prelude::*;
+use proptest::strategy::Strategy as _;
+use rand::{Rng, RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+fn check_name(heap: usize, name: &str) {
+    assert_eq!(heap_name(heap).to_string(), name);
+}
+
+#[test]
+fn heaps_are_named_as_spreadsheets_name_columns() {
+    check_name(0, "A");
+    check_name(25, "Z");
+    check_name(26, "AA");
+    check_name(51, "AZ");
+    check_name(52, "BA");
+    check_name(701, "ZZ");
+    check_name(702, "AAA");
+    #[cfg(target_pointer_width = "64")]
+    check_name(usize::MAX, "GKGWBYLWRXTLPP");
+}
+
+fn refuses_heaps(text: &str, item: usize, reason: NotationReason) {
+    let refused = parse_heaps(text).unwrap_err();
+    assert_eq!((refused.item, refused.reason), (item, reason), "{text:?}");
+}
+
+#[test]
+fn bad_heaps_are_told_by_place_and_reason() {
+    refuses_heaps("", 1, Empty);
+    refuses_heaps("  ", 1, Empty);
+    refuses_heaps("3,,7", 2, Empty);
+    refuses_heaps("3,5,", 3, Empty);
+    refuses_heaps("-1", 1, Negative);
+    refuses_heaps("3,-0", 2, Negative);
+    refuses_heaps("3,--5", 2, NotANumber);
+    refuses_heaps("1e9", 1, NotWhole);
+    refuses_heaps("3,2.5", 2, NotWhole);
+    refuses_heaps("+3", 1, NotANumber);
+    refuses_heaps("three", 1, NotANumber);
+    refuses_heaps("3 5 7", 1, NotANumber);
+    refuses_heaps("٣", 1, NotANumber);
+    refuses_heaps("<b>3</b>", 1, NotANumber);
+    refuses_heaps("NaN", 1, NotANumber);
+    refuses_heaps("4294967296", 1, TooLarge);
+    refuses_heaps("99999999999999999999999999", 1, TooLarge);
+}
+
+fn refuses_moves(text: &str, item: usize, reason: NotationReason) {
+    let refused = parse_moves(text).unwrap_err();
+    assert_eq!((refused.item, refused.reason), (item, reason), "{text:?}");
+}
+
+#[test]
+fn bad_moves_are_told_by_place_and_reason() {
+    refuses_moves("A1,,B2", 2, Empty);
+    refuses_moves("3", 1, NoHeapName);
+    refuses_moves("A1,É2", 2, NoHeapName);
+    refuses_moves("A", 1, NoTake);
+    refuses_moves("A0", 1, TakesNothing);
+    refuses_moves("A-1", 1, Negative);
+    refuses_moves("A 1", 1, NotANumber);
+    refuses_moves("A1e9", 1, NotWhole);
+    refuses_moves("A1B", 1, NotANumber);
+    refuses_moves("A4294967296", 1, TooLarge);
+    refuses_moves("ZZZZZZZZZZZZZZZZZZZZ1", 1, HeapTooFar);
+}
+
+#[test]
+fn good_text_parses() {
+    assert_eq!(parse_heaps("3,5,7").unwrap(), [3, 5, 7]);
+    assert_eq!(parse_heaps(" 3, 5 ,007").unwrap(), [3, 5, 7]);
+    assert_eq!(parse_heaps("4294967295").unwrap(), [u32::MAX]);
+    assert_eq!(parse_moves("").unwrap(), []);
+    let moves = [Move::new(0, 2).unwrap(), Move::new(26, 1).unwrap()];
+    assert_eq!(parse_moves("A2,AA1").unwrap(), moves);
+    assert_eq!(parse_moves("a2, aA1").unwrap(), moves);
+    let last = Move::new(usize::MAX, u32::MAX).unwrap();
+    assert_eq!(parse_moves(&write_moves(&[last])).unwrap(), [last]);
+}
+
+#[test]
+fn a_mistake_is_told_back_cut_to_its_beginning() {
+    let refused = parse_heaps(&"ü".repeat(1000)).unwrap_err();
+    assert_eq!(refused.text, format!("{}…", "ü".repeat(24)));
+    assert_eq!(parse_heaps(" x ").unwrap_err().text, "x");
+}
+
+#[test]
+fn words_parse_to_what_they_name() {
+    for convention in [Convention::Normal, Convention::Misere] {
+        assert_eq!(convention.to_string().parse(), Ok(convention));
+    }
+    assert_eq!(
+        [Outcome::N, Outcome::P].map(|outcome| outcome.to_string()),
+        ["N", "P"]
+    );
+    for strategy in Strategy::ALL {
+        assert_eq!(strategy.to_string().parse(), Ok(strategy));
+    }
+    assert_eq!(" ".parse::<Convention>().unwrap_err().reason, Empty);
+    for word in ["", "Misère", "MISERE", "normal play", "<script>"] {
+        assert!(word.parse::<Convention>().is_err());
+        assert!(word.parse::<Strategy>().is_err());
+    }
+}
+
+fn refuses_game(text: &str, message: &str) {
+    assert_eq!(
+        text.parse::<Game>().unwrap_err().to_string(),
+        message,
+        "{text:?}"
+    );
+}
+
+#[test]
+fn bad_games_are_told_by_place_and_reason() {
+    refuses_game("", "heaps is missing: write heaps= and its value");
+    refuses_game("heaps=3,5,7", "rule is missing: write rule= and its value");
+    refuses_game(
+        "heaps=3&rule=normal&heaps=3",
+        "heaps is written twice: keep one of them",
+    );
+    refuses_game(
+        "heaps=3,x&rule=normal",
+        "heaps, item 2, \"x\": write a number in digits",
+    );
+    refuses_game(
+        "heaps=3&rule=odd",
+        "rule, item 1, \"odd\": write normal or misere",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&take=0",
+        "take, item 1, \"0\": take at least one stone",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A1,B1",
+        "moves, item 2, \"B1\": there is no heap B: choose one from A to A",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A1,A3",
+        "moves, item 2, \"A3\": heap A holds 2 stones, not 3: take fewer",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&moves=A3,A1",
+        "moves, item 2, \"A1\": heap A holds 0 stones, not 1: choose another heap",
+    );
+    refuses_game(
+        "heaps=3&rule=normal&take=2&moves=A3",
+        "moves, item 1, \"A3\": 3 stones are too many for one move: take at most 2",
+    );
+}
+
+#[test]
+fn keys_of_other_notations_are_no_concern() {
+    let game: Game = "one=human&rule=misere&x&heaps=1,2&two=perfect"
+        .parse()
+        .unwrap();
+    assert_eq!(game.to_string(), "heaps=1,2&rule=misere");
+}
+
+fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
+    (any::<bool>(), any::<Option<std::num::NonZeroU32>>()).prop_map(|(misere, limit)| Rules {
+        convention: if misere {
+            Convention::Misere
+        } else {
+            Convention::Normal
+        },
+        limit,
+    })
+}
+
+proptest! {
+    #[test]
+    fn rules_positions_and_games_make_the_round_trip(
+        heaps in prop::collection::vec(0_u32..20, 1..8),
+        rules in rules(),
+        choices in prop::collection::vec(any::<usize>(), 0..20),
+    ) {
+        prop_assert_eq!(rules.to_string().parse(), Ok(rules));
+        let start = Setup::new(heaps, rules).position().unwrap();
+        prop_assert_eq!(start.to_string().parse(), Ok(start.clone()));
+        let mut game = Game::new(start);
+        for choice in choices {
+            let moves: Vec<_> = game.position().legal_moves().collect();
+            if let Some(&chosen) = moves.get(choice % moves.len().max(1)) {
+                game.play(chosen).unwrap();
+            }
+        }
+        prop_assert_eq!(game.to_string().parse(), Ok(game));
+    }
+
+    #[test]
+    fn heaps_make_the_round_trip(heaps in prop::collection::vec(any::<u32>(), 1..20)) {
+        prop_assert_eq!(parse_heaps(&write_heaps(&heaps)).unwrap(), heaps);
+    }
+
+    #[test]
+    fn moves_make_the_round_trip(
+        moves in prop::collection::vec((any::<usize>(), 1..=u32::MAX), 0..20)
+    ) {
+        let moves: Vec<_> = moves
+            .into_iter()
+            .map(|(heap, take)| Move::new(heap, take).unwrap())
+            .collect();
+        prop_assert_eq!(parse_moves(&write_moves(&moves)).unwrap(), moves);
+    }
+
+    #[test]
+    fn no_text_panics(text in prop_oneof![".*", "[A-Za-z0-9,.+e -]{0,40}"]) {
+        let _ = parse_heaps(&text);
+        let _ = parse_moves(&text);
+        let _ = text.parse::<Move>();
+        let _ = text.parse::<Convention>();
+        let _ = text.parse::<Strategy>();
+        let _ = text.parse::<Game>();
+    }
+}
+
+/// Changes, drops, doubles or moves a piece of a text that parses.
+fn mutated(text: &str, rng: &mut impl Rng) -> String {
+    let mut letters: Vec<char> = text.chars().collect();
+    for _ in 0..rng.random_range(1..=4) {
+        let place = rng.random_range(0..=letters.len());
+        let strange = [
+            '0',
+            '9',
+            'A',
+            'z',
+            ',',
+            '&',
+            '=',
+            '-',
+            '.',
+            'e',
+            ' ',
+            '%',
+            '\0',
+            'é',
+            '\u{1F600}',
+        ];
+        let letter = strange[rng.random_range(0..strange.len())];
+        match rng.random_range(0..5) {
+            0 => letters.insert(place, letter),
+            1 if place < letters.len() => letters[place] = letter,
+            2 if place < letters.len() => drop(letters.remove(place)),
+            3 => letters.truncate(place),
+            _ => letters.extend_from_within(place.min(letters.len())..),
+        }
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn a_million_random_and_mutated_strings_do_not_panic() {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1_000_000);
+    let texts = [
+        "heaps=3,5,7&rule=misere&take=3&moves=A2,C1",
+        "B3,AA12,ZZZ1",
+        "3,5,4294967295",
+        "misere",
+        "perfect",
+    ];
+    for round in 0..1_000_000 {
+        let text = if round % 2 == 0 {
+            mutated(texts[round / 2 % texts.len()], &mut rng)
+        } else {
+            let bytes: Vec<u8> = (0..rng.random_range(0..24)).map(|_| rng.random()).collect();
+            String::from_utf8_lossy(&bytes).into_owned()
+        };
+        if let Ok(game) = text.parse::<Game>() {
+            assert_eq!(game.to_string().parse(), Ok(game));
+        }
+        if let Ok(moves) = parse_moves(&text) {
+            assert_eq!(parse_moves(&write_moves(&moves)), Ok(moves));
+        }
+        if let Ok(heaps) = parse_heaps(&text) {
+            assert_eq!(parse_heaps(&write_heaps(&heaps)), Ok(heaps));
+        }
+        let _ = text.parse::<Move>();
+        let _ = text.parse::<Convention>();
+        let _ = text.parse::<Strategy>();
+        let _ = text.parse::<Rules>();
+    }
+}

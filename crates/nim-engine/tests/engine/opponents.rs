@@ -1,0 +1,408 @@
+//! What each computer player promises.
+
+use std::collections::BTreeSet;
+
+use nim_engine::{
+    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Pondering, Position, Rules, Search,
+    Strategy, ai_compute_move, ai_think,
+};
+use rand::Rng;
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
+
+fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
+    match ai_compute_move(strategy, position, rng) {
+        Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
+        None => assert!(position.is_terminal(), "{strategy} {position:?}"),
+    }
+}
+
+#[test]
+fn every_strategy_gives_a_legal_move_wherever_there_is_one() {
+    let mut rng = seeded(1);
+    for rules in all_rules() {
+        for board in multisets(3, 8) {
+            for strategy in Strategy::ALL {
+                gives_a_legal_move(strategy, &position(&board, rules), &mut rng);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
+    let mut rng = seeded(2);
+    let limits = [2, 50, 98, 99, 100, 129, u32::MAX - 1, u32::MAX].map(limit_of);
+    let limited = limits.map(|limit| Rules::misere().with_limit(limit));
+    for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
+        for heaps in [1, 2, 3, 4, 5, 12] {
+            for size in [99, u32::MAX] {
+                let position = position(&vec![size; heaps], rules);
+                for strategy in Strategy::LEVELS {
+                    gives_a_legal_move(strategy, &position, &mut rng);
+                }
+            }
+        }
+    }
+    for strategy in Strategy::ALL {
+        let mut long = vec![0; 100_000];
+        long[99_999] = 7;
+        gives_a_legal_move(strategy, &position(&long, Rules::misere()), &mut rng);
+        for board in [vec![1; 100_000], vec![99; 12], vec![u32::MAX; 3]] {
+            gives_a_legal_move(strategy, &position(&board, Rules::normal()), &mut rng);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    for strategy in Strategy::ALL {
+        for seed in 0..20 {
+            let chosen = || ai_compute_move(strategy, &position, &mut seeded(seed));
+            assert_eq!(chosen(), chosen(), "{strategy}");
+        }
+    }
+}
+
+/// Bug 1 of the jQuery game: with an odd number of single stones left, its computer took nothing.
+#[test]
+fn a_computer_facing_single_stones_always_takes_one() {
+    for board in [&[1, 1, 1][..], &[1, 1], &[1], &[0, 1, 0], &[1, 0, 1, 1]] {
+        for rules in [Rules::misere(), Rules::normal()] {
+            let position = position(board, rules);
+            for strategy in Strategy::ALL {
+                for seed in 0..50 {
+                    let chosen = ai_compute_move(strategy, &position, &mut seeded(seed)).unwrap();
+                    assert_eq!(board[chosen.heap], 1, "{strategy} {chosen}");
+                    assert_eq!(chosen.take.get(), 1, "{strategy} {chosen}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_from_3_5_7_misere_beats_a_thousand_random_opponents() {
+    let start = position(&[3, 5, 7], Rules::misere());
+    for seed in 0..1000 {
+        let players = [Strategy::Perfect.into(), Strategy::Beginner.into()];
+        let game = play_out(&start, players, &mut seeded(seed));
+        assert_eq!(game.starter_won(), Some(true), "{game}");
+    }
+}
+
+#[test]
+fn perfect_wins_wherever_brute_force_does_up_to_3_5_7() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        let mut brute_force = BruteForce::new(rules);
+        let mut rng = seeded(2);
+        for a in 0..=3 {
+            for b in 0..=5 {
+                for c in 0..=7 {
+                    let board = [a, b, c];
+                    let position = position(&board, rules);
+                    let winning = brute_force.winning_moves(&board);
+                    if winning.is_empty() {
+                        continue;
+                    }
+                    for _ in 0..20 {
+                        let chosen =
+                            ai_compute_move(Strategy::Perfect, &position, &mut rng).unwrap();
+                        let chosen = (chosen.heap, chosen.take.get());
+                        assert!(winning.contains(&chosen), "{position:?} {chosen:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_plays_every_winning_move_sooner_or_later() {
+    let position = position(&[3, 5, 7], Rules::normal());
+    let mut rng = seeded(3);
+    let chosen: std::collections::HashSet<Move> = (0..100)
+        .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+        .collect();
+    assert_eq!(chosen, position.winning_moves().collect());
+}
+
+#[test]
+fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let position = position(&board, rules);
+            let replies = |chosen: Move| {
+                let after = position.clone().play(chosen).unwrap();
+                after.winning_moves().count()
+            };
+            let Some(fewest) = position.legal_moves().map(replies).min() else {
+                continue;
+            };
+            if position.winning_moves().next().is_none() {
+                // Each of them sooner or later, and no other.
+                let least_bad: BTreeSet<String> = position
+                    .legal_moves()
+                    .filter(|&chosen| replies(chosen) == fewest)
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                let mut rng = seeded(4);
+                let chosen: BTreeSet<String> = (0..300)
+                    .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                assert_eq!(chosen, least_bad, "{position:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn perfect_draws_so_many_moves_of_the_largest_lost_boards_that_one_is_hard_to_answer() {
+    let (a, b) = (0xAAAA_0000, 0xFFFF_0000);
+    let position = position(&[a, a, b, b], Rules::normal());
+    let replies = |chosen| {
+        let after = position.clone().play(chosen).unwrap();
+        after.winning_moves().count()
+    };
+    let mut by_chance = 0;
+    for seed in 0..50 {
+        let chosen = ai_compute_move(Strategy::Perfect, &position, &mut seeded(seed)).unwrap();
+        assert_eq!(replies(chosen), 1, "{chosen}");
+        let drawn = ai_compute_move(Strategy::Beginner, &position, &mut seeded(seed)).unwrap();
+        by_chance += usize::from(replies(drawn) > 1);
+    }
+    assert!(by_chance > 5, "any move would do");
+}
+
+/// The value within so many plies by trying every move: above 0 a win, below 0 a loss.
+fn seen(position: &Position, plies: u8) -> i32 {
+    match position.mover_won() {
+        Some(true) => 1 + i32::from(plies),
+        Some(false) => -1 - i32::from(plies),
+        None if plies == 0 => 0,
+        None => position
+            .legal_moves()
+            .map(|chosen| -seen(&position.clone().play(chosen).unwrap(), plies - 1))
+            .max()
+            .unwrap(),
+    }
+}
+
+fn sees_what_there_is_to_see(strategy: Strategy, plies: u8, boards: &[Vec<u32>]) {
+    let mut rng = seeded(5);
+    for rules in all_rules() {
+        for board in boards {
+            let position = position(board, rules);
+            for _ in 0..3 {
+                let Some(chosen) = ai_compute_move(strategy, &position, &mut rng) else {
+                    continue;
+                };
+                let after = position.clone().play(chosen).unwrap();
+                let (got, best) = (-seen(&after, plies - 1), seen(&position, plies));
+                assert_eq!(got, best, "{strategy} {position:?} {chosen}");
+            }
+        }
+    }
+}
+
+#[test]
+fn casual_misses_nothing_within_two_plies() {
+    sees_what_there_is_to_see(Strategy::Casual, 2, &multisets(3, 6));
+}
+
+#[test]
+fn skilled_misses_nothing_within_four_plies() {
+    sees_what_there_is_to_see(Strategy::Skilled, 4, &multisets(2, 8));
+    sees_what_there_is_to_see(Strategy::Skilled, 4, &multisets(3, 4));
+}
+
+#[test]
+fn lookahead_draws_among_all_that_look_alike_so_far_ahead_and_sees_no_further() {
+    let mut rng = seeded(6);
+    for (strategy, plies) in [(Strategy::Casual, 2), (Strategy::Skilled, 4)] {
+        for rules in all_rules() {
+            for board in multisets(3, 3).into_iter().chain([vec![1, 1, 1, 1, 2]]) {
+                let position = position(&board, rules);
+                let best = seen(&position, plies);
+                let is_best = |chosen: &Move| {
+                    let after = position.clone().play(*chosen).unwrap();
+                    -seen(&after, plies - 1) == best
+                };
+                let alike: BTreeSet<String> = position
+                    .legal_moves()
+                    .filter(is_best)
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                let chosen: BTreeSet<String> = (0..150)
+                    .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+                    .map(|chosen| chosen.to_string())
+                    .collect();
+                assert_eq!(chosen, alike, "{strategy} {position:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn lookahead_is_random_where_nothing_is_in_sight() {
+    let position = position(&[30, 40, 50, 60, 70], Rules::normal());
+    let mut rng = seeded(6);
+    for strategy in [Strategy::Beginner, Strategy::Casual, Strategy::Skilled] {
+        let chosen: std::collections::HashSet<Move> = (0..5000)
+            .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+            .collect();
+        assert_eq!(chosen.len(), 250, "{strategy}");
+    }
+}
+
+#[test]
+fn lookahead_is_random_among_equals_and_looks_at_the_widest_limits_that_it_can() {
+    let mut rng = seeded(6);
+    let mut chosen = |strategy, heaps: &[u32], rules| {
+        (0..100)
+            .filter_map(|_| ai_compute_move(strategy, &position(heaps, rules), &mut rng))
+            .map(|chosen| chosen.to_string())
+            .collect::<BTreeSet<String>>()
+    };
+    let all = chosen(Strategy::Casual, &[1, 1, 1], Rules::normal());
+    assert_eq!(all.into_iter().collect::<Vec<_>>(), ["A1", "B1", "C1"]);
+    for (heap, limit, win) in [(130, 128, "A1"), (200, 200, "A200")] {
+        let rules = Rules::normal().with_limit(limit_of(limit));
+        let all = chosen(Strategy::Skilled, &[heap], rules);
+        assert_eq!(all.into_iter().collect::<Vec<_>>(), [win]);
+    }
+}
+
+#[test]
+fn minimax_wins_wherever_the_theory_does_on_boards_within_its_budget() {
+    let mut rng = seeded(7);
+    for rules in all_rules() {
+        for board in multisets(3, 7) {
+            let position = position(&board, rules);
+            let winning: Vec<Move> = position.winning_moves().collect();
+            if let Some(chosen) = ai_compute_move(Strategy::Minimax, &position, &mut rng) {
+                assert!(
+                    winning.is_empty() || winning.contains(&chosen),
+                    "{position} {chosen}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn minimax_gives_a_legal_move_where_its_budget_ends_first() {
+    let position = position(&[12; 12], Rules::normal());
+    let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
+    assert!(position.is_legal(chosen));
+}
+
+#[test]
+fn minimax_tells_what_its_search_counts() {
+    for rules in all_rules() {
+        for board in multisets(3, 6) {
+            let position = position(&board, rules);
+            let Some(thought) = ai_think(Strategy::Minimax, &position, &mut seeded(9)) else {
+                assert!(position.is_terminal());
+                continue;
+            };
+            let looked = thought.looked.unwrap();
+            let mut search = Search::new(&position);
+            search.step(u64::MAX);
+            assert_eq!(looked.visited, search.visited(), "{position}");
+            assert_eq!(looked.outcome, search.outcome(), "{position}");
+            let Count::Exactly(positions) = position.tree_counts().positions else {
+                panic!("{position} is small");
+            };
+            assert!(u128::from(looked.visited) <= positions, "{position}");
+        }
+    }
+}
+
+#[test]
+fn minimax_that_gives_up_makes_no_move_that_it_knows_to_lose() {
+    let position = position(&[3, 300, 300], Rules::normal());
+    let mut search = Search::new(&position);
+    search.step(MINIMAX_BUDGET);
+    assert_eq!(search.outcome(), None);
+    let all = position.legal_moves();
+    assert!(all.filter(|&chosen| search.is_refuted(chosen)).count() > 100);
+    let mut pondering = Pondering::new(&position);
+    assert!(pondering.step(u64::MAX));
+    for seed in 0..20 {
+        let chosen = pondering.thought(&mut seeded(seed)).unwrap().chosen;
+        assert!(!search.is_refuted(chosen), "{chosen}");
+    }
+}
+
+#[test]
+fn minimax_tells_that_it_gave_up() {
+    let position = position(&[12; 12], Rules::normal());
+    let thought = ai_think(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
+    let looked = thought.looked.unwrap();
+    let mut search = Search::new(&position);
+    search.step(MINIMAX_BUDGET);
+    assert_eq!((looked.visited, looked.outcome), (search.visited(), None));
+}
+
+#[test]
+fn minimax_in_slices_is_done_when_it_knows_or_gives_up_and_no_sooner() {
+    let small = position(&[3, 5, 7], Rules::misere());
+    let (mut pondering, mut search) = (Pondering::new(&small), Search::new(&small));
+    loop {
+        search.step(10);
+        let knows = search.outcome().is_some();
+        assert_eq!(pondering.step(10), knows);
+        if knows {
+            break;
+        }
+    }
+    let large = position(&[12; 12], Rules::normal());
+    let mut pondering = Pondering::new(&large);
+    for quarter in 1..=4 {
+        assert_eq!(pondering.step(MINIMAX_BUDGET / 4), quarter == 4);
+    }
+    let thought = ai_think(Strategy::Minimax, &large, &mut seeded(8));
+    assert_eq!(pondering.thought(&mut seeded(8)), thought);
+}
+
+#[test]
+fn a_thought_is_the_move_that_is_made_and_the_same_for_the_same_seed() {
+    let position = position(&[3, 5, 7], Rules::misere());
+    let learner = Learner::new(&position).unwrap();
+    let opponents = Strategy::ALL.map(Opponent::from);
+    for opponent in opponents.into_iter().chain([Opponent::from(&learner)]) {
+        for seed in 0..20 {
+            let thought = ai_think(opponent, &position, &mut seeded(seed));
+            assert_eq!(thought, ai_think(opponent, &position, &mut seeded(seed)));
+            let chosen = ai_compute_move(opponent, &position, &mut seeded(seed));
+            assert_eq!(thought.map(|thought| thought.chosen), chosen);
+        }
+    }
+    for strategy in Strategy::ALL {
+        let thought = ai_think(strategy, &position, &mut seeded(0)).unwrap();
+        let outcome = thought.looked.map(|looked| looked.outcome);
+        let expected = (strategy == Strategy::Minimax).then_some(Some(Outcome::N));
+        assert_eq!(outcome, expected, "{strategy}");
+    }
+}
+
+#[test]
+fn every_opponent_is_known_by_its_name_and_says_what_to_expect() {
+    let names = Strategy::ALL.map(|strategy| strategy.to_string());
+    let known = [
+        "beginner", "casual", "skilled", "perfect", "minimax", "learner",
+    ];
+    assert_eq!(names, known);
+    let mut said = Vec::new();
+    for (strategy, name) in Strategy::ALL.into_iter().zip(known) {
+        assert_eq!(strategy.name(), name);
+        assert_eq!(format!(" {name} ").parse(), Ok(strategy));
+        assert!(strategy.description().ends_with('.'), "{strategy}");
+        assert!(!said.contains(&strategy.description()), "{strategy}");
+        said.push(strategy.description());
+    }
+    assert!("nobody".parse::<Strategy>().is_err());
+}

@@ -1,0 +1,148 @@
+//! From a setup to a position and from move to move: what is refused comes back with its reason.
+
+use nim_engine::{Bounds, Game, Move, MoveError, Position, Rules, Setup, SetupReason};
+
+use crate::common::{limit_of, position};
+
+fn page() -> Bounds {
+    Bounds {
+        heaps: 1..=12,
+        size: 99,
+    }
+}
+
+fn refuses_setup(heaps: &[u32], bounds: &Bounds, reason: SetupReason, message: &str) {
+    let setup = Setup::new(heaps.to_vec(), Rules::misere());
+    let refused = setup.clone().position_within(bounds).unwrap_err();
+    assert_eq!((&refused.setup, refused.reason), (&setup, reason));
+    assert_eq!(refused.to_string(), message);
+}
+
+#[test]
+fn a_setup_out_of_bounds_comes_back_with_its_reason() {
+    refuses_setup(
+        &[],
+        &Bounds::ENGINE,
+        SetupReason::TooFewHeaps { heaps: 0, least: 1 },
+        "0 heaps are too few: set up at least 1",
+    );
+    refuses_setup(
+        &[1; 13],
+        &page(),
+        SetupReason::TooManyHeaps {
+            heaps: 13,
+            most: 12,
+        },
+        "13 heaps are too many: set up at most 12",
+    );
+    refuses_setup(
+        &[99, 100, 101],
+        &page(),
+        SetupReason::HeapTooLarge {
+            heap: 1,
+            stones: 100,
+            most: 99,
+        },
+        "heap B of 100 stones is too large: give it at most 99",
+    );
+}
+
+#[test]
+fn a_setup_within_bounds_is_a_position() {
+    for heaps in [vec![0], vec![99; 12], vec![0, 0, 5]] {
+        let position = Setup::new(heaps.clone(), Rules::normal())
+            .position_within(&page())
+            .unwrap();
+        assert_eq!(position.heaps(), heaps);
+    }
+    let largest = position(&[u32::MAX; 3], Rules::misere());
+    assert_eq!(largest.stones(), 3 * u64::from(u32::MAX));
+}
+
+fn refuses_move(position: &Position, wanted: &str, reason: MoveError, message: &str) {
+    let wanted: Move = wanted.parse().unwrap();
+    let refused = position.clone().play(wanted).unwrap_err();
+    assert_eq!((&refused.position, refused.refused), (position, wanted));
+    assert_eq!(refused.reason, reason);
+    assert_eq!(refused.to_string(), message);
+    assert_eq!(position.check(wanted), Err(reason));
+    let mut game = Game::new(position.clone());
+    assert_eq!(game.play(wanted), Err(reason));
+    assert_eq!((game.position(), game.moves()), (position, &[][..]));
+}
+
+#[test]
+fn a_move_that_does_not_fit_comes_back_with_its_reason() {
+    let limit = limit_of(3);
+    let position = position(&[2, 0, 7], Rules::misere().with_limit(limit));
+    let no_heap = MoveError::NoSuchHeap { heap: 3, heaps: 3 };
+    refuses_move(
+        &position,
+        "D1",
+        no_heap,
+        "there is no heap D: choose one from A to C",
+    );
+    let take = limit_of(3);
+    let too_few = MoveError::NotEnoughStones {
+        heap: 0,
+        take,
+        stones: 2,
+    };
+    refuses_move(
+        &position,
+        "A3",
+        too_few,
+        "heap A holds 2 stones, not 3: take fewer",
+    );
+    let empty = MoveError::NotEnoughStones {
+        heap: 1,
+        take: limit_of(1),
+        stones: 0,
+    };
+    refuses_move(
+        &position,
+        "B1",
+        empty,
+        "heap B holds 0 stones, not 1: choose another heap",
+    );
+    let over = MoveError::OverLimit {
+        take: limit_of(4),
+        limit,
+    };
+    refuses_move(
+        &position,
+        "C4",
+        over,
+        "4 stones are too many for one move: take at most 3",
+    );
+}
+
+#[test]
+fn a_move_takes_its_stones_and_nothing_else() {
+    let position = position(&[2, 0, 7], Rules::misere().with_limit(limit_of(3)));
+    let after = position.play("C3".parse().unwrap()).unwrap();
+    assert_eq!(after.heaps(), [2, 0, 4]);
+    assert_eq!(after.rules(), Rules::misere().with_limit(limit_of(3)));
+    assert_eq!(
+        (after.max_take(0), after.max_take(1), after.max_take(2)),
+        (2, 0, 3)
+    );
+    assert_eq!(after.max_take(99), 0);
+}
+
+#[test]
+fn only_the_empty_board_ends_a_game() {
+    for (rules, starter_won) in [(Rules::normal(), true), (Rules::misere(), false)] {
+        let mut game = Game::new(position(&[1, 2], rules));
+        for (text, over) in [("B1", false), ("A1", false), ("B1", true)] {
+            assert_eq!(game.starter_won(), None);
+            assert!(!game.position().is_terminal());
+            game.play(text.parse().unwrap()).unwrap();
+            assert_eq!(game.position().is_terminal(), over);
+        }
+        assert_eq!(game.starter_won(), Some(starter_won));
+        assert_eq!(game.position().mover_won(), Some(!starter_won));
+        assert_eq!(game.position().legal_moves().count(), 0);
+        assert!(game.play("A1".parse().unwrap()).is_err());
+    }
+}

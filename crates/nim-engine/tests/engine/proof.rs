@@ -1,0 +1,167 @@
+//! The check of all positions: that it is complete, that it agrees, and that it could disagree.
+
+use nim_engine::{Outcome, Proof, ProofReason, Rules, parse_moves};
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets};
+
+fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> Proof {
+    let mut proof = Proof::of_claim(rules, claimed, heaps, size).unwrap();
+    assert!(proof.step(u64::MAX));
+    proof
+}
+
+#[test]
+fn there_is_no_exception_by_any_rules() {
+    for rules in all_rules() {
+        for (heaps, size) in [(1, 60), (2, 30), (3, 15), (4, 9), (6, 4), (12, 2)] {
+            let proof = finished(rules, rules, heaps, size);
+            assert_eq!(proof.exceptions(), 0, "{:?}", proof.examples());
+            assert_eq!(proof.checked(), proof.total());
+        }
+    }
+}
+
+#[test]
+fn every_position_is_checked_once() {
+    for (heaps, size) in [(1, 0), (1, 7), (2, 5), (3, 9), (4, 6), (5, 1)] {
+        let proof = finished(Rules::misere(), Rules::misere(), heaps, size);
+        let listed = multisets(heaps, size).len() as u64;
+        assert_eq!((proof.total(), proof.checked()), (listed, listed));
+        let heaps = u32::try_from(heaps).unwrap();
+        assert_eq!(proof.ordered(), u64::from(size + 1).pow(heaps));
+    }
+    let proof = Proof::new(Rules::normal(), 3, 40).unwrap();
+    assert_eq!((proof.total(), proof.ordered()), (12_341, 68_921));
+    assert_eq!(proof.checked(), 0);
+}
+
+#[test]
+fn wrong_rules_are_found_exactly_where_they_are_wrong() {
+    let [normal, misere] = [Rules::normal(), Rules::misere()];
+    let up_to_two = normal.with_limit(limit_of(2));
+    let up_to_three = normal.with_limit(limit_of(3));
+    for (rules, claimed) in [
+        (misere, normal),
+        (normal, misere),
+        (up_to_two, normal),
+        (normal, up_to_two),
+        (up_to_two, up_to_three),
+    ] {
+        let proof = finished(rules, claimed, 3, 6);
+        let [mut found, mut said] = [rules, claimed].map(BruteForce::new);
+        let wrong: Vec<Vec<u32>> = multisets(3, 6)
+            .into_iter()
+            .filter(|board| {
+                found.mover_wins(board) != said.mover_wins(board)
+                    || found.winning_moves(board) != said.winning_moves(board)
+            })
+            .collect();
+        assert!(!wrong.is_empty());
+        assert_eq!(proof.exceptions(), wrong.len() as u64, "{rules:?}");
+        assert_eq!(proof.examples().len(), wrong.len().min(Proof::KEPT));
+        for exception in proof.examples() {
+            assert!(wrong.contains(&exception.position.heaps().to_vec()));
+            assert_eq!(exception.position.rules(), rules);
+            assert_ne!(exception.found, exception.claimed);
+        }
+    }
+}
+
+#[test]
+fn a_right_winner_with_a_wrong_move_is_an_exception() {
+    let up_to_three = Rules::normal().with_limit(limit_of(3));
+    // Of 6 stones the mover wins by 2 where 3 may be taken, and by all 6 where any number.
+    let proof = finished(up_to_three, Rules::normal(), 1, 6);
+    let six = proof.examples().last().unwrap();
+    assert_eq!(six.position.heaps(), [6]);
+    assert_eq!(six.found.outcome, Outcome::N);
+    assert_eq!(six.claimed.outcome, Outcome::N);
+    assert_eq!(six.found.winning, parse_moves("A2").unwrap());
+    assert_eq!(six.claimed.winning, parse_moves("A6").unwrap());
+}
+
+#[test]
+fn slices_of_any_size_come_to_the_same_end() {
+    let whole = finished(Rules::misere(), Rules::normal(), 3, 8);
+    for budget in [0, 1, 7, 100, 5000] {
+        let mut proof = Proof::of_claim(Rules::misere(), Rules::normal(), 3, 8).unwrap();
+        let mut before = 0;
+        while !proof.step(budget) {
+            assert!(proof.checked() > before, "every slice gets on");
+            before = proof.checked();
+        }
+        assert_eq!(proof, whole);
+        assert!(proof.step(budget), "what is done stays done");
+        assert_eq!(proof, whole);
+    }
+}
+
+#[test]
+fn what_would_take_too_long_is_refused_with_its_reason() {
+    let reason = |rules, heaps, size| {
+        let refused = Proof::new(rules, heaps, size).unwrap_err();
+        assert_eq!((refused.heaps, refused.size), (heaps, size));
+        refused.reason
+    };
+    let single = Rules::normal().with_limit(limit_of(1));
+    for rules in [Rules::normal(), Rules::misere(), single] {
+        assert_eq!(reason(rules, 0, 5), ProofReason::Heaps);
+        assert_eq!(reason(rules, 13, 0), ProofReason::Heaps);
+        assert_eq!(reason(rules, usize::MAX, 1), ProofReason::Heaps);
+        assert_eq!(reason(rules, 12, u32::MAX), ProofReason::TooManyPositions);
+        assert_eq!(reason(rules, 4, 99), ProofReason::TooManyPositions);
+    }
+    assert_eq!(
+        reason(Rules::normal(), 1, 40_000),
+        ProofReason::TooManyMoves
+    );
+    assert!(Proof::new(single, 1, 40_000).is_ok());
+    assert_eq!(
+        Proof::new(Rules::normal(), 4, 99).unwrap_err().to_string(),
+        "all positions of 4 heaps up to 99 cannot be checked: \
+         they are more than 4194304, ask for fewer or smaller heaps"
+    );
+}
+
+#[test]
+fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
+    // As many as there are ways to choose, with repetition, so many sizes of those from 0 up.
+    let boards = |heaps: u128, size: u128| {
+        let longer = |boards: u128, place| boards.saturating_mul(size + place) / place;
+        (1..=heaps).fold(1, longer)
+    };
+    let allowed = |heaps: usize, size: u32, limit: u32| {
+        let positions = boards(heaps as u128, size.into());
+        let each = heaps as u128 * u128::from(size.min(limit));
+        positions <= Proof::MOST_POSITIONS.into()
+            && positions.saturating_mul(each) <= Proof::MOST_MOVES.into()
+    };
+    // With one heap and either of the first two, the largest is at a bound exactly.
+    for limit in [1, 256, 3, u32::MAX] {
+        let rules = Rules::normal().with_limit(limit_of(limit));
+        for heaps in 1..=Proof::MOST_HEAPS {
+            let (mut least, mut most) = (0, 1 << 23);
+            while most - least > 1 {
+                let between = u32::midpoint(least, most);
+                if allowed(heaps, between, limit) {
+                    least = between;
+                } else {
+                    most = between;
+                }
+            }
+            assert!(Proof::new(rules, heaps, least).is_ok(), "{heaps} {least}");
+            assert!(Proof::new(rules, heaps, most).is_err(), "{heaps} {most}");
+        }
+    }
+}
+
+#[test]
+fn it_goes_on_by_a_position_at_least_and_no_further_than_it_was_let() {
+    let mut proof = Proof::new(Rules::normal(), 2, 5).unwrap();
+    assert_eq!((proof.heaps(), proof.size()), (2, 5));
+    // The empty board has no move to try, and is a position all the same.
+    assert!(!proof.step(1));
+    assert_eq!(proof.checked(), 1);
+    assert!(!proof.step(0));
+    assert_eq!(proof.checked(), 2);
+}

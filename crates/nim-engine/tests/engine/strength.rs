@@ -1,0 +1,132 @@
+//! How strong the opponents are: the order that the documentation of `Strategy` states, measured.
+
+use nim_engine::{Learner, Opponent, Outcome, Position, Rules, Strategy};
+use rand::{Rng, RngExt};
+
+use crate::common::{play_out, position, seeded};
+
+/// A board of 2 to 5 heaps of 1 to 9 stones, with either convention.
+fn random_board(rng: &mut impl Rng) -> Position {
+    let heaps: Vec<u32> = (0..rng.random_range(2..=5))
+        .map(|_| rng.random_range(1..=9))
+        .collect();
+    let rules = [Rules::normal(), Rules::misere()][rng.random_range(0..2)];
+    position(&heaps, rules)
+}
+
+/// How many of 1,000 games the first one wins, who begins every other one.
+fn wins_of_a_thousand(one: Strategy, two: Strategy) -> u32 {
+    let mut rng = seeded(1000);
+    let mut wins = 0;
+    for game in 0..1000 {
+        let start = random_board(&mut rng);
+        let one_starts = game % 2 == 0;
+        let players: [Opponent<'_>; 2] = if one_starts {
+            [one.into(), two.into()]
+        } else {
+            [two.into(), one.into()]
+        };
+        let starter_won = play_out(&start, players, &mut rng).starter_won().unwrap();
+        wins += u32::from(starter_won == one_starts);
+    }
+    eprintln!("{one} beats {two} in {wins} of 1,000 games");
+    wins
+}
+
+#[test]
+fn each_level_beats_the_one_below_it() {
+    for pair in Strategy::LEVELS.windows(2) {
+        assert!(wins_of_a_thousand(pair[1], pair[0]) >= 600, "{pair:?}");
+    }
+}
+
+#[test]
+fn minimax_is_as_strong_as_perfect() {
+    let wins = wins_of_a_thousand(Strategy::Minimax, Strategy::Perfect);
+    assert!((450..=550).contains(&wins), "{wins}");
+    assert!(wins_of_a_thousand(Strategy::Minimax, Strategy::Skilled) >= 600);
+}
+
+/// Games that perfect loses though it could have won: none in this many.
+fn never_loses_a_won_game(games: u32, against: Opponent<'_>, mut board: impl FnMut() -> Position) {
+    let mut rng = seeded(7);
+    for game in 0..games {
+        let start = board();
+        let starts = game % 2 == 0;
+        let players = if starts {
+            [Strategy::Perfect.into(), against]
+        } else {
+            [against, Strategy::Perfect.into()]
+        };
+        let played = play_out(&start, players, &mut rng);
+        if played.starter_won() == Some(starts) {
+            continue;
+        }
+        let mut before = start;
+        for (turn, &chosen) in played.moves().iter().enumerate() {
+            if (turn % 2 == 0) == starts {
+                assert_eq!(before.outcome(), Outcome::P, "{played}: lost from {before}");
+            }
+            before = before.play(chosen).unwrap();
+        }
+    }
+}
+
+fn perfect_against(strategy: Strategy) {
+    let mut rng = seeded(8);
+    never_loses_a_won_game(100_000, strategy.into(), || random_board(&mut rng));
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_beginner() {
+    perfect_against(Strategy::Beginner);
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_casual() {
+    perfect_against(Strategy::Casual);
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_skilled() {
+    perfect_against(Strategy::Skilled);
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_itself() {
+    perfect_against(Strategy::Perfect);
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_minimax() {
+    perfect_against(Strategy::Minimax);
+}
+
+#[test]
+fn perfect_never_loses_a_won_game_against_the_learner() {
+    let start = position(&[1, 3, 5], Rules::misere());
+    let mut learner = Learner::new(&start).unwrap();
+    learner.self_play(1000, &mut seeded(9));
+    never_loses_a_won_game(100_000, (&learner).into(), || start.clone());
+}
+
+/// How many of 1,000 games a learner of 1-3-5 misère wins as the starter against perfect.
+fn learner_wins(self_play: u64, seed: u64) -> u32 {
+    let start = position(&[1, 3, 5], Rules::misere());
+    let mut learner = Learner::new(&start).unwrap();
+    learner.self_play(self_play, &mut seeded(seed));
+    let mut rng = seeded(seed + 1);
+    let players = [Opponent::from(&learner), Strategy::Perfect.into()];
+    let won = |_: &u32| play_out(&start, players, &mut rng).starter_won().unwrap();
+    let wins = (0..1000).filter(won).count();
+    eprintln!("after {self_play} games: {wins} of 1,000");
+    u32::try_from(wins).unwrap()
+}
+
+#[test]
+fn the_learner_learns_1_3_5_from_ten_thousand_games_with_itself() {
+    for seed in [1, 2, 3] {
+        assert!(learner_wins(0, seed) < 50);
+        assert!(learner_wins(10_000, seed) >= 950);
+    }
+}

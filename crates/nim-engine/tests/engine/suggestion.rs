@@ -1,0 +1,91 @@
+//! The move suggested to people: winning where one wins, the hardest to answer where none does.
+
+use std::time::{Duration, Instant};
+
+use nim_engine::{Move, Remoteness, Rules};
+
+use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
+
+#[test]
+fn it_is_the_winning_move_that_takes_the_most() {
+    for rules in all_rules() {
+        let mut brute_force = BruteForce::new(rules);
+        for board in [multisets(3, 8), multisets(4, 5)].concat() {
+            let position = position(&board, rules);
+            let winning = brute_force.winning_moves(&board);
+            let Some(most) = winning.iter().map(|&(_, take)| take).max() else {
+                continue;
+            };
+            let suggested = position.suggested_move().unwrap();
+            let first = winning.iter().find(|&&(_, take)| take == most).unwrap();
+            assert_eq!((suggested.heap, suggested.take.get()), *first, "{position}");
+        }
+    }
+}
+
+#[test]
+fn without_a_limit_no_winning_move_ends_the_game_sooner() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        let mut brute_force = BruteForce::new(rules);
+        for board in multisets(4, 6) {
+            let position = position(&board, rules);
+            if brute_force.winning_moves(&board).is_empty() {
+                continue;
+            }
+            let suggested = position.suggested_move().unwrap();
+            let after = position.clone().play(suggested).unwrap();
+            let plies = |position: &nim_engine::Position| match position.remoteness(0) {
+                Remoteness::Plies(plies) => plies,
+                Remoteness::AtMost(_) => panic!("{position} has a closed form"),
+            };
+            assert_eq!(plies(&position), plies(&after) + 1, "{position}");
+        }
+    }
+}
+
+#[test]
+fn in_a_lost_position_the_fewest_answers_beat_it_and_it_takes_the_least() {
+    for rules in all_rules() {
+        let mut brute_force = BruteForce::new(rules);
+        for board in [multisets(3, 8), multisets(4, 5)].concat() {
+            let position = position(&board, rules);
+            if !brute_force.winning_moves(&board).is_empty() {
+                continue;
+            }
+            let mut answers = |chosen: Move| {
+                let after = position.clone().play(chosen).unwrap();
+                brute_force.winning_moves(after.heaps()).len()
+            };
+            let best = position
+                .legal_moves()
+                .min_by_key(|&chosen| (answers(chosen), chosen.take, chosen.heap));
+            assert_eq!(position.suggested_move(), best, "{position}");
+        }
+    }
+}
+
+#[test]
+fn there_is_one_wherever_there_is_a_move() {
+    assert_eq!(position(&[0, 0], Rules::misere()).suggested_move(), None);
+    let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(limit_of);
+    let limited = limits.map(|limit| Rules::misere().with_limit(limit));
+    for rules in [&[Rules::normal(), Rules::misere()][..], &limited].concat() {
+        let boards = [
+            vec![u32::MAX; 2],
+            vec![u32::MAX; 12],
+            vec![0, 1, u32::MAX, u32::MAX, 1],
+            vec![3; 100_000],
+            vec![0; 100_000].into_iter().chain([2, 2]).collect(),
+        ];
+        for board in boards {
+            let position = position(&board, rules);
+            let began = Instant::now();
+            let suggested = position.suggested_move().unwrap();
+            assert!(began.elapsed() < Duration::from_secs(1), "{position:?}");
+            assert!(position.is_legal(suggested));
+            let won = position.winning_moves().next().is_some();
+            let wins = position.winning_moves().any(|winning| winning == suggested);
+            assert_eq!(wins, won);
+        }
+    }
+}

@@ -1,0 +1,357 @@
+//! Games that travel as links: whoever opens one makes the move that is due, and no other.
+
+use nim::engine::Move;
+use nim::game::{
+    Action, Against, Form, Game, Name, Notice, Player, Review, Seat, Shareable, State, Table, Turn,
+    field, follow_link, read_link, read_review, reduce, write_link,
+};
+use nim::text::{self, Who, share};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::{after, moved, state};
+
+const LINK: &str = "#/play?heaps=1,2&rule=normal&two=human&via=link&names=Ada,Bob";
+
+fn taking(made: &str) -> [Action; 2] {
+    [Action::Choose(moved(made)), Action::Take]
+}
+
+/// Opens, while this game is on the table, what another screen has sent.
+fn follow(now: State, sent: &State) -> State {
+    let link = write_link(&sent.game);
+    let read = follow_link(&link, Some(&now.game));
+    reduce(now, Action::Follow(read))
+}
+
+fn said(state: &State) -> String {
+    let told = share::waiting(state);
+    [told.news, told.turn].join(" ")
+}
+
+#[test]
+fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
+    let ada = state(LINK);
+    assert_eq!(ada.game.turn(), Turn::Person(Seat::One));
+    let waits = after(ada, taking("B1"));
+    assert_eq!(waits.game.turn(), Turn::Away(Seat::Two));
+    assert_eq!(
+        said(&waits),
+        "Your move is made: 1 from heap B. Send the link to Bob."
+    );
+    let bob = state(&write_link(&waits.game));
+    assert_eq!(bob.game.moves(), [moved("B1")]);
+    assert_eq!(bob.game.turn(), Turn::Person(Seat::Two));
+}
+
+#[test]
+fn while_the_other_is_to_move_nothing_is_taken() {
+    let waits = after(state(LINK), taking("B1"));
+    for action in [
+        Action::Press(moved("A1")),
+        Action::Choose(moved("B1")),
+        Action::Take,
+        Action::Hint,
+        Action::Reply(waits.ticket(), moved("A1").into()),
+        Action::Redo,
+        Action::Run,
+        Action::Step,
+    ] {
+        let told = format!("{action:?}");
+        let now = after(
+            waits.clone(),
+            [action, Action::Press(moved("A1")), Action::Take],
+        );
+        assert_eq!((&now.game, now.choice), (&waits.game, None), "{told}");
+        assert_eq!(now.notice, Some(Notice::NotYourTurn), "{told}");
+        assert_eq!(
+            said(&now),
+            "It is Bob’s turn, by the link that you send. Send the link to Bob."
+        );
+    }
+}
+
+#[test]
+fn ones_own_move_is_taken_back_and_the_others_is_not() {
+    let bob = state(&format!("{LINK}&moves=B1"));
+    let refused = reduce(bob.clone(), Action::Undo);
+    assert_eq!(refused.game, bob.game);
+    assert_eq!(refused.notice, Some(Notice::NothingToUndo));
+    let waits = after(bob.clone(), taking("A1"));
+    let back = reduce(waits.clone(), Action::Undo);
+    assert_eq!(back.game.moves(), bob.game.moves());
+    assert_eq!(back.game.turn(), Turn::Person(Seat::Two));
+    assert_eq!(
+        reduce(back.clone(), Action::Undo).game,
+        back.game,
+        "no further than to one's own move"
+    );
+    assert_eq!(reduce(back.clone(), Action::Redo).game, waits.game);
+    let other = after(back, taking("B1"));
+    assert_eq!(other.game.moves(), [moved("B1"), moved("B1")]);
+}
+
+#[test]
+fn a_longer_link_goes_on_from_there() {
+    let ada = after(state(LINK), taking("B1"));
+    let bob = after(state(&write_link(&ada.game)), taking("A1"));
+    let ada = follow(ada, &bob);
+    assert_eq!(ada.game.turn(), Turn::Person(Seat::One));
+    let ada = after(ada, taking("B1"));
+    assert_eq!(ada.game.turn(), Turn::Over { winner: Seat::One });
+    let bob = follow(bob, &ada);
+    assert_eq!(bob.game.turn(), Turn::Over { winner: Seat::One });
+    let names = |state: &State| Who::on(state.game.table(), Seat::One).wins();
+    assert_eq!(
+        (names(&ada), names(&bob)),
+        ("You win".to_owned(), "Ada wins".to_owned())
+    );
+    assert!(share::parting(&ada.game).is_some_and(|told| told.contains("Bob")));
+    assert_eq!(share::parting(&bob.game), None, "he was told by the link");
+}
+
+#[test]
+fn what_one_has_sent_oneself_moves_for_nobody() {
+    let start = state(LINK);
+    let ada = after(start.clone(), taking("B1"));
+    for sent in [&start, &ada] {
+        assert_eq!(follow(ada.clone(), sent), ada);
+    }
+    // Without the game on the table it is a link as any other.
+    let known = read_link(&write_link(&ada.game)).unwrap().unwrap();
+    assert_eq!(known.turn(), Turn::Person(Seat::Two));
+    // Another move, another table or no game by link is another game.
+    let other = after(start, taking("A1"));
+    assert_ne!(follow(ada.clone(), &other).game.moves(), ada.game.moves());
+    let here = state("#/play?heaps=1,2&rule=normal&two=human&names=Ada,Bob");
+    assert_eq!(follow(ada, &here).game, here.game);
+}
+
+#[test]
+fn a_game_by_link_is_for_two_people() {
+    assert_eq!(state("#/play?via=link"), state("#/play?via=link&two=human"));
+    for seat in ["one", "two"] {
+        let opened = State::opening(&format!("#/play?via=link&{seat}=casual"));
+        let told = text::link::trouble(&opened.trouble.unwrap());
+        assert!(told.contains("two people"), "{told}");
+        assert_eq!(opened.game, Game::new(Table::default()));
+    }
+    let told = State::opening("#/play?via=pigeon").trouble.unwrap();
+    let told = text::link::trouble(&told);
+    assert!(told.contains("pigeon") && told.contains("link"), "{told}");
+}
+
+#[test]
+fn a_table_has_one_reader_and_one_friend_whatever_the_link_says() {
+    for link in [
+        "#/play?via=link",
+        "#/play?via=link&first=two",
+        "#/play?via=link&moves=A1",
+        "#/play?heaps=0&via=link",
+        "#/play?heaps=1&via=link&moves=A1",
+    ] {
+        let table = state(link).game.table().clone();
+        let reader = table.reader().unwrap();
+        assert!(matches!(table.player(reader), Player::Person(_)), "{link}");
+        assert!(
+            matches!(table.player(reader.other()), Player::Away(_)),
+            "{link}"
+        );
+    }
+}
+
+#[test]
+fn every_game_by_link_is_played_the_same_on_both_screens() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    for round in 0..300 {
+        let (first, rule) = (
+            ["one", "two"][rng.random_range(0..2)],
+            ["normal", "misere"][rng.random_range(0..2)],
+        );
+        let heaps: Vec<String> = (0..rng.random_range(1..5))
+            .map(|_| rng.random_range(0..6).to_string())
+            .collect();
+        let link = format!(
+            "#/play?heaps={}&rule={rule}&via=link&first={first}",
+            heaps.join(",")
+        );
+        // Whoever opens it first has the move.
+        let mut mover = state(&link);
+        let mut other: Option<State> = None;
+        while let Turn::Person(seat) = mover.game.turn() {
+            let legal: Vec<Move> = mover.game.position().legal_moves().collect();
+            let chosen = legal[rng.random_range(0..legal.len())];
+            let sent = after(mover, [Action::Press(chosen), Action::Press(chosen)]);
+            assert_eq!(sent.game.table().reader(), Some(seat), "round {round}");
+            let read = read_link(&write_link(&sent.game)).unwrap().unwrap();
+            assert_eq!(read, sent.game.clone().by_link(sent.game.to_move()));
+            let opened = match other {
+                Some(waited) => follow(waited, &sent),
+                None => state(&write_link(&sent.game)),
+            };
+            assert_eq!(opened.game.table().reader(), Some(seat.other()));
+            assert_eq!(opened.game.moves(), sent.game.moves());
+            (mover, other) = (opened, Some(sent));
+        }
+        if let Some(other) = other {
+            assert_eq!(mover.game.turn(), other.game.turn(), "round {round}");
+        }
+    }
+}
+
+#[test]
+fn a_rematch_waits_for_the_other_where_he_starts() {
+    let over = after(
+        state("#/play?heaps=1&rule=normal&via=link&names=Ada,Bob"),
+        taking("A1"),
+    );
+    let again = reduce(over, Action::Rematch);
+    assert_eq!(again.game.turn(), Turn::Away(Seat::Two));
+    assert_eq!(said(&again), "Bob starts. Send the link to Bob.");
+    assert_eq!(
+        reduce(again.clone(), Action::Undo).notice,
+        Some(Notice::NothingToUndo)
+    );
+    let bob = state(&write_link(&again.game));
+    assert_eq!(bob.game.turn(), Turn::Person(Seat::Two));
+}
+
+#[test]
+fn the_setup_begins_one_and_leads_back_to_it() {
+    let name = |name| Name::parse(name).unwrap();
+    let mut form = Form::of(&Table::default());
+    for (field, value) in [
+        (field::AGAINST, "link"),
+        (field::NAMES[0], "Ada"),
+        (field::NAMES[1], "Bob"),
+        (field::FIRST, "two"),
+    ] {
+        form.fill(field, value.to_owned());
+    }
+    assert_eq!(form.seats(), Seat::BOTH);
+    let table = form.table(true).unwrap();
+    assert_eq!(
+        table.players,
+        [Player::Person(name("Ada")), Player::Away(name("Bob"))]
+    );
+    assert_eq!(Game::new(table.clone()).turn(), Turn::Away(Seat::Two));
+    assert_eq!(Form::of(&table), form);
+    // Whoever was sent it is the reader there, and comes first in the form.
+    let opened = state(&write_link(&Game::new(table)));
+    let theirs = Form::of(opened.game.table());
+    assert_eq!(theirs.against, Against::Link);
+    assert_eq!(theirs.names, ["Bob", "Ada"]);
+    let again = theirs.table(true).unwrap();
+    assert_eq!(Game::new(again).turn(), Turn::Person(Seat::One));
+}
+
+#[test]
+fn a_review_is_no_game_by_link() {
+    let over = state("#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1");
+    let again = Review::of(&over.game).again();
+    assert!(!again.table().is_by_link());
+    let read = read_review("#/review?heaps=1,1&via=link&moves=A1,B1").unwrap();
+    assert!(!read.table().is_by_link());
+}
+
+const SENT: &str = "what is sent can be read";
+
+/// The game that a link leads to, whichever screen it is for.
+fn led_to(link: &str) -> Game {
+    if link.starts_with("#/review") {
+        read_review(link).expect(SENT)
+    } else if link.starts_with("#/analyse") {
+        let board = nim::game::read_board(link).expect(SENT);
+        Game::new(Table {
+            board,
+            ..Table::default()
+        })
+    } else {
+        read_link(link).expect(SENT).expect(SENT)
+    }
+}
+
+#[test]
+fn what_is_sent_of_a_game_leads_to_what_is_said() {
+    for link in [
+        "#/play",
+        "#/play?moves=C2,B1",
+        "#/play?heaps=1&moves=A1",
+        "#/play?heaps=1,1&rule=normal&two=perfect&first=two&moves=A1,B1&names=Ada",
+        "#/play?two=human&names=Ada,Bob&moves=A1",
+        "#/play?one=casual&two=minimax&moves=A1",
+        "#/play?heaps=21&take=3",
+        "#/play?via=link&names=,Bob",
+        "#/play?via=link&moves=A1",
+        "#/play?heaps=1,1&rule=normal&via=link&moves=A1,B1",
+    ] {
+        let game = state(link).game;
+        let offered: Vec<Shareable> = Shareable::ALL
+            .into_iter()
+            .filter(|what| what.is_of(&game))
+            .collect();
+        assert!(!offered.is_empty(), "{link}");
+        for what in offered {
+            let sent = led_to(&what.link(&game));
+            let told = share::text(what, &game);
+            assert!(
+                told.len() > 20 && !told.contains('_') && !told.contains("  "),
+                "{link}: {told}"
+            );
+            let (table, due) = (sent.table(), game.to_move());
+            match what {
+                Shareable::Turn => assert_eq!(sent, game.clone().by_link(due), "{link}"),
+                Shareable::Game => assert_eq!(sent, game, "{link}"),
+                Shareable::GoOn => {
+                    assert_eq!(sent.moves(), game.moves(), "{link}");
+                    assert_eq!(table.reader(), Some(due), "{link}");
+                    assert!(table.is_by_link(), "{link}");
+                }
+                Shareable::Review => {
+                    assert_eq!(sent, game.clone().gathered(), "{link}");
+                }
+                Shareable::Challenge => {
+                    assert_eq!((sent.ply(), table.first), (0, game.table().first), "{link}");
+                    assert_eq!(table.only_person(), game.table().only_person(), "{link}");
+                    assert_eq!(table.board, game.table().board, "{link}");
+                    assert!(!told.contains("Ada"), "{told}");
+                }
+                Shareable::Position => assert_eq!(sent.position(), game.position(), "{link}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_said_of_a_game_reads_well() {
+    let told = |what, link| share::text(what, &state(link).game);
+    for (what, link, expected) in [
+        (
+            Shareable::Position,
+            "#/play?moves=C2",
+            "A position in Nim: 3, 5 and 5, whoever takes the last stone loses. Who wins, and how?",
+        ),
+        (
+            Shareable::Challenge,
+            "#/play?heaps=21&take=3&rule=normal",
+            "Can you beat the computer (Casual) at Nim? The board: one heap of 21, at most 3 stones a turn, whoever takes the last stone wins.",
+        ),
+        (
+            Shareable::Review,
+            "#/play?heaps=1,1&rule=normal&moves=A1,B1&names=Ada",
+            "A game of Nim: the computer (Casual) won against Ada in 2 moves. Every move, with what it was worth:",
+        ),
+        (
+            Shareable::GoOn,
+            "#/play",
+            "Let’s play Nim by link: 3, 5 and 7, whoever takes the last stone loses. You start.",
+        ),
+    ] {
+        assert_eq!(told(what, link), expected);
+    }
+    let waits = after(state(LINK), taking("B1"));
+    assert_eq!(
+        share::text(Shareable::Turn, &waits.game),
+        "Nim: I took 1 from heap B. Now it is 1 and 1. Your turn."
+    );
+}

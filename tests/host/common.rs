@@ -1,0 +1,115 @@
+//! What the tests on the host share.
+
+pub mod elements;
+pub mod hostile;
+pub mod truth;
+
+use std::num::NonZeroU32;
+
+use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
+use nim::game::{Action, State, Turn, reduce};
+use nim::study;
+use nim::ui::study::Tool;
+use nim::ui::{Gesture, Happening, Page};
+use rand::Rng;
+
+/// The table that a link leads to; the link has to be a good one.
+pub fn state(link: &str) -> State {
+    let state = State::opening(link);
+    assert_eq!(state.trouble, None, "{link}");
+    state
+}
+
+/// The table after these actions, one after the other.
+pub fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
+    actions.into_iter().fold(state, reduce)
+}
+
+pub fn position(heaps: &[u32], rules: Rules) -> Position {
+    Setup::new(heaps.to_vec(), rules).position().unwrap()
+}
+
+/// Both rules, each without a limit and with every limit up to this one.
+pub fn rules_up_to(most: u32) -> Vec<Rules> {
+    [Rules::normal(), Rules::misere()]
+        .into_iter()
+        .flat_map(|rules| {
+            let limits = (1..=most).map(|limit| NonZeroU32::new(limit).unwrap());
+            let limited = limits.map(move |limit| rules.with_limit(limit));
+            [rules].into_iter().chain(limited)
+        })
+        .collect()
+}
+
+/// A move, as it is written: `B3`.
+pub fn moved(text: &str) -> Move {
+    text.parse().unwrap()
+}
+
+/// How many stones are gone between two states.
+pub fn took(before: &State, after: &State) -> u32 {
+    (before.game.position().stones() - after.game.position().stones())
+        .try_into()
+        .unwrap()
+}
+
+/// Plays a game to its end: the computer by its strategy, a person at random.
+pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
+    loop {
+        let (strategy, computer) = match state.game.turn() {
+            // Somebody elsewhere moves on a screen of his own.
+            Turn::Over { .. } | Turn::Away(_) => return state,
+            Turn::Computer(_, strategy) => (strategy, true),
+            Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
+        };
+        let chosen = ai_compute_move(strategy, state.game.position(), rng).unwrap();
+        state = if computer {
+            let ticket = state.ticket();
+            let state = reduce(state, Action::Run);
+            reduce(state, Action::Reply(ticket, chosen.into()))
+        } else {
+            reduce(reduce(state, Action::Choose(chosen)), Action::Take)
+        };
+    }
+}
+
+/// The page after this is done to the screen that is open.
+pub fn use_tool(page: Page, tool: Tool) -> Page {
+    page.after(Happening::Gesture(Gesture::Tool(tool)))
+}
+
+/// The page after this button of its screen.
+pub fn press(page: Page, order: &str) -> Page {
+    use_tool(page, Tool::Do(order.to_owned()))
+}
+
+/// The screen that is open as text.
+pub fn screen(page: &Page) -> String {
+    let (studying, study) = study::open(page).unwrap();
+    drawn((studying.screen)(page, study))
+}
+
+/// An element as text, as the browser gets it.
+pub fn drawn(element: nim::ui::El) -> String {
+    let rendering = yew::LocalServerRenderer::<Drawn>::with_props(DrawnProps {
+        element: element.into(),
+    });
+    let rendering = rendering.hydratable(false).render();
+    let mut rendering = std::pin::pin!(rendering);
+    // Nothing in it suspends, so that one poll draws it.
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::future::Future::poll(rendering.as_mut(), &mut context) {
+        std::task::Poll::Ready(html) => html,
+        std::task::Poll::Pending => panic!("it waits for something while it is drawn"),
+    }
+}
+
+#[derive(Clone, PartialEq, yew::Properties)]
+struct DrawnProps {
+    element: yew::Html,
+}
+
+#[yew::component]
+fn Drawn(props: &DrawnProps) -> yew::Html {
+    props.element.clone()
+}

@@ -1,0 +1,119 @@
+//! Who wins, by trying every move or by the rule of the oldest paper: nothing of it is the engine's.
+
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+
+use nim::engine::{Convention, Rules};
+use nim::game::{Game, Seat};
+
+/// The truth about positions under some rules.
+pub struct Truth {
+    pub rules: Rules,
+    known: HashMap<Vec<u32>, bool>,
+}
+
+impl Truth {
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            known: HashMap::new(),
+        }
+    }
+
+    pub fn is_normal(&self) -> bool {
+        self.rules.convention == Convention::Normal
+    }
+
+    pub fn moves(&self, heaps: &[u32]) -> Vec<(usize, u32)> {
+        moves(heaps, self.rules)
+    }
+
+    /// Whether whoever is to move wins.
+    pub fn wins(&mut self, heaps: &[u32]) -> bool {
+        let key = sorted(heaps);
+        // Whoever finds the board empty has won in misère play, and lost in normal play.
+        if key.is_empty() {
+            return !self.is_normal();
+        }
+        if let Some(&known) = self.known.get(&key) {
+            return known;
+        }
+        let mut moves = self.moves(&key).into_iter();
+        let wins = moves.any(|made| !self.wins(&after(&key, made)));
+        self.known.insert(key, wins);
+        wins
+    }
+
+    /// The moves that leave a position lost.
+    pub fn winning(&mut self, heaps: &[u32]) -> Vec<(usize, u32)> {
+        let mut winning = self.moves(heaps);
+        winning.retain(|&made| !self.wins(&after(heaps, made)));
+        winning
+    }
+}
+
+/// Every legal move, as the heap and the stones that are taken from it.
+pub fn moves(heaps: &[u32], rules: Rules) -> Vec<(usize, u32)> {
+    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    (0..heaps.len())
+        .flat_map(|heap| (1..=heaps[heap].min(limit)).map(move |take| (heap, take)))
+        .collect()
+}
+
+/// The heaps after a move.
+pub fn after(heaps: &[u32], (heap, take): (usize, u32)) -> Vec<u32> {
+    let mut after = heaps.to_vec();
+    after[heap] -= take;
+    after
+}
+
+/// The heaps without the empty ones, in order: boards that are equal up to that are the same.
+pub fn sorted(heaps: &[u32]) -> Vec<u32> {
+    let mut sorted = heaps.to_vec();
+    sorted.retain(|&stones| stones > 0);
+    sorted.sort_unstable();
+    sorted
+}
+
+/// What a finished game without a limit was to one side.
+pub struct Played {
+    /// In how many positions it could win.
+    pub chances: u32,
+    /// In how many of them it kept the win.
+    pub kept: u32,
+    pub won: bool,
+}
+
+impl Played {
+    pub fn by(seat: Seat, game: &Game) -> Self {
+        let board = &game.table().board;
+        let misere = board.rules().convention == Convention::Misere;
+        let mut heaps = board.heaps().to_vec();
+        let mut turn = game.table().first;
+        let (mut chances, mut kept) = (0, 0);
+        for made in game.moves() {
+            let could_win = wins_by_bouton(&heaps, misere);
+            heaps[made.heap] -= made.take.get();
+            if turn == seat && could_win {
+                chances += 1;
+                kept += u32::from(!wins_by_bouton(&heaps, misere));
+            }
+            turn = turn.other();
+        }
+        Self {
+            chances,
+            kept,
+            // Whoever would be to move now did not take the last stone.
+            won: (turn == seat) == misere,
+        }
+    }
+}
+
+fn wins_by_bouton(heaps: &[u32], misere: bool) -> bool {
+    let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
+    if misere && heaps.iter().all(|&heap| heap < 2) {
+        sum == 0
+    } else {
+        sum != 0
+    }
+}

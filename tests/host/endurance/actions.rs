@@ -1,0 +1,311 @@
+//! Actions at random, each followed by what must hold at any moment.
+
+use std::env;
+
+use nim::engine::{Move, Strategy, ai_compute_move};
+use nim::game::{
+    Action, Player, Seat, Settings, State, Table, Ticket, Turn, read_link, reduce, write_link,
+};
+use nim::ui::{Cursor, heap_board, take_bar, turn_banner};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::drawn;
+
+/// Without another one the actions are these, and those of the seeds after it.
+const SEED: u64 = 20_261_120;
+
+/// So many actions of each seed.
+const ACTIONS: u32 = 100_000;
+
+/// Every so many of them the table is drawn too, which takes a hundred times as long as the rest.
+const DRAWN: u32 = 50;
+
+const LINKS: [&str; 12] = [
+    "#/play?heaps=2,3,4,5&rule=normal&take=3&two=human",
+    "#/play?heaps=x",
+    "#/play?heaps=1&two=human",
+    "#/play?heaps=1,1,1&two=perfect&first=two",
+    "#/play?heaps=0,0&two=human",
+    "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
+    "#/play?one=casual&two=minimax",
+    "#/play?one=beginner&two=human&moves=A1,C7",
+    "#/play?heaps=4,4,4&via=link&moves=A1",
+    "#/play?heaps=3,2&via=link&rule=normal",
+    "#/play?moves=A9",
+    "#/nowhere",
+];
+
+/// A run that failed is played again by its seed.
+fn seeds(count: u64) -> Vec<u64> {
+    match env::var("NIM_SEED") {
+        Ok(seed) => vec![seed.parse().expect("NIM_SEED is a whole number")],
+        Err(_) => (SEED..SEED + count).collect(),
+    }
+}
+
+/// What was met on the way: actions that reach nothing would prove nothing.
+#[derive(Debug, Default)]
+struct Met {
+    people: u32,
+    computers: u32,
+    away: u32,
+    ends: u32,
+    stale: u32,
+    choices: u32,
+}
+
+/// One table, and what a bystander remembers of it.
+struct Run {
+    now: State,
+    /// Where somebody elsewhere plays too: the moves with which his link came.
+    sent: Vec<Move>,
+    /// Moments that have passed, for what comes late.
+    passed: Vec<Ticket>,
+    met: Met,
+}
+
+impl Run {
+    fn action(&self, rng: &mut SmallRng) -> Action {
+        let heaps = self.now.game.position().heaps();
+        let heap = rng.random_range(0..=heaps.len());
+        // Mostly a move that can be made, else one that is a little beside.
+        let most = heaps.get(heap).copied().unwrap_or(3) + 2;
+        let any = Move::new(heap, rng.random_range(1..=most)).expect("one stone or more");
+        let now = self.now.ticket();
+        let late = if rng.random_range(0..3) == 0 {
+            let place = rng.random_range(0..self.passed.len());
+            self.passed[place]
+        } else {
+            now
+        };
+        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), rng);
+        match rng.random_range(0..70) {
+            0 => Action::Restart,
+            1 => Action::Rematch,
+            2 | 3 => Action::Follow(read_link(LINKS[rng.random_range(0..LINKS.len())])),
+            4 => Action::New(Table::default()),
+            5 => Action::Start(if rng.random() { Seat::One } else { Seat::Two }),
+            6 => Action::Dismiss,
+            7 => Action::Peek,
+            8 => Action::Follow(read_link(&write_link(&self.now.game))),
+            9 | 10 => Action::LetGo,
+            11..14 => Action::Remind(late, any),
+            14..22 => Action::Take,
+            22..26 => Action::Reply(late, any.into()),
+            26..34 => Action::Reply(late, legal.unwrap_or(any).into()),
+            34..38 => Action::Choose(any),
+            38..42 => Action::Undo,
+            42..45 => Action::Redo,
+            45..48 => Action::Hint,
+            48..51 => Action::Run,
+            51 => Action::Pause,
+            52 => Action::Step,
+            53..61 => Action::Press(legal.unwrap_or(any)),
+            _ => Action::Press(any),
+        }
+    }
+
+    /// Does it, and checks that nothing comes of what is late.
+    fn act(&mut self, action: Action) {
+        let before = self.now.clone();
+        let late = match &action {
+            Action::Remind(ticket, _) | Action::Reply(ticket, _) => *ticket != before.ticket(),
+            _ => false,
+        };
+        self.now = reduce(before.clone(), action);
+        if late {
+            self.met.stale += 1;
+            assert_eq!(self.now, before, "what is late is nothing");
+        }
+        if self.now.number != before.number {
+            self.sent = self.now.game.moves().to_vec();
+        }
+        if self.now.ticket() != before.ticket() {
+            self.passed.push(before.ticket());
+            let most = 40;
+            if self.passed.len() > most {
+                self.passed.remove(0);
+            }
+        }
+    }
+
+    /// What must hold at any moment, reckoned from the link and by counting.
+    fn check(&mut self) {
+        let now = &self.now;
+        let game = &now.game;
+        let (table, position) = (game.table(), game.position());
+        let link = write_link(game);
+
+        let mut counted = table.board.heaps().to_vec();
+        for made in game.moves() {
+            counted[made.heap] -= made.take.get();
+        }
+        assert_eq!(position.heaps(), counted, "the moves lead to the board");
+        let opened = read_link(&link).expect("a link of its own is read");
+        let opened = opened.expect("a link of its own names a game");
+        assert_eq!(opened.position().heaps(), counted, "the link leads there");
+        let taken: u32 = Seat::BOTH.map(|seat| game.taken(seat)).iter().sum();
+        let left: u32 = counted.iter().sum();
+        assert_eq!(table.board.stones(), u64::from(taken + left));
+
+        // Whose turn it is, told by the one who sits there.
+        let even = game.ply().is_multiple_of(2);
+        let seat = if even {
+            table.first
+        } else {
+            table.first.other()
+        };
+        let expected = match (left, table.player(seat)) {
+            (0, _) => "over",
+            (_, Player::Person(_)) => "a person",
+            (_, Player::Computer(_)) => "the computer",
+            (_, Player::Away(_)) => "somebody elsewhere",
+        };
+        let told = match game.turn() {
+            Turn::Over { .. } => "over",
+            Turn::Person(_) => "a person",
+            Turn::Computer(..) => "the computer",
+            Turn::Away(_) => "somebody elsewhere",
+        };
+        assert_eq!(told, expected);
+        if table.is_by_link() {
+            // What came stays, and at most one's own move comes to it.
+            let own = game.moves().strip_prefix(&*self.sent);
+            assert!(own.is_some_and(|own| own.len() <= 1), "{:?}", self.sent);
+        }
+
+        if let Some(chosen) = now.choice {
+            self.met.choices += 1;
+            assert!(position.is_legal(chosen), "the choice can be taken");
+            assert_eq!(told, "a person");
+        }
+        self.goes_on(told, left, &link);
+    }
+
+    /// A move can be made by whoever is to move, and it is one.
+    fn goes_on(&mut self, told: &str, left: u32, link: &str) {
+        let mut rng = SmallRng::seed_from_u64(0);
+        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), &mut rng);
+        assert_eq!(legal.is_some(), left > 0);
+        let stones = |state: &State| state.game.position().stones();
+        match (told, legal) {
+            ("a person", Some(made)) => {
+                self.met.people += 1;
+                let chosen = reduce(self.now.clone(), Action::Choose(made));
+                let after = reduce(chosen, Action::Take);
+                assert_eq!(stones(&after), u64::from(left - made.take.get()));
+            }
+            ("the computer", Some(made)) => {
+                self.met.computers += 1;
+                let running = reduce(self.now.clone(), Action::Run);
+                assert!(running.is_thinking());
+                let ticket = running.ticket();
+                let after = reduce(running, Action::Reply(ticket, made.into()));
+                assert_eq!(stones(&after), u64::from(left - made.take.get()));
+            }
+            ("somebody elsewhere", Some(_)) => {
+                self.met.away += 1;
+                let there = State::opening(link);
+                assert!(matches!(there.game.turn(), Turn::Person(_)));
+                assert_eq!(stones(&there), u64::from(left));
+            }
+            _ => self.met.ends += 1,
+        }
+    }
+
+    /// What is drawn tells the same.
+    fn look(&self) {
+        let now = &self.now;
+        let board = drawn(heap_board(now, Cursor::default()));
+        let names = board.split("aria-label=\"Heap ").skip(1);
+        let shown: Vec<u32> = names
+            .map(|name| {
+                let (_, rest) = name.split_once(", ").expect("a heap has a count");
+                let (count, _) = rest.split_once(" stone").expect("of stones");
+                count.parse().expect("a whole number")
+            })
+            .collect();
+        assert_eq!(shown, now.game.position().heaps(), "the board shows it");
+        let (bar, banner) = (
+            drawn(take_bar(now, &Settings::default())),
+            drawn(turn_banner(now)),
+        );
+        let is = |text: &str, what: &str| text.contains(what);
+        let states = [
+            is(&bar, "data-press=\"rematch\""),
+            is(&bar, "data-press=\"open-share\""),
+            is(&bar, "data-press=\"run\"") || is(&banner, "banner__turn--thinking"),
+            is(&bar, "data-press=\"take\"") && !is(&board, "data-locked"),
+        ];
+        let one = states.iter().filter(|&&holds| holds).count();
+        assert_eq!(one, 1, "end, elsewhere, computer, person: {states:?}");
+    }
+}
+
+/// Says with what command a run that fails is played again.
+struct Replay {
+    seed: u64,
+    step: u32,
+}
+
+impl Drop for Replay {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!(
+                "after {} actions; to play them again: NIM_SEED={} cargo test --test host -- endurance::actions",
+                self.step, self.seed
+            );
+        }
+    }
+}
+
+fn keep_at_it(seed: u64) -> Met {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let now = State::opening("");
+    let mut run = Run {
+        sent: Vec::new(),
+        passed: vec![now.ticket()],
+        met: Met::default(),
+        now,
+    };
+    let mut replay = Replay { seed, step: 0 };
+    for step in 0..ACTIONS {
+        replay.step = step;
+        let action = run.action(&mut rng);
+        run.act(action);
+        run.check();
+        if step % DRAWN == 0 {
+            run.look();
+        }
+    }
+    run.met
+}
+
+fn nothing_breaks(count: u64) {
+    for seed in seeds(count) {
+        let met = keep_at_it(seed);
+        eprintln!("seed {seed}: {met:?}");
+        let Met {
+            people,
+            computers,
+            away,
+            ends,
+            stale,
+            choices,
+        } = met;
+        let least = [people, computers, away, ends, stale, choices];
+        assert!(least.iter().all(|&times| times > ACTIONS / 100), "{seed}");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_actions_at_random_break_no_table() {
+    nothing_breaks(1);
+}
+
+#[test]
+#[ignore = "deep: a million actions"]
+fn a_million_actions_at_random_break_no_table() {
+    nothing_breaks(10);
+}

@@ -1,0 +1,668 @@
+//! The screen of the game tree, with trees and minimax written once more beside it.
+
+use std::collections::BTreeSet;
+use std::num::NonZeroU32;
+
+use nim::engine::{Count, Position, Rules, Side};
+use nim::game::Grove;
+use nim::game::grove::{Item, Kind, Looked, MOST, View};
+use nim::ui::tree_screen;
+use yew::prelude::*;
+
+use crate::common::position;
+
+fn limited(rules: Rules, take: u32) -> Rules {
+    NonZeroU32::new(take).map_or(rules, |take| rules.with_limit(take))
+}
+
+/// The boards of source E: one pile, a move takes 1 to 3, the last match loses.
+fn matches(count: u32) -> Grove {
+    Grove::new(position(&[count], limited(Rules::misere(), 3)))
+}
+
+fn commands(mut grove: Grove, names: &[&str]) -> Grove {
+    for name in names {
+        assert!(grove.command(name), "{name}");
+        while *name == "unfold-all" && grove.tick() {}
+    }
+    grove
+}
+
+/// Minimax, written out: the value of a position with this side to move.
+fn minimax(position: &Position, side: Side) -> i8 {
+    let best_for_a = side == Side::A;
+    if let Some(mover_won) = position.mover_won() {
+        return if mover_won == best_for_a { 1 } else { -1 };
+    }
+    let values = position
+        .legal_moves()
+        .map(|by| minimax(&position.clone().play(by).unwrap(), side.other()));
+    if best_for_a {
+        values.max()
+    } else {
+        values.min()
+    }
+    .unwrap()
+}
+
+/// Alpha-beta as the books have it, between the two values that there are: the value, and how many
+/// nodes it looked at.
+fn alpha_beta(position: &Position, side: Side, mut alpha: i8, mut beta: i8) -> (i8, u128) {
+    if position.is_terminal() {
+        return (minimax(position, side), 1);
+    }
+    let mut looked = 1;
+    for by in position.legal_moves() {
+        let after = position.clone().play(by).unwrap();
+        let (value, nodes) = alpha_beta(&after, side.other(), alpha, beta);
+        looked += nodes;
+        match side {
+            Side::A => alpha = alpha.max(value),
+            Side::B => beta = beta.min(value),
+        }
+        if alpha >= beta {
+            break;
+        }
+    }
+    (if side == Side::A { alpha } else { beta }, looked)
+}
+
+fn count_nodes(position: &Position) -> u128 {
+    let below = position.legal_moves();
+    1 + below
+        .map(|by| count_nodes(&position.clone().play(by).unwrap()))
+        .sum::<u128>()
+}
+
+/// Small boards under all kinds of rules.
+fn boards() -> Vec<Position> {
+    let mut boards = Vec::new();
+    for rules in [Rules::normal(), Rules::misere()] {
+        for take in 0..4 {
+            let rules = limited(rules, take);
+            for heaps in [
+                &[0][..],
+                &[1],
+                &[4],
+                &[6],
+                &[1, 1],
+                &[2, 0, 1],
+                &[3, 2],
+                &[1, 2, 1],
+                &[2, 2, 2],
+                &[1, 1, 1, 1],
+            ] {
+                boards.push(position(heaps, rules));
+            }
+        }
+    }
+    boards
+}
+
+fn rendered(grove: &Grove) -> String {
+    #[derive(Properties, PartialEq)]
+    struct Shown {
+        grove: Grove,
+    }
+    #[component]
+    fn Screen(shown: &Shown) -> Html {
+        tree_screen(&shown.grove).into()
+    }
+    let shown = Shown {
+        grove: grove.clone(),
+    };
+    let rendering = yew::LocalServerRenderer::<Screen>::with_props(shown)
+        .hydratable(false)
+        .render();
+    let mut rendering = std::pin::pin!(rendering);
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    match std::future::Future::poll(rendering.as_mut(), &mut context) {
+        std::task::Poll::Ready(html) => html,
+        std::task::Poll::Pending => panic!("the screen waits for something while it is drawn"),
+    }
+}
+
+/// What an attribute says, at every element that has it.
+fn told(html: &str, attribute: &str) -> Vec<String> {
+    let begin = format!(" {attribute}=\"");
+    html.split(&begin)
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap().to_owned())
+        .collect()
+}
+
+fn names(html: &str) -> Vec<String> {
+    html.split("role=\"treeitem\"")
+        .skip(1)
+        .map(|item| told(item, "aria-label").remove(0))
+        .collect()
+}
+
+fn found(grove: &Grove) -> Vec<(String, i8)> {
+    let items = grove.items().into_iter();
+    items
+        .filter(Item::is_found)
+        .map(|item| (item.path.name(), item.value))
+        .collect()
+}
+
+#[test]
+fn four_matches_are_the_tree_of_the_article() {
+    let grove = matches(4);
+    let counts = grove.counts();
+    assert_eq!(
+        [counts.nodes, counts.leaves, counts.positions],
+        [15, 7, 5].map(Count::Exactly)
+    );
+    let html = rendered(&grove);
+    assert_eq!(html.matches("role=\"treeitem\"").count(), 15);
+    assert!(!html.contains(", value "), "nothing is found yet");
+
+    let html = rendered(&commands(grove, &["end"]));
+    let expected = [
+        "A to move, 4 left, value +1",
+        "B to move, 3 left, value −1",
+        "A to move, 2 left, value +1",
+        "B to move, 1 left, value +1",
+        "Game over, 0 left, value +1",
+        "Game over, 0 left, value −1",
+        "A to move, 1 left, value −1",
+        "Game over, 0 left, value −1",
+        "Game over, 0 left, value +1",
+    ];
+    let all = names(&html);
+    for name in expected {
+        assert!(all.iter().any(|other| other == name), "{name} in {all:?}");
+    }
+    assert_eq!(all[0], expected[0]);
+    // Taking 3 leaves B the last match; it alone is best.
+    let root = ["0", "1", "2"].map(|path| item(&matches(4), path).value);
+    assert_eq!(root, [-1, -1, 1]);
+    assert!(all.iter().any(|name| name == "B to move, 1 left, value +1"));
+}
+
+fn item(grove: &Grove, path: &str) -> Item {
+    let items = grove.items().into_iter();
+    let mut wanted = items.filter(|item| item.path.name() == path);
+    wanted.next().unwrap()
+}
+
+#[test]
+fn the_best_line_takes_three_and_leaves_the_last() {
+    let grove = commands(matches(4), &["end"]);
+    let best: Vec<String> = grove
+        .items()
+        .iter()
+        .filter(|item| item.best)
+        .map(|item| item.path.name())
+        .collect();
+    assert_eq!(best, ["root", "2", "2.0"]);
+    assert!(
+        commands(grove, &["back"])
+            .items()
+            .iter()
+            .all(|item| !item.best)
+    );
+}
+
+#[test]
+fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
+    let small = |board: &Position| count_nodes(board) <= 60;
+    for board in boards().into_iter().filter(small) {
+        for cutoffs in [false, true] {
+            let mut grove = Grove::new(board.clone());
+            if cutoffs {
+                grove = commands(grove, &["unfold-all", "cutoffs"]);
+            }
+            let mut states = vec![grove.clone()];
+            while grove.progress().done < grove.progress().all {
+                let before = found(&grove);
+                grove.command("step");
+                let after = found(&grove);
+                assert_eq!(after.len(), before.len() + 1);
+                let items = grove.items();
+                let open = items
+                    .iter()
+                    .filter(|item| item.is_reached() && !item.is_found());
+                for open in open {
+                    let above = |item: &&Item| item.path.is_above(&open.path);
+                    assert!(
+                        !items.iter().filter(above).any(Item::is_found),
+                        "children come first"
+                    );
+                }
+                states.push(grove.clone());
+            }
+            let last = grove.clone();
+            grove.command("step");
+            assert!(grove == last, "there is no step past the root");
+            while let Some(state) = states.pop() {
+                assert!(grove == state);
+                grove.command("back");
+            }
+        }
+    }
+}
+
+#[test]
+fn after_a_run_every_value_is_what_brute_force_says() {
+    for board in boards() {
+        let grove = commands(Grove::new(board), &["unfold-all", "end"]);
+        for item in grove.items() {
+            assert!(item.is_found());
+            let expected = match item.kind {
+                Kind::Rest(_) => continue,
+                _ => minimax(&item.position, item.side),
+            };
+            assert_eq!(item.value, expected, "{:?}", item.position);
+            let values: BTreeSet<i8> = item
+                .position
+                .legal_moves()
+                .map(|by| minimax(&item.position.clone().play(by).unwrap(), item.side.other()))
+                .collect();
+            let choices = item.position.legal_moves().count();
+            assert_eq!(item.equal, choices > 1 && values.len() == 1);
+        }
+    }
+}
+
+#[test]
+fn cut_offs_are_those_of_alpha_beta() {
+    for board in boards() {
+        let (_, expected) = alpha_beta(&board, Side::A, -1, 1);
+        let nodes = count_nodes(&board);
+        for opening in ["fold-all", "unfold-all"] {
+            let grove = commands(Grove::new(board.clone()), &[opening]);
+            let looked = |now| Looked {
+                now: Some(now),
+                without: Some(nodes),
+                with: Some(expected),
+            };
+            assert_eq!(grove.looked(), looked(0));
+            assert_eq!(commands(grove.clone(), &["end"]).looked(), looked(nodes));
+            let cut = commands(grove, &["cutoffs", "end"]);
+            assert_eq!(cut.looked(), looked(expected));
+            let items = cut.items();
+            if items.len() as u128 == nodes {
+                let found = items.iter().filter(|item| item.is_found()).count();
+                let gone = items.iter().filter(|item| item.is_cut()).count();
+                assert_eq!(found as u128, expected);
+                assert_eq!((found + gone) as u128, nodes);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_cut_off_shows_only_when_its_reason_is_found() {
+    let mut grove = commands(matches(4), &["cutoffs"]);
+    assert!(grove.items().iter().all(|item| !item.is_cut()));
+    let mut seen = false;
+    while grove.progress().done < grove.progress().all {
+        grove.command("step");
+        for cut in grove.items().iter().filter(|item| item.is_cut()) {
+            seen = true;
+            assert!(!cut.is_found());
+        }
+    }
+    assert!(seen);
+    assert!(rendered(&grove).contains(", cut off"));
+}
+
+#[test]
+fn large_trees_open_at_once_and_say_how_large_they_are() {
+    let unfold = "press a node to unfold";
+    let boards: [(&[u32], u32, &[&str]); 6] = [
+        (&[21], 3, &["489,396", "▾ 144 k", unfold]),
+        (&[3, 5, 7], 0, &["39,861,780", "16,682,246", ">88<"]),
+        (&[12, 12], 0, &["▾ ", unfold]),
+        (&[12; 12], 0, &["over 10³⁸", "2,704,156", unfold]),
+        (&[99; 12], 0, &["over 10³⁸", unfold]),
+        (&[99], 0, &[unfold]),
+    ];
+    for (heaps, take, expected) in boards {
+        let board = position(heaps, limited(Rules::misere(), take));
+        let start = std::time::Instant::now();
+        let grove = Grove::new(board);
+        let html = rendered(&grove);
+        let opened = start.elapsed();
+        // Without optimisation it takes 1 to 5 ms; a machine that is busy may take longer.
+        assert!(opened.as_millis() < 200, "{heaps:?} opened in {opened:?}");
+        for expected in expected {
+            assert!(html.contains(expected), "{expected} at {heaps:?}");
+        }
+        assert!(grove.items().len() <= 31);
+        let most = commands(grove.clone(), &["unfold-all", "end"]);
+        assert!(most.items().len() <= MOST);
+        assert!(commands(grove, &["graph", "end"]).graph().spots.len() <= MOST);
+    }
+}
+
+#[test]
+fn equal_positions_merge_into_the_graph() {
+    for board in boards()
+        .into_iter()
+        .chain([position(&[3, 5, 7], Rules::misere())])
+    {
+        let mut seen = BTreeSet::new();
+        let mut waiting = vec![board.clone()];
+        while let Some(next) = waiting.pop() {
+            let mut heaps = next.heaps().to_vec();
+            heaps.retain(|&stones| stones > 0);
+            heaps.sort_unstable();
+            if seen.insert(heaps) {
+                waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
+            }
+        }
+        let grove = commands(Grove::new(board), &["graph", "end"]);
+        let spots: BTreeSet<_> = grove
+            .graph()
+            .spots
+            .iter()
+            .map(|s| s.heaps.clone())
+            .collect();
+        assert_eq!(spots, seen);
+        assert_eq!(grove.graph().spots.len(), seen.len());
+        assert_eq!(grove.counts().positions, Count::Exactly(seen.len() as u128));
+        assert_eq!(grove.spots_found().len(), seen.len());
+        for spot in &grove.graph().spots {
+            if spot.position.stones() < 9 {
+                assert_eq!(spot.wins, minimax(&spot.position, Side::A) == 1);
+            }
+        }
+    }
+    let grove = commands(
+        Grove::new(position(&[3, 5, 7], Rules::misere())),
+        &["graph"],
+    );
+    let html = rendered(&grove);
+    assert!(html.contains("88 positions instead of 39,861,780 nodes."));
+    assert_eq!(html.matches("role=\"option\"").count(), 88);
+}
+
+#[test]
+fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
+    let mut grove = commands(
+        Grove::new(position(&[3, 4, 5], Rules::misere())),
+        &["graph"],
+    );
+    let mut states = Vec::new();
+    while grove.progress().done < grove.progress().all {
+        states.push(grove.clone());
+        grove.command("step");
+    }
+    let order = grove.spots_found();
+    for (place, &spot) in order.iter().enumerate() {
+        let links = grove.graph().spots[spot].moves.iter();
+        let below: Vec<usize> = links.filter_map(|link| link.to).collect();
+        assert!(below.iter().all(|to| order[..place].contains(to)));
+    }
+    while let Some(state) = states.pop() {
+        grove.command("back");
+        assert!(grove == state);
+    }
+    let all = grove.progress().all;
+    let cut = commands(grove, &["cutoffs"]);
+    let left = cut.progress().all;
+    assert!(left < all);
+    assert!(rendered(&cut).contains(&format!("; cut-offs leave {left}.")));
+}
+
+#[test]
+fn branches_fold_and_unfold() {
+    let mut grove = matches(4);
+    assert!(grove.press("0"), "it is chosen");
+    assert_eq!(grove.items().len(), 15);
+    assert!(grove.press("0"), "and folds");
+    assert_eq!(grove.items().len(), 8);
+    assert_eq!(item(&grove, "0").expanded(), Some(false));
+    assert!(rendered(&grove).contains("▾ 7 more"));
+    assert!(grove.press("0"));
+    assert_eq!(grove.items().len(), 11, "its children are folded now");
+    assert!(!grove.press("7"), "there is no such node");
+    assert!(!grove.press("<b>"));
+    let folded = commands(grove, &["fold-all"]);
+    assert_eq!(folded.items().len(), 4, "the root and its moves");
+}
+
+#[test]
+fn folding_on_the_way_loses_nothing_but_what_is_hidden() {
+    let mut grove = commands(matches(4), &["step", "step"]);
+    grove.press("0");
+    grove.press("0");
+    assert_eq!(found(&grove), []);
+    grove.command("step");
+    assert_eq!(found(&grove), [("0".to_owned(), -1)]);
+    assert_eq!(
+        grove.looked().now,
+        Some(8),
+        "three matches have eight nodes"
+    );
+    grove.press("0");
+    assert_eq!(found(&grove).len(), 4, "what is unfolded is known too");
+    assert!(found(&commands(grove, &["back"])).len() < 4);
+}
+
+#[test]
+fn many_moves_unfold_a_batch_at_a_time() {
+    let mut grove = Grove::new(position(&[30], Rules::normal()));
+    assert_eq!(grove.items().len(), 26);
+    let rest = item(&grove, "24");
+    assert_eq!(
+        (rest.kind, rest.value),
+        (Kind::Rest(6), 1),
+        "taking all wins"
+    );
+    assert!(rendered(&grove).contains("6 more moves of A"));
+    let one_more = Grove::new(position(&[25], Rules::normal()));
+    assert!(rendered(&one_more).contains("1 more move of A"));
+    assert!(grove.press("24"));
+    assert_eq!(grove.items().len(), 31);
+    assert_eq!(item(&grove, "24").kind, Kind::Folded);
+    let mut small = Grove::new(position(&[30], limited(Rules::normal(), 28)));
+    small.command("unfold-all");
+    assert!(small.items().len() < 80, "it is unfolded in slices");
+    let mut slices = 1;
+    while small.tick() {
+        slices += 1;
+    }
+    assert!((2..9).contains(&slices) && !small.is_busy());
+    assert!(small.items().len() <= MOST && small.is_full());
+    assert!(rendered(&small).contains("No more than 160 nodes are drawn."));
+    assert!(small.command("step") && !small.is_full());
+}
+
+#[test]
+fn a_tree_is_called_too_large_only_where_it_is() {
+    let large = rendered(&matches(21));
+    assert!(large.contains("Too large to draw at once"));
+    let mut small = matches(4);
+    assert!(rendered(&small).contains("Minimax finds the values"));
+    small.key("ArrowLeft");
+    let folded = rendered(&small);
+    assert!(folded.contains("Press a folded node to unfold it."));
+    assert!(!folded.contains("Too large"));
+}
+
+#[test]
+fn keys_walk_the_tree_as_readers_know_it() {
+    let mut grove = matches(4);
+    let mut press = |keys: &[&str]| {
+        for key in keys {
+            assert!(grove.key(key), "{key}");
+        }
+        grove.cursor().name()
+    };
+    assert_eq!(press(&["ArrowUp", "ArrowLeft"]), "root");
+    assert_eq!(press(&["ArrowDown"]), "root", "it was folded");
+    assert_eq!(press(&["ArrowRight"]), "root");
+    assert_eq!(press(&["ArrowRight"]), "0");
+    assert_eq!(press(&["ArrowDown", "ArrowDown"]), "2");
+    assert_eq!(press(&["Enter", "ArrowRight"]), "2.0");
+    assert_eq!(press(&["ArrowRight"]), "2.0", "the game ends there");
+    assert_eq!(press(&["ArrowLeft", "ArrowLeft"]), "2");
+    assert_eq!(press(&["ArrowRight", "ArrowRight"]), "2.0");
+    assert_eq!(press(&["Home", "ArrowDown"]), "0");
+    assert_eq!(press(&["End"]), "2.0");
+    assert_eq!(press(&[" "]), "2.0");
+    assert!(!grove.key("x") && !grove.key("Tab"));
+}
+
+#[test]
+fn keys_walk_the_graph_where_they_point() {
+    let mut grove = commands(
+        Grove::new(position(&[1, 2, 3], Rules::normal())),
+        &["graph"],
+    );
+    for key in [
+        "ArrowDown",
+        "ArrowDown",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowLeft",
+    ] {
+        assert!(grove.key(key));
+    }
+    grove.key("End");
+    assert!(grove.chosen().is_terminal());
+    grove.key("Home");
+    assert_eq!(grove.chosen(), *grove.root());
+    assert!(grove.key("Enter") && !grove.key("q"));
+    assert!(grove.press("3") && !grove.press("999"));
+}
+
+#[test]
+fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
+    let mut grove = Grove::new(position(&[1, 2, 3], Rules::normal()));
+    assert!(grove.press("3"));
+    assert_eq!(grove.chosen().heaps(), [1, 2, 2]);
+    let played = grove.line().into_iter();
+    let reached = played.fold(grove.root().clone(), |board, by| board.play(by).unwrap());
+    assert_eq!(reached, grove.chosen());
+    assert!(rendered(&grove).contains("Set the board to 1-2-2"));
+    let mut graph = commands(grove, &["graph"]);
+    for spot in 0..graph.graph().spots.len() {
+        assert!(graph.press(&spot.to_string()));
+        assert_eq!(graph.chosen(), graph.graph().spots[spot].position);
+    }
+}
+
+#[test]
+fn a_run_goes_on_by_itself_to_the_end() {
+    let small = |board: &Position| count_nodes(board) <= 60;
+    for board in boards()
+        .into_iter()
+        .filter(small)
+        .chain([position(&[21], limited(Rules::misere(), 3))])
+    {
+        for view in ["tree", "graph"] {
+            let mut grove = commands(Grove::new(board.clone()), &[view, "unfold-all", "run"]);
+            let mut ticks = 1;
+            while grove.tick() {
+                ticks += 1;
+            }
+            let progress = grove.progress();
+            assert_eq!(progress.done, progress.all);
+            assert!(ticks <= 60 && !grove.is_running());
+            assert!(commands(grove.clone(), &["run"]).progress().done == 0);
+            let paused = commands(grove, &["run", "run"]);
+            assert!(!paused.is_running());
+        }
+    }
+}
+
+#[test]
+fn no_press_at_all_breaks_it() {
+    let names = [
+        "step",
+        "back",
+        "run",
+        "end",
+        "reset",
+        "cutoffs",
+        "tree",
+        "graph",
+        "unfold-all",
+        "fold-all",
+        "nonsense",
+        "",
+    ];
+    let keys = [
+        "ArrowUp",
+        "ArrowDown",
+        "ArrowLeft",
+        "ArrowRight",
+        "Home",
+        "End",
+        "Enter",
+    ];
+    let mut seed = 7_u64;
+    let mut random = |most: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(seed >> 40).unwrap() % most
+    };
+    for board in [
+        position(&[0, 0], Rules::misere()),
+        position(&[5], limited(Rules::misere(), 3)),
+        position(&[3, 5, 7], Rules::normal()),
+        position(&[40, 1], Rules::normal()),
+    ] {
+        let mut grove = Grove::new(board);
+        for _ in 0..400 {
+            match random(4) {
+                0 => drop(grove.command(names[random(names.len())])),
+                1 => drop(grove.key(keys[random(keys.len())])),
+                2 => drop(grove.tick()),
+                _ => {
+                    let items = grove.items();
+                    let name = items[random(items.len())].path.name();
+                    grove.press(&name);
+                }
+            }
+            let items = grove.items();
+            assert!(items.len() <= MOST);
+            let here = items.iter().filter(|item| item.path == *grove.cursor());
+            assert_eq!(
+                here.count(),
+                1,
+                "the keyboard stands at a node that is shown"
+            );
+            if let Some(found) = grove.found() {
+                assert!(items.iter().any(|item| item.path == *found));
+            }
+            if random(10) == 0 {
+                let html = rendered(&grove);
+                assert_eq!(html.matches(" tabindex=\"0\"").count(), 2, "frame and node");
+                for blocked in [" style=", "<script", " onclick="] {
+                    assert!(!html.contains(blocked));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn where_all_moves_are_equal_it_says_so() {
+    let grove = commands(matches(5), &["unfold-all", "end"]);
+    assert_eq!(item(&grove, "root").value, -1);
+    let html = rendered(&grove);
+    assert_eq!(
+        names(&html)[0],
+        "A to move, 5 left, value −1, all moves equal"
+    );
+    assert!(html.contains("All moves are equal; still one is to be made."));
+    assert_eq!(grove.view(), View::Tree);
+}
+
+#[test]
+fn items_tell_their_level_and_place() {
+    let html = rendered(&matches(4));
+    let levels = told(&html, "aria-level");
+    assert_eq!(levels[..5], ["1", "2", "3", "4", "5"]);
+    let expanded = told(&html, "aria-expanded");
+    assert_eq!(expanded.len(), 8, "all but the seven ends");
+    let first = html.split("role=\"treeitem\"").nth(2).unwrap();
+    assert_eq!(told(first, "aria-posinset")[0], "1");
+    assert_eq!(told(first, "aria-setsize")[0], "3");
+    assert_eq!(told(first, "aria-description")[0], "by taking 1");
+}

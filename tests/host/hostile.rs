@@ -1,0 +1,220 @@
+//! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
+//! board stays one that can be played, and nothing of the link becomes markup.
+
+use std::time::{Duration, Instant};
+
+use nim::game::{BOUNDS, Turn, own_link};
+use nim::text;
+use nim::ui::study::{Given, Tool};
+use nim::ui::{Gesture, Happening, Page, Press, Sheet, dialog, sheets};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::{drawn, hostile};
+
+/// What the browser would tell a screen that asks for it.
+fn given() -> Gesture {
+    Gesture::Tool(Tool::Begin(Given {
+        kept: None,
+        date: [2026, 11, 20],
+        zone: 60,
+        seed: 7,
+        page: "http://127.0.0.1/".to_owned(),
+    }))
+}
+
+fn after(page: Page, gesture: Gesture) -> Page {
+    page.after(Happening::Gesture(gesture))
+}
+
+/// The page that a link opens, and what was wrong with it.
+fn open(link: &str) -> (Page, Option<String>) {
+    let page = after(Page::opening(link), given());
+    let told = page.table.trouble.as_ref().map(text::link::trouble);
+    (page, told)
+}
+
+/// How long a link takes, at its best of several times: whatever else the machine does only adds to it.
+fn best(link: &str) -> Duration {
+    let time = |_| {
+        let start = Instant::now();
+        drop(open(link));
+        start.elapsed()
+    };
+    (0..5).map(time).min().unwrap_or_default()
+}
+
+/// Checks that the board of the game can be played, whatever else is open.
+fn check_board(page: Page, link: &str) {
+    let page = after(page, Gesture::Press(Press::ToGame));
+    let game = &page.table.game;
+    let heaps = game.table().board.heaps();
+    assert!(BOUNDS.heaps.contains(&heaps.len()), "{link}");
+    assert!(heaps.iter().all(|&size| size <= BOUNDS.size), "{link}");
+    if !matches!(game.turn(), Turn::Person(_)) {
+        return;
+    }
+    let left = game.position().stones();
+    let heap = game.position().heaps().iter().position(|&size| size > 0);
+    let more = Gesture::Nudge(heap.expect("a game that goes on has stones"), true);
+    let taken = after(after(page, more), Gesture::Press(Press::Take));
+    assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
+}
+
+/// Checks the tags of a page: none that loads or runs, and no attribute that does.
+fn check_tags(html: &str, link: &str) {
+    let mut rest = html;
+    while let Some(start) = rest.find('<') {
+        rest = &rest[start + 1..];
+        let (mut quoted, mut end) = (false, rest.len());
+        for (place, byte) in rest.bytes().enumerate() {
+            match byte {
+                b'"' => quoted = !quoted,
+                b'>' if !quoted => {
+                    end = place;
+                    break;
+                }
+                b'<' => panic!("a < within a tag: {link}"),
+                _ => {}
+            }
+        }
+        let tag = &rest[..end];
+        rest = &rest[end..];
+        let name = tag.trim_start_matches('/').split([' ', '/']).next();
+        let name = name.unwrap_or_default();
+        let bad = [
+            "script", "img", "iframe", "object", "embed", "base", "meta", "style", "link",
+        ];
+        assert!(!bad.contains(&name), "<{tag}> from {link}");
+        // What stands between the quotes is no attribute.
+        let names = tag.split('"').step_by(2);
+        for name in names.flat_map(|part| part.split([' ', '='])) {
+            let runs = name.starts_with("on") || name == "style" || name.contains("canary");
+            assert!(!runs, "{name} in <{tag}> from {link}");
+        }
+        if let Some(value) = tag.split("href=\"").nth(1) {
+            assert!(
+                value.starts_with("http") || value.starts_with('#') || is_own_file(value),
+                "<{tag}> from {link}"
+            );
+        }
+    }
+}
+
+/// Whether it is what the page offers to save: a text, each character of which that could mean more
+/// is written as a number.
+fn is_own_file(address: &str) -> bool {
+    let address = address.split('"').next().unwrap_or_default();
+    let text = address.strip_prefix("data:text/plain;charset=utf-8,nim-save%20");
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"%-_.~!*'()/".contains(&byte);
+    text.is_some_and(|text| text.bytes().all(plain))
+}
+
+/// What of the page a link can reach.
+fn all_drawn(page: &Page) -> String {
+    let mut html = String::new();
+    html += &drawn(nim::ui::trouble_bar(page));
+    html += &drawn(nim::ui::turn_banner(&page.table));
+    html += &drawn(nim::ui::status(&page.table, true, page.screen.more));
+    html += &drawn(nim::ui::heap_board(&page.table, page.screen.cursor));
+    html += &drawn(nim::ui::take_bar(&page.table, &page.settings));
+    if let Some((studying, study)) = nim::study::open(page) {
+        html += &drawn((studying.screen)(page, study));
+        html += &(studying.title)(study).replace(['<', '>'], "");
+    }
+    for sheet in [Sheet::Share, Sheet::Setup] {
+        html += &drawn(dialog("".into(), sheets::content(page, sheet)));
+    }
+    if let Turn::Over { winner } = page.table.game.turn() {
+        html += &drawn(nim::ui::win_dialog(&page.table, winner));
+    }
+    html
+}
+
+#[test]
+fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_nothing() {
+    const LINKS: u32 = 100_000;
+    let mut rng = SmallRng::seed_from_u64(300);
+    let (mut refused, mut studied, mut away, mut longest) = (0, 0, 0, 0);
+    let mut slowest = (Duration::ZERO, 0, String::new());
+    for number in 0..LINKS {
+        // Most are as long as links are; some are of any length to a megabyte.
+        let length = match number % 400 {
+            0 => 1 << rng.random_range(10..=20),
+            _ => 0,
+        };
+        let link = hostile::link(&mut rng, length);
+        let short: String = link.chars().take(200).collect();
+        let start = Instant::now();
+        let (page, told) = open(&link);
+        let mut took = start.elapsed();
+        // A busy machine does something else now and then: what seemed slow is timed again.
+        if took > slowest.0 {
+            took = took.min(best(&link));
+        }
+        if took > slowest.0 {
+            slowest = (took, link.len(), short.clone());
+        }
+        longest = longest.max(link.len());
+        if let Some(told) = &told {
+            refused += 1;
+            assert!((20..420).contains(&told.chars().count()), "{short}: {told}");
+        }
+        studied += u32::from(page.study.is_some());
+        away += u32::from(page.table.game.table().is_by_link());
+        assert!(told.is_none() || page.study.is_none(), "{short}");
+        let own = own_link(&page.table.game);
+        assert!(own.is_ascii() && own.len() < 8_000, "{short}");
+        assert_eq!(
+            Page::opening(&own).table.game.position(),
+            page.table.game.position(),
+            "{short}"
+        );
+        // Whatever is long is drawn too, and of the others enough to meet every kind.
+        if number % 50 == 0 {
+            check_tags(&all_drawn(&page), &short);
+        }
+        check_board(page, &short);
+    }
+    eprintln!(
+        "{LINKS} links: {refused} refused, {studied} to other screens, {away} by link; the slowest took {:?} with {} bytes: {}",
+        slowest.0, slowest.1, slowest.2
+    );
+    assert!(refused > LINKS / 4, "{refused} refused");
+    assert!(studied > LINKS / 10, "{studied} to other screens");
+    assert!(away > LINKS / 100, "{away} by link");
+    assert!(longest > 1_000_000, "the longest has {longest} bytes");
+}
+
+#[test]
+fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
+    for begins in [
+        "#/play?",
+        "#/analyse?",
+        "#/review?",
+        "#/learn/",
+        "#/puzzle/",
+        "#/",
+    ] {
+        for (key, part) in [
+            ("heaps=", "1,"),
+            ("heaps=", "9"),
+            ("moves=", "A1,"),
+            ("names=", "%3C"),
+            ("take=", "0"),
+            ("", "&x=1"),
+            ("rule=", "<b>"),
+        ] {
+            let link = |bytes: usize| {
+                let parts = part.repeat(bytes / part.len());
+                [begins, key, &parts].concat()
+            };
+            let [short, long, longest] = [6_000, 60_000, 1_000_000].map(|bytes| best(&link(bytes)));
+            // Ten times would be the share; a square would be a hundred.
+            let most = 40 * short.max(Duration::from_micros(200));
+            let told = format!("{begins}{key}{part}: {short:?}, {long:?}, {longest:?}");
+            eprintln!("{told}");
+            assert!(long < most && longest < most, "{told}");
+        }
+    }
+}

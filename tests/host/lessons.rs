@@ -1,0 +1,470 @@
+//! The lessons, walked along every answer. What is right, and every number that is printed, is
+//! worked out here by brute force and plain arithmetic.
+
+mod answers;
+mod kept;
+mod misses;
+mod truth;
+
+use nim::engine::Move;
+use nim::game::lesson::{
+    Answered, Figure, Goal, LESSONS, Miss, ProgressError, Task, refutation, reply, steps,
+};
+use nim::game::{Action, Lesson, Progress, Seat, Turn};
+use nim::text::lesson as words;
+use nim::ui::{Cursor, history_page, lesson_screen, lessons_list};
+use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+
+use crate::common::drawn;
+use crate::common::truth::after;
+use answers::{amount, answer, best, play, play_out, right, wait, write};
+use truth::{Truth, comma, letter};
+
+/// Each lesson at each of its steps.
+fn all_steps() -> Vec<Lesson> {
+    (1..=LESSONS)
+        .flat_map(|number| {
+            (0..steps(number).len()).map(move |step| Lesson::open(number, step).unwrap())
+        })
+        .collect()
+}
+
+fn place(lesson: &Lesson) -> String {
+    format!("lesson {}, step {}", lesson.number(), lesson.step() + 1)
+}
+
+/// The screen, with what holds of every screen. Its sentences come back without marks.
+fn read(lesson: &Lesson) -> String {
+    let html = drawn(lesson_screen(lesson, Cursor::default()));
+    let here = place(lesson);
+    assert_eq!(html.matches("<h2").count(), 1, "{here}");
+    assert!(!html.contains(" style=") && !html.contains("<h1"), "{here}");
+    assert!(!html.contains(words::UNKNOWN), "{here}: {html}");
+    let primary = html.matches("button--primary").count();
+    assert!(primary <= 1, "{here}: {primary} primary buttons");
+    let statuses = html.matches("role=\"status\"").count();
+    assert_eq!(statuses, usize::from(!lesson.is_finished()), "{here}");
+    let text = words_of(&html);
+    equations(&text, &here);
+    text
+}
+
+fn words_of(html: &str) -> String {
+    let mut text = String::new();
+    for part in html.split('<').skip(1) {
+        let (_, words) = part.split_once('>').unwrap();
+        text.push_str(words);
+    }
+    text.replace("&lt;", "<").replace("&amp;", "&")
+}
+
+/// Every equation in a text has to be true: `4 + 1`, `5 ⊕ 1 = 4`, `011 ⊕ 101 = 110`.
+fn equations(text: &str, here: &str) -> usize {
+    let tokens: Vec<&str> = text.split_whitespace().collect();
+    let number = |token: &str| -> Option<String> {
+        let digits = token.trim_matches(|sign: char| !sign.is_ascii_digit());
+        digits
+            .chars()
+            .all(|digit| digit.is_ascii_digit())
+            .then(|| digits.to_owned())
+    };
+    let is_number = |token: &&str| number(token).is_some_and(|digits| !digits.is_empty());
+    let mut found = 0;
+    for (at, _) in tokens
+        .iter()
+        .enumerate()
+        .filter(|&(_, &token)| token == "=")
+    {
+        let mut left = Vec::new();
+        let mut sign = "";
+        let mut back = at;
+        while back > 0 && is_number(&tokens[back - 1]) {
+            left.push(number(tokens[back - 1]).unwrap());
+            match back.checked_sub(2).map(|before| tokens[before]) {
+                Some(plus @ ("+" | "⊕")) => (sign, back) = (plus, back - 2),
+                _ => break,
+            }
+        }
+        let mut right = Vec::new();
+        let mut on = at + 1;
+        while let Some(token) = tokens.get(on).filter(|token| is_number(token)) {
+            right.push(number(token).unwrap());
+            let ends = token.ends_with(['.', ',', ':', ';']);
+            match tokens.get(on + 1) {
+                Some(&"+") if !ends => on += 2,
+                _ => break,
+            }
+        }
+        if left.is_empty() || right.is_empty() {
+            continue;
+        }
+        let binary = sign == "⊕" && left.iter().all(|term| term.len() > 1);
+        let radix = if binary { 2 } else { 10 };
+        let value = |term: &String| u32::from_str_radix(term, radix).unwrap();
+        let one = left.iter().map(value).fold(0, |sum, term| {
+            if sign == "⊕" {
+                sum ^ term
+            } else {
+                sum + term
+            }
+        });
+        let other: u32 = right.iter().map(value).sum();
+        assert_eq!(one, other, "{here}: {left:?} {sign} = {right:?} in {text}");
+        found += 1;
+    }
+    found
+}
+
+#[test]
+fn each_step_has_its_words() {
+    for lesson in all_steps() {
+        let (said, here) = (words::words(&lesson), place(&lesson));
+        let all = words::course(lesson.number()).steps.len();
+        assert_eq!(all, lesson.length(), "{here}");
+        let task = lesson.current().task;
+        assert!(!said.title.is_empty() && !said.ask.is_empty(), "{here}");
+        assert_eq!(said.right.is_empty(), task == Task::Say, "{here}");
+        let number = matches!(task, Task::Number(_) | Task::Bits(_));
+        assert_eq!(said.wrong.is_empty(), !number, "{here}");
+        let Task::Choose(question) = task else {
+            assert!(said.answers.is_empty(), "{here}");
+            continue;
+        };
+        let right = right(question, &Truth::of(&lesson.current().asked()));
+        assert!((2..=3).contains(&said.answers.len()), "{here}");
+        for (at, (answer, reason)) in said.answers.iter().enumerate() {
+            assert!(!answer.is_empty(), "{here}");
+            assert_eq!(reason.is_empty(), at == right, "{here}: answer {at}");
+        }
+    }
+}
+
+/// Every sentence of a step that the reader may come to see.
+fn sentences(said: &words::Words) -> Vec<&'static str> {
+    let answers = said.answers.iter().flat_map(|&(one, other)| [one, other]);
+    [said.title, said.ask, said.right, said.wrong]
+        .into_iter()
+        .chain(answers)
+        .collect()
+}
+
+#[test]
+fn every_number_is_filled_in_and_true() {
+    let mut found = 0;
+    for lesson in all_steps() {
+        let asked = lesson.current().asked();
+        let truth = Truth::of(&asked);
+        for sentence in sentences(words::words(&lesson)) {
+            let here = format!("{}: {sentence}", place(&lesson));
+            let digit = sentence.chars().any(|letter| letter.is_ascii_digit());
+            assert!(!digit, "{here}");
+            // What a move left is told of any move that is right.
+            let lefts = if sentence.contains("{then.") {
+                let mut moves = truth.moves(&truth.heaps);
+                if lesson.current().task == Task::Move(Goal::Win) {
+                    moves = truth.winning(&truth.heaps);
+                }
+                let made = moves.into_iter().map(|(heap, take)| Move::new(heap, take));
+                made.map(|made| Some(asked.clone().play(made.unwrap()).unwrap()))
+                    .collect()
+            } else {
+                vec![None]
+            };
+            for left in lefts {
+                let told = words::told(sentence, &asked, left.as_ref());
+                let own = left.as_ref().map(Truth::of);
+                assert_eq!(told, truth.told(sentence, own.as_ref()), "{here}");
+                found += equations(&told, &here);
+            }
+        }
+        let ask = words::told(words::words(&lesson).ask, &asked, None);
+        let count = ask.split_whitespace().count();
+        assert!(count <= 60, "{}: {count} words", place(&lesson));
+    }
+    assert!(found > 20, "only {found} equations were found");
+    for course in &words::COURSES {
+        let said = [course.name, course.promise, course.moral].concat();
+        assert!(!said.contains(|letter: char| letter.is_ascii_digit() || letter == '{'));
+    }
+}
+
+#[test]
+fn a_lesson_is_walked_to_its_end_along_right_answers() {
+    let mut progress = Progress::default();
+    for number in 1..=LESSONS {
+        let mut lesson = Lesson::resume(number, &progress).unwrap();
+        for step in 0..lesson.length() {
+            assert_eq!(lesson.step(), step);
+            let said = words::words(&lesson);
+            let asked = lesson.current().asked();
+            let truth = Truth::of(&asked);
+            let text = read(&lesson);
+            let ask = truth.told(said.ask, None).replace('\n', "");
+            assert!(text.contains(&ask), "{text}");
+            let before = lesson.clone();
+            lesson.next();
+            let went_on = lesson != before;
+            lesson = before;
+            assert_eq!(
+                went_on,
+                lesson.current().task == Task::Say,
+                "{}",
+                place(&lesson)
+            );
+            answer(&mut lesson, |now| drop(read(now)));
+            assert!(lesson.is_answered(), "{}", place(&lesson));
+            let own = lesson.left().map(Truth::of);
+            let text = read(&lesson);
+            let praise = truth.told(said.right, own.as_ref());
+            assert!(text.contains(&praise), "{praise} in {text}");
+            wait(&mut lesson);
+            assert!(lesson.is_answered() && read(&lesson).contains(&praise));
+            progress.note(&lesson);
+            assert_eq!(
+                (progress.step(number), progress.is_done(number)),
+                (step, false)
+            );
+            lesson.command("next");
+        }
+        assert!(lesson.is_finished());
+        assert!(read(&lesson).contains(words::course(number).moral));
+        progress.note(&lesson);
+        assert!(progress.is_done(number));
+        assert_eq!(progress.done(), number);
+    }
+    assert_eq!(progress.next(), None);
+}
+
+#[test]
+fn the_last_games_of_the_strategy_are_done_only_by_winning() {
+    for (number, misere) in [(7, false), (8, true)] {
+        let last = steps(number).len() - 1;
+        let mut lesson = Lesson::open(number, last).unwrap();
+        let game = Task::Game(Goal::Win, nim::game::lesson::Begins::You);
+        assert_eq!(lesson.current().task, game);
+        assert_eq!(Truth::of(&lesson.current().board).misere, misere);
+        for name in ["next", "show", "check", "again", "next"] {
+            assert!(lesson.command(name));
+            assert!(!lesson.is_finished() && !lesson.is_answered());
+        }
+        // No move is taken back.
+        play(&mut lesson, (0, 1));
+        let ply = lesson.board().game.ply();
+        lesson.act(Action::Undo);
+        assert_eq!(lesson.board().game.ply(), ply);
+        lesson.command("again");
+        play_out(&mut lesson, best, |_| {});
+        lesson.command("next");
+        assert!(lesson.is_finished());
+    }
+}
+
+#[test]
+fn what_the_issue_names_is_there() {
+    let moves = |number: usize, heaps: &[u32], misere: bool| {
+        let step = steps(number).into_iter().find(|step| {
+            let truth = Truth::of(&step.board);
+            truth.heaps == heaps && truth.misere == misere && step.task == Task::Move(Goal::Win)
+        });
+        let winning: Vec<String> = step
+            .unwrap()
+            .board
+            .winning_moves()
+            .map(|by| by.to_string())
+            .collect();
+        winning.join(",")
+    };
+    assert_eq!(moves(8, &[1, 1, 2], false), "C2");
+    assert_eq!(moves(8, &[1, 1, 2], true), "C1");
+    assert_eq!(moves(10, &[4], true), "A3");
+    let read = |number, step: usize, wanted: &str| {
+        let mut lesson = Lesson::open(number, step).unwrap();
+        answer(&mut lesson, |_| {});
+        let text = read(&lesson);
+        assert!(text.contains(wanted), "{text}");
+    };
+    read(
+        10,
+        0,
+        "7 games, one for each triangle, and 15 nodes in all.",
+    );
+    read(10, 5, "At the root stands +1: A wins, by taking 3.");
+    read(10, 6, "For 21 matches the tree has 489,396 nodes.");
+    read(9, 4, "Whoever has to move from 1, 5, 9, 13, 17, 21 loses");
+    read(6, 3, "011 ⊕ 101 ⊕ 111 = 001");
+    read(6, 4, "001 ⊕ 011 ⊕ 101 ⊕ 111 = 000");
+}
+
+#[test]
+fn a_picture_shows_its_values_only_after_the_answer() {
+    for lesson in all_steps() {
+        let html = |lesson: &Lesson| drawn(lesson_screen(lesson, Cursor::default()));
+        let mut done = lesson.clone();
+        answer(&mut done, |_| {});
+        let (before, after) = (html(&lesson), html(&done));
+        let values = |html: &str| html.matches("tree__value").count();
+        let asked = |html: &str| html.matches(">?<").count();
+        let blocks = |html: &str| html.matches("analysis__alone").count();
+        let seen = [values, asked, blocks].map(|count| (count(&before), count(&after)));
+        let digits = Truth::of(&lesson.current().board).width();
+        let expected = match lesson.current().figure {
+            Figure::Tree => [(0, 15), (0, 0), (0, 0)],
+            Figure::Values => [(15, 15), (0, 0), (0, 0)],
+            Figure::Bits => [(0, 0), (digits, 0), (0, 0)],
+            Figure::Blocks => [(0, 0), (0, 0), (1, 1)],
+            Figure::BlocksAfter => [(0, 0), (0, 0), (0, 1)],
+            Figure::Board | Figure::Words => [(0, 0); 3],
+        };
+        assert_eq!(seen, expected, "{}", place(&lesson));
+    }
+}
+
+#[test]
+fn whoever_does_not_see_the_tree_hears_every_game() {
+    let mut lesson = Lesson::open(10, 0).unwrap();
+    let html = |lesson: &Lesson| drawn(lesson_screen(lesson, Cursor::default()));
+    let truth = Truth::of(&lesson.current().board);
+    let games = usize::try_from(truth.tree().1).unwrap();
+    let heard = |html: &str| html.matches("<li>A takes ").count();
+    assert_eq!(heard(&html(&lesson)), games);
+    assert!(html(&lesson).contains("A takes 1, B takes 1, A takes 2.<"));
+    answer(&mut lesson, |_| {});
+    assert!(html(&lesson).contains("A takes 1, B takes 1, A takes 2. B wins."));
+    assert!(html(&lesson).contains("A takes 3, B takes 1. A wins."));
+}
+
+#[test]
+fn one_goes_back_and_on_and_begins_anew() {
+    let mut lesson = Lesson::open(2, 0).unwrap();
+    lesson.back();
+    assert_eq!(lesson.step(), 0);
+    answer(&mut lesson, |_| {});
+    lesson.next();
+    lesson.command("back");
+    assert_eq!((lesson.step(), lesson.answered()), (0, Answered::No));
+    assert!(lesson.can_go_on() && !lesson.is_answered());
+    assert!(read(&lesson).contains("Next"));
+    lesson.next();
+    assert_eq!(lesson.step(), 1);
+    lesson.next();
+    assert_eq!(lesson.step(), 1, "this one was never answered");
+    lesson.command("restart");
+    assert_eq!(lesson.step(), 0);
+    assert!(!lesson.command("fly"));
+    for (number, step, at) in [
+        (3, 2, Some(2)),
+        (3, 99, Some(0)),
+        (0, 0, None),
+        (11, 0, None),
+    ] {
+        assert_eq!(Lesson::open(number, step).map(|lesson| lesson.step()), at);
+    }
+}
+
+#[test]
+fn the_computer_of_the_lessons_never_errs_and_never_guesses() {
+    for lesson in all_steps() {
+        let mut boards = vec![lesson.current().board.clone()];
+        for _ in 0..40 {
+            let Some(board) = boards.pop() else { break };
+            let truth = Truth::of(&board);
+            let first = reply(&board);
+            assert_eq!(first, reply(&board));
+            if let Some(by) = first {
+                let left = after(&truth.heaps, (by.heap, by.take.get()));
+                assert_eq!(truth.wins(&truth.heaps), !truth.wins(&left));
+            }
+            assert_eq!(refutation(&board).first().copied(), first);
+            boards.extend(
+                board
+                    .legal_moves()
+                    .map(|by| board.clone().play(by).unwrap()),
+            );
+        }
+    }
+}
+
+#[test]
+fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
+    let mut progress = Progress::default();
+    let html = drawn(lessons_list(&progress));
+    for number in 1..=LESSONS {
+        assert!(html.contains(&format!("href=\"#/learn/{number}\"")));
+    }
+    assert!(html.contains("href=\"#/learn/history\"") && html.contains("Begin</a>"));
+    progress.note(&Lesson::open(3, 2).unwrap());
+    let mut first = Lesson::open(1, steps(1).len() - 1).unwrap();
+    answer(&mut first, |_| {});
+    first.next();
+    progress.note(&first);
+    let html = drawn(lessons_list(&progress));
+    assert_eq!(html.matches("data-state=\"done\"").count(), 1);
+    assert_eq!(html.matches("data-state=\"begun\"").count(), 1);
+    assert!(words_of(&html).contains("1 of 10 done") && html.contains("Go on</a>"));
+}
+
+#[test]
+fn the_last_page_tells_where_it_comes_from_with_sources() {
+    let html = drawn(history_page());
+    let text = words_of(&html);
+    let told = [
+        ("1901", "Bouton"),
+        ("1940", "Nimatron"),
+        ("1951", "NIMROD"),
+        ("1961", "Marienbad"),
+        ("1935, 1939", "Sprague and Patrick Grundy"),
+    ];
+    for (year, name) in told {
+        assert!(text.contains(year) && text.contains(name), "{name}");
+    }
+    assert_eq!(html.matches("<h2").count(), 1);
+    assert!(html.matches("<li").count() >= 11);
+    // What it says of the film's board.
+    let board = nim::engine::Setup::new(vec![1, 3, 5, 7], nim::engine::Rules::misere());
+    assert!(!Truth::of(&board.position().unwrap()).wins(&[1, 3, 5, 7]));
+}
+
+#[test]
+fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
+    let names = [
+        "next",
+        "back",
+        "again",
+        "restart",
+        "check",
+        "show",
+        "answer-0",
+        "answer-1",
+        "answer-2",
+        "answer-99",
+        "block-0-1",
+        "block-1-1",
+        "block-1-4",
+        "block-2-2",
+        "block-",
+        "nonsense",
+    ];
+    for number in 1..=LESSONS {
+        let mut lesson = Lesson::open(number, 0).unwrap();
+        for _ in 0..1500 {
+            match chance.random_range(0..5) {
+                0 | 1 => drop(lesson.command(names[chance.random_range(0..names.len())])),
+                2 => {
+                    let typed = ["", "1", "5", "101", "x", "7"][chance.random_range(0..6)];
+                    lesson.fill(Lesson::FIELD, typed);
+                }
+                3 => {
+                    let (heap, take) = (chance.random_range(0..4), chance.random_range(1..8));
+                    lesson.act(Action::Press(Move::new(heap, take).unwrap()));
+                    lesson.act(Action::Take);
+                }
+                _ => lesson.tick(),
+            }
+            assert!(lesson.step() < lesson.length());
+            if chance.random_bool(0.02) {
+                read(&lesson);
+            }
+        }
+    }
+}

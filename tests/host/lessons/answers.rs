@@ -1,0 +1,136 @@
+//! Every answer that can be given at a step, and which of them is right by the tests' own reckoning.
+
+use nim::engine::Move;
+use nim::game::lesson::{Amount, Goal, Lesson, Question, Task};
+use nim::game::{Action, Turn};
+
+use super::truth::{Truth, powers};
+use crate::common::truth::after;
+
+/// The right answer to a question, or `None` where only reasons decide.
+pub fn right(question: Question, truth: &Truth) -> usize {
+    let heaps = &truth.heaps;
+    let moves = truth.moves(heaps);
+    let balanced = |heaps: &[u32]| heaps.iter().fold(0, |sum, held| sum ^ held) == 0;
+    match question {
+        Question::Wins => usize::from(!truth.wins(heaps)),
+        Question::Balanced => usize::from(!balanced(heaps)),
+        Question::StaysBalanced => {
+            usize::from(!moves.into_iter().any(|by| balanced(&after(heaps, by))))
+        }
+        Question::Heap => {
+            let winning = truth.winning(heaps);
+            assert_eq!(winning.len(), 1, "which heap has to have one answer");
+            winning[0].0
+        }
+        Question::Worth => usize::from(truth.wins(heaps)),
+        Question::Reason(right) => right,
+    }
+}
+
+/// A number that is asked for.
+pub fn amount(amount: Amount, truth: &Truth) -> u32 {
+    let counts = truth.counts();
+    let small = |count: usize| u32::try_from(count).unwrap();
+    match amount {
+        Amount::LargestBlock => powers(counts[0])[0],
+        Amount::Blocks => small(counts.iter().map(|&count| powers(count).len()).sum()),
+        Amount::Ones => small(counts.iter().filter(|&count| count % 2 == 1).count()),
+        Amount::NimSum => truth.sum(),
+        Amount::Heap => truth.heaps[0],
+        Amount::Counts(heap) => counts[heap],
+        Amount::Reach(heap) => counts[heap] ^ truth.sum(),
+        Amount::Winning => small(truth.winning(&truth.heaps).len()),
+        Amount::Games => u32::try_from(truth.tree().1).unwrap(),
+    }
+}
+
+/// Chooses and takes.
+pub fn play(lesson: &mut Lesson, (heap, take): (usize, u32)) {
+    let chosen = Move::new(heap, take).unwrap();
+    lesson.act(Action::Choose(chosen));
+    assert_eq!(lesson.state().unwrap().choice, Some(chosen));
+    lesson.act(Action::Take);
+}
+
+/// Lets everything happen that goes on by itself.
+pub fn wait(lesson: &mut Lesson) {
+    for _ in 0..100 {
+        if lesson.due().is_none() {
+            return;
+        }
+        lesson.tick();
+    }
+    panic!("it never ends");
+}
+
+/// Types a number and checks it.
+pub fn write(lesson: &mut Lesson, typed: &str) {
+    assert!(lesson.fill(Lesson::FIELD, typed));
+    assert!(lesson.command("check"));
+}
+
+/// Plays a game to its end: the reader by `choose`, from the moves that there are.
+pub fn play_out(
+    lesson: &mut Lesson,
+    mut choose: impl FnMut(&Truth, &[u32]) -> (usize, u32),
+    mut seen: impl FnMut(&Lesson),
+) {
+    for _ in 0..100 {
+        wait(lesson);
+        seen(lesson);
+        let state = lesson.board();
+        if !matches!(state.game.turn(), Turn::Person(_)) {
+            return;
+        }
+        let truth = Truth::of(state.game.position());
+        let chosen = choose(&truth, &truth.heaps);
+        play(lesson, chosen);
+        seen(lesson);
+    }
+    panic!("it never ends");
+}
+
+/// A player that wins whatever can be won.
+pub fn best(truth: &Truth, heaps: &[u32]) -> (usize, u32) {
+    let winning = truth.winning(heaps);
+    winning.first().copied().unwrap_or(truth.moves(heaps)[0])
+}
+
+/// Answers the step rightly.
+pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
+    let step = lesson.current().clone();
+    let truth = Truth::of(&step.asked());
+    match step.task {
+        Task::Say => {}
+        Task::Choose(question) => {
+            let name = format!("answer-{}", right(question, &truth));
+            assert!(lesson.command(&name));
+        }
+        Task::Number(asked) => write(lesson, &format!(" {} ", amount(asked, &truth))),
+        Task::Bits(asked) => {
+            let width = truth.width();
+            write(lesson, &format!("{:0width$b}", amount(asked, &truth)));
+        }
+        Task::Pair => {
+            let mut waiting: Vec<(usize, u32)> = Vec::new();
+            for (heap, &count) in truth.counts().iter().enumerate() {
+                for size in powers(count) {
+                    match waiting.iter().position(|&(_, other)| other == size) {
+                        Some(place) => {
+                            let (other, _) = waiting.remove(place);
+                            assert!(lesson.command(&format!("block-{other}-{size}")));
+                            assert!(lesson.command(&format!("block-{heap}-{size}")));
+                        }
+                        None => waiting.push((heap, size)),
+                    }
+                }
+            }
+            let alone: u32 = waiting.iter().map(|&(_, size)| size).sum();
+            assert_eq!((lesson.pairs().alone(), alone), (truth.sum(), truth.sum()));
+        }
+        Task::Move(Goal::Any) => play(lesson, truth.moves(&truth.heaps)[0]),
+        Task::Move(Goal::Win) => play(lesson, truth.winning(&truth.heaps)[0]),
+        Task::Game(..) => play_out(lesson, best, seen),
+    }
+}

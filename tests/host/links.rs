@@ -1,0 +1,281 @@
+//! Addresses, both ways: what is written is read back, and what cannot be read says where and why.
+
+use std::num::NonZeroU32;
+
+use nim::engine::{Convention, Move, Rules, Setup, Strategy};
+use nim::game::{
+    BOUNDS, Game, LinkError, Name, Player, Seat, State, Table, Trouble, read_link, write_link,
+};
+use nim::text;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::state;
+
+#[test]
+fn the_bare_address_is_the_first_visit() {
+    for bare in ["", "#", "#/", "/"] {
+        assert_eq!(read_link(bare), Ok(None), "{bare:?}");
+        assert_eq!(State::opening(bare), State::opening(""), "{bare:?}");
+    }
+}
+
+#[test]
+fn what_is_left_out_is_as_on_the_first_visit() {
+    assert_eq!(state("#/play").game, Game::new(Table::default()));
+    assert_eq!(
+        state("#/play?heaps=3,5,7&rule=misere&one=human&two=casual&first=one").game,
+        Game::new(Table::default())
+    );
+    assert_eq!(write_link(&Game::new(Table::default())), "#/play");
+}
+
+#[test]
+fn a_link_says_it_all() {
+    let link = "#/play?heaps=1,3,5,7&rule=normal&take=3&two=human&first=two&moves=D3,C2&names=Ada,Bob%20%26%20Co";
+    let game = state(link).game;
+    assert_eq!(game.position().heaps(), [1, 3, 3, 4]);
+    assert_eq!(
+        game.position().rules(),
+        Rules {
+            convention: Convention::Normal,
+            limit: NonZeroU32::new(3)
+        }
+    );
+    assert_eq!(game.to_move(), Seat::Two);
+    assert_eq!(
+        game.table().player(Seat::Two),
+        &Player::Person(Name::parse("Bob & Co").unwrap())
+    );
+    assert_eq!(write_link(&game), link);
+}
+
+#[test]
+fn unknown_keys_are_left_for_later_versions() {
+    assert_eq!(
+        state("#/play?via=link&colour=red&heaps=4&colour=blue&")
+            .game
+            .position()
+            .heaps(),
+        [4]
+    );
+}
+
+#[test]
+fn a_name_may_hold_a_comma() {
+    let game = state("#/play?two=human&names=A%2CB,C").game;
+    assert_eq!(
+        game.table().player(Seat::One),
+        &Player::Person(Name::parse("A,B").unwrap())
+    );
+    assert_eq!(state(&write_link(&game)).game, game);
+}
+
+#[test]
+fn heaps_may_be_percent_encoded_as_some_programs_do() {
+    assert_eq!(
+        state("#/play?heaps=3%2C5%2C7&moves=A1%2CB1")
+            .game
+            .position()
+            .heaps(),
+        [2, 4, 7]
+    );
+}
+
+#[test]
+fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
+    let many = vec!["1"; 13].join(",");
+    let long = "x".repeat(200);
+    for (link, key) in [
+        ("#/play?heaps=", "heaps"),
+        ("#/play?heaps=3,-1", "heaps"),
+        ("#/play?heaps=1e9", "heaps"),
+        ("#/play?heaps=three", "heaps"),
+        ("#/play?heaps=3,,5", "heaps"),
+        ("#/play?heaps=100", "heaps"),
+        ("#/play?heaps=99999999999999999999", "heaps"),
+        ("#/play?heaps=%FF", "heaps"),
+        ("#/play?via=pigeon", "via"),
+        ("#/play?via=link&two=casual", "via"),
+        (&format!("#/play?heaps={many}"), "heaps"),
+        ("#/play?rule=fair", "rule"),
+        ("#/play?take=0", "take"),
+        ("#/play?take=-3", "take"),
+        ("#/play?take=100", "take"),
+        ("#/play?take=many", "take"),
+        ("#/play?one=robot", "one"),
+        ("#/play?two=", "two"),
+        ("#/play?first=three", "first"),
+        ("#/play?moves=Z9", "moves"),
+        ("#/play?moves=A4", "moves"),
+        ("#/play?moves=A0", "moves"),
+        ("#/play?moves=A1,,B1", "moves"),
+        ("#/play?take=2&moves=C3", "moves"),
+        ("#/play?heaps=1&moves=A1,A1", "moves"),
+        ("#/play?names=A,B,C", "names"),
+        ("#/play?names=%3Cb%3E", "names"),
+        ("#/play?names=A%0AB", "names"),
+        (&format!("#/play?names={long}"), "names"),
+    ] {
+        let opened = State::opening(link);
+        match &opened.trouble {
+            Some(trouble @ Trouble::Value { key: named, .. }) => {
+                assert_eq!(*named, key, "{link}");
+                let told = text::link::trouble(trouble);
+                assert!(told.contains(key) && told.len() < 250, "{link}: {told}");
+            }
+            other => panic!("{link}: {other:?}"),
+        }
+        assert_eq!(opened.game, Game::new(Table::default()), "{link}");
+    }
+}
+
+#[test]
+fn the_longest_game_that_there_is_has_a_link_that_can_be_read_and_a_longer_one_is_refused() {
+    let heaps = ["99"; 12].join(",");
+    let moves: Vec<String> = (0..99)
+        .flat_map(|_| ('A'..='L').map(|heap| format!("{heap}1")))
+        .collect();
+    let name = "%F0%9F%AA%A8".repeat(24);
+    let encoded = moves.join("%2C").replace('1', "%31");
+    let link =
+        format!("#/play?heaps={heaps}&two=human&via=link&moves={encoded}&names={name},{name}");
+    let game = state(&link).game;
+    assert_eq!((game.ply(), game.position().stones()), (1188, 0));
+    let long = format!("#/play?x={}", "1".repeat(1 << 16));
+    assert_eq!(read_link(&long), Err(Trouble::TooLong));
+}
+
+#[test]
+fn a_key_given_twice_is_refused() {
+    assert_eq!(
+        read_link("#/play?heaps=3&heaps=4"),
+        Err(Trouble::Repeated("heaps"))
+    );
+}
+
+#[test]
+fn a_screen_that_there_is_not_is_named() {
+    assert_eq!(
+        read_link("#/nowhere?heaps=3"),
+        Err(Trouble::NoSuchScreen("nowhere".to_owned()))
+    );
+}
+
+#[test]
+fn a_broken_link_followed_in_a_game_leaves_the_game() {
+    let game = state("#/play?heaps=4,4&moves=A2");
+    let after = nim::game::reduce(
+        game.clone(),
+        nim::game::Action::Follow(read_link("#/play?heaps=no")),
+    );
+    assert_eq!(after.game, game.game);
+    assert!(after.trouble.is_some());
+}
+
+#[test]
+fn an_illegal_move_is_named_by_its_number() {
+    let refused = read_link("#/play?moves=A1,C9");
+    let Err(Trouble::Value {
+        key: "moves",
+        error: LinkError::Illegal {
+            number: 2, made, ..
+        },
+    }) = refused
+    else {
+        panic!("{refused:?}");
+    };
+    assert_eq!(made, Move::new(2, 9).unwrap());
+}
+
+#[test]
+fn every_game_is_read_as_it_was_written() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let names = [
+        "",
+        "Ada",
+        "Bob & Co",
+        "ÄÖÜ ≠ 100 %",
+        "a,b;c=d",
+        "#/?&+",
+        "名前",
+    ];
+    for _ in 0..5_000 {
+        let heaps = (0..rng.random_range(1..=12))
+            .map(|_| rng.random_range(0..=99))
+            .collect();
+        let convention = if rng.random() {
+            Convention::Normal
+        } else {
+            Convention::Misere
+        };
+        let limit = NonZeroU32::new(rng.random_range(0..=99));
+        let board = Setup::new(heaps, Rules { convention, limit })
+            .position_within(&BOUNDS)
+            .unwrap();
+        let players = [(); 2].map(|()| match rng.random_range(0..8) {
+            place @ 0..4 => Player::Computer(Strategy::ALL[place]),
+            _ => Player::Person(Name::parse(names[rng.random_range(0..names.len())]).unwrap()),
+        });
+        let first = if rng.random() { Seat::One } else { Seat::Two };
+        let mut game = Game::new(Table {
+            board,
+            players,
+            first,
+        });
+        for _ in 0..rng.random_range(0..10) {
+            let legal: Vec<Move> = game.position().legal_moves().collect();
+            if let Some(&chosen) = legal.get(rng.random_range(0..legal.len().max(1))) {
+                game.play(chosen).unwrap();
+            }
+        }
+        let link = write_link(&game);
+        assert_eq!(read_link(&link), Ok(Some(game)), "{link}");
+        assert!(link.is_ascii(), "{link}");
+    }
+}
+
+#[test]
+fn a_hundred_thousand_damaged_links_open_a_game_all_the_same() {
+    let good = "#/play?heaps=3,5,7&rule=normal&take=3&one=human&two=perfect&first=two&moves=A2,C1&names=Ada,B%C3%B6b";
+    let mut rng = SmallRng::seed_from_u64(8);
+    let mut refused = 0;
+    for _ in 0..100_000 {
+        let mut bytes = good.as_bytes().to_vec();
+        for _ in 0..rng.random_range(1..5) {
+            let place = rng.random_range(0..bytes.len());
+            match rng.random_range(0..4) {
+                0 => bytes[place] = rng.random_range(0..=255),
+                1 => bytes.truncate(place.max(1)),
+                2 => bytes.insert(place, b"0123456789,=&%#?/<ABZ-e"[rng.random_range(0..23)]),
+                _ => drop(bytes.remove(place).min(1)),
+            }
+            if bytes.is_empty() {
+                bytes.push(b'#');
+            }
+        }
+        let link = String::from_utf8_lossy(&bytes);
+        let opened = State::opening(&link);
+        assert!(
+            BOUNDS.heaps.contains(&opened.game.position().heaps().len()),
+            "{link}"
+        );
+        assert!(
+            opened
+                .game
+                .table()
+                .board
+                .heaps()
+                .iter()
+                .all(|&size| size <= BOUNDS.size),
+            "{link}"
+        );
+        if let Some(trouble) = &opened.trouble {
+            refused += 1;
+            assert!(!text::link::trouble(trouble).is_empty());
+        }
+        let again = write_link(&opened.game);
+        assert_eq!(State::opening(&again).game, opened.game, "{link}");
+    }
+    assert!(refused > 20_000, "most damage is noticed: {refused}");
+}

@@ -1,0 +1,32 @@
+//! Everything that is tested on the host, as one program: what these tests need is compiled and
+//! linked once. `tests/browser` plays in browsers.
+#![cfg(not(target_arch = "wasm32"))]
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test says by panicking that it failed"
+)]
+
+mod common;
+
+mod analysis;
+mod atlas;
+mod by_link;
+mod classroom;
+mod endurance;
+mod flows;
+mod forms;
+mod grove;
+mod hints;
+mod hostile;
+mod keeping;
+mod lab;
+mod lessons;
+mod links;
+mod moves;
+mod pages;
+mod proving;
+mod publishing;
+mod puzzles;
+mod review;
+mod saves;
+mod statistics;

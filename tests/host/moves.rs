@@ -1,0 +1,255 @@
+//! The list of moves during play, and games as text: what is copied is pasted as the same game, and
+//! what does not fit says where and why, and changes nothing.
+
+use nim::game::{Game, Pasting, Table, notation, paste, read_link, write_link};
+use nim::text::moves::problem;
+use nim::ui::moves_panel;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use yew::virtual_dom::VNode;
+
+use crate::common::elements::Drawn;
+
+fn game(query: &str) -> Game {
+    let link = ["#/play?", query].concat();
+    read_link(&link).unwrap().unwrap()
+}
+
+#[test]
+fn what_is_copied_is_pasted_as_the_same_game() {
+    let mut rng = SmallRng::seed_from_u64(1951);
+    for number in 0..2000 {
+        let heaps: Vec<String> = (0..rng.random_range(1..=12))
+            .map(|_| rng.random_range(0..=9).to_string())
+            .collect();
+        let rule = if number % 2 == 0 { "normal" } else { "misere" };
+        let limit = ["", "&take=1", "&take=3", "&take=99"][number % 4];
+        let mut game = game(&format!("heaps={}&rule={rule}{limit}", heaps.join(",")));
+        while !game.position().is_terminal() && rng.random_range(0..20) > 0 {
+            let moves: Vec<_> = game.position().legal_moves().collect();
+            game.play(moves[rng.random_range(0..moves.len())]).unwrap();
+        }
+        let text = notation(&game);
+        let other = Game::new(Table::default());
+        assert_eq!(paste(&other, &text).as_ref(), Ok(&game), "{text}");
+        assert_eq!(paste(&other, &write_link(&game)).ok(), link_of(&game));
+        if let Some((_, moves)) = text.split_once("&moves=") {
+            let start = game.up_to(0);
+            assert_eq!(paste(&start, moves).as_ref(), Ok(&game), "{moves}");
+            let spaced = moves.replace(',', " ");
+            assert_eq!(paste(&start, &spaced).as_ref(), Ok(&game), "{spaced}");
+        }
+    }
+}
+
+/// A link without any words names no game that could be told from another.
+fn link_of(game: &Game) -> Option<Game> {
+    write_link(game).contains('?').then(|| game.clone())
+}
+
+#[test]
+fn a_numbered_list_is_read_as_its_moves() {
+    let start = game("");
+    let expected = game("moves=A1,C4,B3,C1");
+    for text in [
+        "1. A1 C4 2. B3 C1",
+        "1.\tA1\tC4\n2.\tB3\tC1\n",
+        " a1,c4;b3, C1 ",
+        "A1,C4,B3,C1,",
+    ] {
+        assert_eq!(paste(&start, text).as_ref(), Ok(&expected), "{text:?}");
+    }
+}
+
+#[test]
+fn moves_are_read_from_the_first_board_on() {
+    let running = game("moves=A1,C4&two=perfect&names=Ada");
+    let read = paste(&running, "B4").unwrap();
+    assert_eq!(read, game("moves=B4&two=perfect&names=Ada"));
+}
+
+#[test]
+fn a_whole_game_brings_its_board_and_the_players_stay() {
+    let running = game("moves=A1&two=human&names=Ada,Bob&first=two");
+    let read = paste(&running, "heaps=1,2&rule=normal&take=2&moves=B2").unwrap();
+    let expected = "heaps=1,2&rule=normal&take=2&moves=B2&two=human&names=Ada,Bob&first=two";
+    assert_eq!(read, game(expected));
+}
+
+#[test]
+fn a_link_brings_its_players_too() {
+    let running = game("two=human");
+    for screen in ["https://nim.example/#/play", "#/review", "play", "/play/"] {
+        let link = [screen, "?heaps=4,5&two=perfect&moves=A1"].concat();
+        let expected = game("heaps=4,5&two=perfect&moves=A1");
+        assert_eq!(paste(&running, &link).as_ref(), Ok(&expected), "{link}");
+    }
+}
+
+#[track_caller]
+fn refused(text: &str, told: &str) {
+    let running = game("moves=A1,C4");
+    let before = running.clone();
+    let error = paste(&running, text).unwrap_err();
+    let expected = [told, " The game is as it was."].concat();
+    assert_eq!(problem(&error), expected, "{text}");
+    assert_eq!(running, before);
+    let mut pasting = Pasting::default();
+    assert!(pasting.fill("paste", text));
+    assert_eq!(pasting.read(&running), None);
+    assert_eq!(pasting.text(), text, "what was typed stays");
+    let panel: VNode = moves_panel(&running, &pasting).into();
+    let panel = Drawn::of(&panel);
+    assert_eq!(panel.one("setup__problem").text(), expected);
+    assert_eq!(panel.one("setup__problem").attr("role"), "alert");
+}
+
+#[test]
+fn no_move_at_all_says_what_to_write() {
+    let told = "There is no move here. Write moves such as B3,C1, or a whole game.";
+    for text in ["", "  ", ", ;", "1. 2."] {
+        refused(text, told);
+    }
+}
+
+#[test]
+fn a_word_that_is_no_move_is_named_with_its_place() {
+    for (text, place, word) in [
+        ("A1,x,B3", 2, "x"),
+        ("hello", 1, "hello"),
+        ("A1 C4 B0", 3, "B0"),
+        ("A1 C4 B", 3, "B"),
+        ("A1 3", 2, "3"),
+        ("A-1", 1, "A-1"),
+        ("A1.5", 1, "A1.5"),
+        ("A99999999999", 1, "A99999999999"),
+        ("1. A1 2. Ä1", 2, "Ä1"),
+    ] {
+        refused(
+            text,
+            &format!("Move {place} is “{word}”. Write moves as heap and number, such as B3,C1."),
+        );
+    }
+}
+
+#[test]
+fn a_move_against_the_rules_is_named_with_its_place_and_the_reason() {
+    refused(
+        "A1,C4,B9",
+        "Move 3, B9, cannot be made. Heap B has only 5 stones.",
+    );
+    refused("A3,A1", "Move 2, A1, cannot be made. Heap A is empty.");
+    refused("D1", "Move 1, D1, cannot be made. There is no heap D.");
+    refused(
+        "heaps=9&rule=normal&take=3&moves=A3,A4",
+        "Move 2, A4, cannot be made. A turn takes at most 3 stones.",
+    );
+    refused("A3,B5,C7,A1", "Move 4, A1, comes after the last stone.");
+}
+
+#[test]
+fn a_whole_game_with_a_fault_says_where_it_is() {
+    let example = "such as heaps=3,5,7&rule=misere&moves=B3,C1.";
+    refused(
+        "heaps=3,5&moves=A1",
+        &format!("A whole game says “rule=” too, {example}"),
+    );
+    refused(
+        "rule=normal&moves=A1",
+        &format!("A whole game says “heaps=” too, {example}"),
+    );
+    refused(
+        "heaps=3&heaps=4&rule=normal",
+        "It says “heaps” more than once, so nobody can tell which is meant.",
+    );
+    refused(
+        "heaps=3&rule=odd",
+        "The rule “odd” is not known. Write normal or misere.",
+    );
+    for limit in ["0", "x", "100"] {
+        refused(
+            &format!("heaps=3&rule=normal&take={limit}"),
+            &format!("“{limit}” is no limit. Write a whole number from 1 to 99."),
+        );
+    }
+    refused(
+        "heaps=3,x&rule=normal",
+        "Heap B is “x”. Write whole numbers from 0 to 99, such as 3, 5, 7.",
+    );
+    refused(
+        "heaps=3,500&rule=normal",
+        "A heap has at most 99 stones; heap B has 500.",
+    );
+    refused(
+        "heaps=3&rule=normal&moves=A1,B",
+        "Move 2 is “B”. Write moves as heap and number, such as B3,C1.",
+    );
+}
+
+#[test]
+fn a_link_with_a_fault_says_where_it_is() {
+    refused(
+        "https://nim.example/#/play?heaps=3&moves=A4",
+        "This link could not be followed. In “moves”: move 1, A4, cannot be made. \
+         Heap A has only 3 stones.",
+    );
+}
+
+#[test]
+fn what_was_read_leaves_an_empty_field() {
+    let mut pasting = Pasting::default();
+    assert!(!pasting.fill("heaps", "A1"));
+    assert!(pasting.fill("paste", "Z9"));
+    assert_eq!(pasting.read(&game("")), None);
+    assert!(pasting.error().is_some());
+    assert!(pasting.fill("paste", "A1"));
+    assert_eq!(pasting.error(), None, "another text is not wrong yet");
+    assert_eq!(pasting.read(&game("")), Some(game("moves=A1")));
+    assert_eq!(pasting, Pasting::default());
+}
+
+#[test]
+fn whatever_is_pasted_breaks_nothing() {
+    let mut rng = SmallRng::seed_from_u64(7);
+    let letters: Vec<char> = "ABCZabc0123459 ,;.=&?#%-\n\tä\u{202e}heapsrulmov/"
+        .chars()
+        .collect();
+    let mut read = 0;
+    for _ in 0..20_000 {
+        let text: String = (0..rng.random_range(0..12))
+            .map(|_| letters[rng.random_range(0..letters.len())])
+            .collect();
+        match paste(&game(""), &text) {
+            Ok(_) => read += 1,
+            Err(error) => assert!(problem(&error).ends_with(". The game is as it was.")),
+        }
+    }
+    assert!(read > 0);
+}
+
+#[test]
+fn the_list_has_a_column_for_each_side_the_starter_first() {
+    let panel: VNode = moves_panel(
+        &game("first=two&moves=A1,C4,B3&two=human&names=Ada,Bob"),
+        &Pasting::default(),
+    )
+    .into();
+    let panel = Drawn::of(&panel);
+    let cells = |tag| panel.tags(tag);
+    assert_eq!(cells("th"), ["Round", "Bob", "Ada", "1.", "2."]);
+    assert_eq!(cells("td"), ["A1", "C4", "B3", ""]);
+    let last: Vec<String> = panel
+        .with("data-last")
+        .iter()
+        .map(|cell| cell.text())
+        .collect();
+    assert_eq!(last, ["B3"]);
+}
+
+#[test]
+fn before_the_first_move_there_is_no_list() {
+    let panel: VNode = moves_panel(&game(""), &Pasting::default()).into();
+    let panel = Drawn::of(&panel);
+    assert_eq!(panel.one("moves__none").text(), "No move yet.");
+    assert!(panel.all("moves__table").is_empty());
+}

@@ -1,0 +1,448 @@
+//! The page as it is drawn, rendered on the host as it is in the browser.
+
+use nim::game::{Action, Seat};
+use nim::study::STUDY;
+use nim::ui::study::{Room, Tool};
+use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, Wanted, sheets};
+use nim_prerender::drawn as html;
+
+use crate::common::drawn;
+
+fn after(page: Page, gestures: impl IntoIterator<Item = Gesture>) -> Page {
+    gestures.into_iter().fold(page, |page, gesture| {
+        page.after(Happening::Gesture(gesture))
+    })
+}
+
+#[test]
+fn the_first_visit_is_drawn_without_a_browser() {
+    let html = html("");
+    for expected in [
+        "aria-label=\"Heap C, 7 stones\"",
+        "aria-label=\"Take 2 from heap C, leaving 5\"",
+        "aria-label=\"Take 7 from heap C, leaving 0\"",
+        "aria-label=\"Choose stones\"",
+        "role=\"status\"",
+        "Take any number from one heap. Don’t be left with the last stone.",
+        "Let the computer start",
+        "Last stone loses",
+        "Computer · Casual",
+    ] {
+        assert!(html.contains(expected), "{expected} is missing in {html}");
+    }
+    assert_eq!(
+        html.matches("tabindex=\"0\"").count(),
+        1,
+        "the board is one stop of the Tab key"
+    );
+}
+
+#[test]
+fn nothing_is_drawn_that_the_content_policy_blocks() {
+    for fragment in [
+        "",
+        "#/play?heaps=99,50&moves=A1",
+        "#/play?heaps=1&moves=A1",
+        "#/play?heaps=x",
+    ] {
+        let html = html(fragment);
+        for blocked in [" style=", "<script", " onclick=", "javascript:"] {
+            assert!(!html.contains(blocked), "{blocked} at {fragment}");
+        }
+    }
+}
+
+#[test]
+fn names_are_text_and_never_markup() {
+    let html = html("#/play?two=human&names=%26lt;b,Bob%22");
+    assert!(html.contains("&amp;lt;b"), "{html}");
+}
+
+#[test]
+fn the_status_tells_move_board_and_turn() {
+    let html = html("#/play?heaps=1,7,2&two=human&moves=B3&names=Ada,Bob");
+    let status = &html[html.find("role=\"status\"").unwrap()..];
+    let status = &status[..status.find("</p>").unwrap()];
+    let text: String = status
+        .split('>')
+        .skip(1)
+        .map(|part| part.split('<').next().unwrap())
+        .collect();
+    assert_eq!(text, "Ada took 3 from heap B. Heaps: 1, 4, 2. Bob’s turn.");
+}
+
+#[test]
+fn a_limit_says_why_a_stone_is_too_deep() {
+    let html = html("#/play?heaps=5&take=3");
+    assert_eq!(
+        html.matches("aria-description=\"At most 3 a turn\"")
+            .count(),
+        2
+    );
+    assert_eq!(html.matches("class=\"stone\"").count(), 5);
+}
+
+#[test]
+fn heaps_too_large_to_press_are_sliders() {
+    let html = html("#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99");
+    assert_eq!(html.matches("type=\"range\"").count(), 12);
+    assert_eq!(html.matches("type=\"number\"").count(), 12);
+    assert!(html.contains("aria-label=\"Stones to take from heap L\""));
+    assert!(!html.contains("data-stone"));
+}
+
+#[test]
+fn the_last_stone_carries_the_sign_of_the_rule() {
+    let sign = |rule: &str| {
+        let html = html(&format!("#/play?heaps=1,1&two=human&moves=A1&rule={rule}"));
+        let stone = &html[html.find("data-stone").unwrap()..];
+        stone[..stone.find("</button>").unwrap()].to_owned()
+    };
+    assert!(sign("misere").contains("<svg") && sign("normal").contains("<svg"));
+    assert_ne!(sign("misere"), sign("normal"));
+    assert!(
+        !html("")
+            .split("data-stone")
+            .nth(1)
+            .unwrap()
+            .split("</button>")
+            .next()
+            .unwrap()
+            .contains("<svg")
+    );
+}
+
+#[test]
+fn keys_walk_the_board_and_choose() {
+    let page = after(
+        Page::opening("#/play?two=human"),
+        [
+            Key::Step(Step::Right),
+            Key::Step(Step::Down),
+            Key::Number(2),
+        ]
+        .map(Gesture::Key),
+    );
+    assert_eq!(page.screen.cursor.heap, 1);
+    assert_eq!(page.table.choice, "B2".parse().ok());
+    let taken = after(page, [Gesture::Key(Key::Take)]);
+    assert_eq!(taken.table.game.position().heaps(), [3, 3, 7]);
+}
+
+#[test]
+fn a_press_on_the_ground_lets_go_and_a_press_on_a_button_does_not() {
+    let chosen = after(
+        Page::opening(""),
+        [Gesture::Stone(Cursor { heap: 2, stone: 5 })],
+    );
+    assert_eq!(chosen.table.choice, "C2".parse().ok());
+    let opened = after(
+        chosen.clone(),
+        [
+            Gesture::Press(Press::Open(Sheet::HowTo)),
+            Gesture::Press(Press::Close),
+        ],
+    );
+    assert_eq!(opened.table.choice, chosen.table.choice);
+    assert_eq!(after(chosen, [Gesture::Ground]).table.choice, None);
+}
+
+#[test]
+fn sliders_choose_and_let_go() {
+    let fill = |value: &str| Gesture::Fill("heap-1".to_owned(), value.to_owned());
+    let page = after(Page::opening("#/play?heaps=99,60"), [fill("12")]);
+    assert_eq!(page.table.choice, "B12".parse().ok());
+    assert_eq!(after(page.clone(), [fill("")]).table.choice, None);
+    assert_eq!(after(page.clone(), [fill("0")]).table.choice, None);
+    let refused = after(page, [fill("61")]);
+    assert_eq!(refused.table.choice, None, "no other number stays armed");
+    assert!(refused.table.notice.is_some(), "and the reason is told");
+}
+
+#[test]
+fn the_setup_opens_by_asking_only() {
+    for fragment in ["", "#/play?heaps=5", "#/play?heaps=x"] {
+        assert_eq!(Page::opening(fragment).screen.sheet, None);
+    }
+    assert_eq!(
+        after(Page::opening(""), [Gesture::Key(Key::New)])
+            .screen
+            .sheet,
+        Some(Sheet::Setup)
+    );
+}
+
+#[test]
+fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
+    let open = Gesture::Press(Press::Open(Sheet::HowTo));
+    let missed = after(Page::opening(""), [open.clone()]).after(Happening::Fetched { here: false });
+    assert_eq!(missed.screen.more, Arrival::Missed);
+    let again = after(missed, [open.clone()]);
+    assert_eq!(again.screen.more, Arrival::Awaited);
+    let here = again.after(Happening::Fetched { here: true });
+    assert_eq!(after(here, [open]).screen.more, Arrival::Here);
+}
+
+#[test]
+fn a_wrong_form_stays_open_and_loses_nothing() {
+    let fill = |name: &str, value: &str| Gesture::Fill(name.to_owned(), value.to_owned());
+    let typed = [
+        Gesture::Press(Press::Open(Sheet::Setup)),
+        fill("board-choice", "own"),
+        fill("sizes", "3, x"),
+        Gesture::Send { coin: true },
+    ];
+    let begun = Page::opening("#/play?two=human&moves=A1");
+    let refused = after(begun.clone(), typed);
+    assert_eq!(refused.screen.sheet, Some(Sheet::Setup));
+    assert_eq!(sheets::form(&refused).sizes, "3, x");
+    assert!(sheets::told(&refused).sizes.is_some());
+    assert_eq!(refused.table, begun.table, "the game behind it goes on");
+    let mended = after(refused, [fill("sizes", "3, 4")]);
+    assert_eq!(
+        sheets::told(&mended).sizes,
+        None,
+        "a mended field says so at once"
+    );
+    let played = after(mended, [Gesture::Send { coin: true }]);
+    assert_eq!(played.screen.sheet, None);
+    assert_eq!(played.table.game.position().heaps(), [3, 4]);
+}
+
+#[test]
+fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
+    let over = Page::opening("#/play?heaps=1&two=human&moves=A1");
+    let setup = after(over, [Gesture::Press(Press::Open(Sheet::Setup))]).after(Happening::Result);
+    assert_eq!(setup.screen.sheet, Some(Sheet::Setup));
+    assert!(!setup.result_is_shown());
+    let shown = setup.after(Happening::Left).after(Happening::Result);
+    assert_eq!(shown.screen.sheet, Some(Sheet::Win));
+    let closed = shown.after(Happening::Left);
+    assert!(closed.result_is_shown(), "once is enough");
+}
+
+#[test]
+fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
+    let over = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
+    let again = after(over, [Gesture::Press(Press::Rematch)]);
+    assert_eq!(again.screen.sheet, None);
+    assert_eq!(again.table.game.to_move(), Seat::Two);
+    let restarted = again.after(Happening::Act(Action::Restart));
+    assert_eq!(restarted.table.game.to_move(), Seat::Two);
+}
+
+#[test]
+fn a_double_press_on_the_last_stone_is_no_rematch() {
+    let chosen = after(
+        Page::opening("#/play?heaps=1&two=human"),
+        [Gesture::Stone(Cursor { heap: 0, stone: 0 })],
+    );
+    let over = after(
+        chosen,
+        [Gesture::Press(Press::Take), Gesture::Press(Press::Rematch)],
+    );
+    assert_eq!(over.table.game.ply(), 1);
+    assert_eq!(over.after(Happening::Result).screen.sheet, Some(Sheet::Win));
+}
+
+#[test]
+fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
+    let shown = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
+    let followed = shown.after(Happening::Follow("#/play?heaps=4".to_owned()));
+    assert_eq!(followed.screen.sheet, None);
+    assert_eq!(followed.table.game.position().heaps(), [4]);
+}
+
+#[test]
+fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
+    let typed = after(
+        Page::opening(""),
+        [
+            Gesture::Press(Press::Open(Sheet::Setup)),
+            Gesture::Fill("name-one".to_owned(), "Ada".to_owned()),
+            Gesture::Press(Press::Close),
+            Gesture::Press(Press::Open(Sheet::Setup)),
+        ],
+    );
+    assert_eq!(sheets::form(&typed).names[0], "Ada");
+    let again = after(typed, [Gesture::Press(Press::Restart)]);
+    assert_eq!(sheets::form(&again).names[0], "");
+}
+
+#[test]
+fn enter_takes_what_a_digit_chose() {
+    let chosen = after(
+        Page::opening("#/play?two=human"),
+        [Gesture::Key(Key::Number(3))],
+    );
+    assert_eq!(chosen.screen.cursor, Cursor { heap: 0, stone: 0 });
+    let at = chosen.screen.cursor;
+    let taken = after(chosen, [Gesture::Stone(at)]);
+    assert_eq!(taken.table.game.position().heaps(), [0, 5, 7]);
+}
+
+#[test]
+fn an_empty_board_offers_nobody_to_start() {
+    assert!(!html("#/play?heaps=0,0").contains("Let the computer start"));
+}
+
+#[test]
+fn the_explained_rule_goes_when_something_happens_on_the_table() {
+    let explained = after(Page::opening(""), [Gesture::Press(Press::Explain)]);
+    assert!(explained.screen.explained);
+    for gesture in [
+        Gesture::Key(Key::LetGo),
+        Gesture::Ground,
+        Gesture::Stone(Cursor { heap: 0, stone: 0 }),
+        Gesture::Press(Press::Explain),
+    ] {
+        assert!(!after(explained.clone(), [gesture]).screen.explained);
+    }
+}
+
+#[test]
+fn before_the_first_move_the_status_says_who_starts() {
+    assert!(html("#/play?first=two").contains("Computer starts."));
+    let two = html("#/play?two=human&names=Ada,Bob");
+    assert!(two.contains("Take any number from one heap.") && two.contains("Ada’s turn."));
+}
+
+#[test]
+fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
+    let one = Gesture::Stone(Cursor { heap: 0, stone: 0 });
+    let undo = Gesture::Press(Press::Undo);
+    let redo = Gesture::Press(Press::Redo);
+    let begun = Page::opening("#/play?heaps=1&rule=normal&two=learner");
+    let mut page = after(begun, [one.clone(), one.clone()]);
+    assert_eq!(page.schools[0].learner().games(), 1);
+    for _ in 0..3 {
+        page = after(page, [undo.clone(), redo.clone()]);
+        page = after(page, [undo.clone(), one.clone(), one.clone()]);
+    }
+    assert_eq!(page.schools[0].learner().games(), 1);
+    assert_eq!(page.schools[0].record(), [0, 1]);
+    let again = after(page, [Gesture::Press(Press::Restart), one.clone(), one]);
+    assert_eq!(again.schools[0].learner().games(), 2);
+}
+
+#[test]
+fn whoever_watches_steps_back_even_where_undo_is_off() {
+    let off = Gesture::Fill("undo".to_owned(), "off".to_owned());
+    let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
+    let back = after(watched, [off, Gesture::Press(Press::Undo)]);
+    assert_eq!(back.table.game.ply(), 0);
+}
+
+#[test]
+fn a_large_heap_is_chosen_from_one_by_one() {
+    let begun = Page::opening("#/play?heaps=99,60&two=human");
+    let two = after(begun, [Gesture::Nudge(1, true), Gesture::Nudge(1, true)]);
+    assert_eq!(two.table.choice, nim::engine::Move::new(1, 2));
+    let one = after(two, [Gesture::Nudge(1, false)]);
+    assert_eq!(one.table.choice, nim::engine::Move::new(1, 1));
+    let none = after(one, [Gesture::Nudge(1, false), Gesture::Nudge(1, false)]);
+    assert_eq!(none.table.choice, None);
+}
+
+#[test]
+fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
+    let press = Gesture::Press;
+    let begun = Page::opening("#/play?heaps=1,2&two=human");
+    for look in [
+        Press::Panel(Room::Analyse),
+        Press::Go(Room::Analyse),
+        Press::Go(Room::Tree),
+    ] {
+        let seen = after(begun.clone(), [press(look)]);
+        assert_eq!(seen.table.help.hints, 1, "{look:?}");
+        let again = after(seen, [press(Press::ToGame), press(look), press(look)]);
+        assert_eq!(again.table.help.hints, 1, "{look:?}");
+    }
+    // It stays beside the next game, and is seen there too.
+    let open = after(begun, [press(Press::Panel(Room::Analyse))]);
+    let next = after(open, [press(Press::Restart)]);
+    assert_eq!(next.table.help.hints, 1);
+    let linked = Page::opening("#/analyse?heaps=1,2");
+    assert_eq!(linked.table.help.hints, 0, "that is another board");
+}
+
+#[test]
+fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
+    let says = |link: &str| {
+        let panel = STUDY.get().unwrap().panel;
+        let html = drawn(panel(&Page::opening(link)));
+        ["you have won", "your opponent has won"].map(|told| html.contains(told))
+    };
+    let mine = [true, false];
+    let theirs = [false, true];
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A2"), mine);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A2"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A1,A1"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A1,A1"), mine);
+}
+
+#[test]
+fn the_moves_of_the_computer_are_not_offered() {
+    let panel = STUDY.get().unwrap().panel;
+    let person = drawn(panel(&Page::opening("#/play?heaps=1,2")));
+    assert!(person.contains("Press to see, again to play."));
+    let computer = drawn(panel(&Page::opening("#/play?heaps=1,2&first=two")));
+    assert!(!computer.contains("Press to see") && !computer.contains("Choose a move"));
+}
+
+#[test]
+fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
+    let mut page = Page::opening("#/play?heaps=1,2");
+    page.screen.wanted = Some(Wanted::Board(Room::Tree));
+    let page = page.after(Happening::Follow("#/play?heaps=3,4".to_owned()));
+    let page = page.after(Happening::Arrived {
+        room: Room::Tree,
+        here: true,
+    });
+    assert!(page.study.is_none());
+    for press in [
+        Press::ToGame,
+        Press::Restart,
+        Press::Panel(Room::Analyse),
+        Press::NoPanel,
+    ] {
+        let mut page = Page::opening("#/tree");
+        page.screen.wanted = Some(Wanted::Board(Room::Learn));
+        let page = after(page, [Gesture::Press(press)]);
+        let page = page.after(Happening::Arrived {
+            room: Room::Learn,
+            here: true,
+        });
+        assert!(page.study.is_none(), "{press:?}");
+    }
+}
+
+#[test]
+fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
+    let due = |page: &Page| {
+        let study = page.study.as_ref().unwrap();
+        (STUDY.get().unwrap().due)(study).is_some()
+    };
+    let start = Gesture::Tool(Tool::Do("proof:start".to_owned()));
+    let proving = after(Page::opening("#/analyse"), [start]);
+    assert!(due(&proving));
+    let pressed = after(proving, [Gesture::Press(Press::Go(Room::Analyse))]);
+    assert!(due(&pressed));
+    let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
+    assert!(!due(&left));
+}
+
+#[test]
+fn escape_lets_a_choice_at_the_desk_go() {
+    let drawn = |page: &Page| {
+        drawn((STUDY.get().unwrap().screen)(
+            page,
+            page.study.as_ref().unwrap(),
+        ))
+    };
+    let choose = Gesture::Tool(Tool::Do("move:B1".to_owned()));
+    let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
+    assert!(drawn(&chosen).contains("After this: nim-sum 0"));
+    let free = after(chosen, [Gesture::Key(Key::LetGo)]);
+    assert!(!drawn(&free).contains("After this"));
+}

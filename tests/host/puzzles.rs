@@ -1,0 +1,404 @@
+//! Puzzles: what each grade promises against brute force, the days, what is kept, and every way
+//! through an answer to its end.
+
+mod days;
+mod kept;
+mod solving;
+mod truth;
+
+use std::collections::{HashSet, VecDeque};
+use std::thread;
+
+use nim::engine::{Convention, Rules, write_heaps};
+use nim::game::puzzle::{APART, Address, AddressError, Date, DateError, Grade, Pool, Puzzle};
+use nim::text::puzzle as words;
+
+use crate::common::truth::{moves, sorted};
+use truth::Truths;
+
+/// So many dates from this one on, by counting on the fingers.
+fn calendar(from: &str, count: usize) -> Vec<Date> {
+    let first = Date::read(from).unwrap();
+    let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
+    let mut dates = Vec::new();
+    for _ in 0..count {
+        dates.push(Date::new(year, month, day).unwrap());
+        let leap = year % 400 == 0 || (year % 4 == 0 && year % 100 != 0);
+        let lengths = [
+            31,
+            28 + u32::from(leap),
+            31,
+            30,
+            31,
+            30,
+            31,
+            31,
+            30,
+            31,
+            30,
+            31,
+        ];
+        day += 1;
+        if day > lengths[month as usize - 1] {
+            (month, day) = (month + 1, 1);
+        }
+        if month > 12 {
+            (year, month) = (year + 1, 1);
+        }
+    }
+    dates
+}
+
+/// Whether a board keeps the promise of its grade, as the documentation of [`Grade`] says it.
+fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
+    let larger = heaps.iter().filter(|&&stones| stones > 1).count();
+    let largest = heaps.iter().copied().max().unwrap();
+    let limit = rules.limit.map(std::num::NonZeroU32::get);
+    let most = if grade == Grade::Limited { 15 } else { 9 };
+    let fits = match grade {
+        Grade::Small => (2..=3).contains(&heaps.len()) && rules == Rules::normal(),
+        Grade::Four => heaps.len() == 4 && larger >= 3 && limit.is_none(),
+        Grade::Endgame => (2..=9).contains(&heaps.len()) && larger <= 2 && rules == Rules::misere(),
+        Grade::Single => {
+            (5..=6).contains(&heaps.len())
+                && larger >= 3
+                && limit.is_none()
+                && winning <= 1
+                && moves(heaps, rules).len() >= 20
+        }
+        Grade::Limited => {
+            (2..=4).contains(&heaps.len())
+                && limit.is_some_and(|limit| (2..=5).contains(&limit) && limit < largest)
+        }
+    };
+    let can_miss = winning < moves(heaps, rules).len();
+    fits && can_miss && heaps.iter().all(|stones| (1..=most).contains(stones))
+}
+
+/// What was seen of a grade.
+#[derive(Default)]
+struct Seen {
+    boards: HashSet<Vec<u32>>,
+    rules: HashSet<Rules>,
+    largest: u32,
+}
+
+/// Puzzles of so many seeds from this one on: each keeps the promise, in each hundred as many as
+/// promised have no winning move, and none of them comes twice in it.
+fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
+    let mut truths = Truths::default();
+    let mut seen = Seen::default();
+    // The last hundred: the board, and whether nothing wins.
+    let mut last = VecDeque::new();
+    for seed in from..=from + (count - 1) {
+        let puzzle = pool.puzzle(seed);
+        let board = puzzle.board();
+        assert_eq!((puzzle.grade(), puzzle.seed()), (grade, seed));
+        let winning = truths.winning(board).len();
+        let (heaps, rules) = (board.heaps(), board.rules());
+        assert!(
+            keeps(grade, heaps, rules, winning),
+            "{grade:?} {seed}: {heaps:?} {rules:?}, {winning} winning"
+        );
+        let board = sorted(heaps);
+        let same = last.iter().position(|(other, _)| *other == board);
+        assert_eq!(same, None, "{grade:?} {seed}: {heaps:?} comes again");
+        last.push_back((board.clone(), winning == 0));
+        if last.len() == 100 {
+            let none = last.iter().filter(|(_, none)| *none).count();
+            assert_eq!(none, grade.none(), "{grade:?} up to {seed}");
+            last.pop_front();
+        }
+        seen.largest = seen.largest.max(heaps.iter().copied().max().unwrap());
+        seen.boards.insert(board);
+        seen.rules.insert(rules);
+    }
+    seen
+}
+
+#[test]
+fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a_hundred() {
+    assert_eq!(APART, 100);
+    thread::scope(|scope| {
+        for grade in Grade::ALL {
+            scope.spawn(move || {
+                let pool = Pool::new(grade);
+                let seen = check(&pool, grade, 0, 10_000);
+                // What it promises at most is there, too.
+                assert_eq!(seen.largest, grade.size(), "{grade:?}");
+                let (boards, rules) = match grade {
+                    Grade::Small => (200, 1),
+                    Grade::Four => (400, 2),
+                    Grade::Endgame => (300, 1),
+                    Grade::Single => (1000, 2),
+                    Grade::Limited => (2000, 8),
+                };
+                assert!(
+                    seen.boards.len() >= boards,
+                    "{grade:?}: {}",
+                    seen.boards.len()
+                );
+                assert_eq!(seen.rules.len(), rules, "{grade:?}");
+                check(&pool, grade, u64::MAX - 300, 301);
+                check(&pool, grade, 1 << 62, 300);
+            });
+        }
+    });
+}
+
+#[test]
+fn the_endgame_is_met_before_and_after_the_strategy_changes() {
+    let pool = Pool::new(Grade::Endgame);
+    let mut truths = Truths::default();
+    let (mut changed, mut same) = (0, 0);
+    for seed in 0..100 {
+        let board = pool.puzzle(seed).board().clone();
+        let winning = truths.winning(&board);
+        let normal = nim::engine::Setup::new(board.heaps().to_vec(), Rules::normal());
+        let other = truths.winning(&normal.position().unwrap());
+        let large = board.heaps().iter().filter(|&&stones| stones > 1).count();
+        if !winning.is_empty() {
+            assert_eq!(winning == other, large == 2, "{board:?}");
+            *if large == 2 { &mut same } else { &mut changed } += 1;
+        }
+    }
+    assert_eq!((changed, same), (45, 30));
+}
+
+/// These boards were met before: whoever gets a link to them finds them again, whatever changes.
+#[test]
+fn known_seeds_lead_to_known_boards() {
+    for (grade, seed, limit, rule, heaps) in [
+        (1, 0, 0, "normal", "7,3,4"),
+        (1, 1, 0, "normal", "8,8"),
+        (1, 17, 0, "normal", "7,5,4"),
+        (2, 0, 0, "misere", "7,2,1,4"),
+        (2, 482_913, 0, "misere", "3,3,4,4"),
+        (3, 0, 0, "misere", "2,2"),
+        (3, 7, 0, "misere", "8,1,1,1,1,8"),
+        (3, u64::MAX, 0, "misere", "8,1,1,1,1"),
+        (4, 0, 0, "misere", "7,7,1,7,7,1"),
+        (4, 99, 0, "misere", "3,8,1,5,8,1"),
+        (5, 0, 2, "normal", "14,8,7,10"),
+        (5, 1, 2, "misere", "7,12,7,7"),
+        (5, 1_000_003, 2, "normal", "15,3,15,1"),
+    ] {
+        let puzzle = Puzzle::new(Grade::of(grade).unwrap(), seed);
+        let rules = puzzle.board().rules();
+        let found = (
+            rules.limit.map_or(0, std::num::NonZeroU32::get),
+            rules.convention.to_string(),
+            write_heaps(puzzle.board().heaps()),
+        );
+        assert_eq!(
+            found,
+            (limit, rule.to_owned(), heaps.to_owned()),
+            "{grade}/{seed}"
+        );
+    }
+}
+
+#[test]
+fn known_days_have_known_boards() {
+    for (day, rule, heaps) in [
+        ("2026-11-20", "misere", "12,14,6,12"),
+        ("2026-11-21", "normal", "1,6,8,7,7"),
+        ("2026-11-22", "misere", "1,1,1,4,1,4,1,1"),
+        ("2026-11-23", "normal", "3,3"),
+        ("2026-11-24", "normal", "2,2,2,2"),
+        ("2026-11-25", "misere", "1,1,1,1,9,1,1"),
+        ("2028-02-29", "normal", "5,6,5,8"),
+    ] {
+        let puzzle = Puzzle::of_day(Date::read(day).unwrap());
+        let rules = puzzle.board().rules();
+        let found = (
+            rules.convention.to_string(),
+            write_heaps(puzzle.board().heaps()),
+        );
+        assert_eq!(found, (rule.to_owned(), heaps.to_owned()), "{day}");
+    }
+}
+
+#[test]
+fn each_day_of_three_years_has_another_puzzle_than_the_day_before() {
+    let pools = Grade::ALL.map(Pool::new);
+    let mut before: Option<Puzzle> = None;
+    let mut last: [VecDeque<Vec<u32>>; 5] = Default::default();
+    for (place, date) in calendar("2026-11-20", 3 * 366).into_iter().enumerate() {
+        let puzzle = Puzzle::of_day(date);
+        // The 20th was a Friday.
+        let expected = [5, 4, 3, 1, 2, 3, 4][place % 7];
+        assert_eq!(puzzle.grade().number(), expected, "{date:?}");
+        assert_eq!(puzzle.grade(), Grade::of_day(date));
+        let pool = &pools[expected as usize - 1];
+        assert_eq!(pool.puzzle(puzzle.seed()), puzzle);
+        let board = sorted(puzzle.board().heaps());
+        if let Some(before) = before {
+            let differs = sorted(before.board().heaps()) != board
+                || before.board().rules() != puzzle.board().rules();
+            assert!(differs, "{date:?}");
+        }
+        // A grade comes at most twice in seven days: 28 of it are in 98 days or more.
+        let last = &mut last[expected as usize - 1];
+        let same = last.iter().position(|other| *other == board);
+        assert_eq!(same, None, "{date:?}");
+        last.push_back(board);
+        if last.len() > 13 {
+            last.pop_front();
+        }
+        before = Some(puzzle);
+    }
+}
+
+#[test]
+fn every_date_of_eight_hundred_years_has_its_own_number() {
+    let dates = calendar("1799-12-30", 800 * 365);
+    let first = dates[0].number();
+    for (number, date) in (first..).zip(&dates) {
+        assert_eq!(date.number(), number, "{date:?}");
+        assert_eq!(Date::read(&date.write()), Ok(*date));
+    }
+    let known = |date: &str| Date::read(date).unwrap();
+    // The days from one to the other, and two days of the week, by any almanac.
+    let days = known("2000-01-01").number() - known("1970-01-01").number();
+    assert_eq!(days, 10_957);
+    assert_eq!(known("1970-01-01").weekday(), 3);
+    assert_eq!(known("2026-11-20").weekday(), 4);
+    assert_eq!(known("0001-01-01").write(), "0001-01-01");
+}
+
+#[test]
+fn an_address_is_read_as_it_was_written() {
+    for (text, address) in [
+        ("#/puzzle", Address::Following),
+        ("#/puzzle/4", Address::Grade(Grade::Single)),
+        ("#/puzzle/3/0", Address::One(Grade::Endgame, 0)),
+        (
+            "#/puzzle/1/18446744073709551615",
+            Address::One(Grade::Small, u64::MAX),
+        ),
+        (
+            "#/puzzle/2026-11-20",
+            Address::Daily(Date::new(2026, 11, 20).unwrap()),
+        ),
+        (
+            "#/puzzle/2028-02-29",
+            Address::Daily(Date::new(2028, 2, 29).unwrap()),
+        ),
+    ] {
+        assert_eq!(Address::read(text), Ok(address));
+        assert_eq!(address.write(), text);
+        for other in [
+            &text[1..],
+            &text[2..],
+            &format!("{text}/"),
+            &format!("{text}?x=1"),
+        ] {
+            assert_eq!(Address::read(other), Ok(address), "{other}");
+        }
+    }
+}
+
+/// The address is refused for this reason, and the sentence about it holds these words.
+fn refused(part: &str, error: &AddressError, told: &str) {
+    let read = Address::read(&format!("#/puzzle/{part}"));
+    assert_eq!(read.as_ref(), Err(error), "{part}");
+    let sentence = words::trouble(error);
+    assert!(sentence.contains(told), "{sentence}");
+}
+
+#[test]
+fn a_wrong_address_is_told_by_its_part() {
+    let grade = |text: &str| AddressError::Grade(text.to_owned());
+    let seed = |text: &str| AddressError::Seed(text.to_owned());
+    let form = |text: &str| AddressError::Form(text.to_owned());
+    for (text, error, told) in [
+        ("0", grade("0"), "grade “0”. Write a grade from 1 to 5."),
+        ("6/1", grade("6"), "grade “6”"),
+        ("hard/1", grade("hard"), "grade “hard”"),
+        ("+3/1", grade("+3"), "grade “+3”"),
+        ("3/x", seed("x"), "“x” is no number of a puzzle"),
+        ("3/-1", seed("-1"), "“-1”"),
+        ("3/+1", seed("+1"), "“+1”"),
+        (
+            "3/18446744073709551616",
+            seed("18446744073709551616"),
+            "“18446744073709551616”",
+        ),
+        (
+            "2026-11-20/1",
+            form("/puzzle/2026-11-20/1"),
+            "#/puzzle/3/1234",
+        ),
+        ("3/1/2", form("/puzzle/3/1/2"), "A puzzle’s address is"),
+    ] {
+        refused(text, &error, told);
+    }
+    for text in ["#/puzzles", "#/play", ""] {
+        let read = Address::read(text);
+        assert!(matches!(read, Err(AddressError::Form(_))), "{text}");
+    }
+}
+
+#[test]
+fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
+    let day = |year, month, most| DateError::Day { year, month, most };
+    for (text, why, told) in [
+        (
+            "2026-02-30",
+            day(2026, 2, 28),
+            "“2026-02-30” is no date: February 2026 has 28 days.",
+        ),
+        ("2028-02-30", day(2028, 2, 29), "February 2028 has 29 days."),
+        ("1900-02-29", day(1900, 2, 28), "February 1900 has 28 days."),
+        ("2000-02-30", day(2000, 2, 29), "February 2000 has 29 days."),
+        ("2026-11-31", day(2026, 11, 30), "November 2026 has 30 days"),
+        ("2026-11-00", day(2026, 11, 30), "November 2026 has 30 days"),
+        ("2026-12-32", day(2026, 12, 31), "December 2026 has 31 days"),
+        ("2026-13-01", DateError::Month, "a month from 01 to 12"),
+        ("2026-00-01", DateError::Month, "a month from 01 to 12"),
+        ("0000-01-01", DateError::Year, "a year from 0001 to 9999"),
+        ("2026-11-2", DateError::Form, "such as 2026-11-20"),
+        ("2026-1-020", DateError::Form, "year, month and day"),
+        ("20261-1-20", DateError::Form, "year, month and day"),
+        ("2026-11-20-1", DateError::Form, "year, month and day"),
+        ("2026-11-+1", DateError::Form, "year, month and day"),
+        ("-5", DateError::Form, "“-5” is no date"),
+    ] {
+        refused(text, &AddressError::Date(text.to_owned(), why), told);
+    }
+}
+
+#[test]
+fn a_grade_tells_its_numbers() {
+    for grade in Grade::ALL {
+        let told = words::promise(grade);
+        assert!(
+            told.contains(&format!("up to {} stones", grade.size())),
+            "{told}"
+        );
+        assert!(
+            told.contains(&format!("In {} of 100", grade.none())),
+            "{told}"
+        );
+        assert_eq!(Grade::of(grade.number()), Some(grade));
+    }
+    assert_eq!(Grade::ALL.map(Grade::number), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn rules_are_told_in_words() {
+    let rule = |rules: Rules, limit: u32| match std::num::NonZeroU32::new(limit) {
+        Some(limit) => words::rule(rules.with_limit(limit)),
+        None => words::rule(rules),
+    };
+    assert_eq!(
+        rule(Rules::normal(), 0),
+        "The last stone wins. Take any number from one heap."
+    );
+    assert_eq!(
+        rule(Rules::misere(), 3),
+        "The last stone loses. Take 1 to 3 from one heap."
+    );
+    assert_eq!(Rules::misere().convention, Convention::Misere);
+}

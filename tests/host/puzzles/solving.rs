@@ -1,0 +1,460 @@
+//! Every way through an answer to its end, and what is said and kept of it.
+
+use nim::engine::Move;
+use nim::game::puzzle::{
+    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
+};
+use nim::game::{Action, Turn};
+use nim::text::puzzle as words;
+use nim::ui::Cursor;
+use nim::ui::puzzle_screen::puzzle_screen;
+
+use super::truth::Truths;
+use crate::common::drawn;
+use crate::common::truth::{after, moves, sorted};
+
+pub const TODAY: &str = "2026-11-20";
+pub const PAGE: &str = "https://nim.example/";
+
+pub fn today() -> Today {
+    let date = Date::read(TODAY).unwrap();
+    Today { date, zone: 60 }
+}
+
+pub fn open(address: &str) -> Puzzles {
+    let address = Address::read(address).unwrap();
+    Puzzles::open(address, Kept::default(), today(), 77)
+}
+
+/// The first puzzle of this grade from this seed on in which a move wins, or none does.
+fn one(grade: Grade, from: u64, won: bool) -> Puzzles {
+    let pool = Pool::new(grade);
+    let mut truths = Truths::default();
+    let seed = (from..from + 100)
+        .find(|&seed| truths.winning(pool.puzzle(seed).board()).is_empty() != won);
+    let kept = Kept {
+        level: Level::at(grade),
+        ..Kept::default()
+    };
+    Puzzles::open(Address::One(grade, seed.unwrap()), kept, today(), 77)
+}
+
+fn heaps(puzzles: &Puzzles) -> Vec<u32> {
+    puzzles.state().unwrap().game.position().heaps().to_vec()
+}
+
+/// A winning move and a losing one, by brute force.
+pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
+    let board = puzzles.puzzle().board();
+    let winning = Truths::default().winning(board);
+    let to_move = |(heap, take)| Move::new(heap, take).unwrap();
+    let all = moves(board.heaps(), board.rules());
+    let losing = all.into_iter().find(|made| !winning.contains(made));
+    (winning.first().copied().map(to_move), losing.map(to_move))
+}
+
+/// Takes a move as a person does: chooses it, then takes it.
+pub fn take(puzzles: &mut Puzzles, chosen: Move) {
+    puzzles.act(Action::Press(chosen));
+    assert_eq!(puzzles.state().unwrap().choice, Some(chosen));
+    assert_eq!(puzzles.stage(), Stage::Asking);
+    puzzles.act(Action::Take);
+}
+
+/// Waits out the pause after an answer.
+pub fn wait(puzzles: &mut Puzzles) {
+    assert_eq!(puzzles.due(), Some(PAUSE));
+    puzzles.tick();
+    assert_eq!(puzzles.due(), None);
+}
+
+/// Nobody can choose on the board, and what is tried changes nothing.
+fn is_locked(puzzles: &Puzzles) {
+    let turn = puzzles.state().unwrap().game.turn();
+    assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
+    let mut tried = puzzles.clone();
+    for (heap, take) in moves(&heaps(puzzles), puzzles.puzzle().board().rules()) {
+        tried.act(Action::Press(Move::new(heap, take).unwrap()));
+    }
+    for action in [Action::Take, Action::Undo, Action::Restart, Action::Hint] {
+        tried.act(action);
+    }
+    assert_eq!(&tried, puzzles);
+}
+
+fn said(puzzles: &Puzzles) -> String {
+    let verdict = words::verdict(puzzles).unwrap();
+    format!("{} {}", verdict.word, verdict.why)
+}
+
+fn screen(puzzles: &Puzzles) -> String {
+    drawn(puzzle_screen(puzzles, Cursor::default(), PAGE, false))
+}
+
+#[test]
+fn every_winning_move_is_right_and_said_why() {
+    for grade in Grade::ALL {
+        let mut truths = Truths::default();
+        for seed in 0..20 {
+            let asked = one(grade, seed * 7, true);
+            let board = asked.puzzle().board().clone();
+            let winning = truths.winning(&board);
+            for &(heap, number) in &winning {
+                let made = Move::new(heap, number).unwrap();
+                let mut puzzles = asked.clone();
+                take(&mut puzzles, made);
+                let right = Stage::Answered {
+                    answer: Answer::Move(made),
+                    right: true,
+                    settled: false,
+                };
+                assert_eq!(puzzles.stage(), right);
+                is_locked(&puzzles);
+                wait(&mut puzzles);
+                is_locked(&puzzles);
+                assert_eq!(heaps(&puzzles), after(board.heaps(), (heap, number)));
+                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(1), 1));
+                let said = said(&puzzles);
+                assert!(said.starts_with(&format!("Right. {made} wins. ")), "{said}");
+                // The others are named, and no move that loses.
+                for (heap, take) in moves(board.heaps(), board.rules()) {
+                    let name = Move::new(heap, take).unwrap().to_string();
+                    let named = said
+                        .split(|sign: char| !sign.is_alphanumeric())
+                        .filter(|word| *word == name)
+                        .count();
+                    let wins = winning.contains(&(heap, take));
+                    assert_eq!(named, usize::from(wins), "{name}: {said}");
+                }
+                assert_eq!(words::outcome(&puzzles), "Solved at the first try.");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
+    for grade in Grade::ALL {
+        let mut truths = Truths::default();
+        for (seed, won) in (0..10).flat_map(|seed| [(seed * 11, true), (seed * 11, false)]) {
+            let asked = one(grade, seed, won);
+            let board = asked.puzzle().board().clone();
+            let rules = board.rules();
+            let winning = truths.winning(&board);
+            let mut all = moves(board.heaps(), rules);
+            all.retain(|made| !winning.contains(made));
+            for (heap, number) in all {
+                let made = Move::new(heap, number).unwrap();
+                let mut puzzles = asked.clone();
+                take(&mut puzzles, made);
+                let left = after(board.heaps(), (heap, number));
+                assert_eq!(heaps(&puzzles), left);
+                is_locked(&puzzles);
+                // Nothing goes on before the refutation.
+                let waiting = puzzles.clone();
+                for name in ["next", "again", "show", "none"] {
+                    assert!(puzzles.command(name));
+                }
+                assert_eq!(puzzles, waiting);
+                wait(&mut puzzles);
+                let game = &puzzles.state().unwrap().game;
+                let &[_, reply] = game.moves() else {
+                    panic!("one reply to {made} on {board:?}");
+                };
+                assert_eq!(
+                    heaps(&puzzles),
+                    after(&left, (reply.heap, reply.take.get()))
+                );
+                assert!(
+                    !truths.of(rules).wins(&heaps(&puzzles)),
+                    "{board:?} {made} {reply}"
+                );
+                is_locked(&puzzles);
+                assert_eq!(puzzles.solved(), None);
+                let said = said(&puzzles);
+                let begins = format!("No. {made} does not win. Your opponent answers {reply} and ");
+                assert!(said.starts_with(&begins), "{said}");
+                let left = said
+                    .split("leaves ")
+                    .nth(1)
+                    .map(|rest| rest.split(". ").next().unwrap());
+                if let Some(left) = left {
+                    let left: Vec<u32> =
+                        left.split(", ").map(|size| size.parse().unwrap()).collect();
+                    assert_eq!(sorted(&left), sorted(&heaps(&puzzles)), "{said}");
+                    assert!(said.len() > begins.len() + 30, "it says why: {said}");
+                } else {
+                    assert_eq!(heaps(&puzzles).iter().sum::<u32>(), 0, "{said}");
+                }
+                assert!(puzzles.command("again"));
+                assert_eq!(puzzles.stage(), Stage::Asking);
+                assert_eq!(heaps(&puzzles), board.heaps());
+                assert_eq!(words::verdict(&puzzles), None);
+                match winning.first() {
+                    Some(&(heap, number)) => take(&mut puzzles, Move::new(heap, number).unwrap()),
+                    None => assert!(puzzles.command("none")),
+                }
+                wait(&mut puzzles);
+                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(2), 2));
+                assert!(words::outcome(&puzzles).starts_with("Solved at the second try."));
+            }
+        }
+    }
+}
+
+#[test]
+fn that_there_is_none_is_right_where_that_is_so() {
+    for grade in Grade::ALL {
+        for seed in 0..15 {
+            let mut puzzles = one(grade, seed * 13, false);
+            let board = heaps(&puzzles);
+            assert!(puzzles.command("none"));
+            let right = Stage::Answered {
+                answer: Answer::None,
+                right: true,
+                settled: false,
+            };
+            assert_eq!(puzzles.stage(), right);
+            wait(&mut puzzles);
+            is_locked(&puzzles);
+            assert_eq!(heaps(&puzzles), board);
+            let said = said(&puzzles);
+            assert!(said.starts_with("Right. No move wins here. "), "{said}");
+            assert!(said.len() > 50, "it says why: {said}");
+            assert_eq!(puzzles.solved(), Some(1));
+        }
+    }
+}
+
+#[test]
+fn that_there_is_none_is_refuted_by_the_move_that_wins() {
+    for grade in Grade::ALL {
+        let mut truths = Truths::default();
+        for seed in 0..15 {
+            let mut puzzles = one(grade, seed * 13, true);
+            let board = heaps(&puzzles);
+            assert!(puzzles.command("none"));
+            assert_eq!(heaps(&puzzles), board);
+            is_locked(&puzzles);
+            assert_eq!(said(&puzzles), "No. There is a move that wins …");
+            wait(&mut puzzles);
+            is_locked(&puzzles);
+            let rules = puzzles.puzzle().board().rules();
+            let &[shown] = puzzles.state().unwrap().game.moves() else {
+                panic!("one move is shown");
+            };
+            assert!(!truths.of(rules).wins(&heaps(&puzzles)));
+            let said = said(&puzzles);
+            assert!(
+                said.starts_with(&format!("No. There is one: {shown} wins. ")),
+                "{said}"
+            );
+            assert!(puzzles.command("again"));
+            take(&mut puzzles, shown);
+            assert_eq!(puzzles.solved(), Some(2));
+        }
+    }
+}
+
+#[test]
+fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
+    for (grade, won) in Grade::ALL
+        .into_iter()
+        .flat_map(|grade| [(grade, true), (grade, false)])
+    {
+        let mut puzzles = one(grade, 5, won);
+        let (right, _) = right_and_wrong(&puzzles);
+        assert!(puzzles.command("show"));
+        assert_eq!((puzzles.stage(), puzzles.due()), (Stage::Shown, None));
+        is_locked(&puzzles);
+        assert_eq!(puzzles.state().unwrap().game.ply(), usize::from(won));
+        let said = said(&puzzles);
+        assert!(said.starts_with("The answer: "), "{said}");
+        assert_eq!(said.contains("No move wins here."), !won);
+        assert_eq!(
+            Level::read(&puzzles.kept().level.write()),
+            Ok(puzzles.kept().level)
+        );
+        assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
+        assert!(puzzles.command("again"));
+        match right {
+            Some(right) => take(&mut puzzles, right),
+            None => assert!(puzzles.command("none")),
+        }
+        wait(&mut puzzles);
+        assert_eq!(puzzles.solved(), None);
+        assert_eq!(words::outcome(&puzzles), "");
+        // It is counted once.
+        assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
+    }
+}
+
+#[test]
+fn the_grade_follows_the_person() {
+    let mut puzzles = open("#/puzzle");
+    assert_eq!(puzzles.address(), Address::One(Grade::Small, 77));
+    let mut grades = Vec::new();
+    for _ in 0..13 {
+        grades.push(puzzles.puzzle().grade().number());
+        match right_and_wrong(&puzzles).0 {
+            Some(right) => take(&mut puzzles, right),
+            None => assert!(puzzles.command("none")),
+        }
+        wait(&mut puzzles);
+        let next = puzzles.puzzle().seed() + 1;
+        assert!(puzzles.command("next"));
+        assert_eq!(puzzles.puzzle().seed(), next);
+    }
+    assert_eq!(grades, [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
+    let mut grades = Vec::new();
+    for _ in 0..5 {
+        grades.push(puzzles.puzzle().grade().number());
+        match right_and_wrong(&puzzles) {
+            (Some(_), _) => assert!(puzzles.command("none")),
+            (None, wrong) => take(&mut puzzles, wrong.unwrap()),
+        }
+        wait(&mut puzzles);
+        assert!(puzzles.command("next"));
+    }
+    assert_eq!(grades, [5, 5, 4, 4, 3]);
+}
+
+#[test]
+fn a_change_of_grade_is_said() {
+    let kept = Kept {
+        level: Level::read("1 grade=1 right=2 wrong=0").unwrap(),
+        ..Kept::default()
+    };
+    let mut puzzles = Puzzles::open(Address::Following, kept, today(), 3);
+    match right_and_wrong(&puzzles).0 {
+        Some(right) => take(&mut puzzles, right),
+        None => assert!(puzzles.command("none")),
+    }
+    assert_eq!(
+        words::outcome(&puzzles),
+        "Solved at the first try. The next is of grade 2."
+    );
+}
+
+#[test]
+fn a_grade_that_is_chosen_is_followed_from_there() {
+    let mut puzzles = open("#/puzzle");
+    for grade in Grade::ALL {
+        assert!(puzzles.command(&format!("grade-{}", grade.number())));
+        assert_eq!(puzzles.puzzle().grade(), grade);
+        assert_eq!(puzzles.kept().level, Level::at(grade));
+    }
+    for unknown in [
+        "grade-0", "grade-6", "grade-", "grade-x", "share", "", "undo",
+    ] {
+        let before = puzzles.clone();
+        assert!(!puzzles.command(unknown), "{unknown}");
+        assert_eq!(puzzles, before);
+    }
+}
+
+#[test]
+fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
+    for address in ["#/puzzle/4/9", "#/puzzle/2026-11-20"] {
+        let mut puzzles = open(address);
+        assert_eq!(puzzles.address().write(), address);
+        assert!(puzzles.command("show"));
+        assert_eq!(puzzles.kept().level, Level::default());
+        assert!(puzzles.command("next"));
+        assert_eq!(puzzles.puzzle().grade(), Grade::Small);
+        assert_eq!(puzzles.day(), None);
+    }
+}
+
+/// Solves it, at the second try where `missed`.
+pub fn solve(puzzles: &mut Puzzles, missed: bool) {
+    let (right, wrong) = right_and_wrong(puzzles);
+    if missed {
+        take(puzzles, wrong.unwrap());
+        wait(puzzles);
+        assert!(puzzles.command("again"));
+    }
+    match right {
+        Some(right) => take(puzzles, right),
+        None => assert!(puzzles.command("none")),
+    }
+    wait(puzzles);
+}
+
+#[test]
+fn the_screen_offers_what_can_be_done() {
+    let offered = |html: &str| -> Vec<String> {
+        let names = html.split("data-do=\"").skip(1);
+        let names = names.map(|rest| rest.split('"').next().unwrap().to_owned());
+        names
+            .filter(|name| !name.starts_with("grade-") && name != "daily")
+            .collect()
+    };
+    let mut puzzles = open("#/puzzle/2026-11-20");
+    let asked = screen(&puzzles);
+    assert_eq!(offered(&asked), ["none", "show"]);
+    for expected in [
+        "Puzzle of 20 November 2026",
+        "You are to move. Find a move that wins, or say that there is none.",
+        "aria-label=\"Choose stones\"",
+        "data-press=\"take\"",
+        "aria-label=\"Grade 3: Misère endgame\"",
+        "role=\"status\"",
+        &words::rule(puzzles.puzzle().board().rules()),
+    ] {
+        assert!(asked.contains(expected), "{expected}: {asked}");
+    }
+    let (right, wrong) = right_and_wrong(&puzzles);
+    let wrong = wrong.unwrap();
+    puzzles.act(Action::Press(wrong));
+    let chosen = format!("aria-label=\"Take {} from heap", wrong.take);
+    assert!(screen(&puzzles).contains(&chosen));
+    puzzles.act(Action::Take);
+    let waiting = screen(&puzzles);
+    assert_eq!(
+        waiting.matches("aria-disabled=\"true\" data-do").count()
+            + waiting
+                .matches("data-do=\"again\" aria-disabled=\"true\"")
+                .count(),
+        1,
+        "{waiting}"
+    );
+    puzzles.tick();
+    let missed = screen(&puzzles);
+    assert_eq!(offered(&missed), ["again", "next", "show"]);
+    assert!(missed.contains("data-prospect=\"bad\"") && missed.contains("✗"));
+    assert!(!missed.contains("nim.example"));
+    assert!(puzzles.command("again"));
+    match right {
+        Some(right) => take(&mut puzzles, right),
+        None => assert!(puzzles.command("none")),
+    }
+    puzzles.tick();
+    let solved = screen(&puzzles);
+    assert_eq!(offered(&solved), ["next", "share"]);
+    assert!(solved.contains("data-prospect=\"good\"") && solved.contains("✓"));
+    assert!(solved.contains("https://nim.example/#/puzzle/2026-11-20"));
+    assert!(puzzles.command("show") && puzzles.stage() != Stage::Shown);
+    for html in [asked, missed, solved] {
+        assert!(!html.contains(" style="), "the policy blocks it");
+        assert_eq!(html.matches("<h2").count(), 1);
+        assert_eq!(html.matches("role=\"status\"").count(), 1);
+    }
+}
+
+#[test]
+fn what_the_board_has_to_say_is_said() {
+    let mut puzzles = one(Grade::Limited, 0, true);
+    puzzles.act(Action::Take);
+    assert!(screen(&puzzles).contains("Choose at least one stone."));
+    let rules = puzzles.puzzle().board().rules();
+    let deep = Move::new(
+        (0..heaps(&puzzles).len())
+            .find(|&heap| heaps(&puzzles)[heap] > rules.limit.unwrap().get())
+            .unwrap(),
+        rules.limit.unwrap().get() + 1,
+    );
+    puzzles.act(Action::Press(deep.unwrap()));
+    assert!(screen(&puzzles).contains("A turn takes at most"));
+    assert_eq!((puzzles.stage(), puzzles.tries()), (Stage::Asking, 0));
+}

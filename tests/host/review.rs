@@ -1,0 +1,430 @@
+//! Games looked at again: every mark, figure and sentence against brute force that knows nothing of
+//! the engine, on thousands of games under ten rules.
+
+mod facts;
+mod told;
+
+use nim::engine::{Move, Rules, Strategy, write_moves};
+use nim::game::{
+    Game, Player, Review, Seat, Table, Trouble, Turn, Turning, Worth, read_link, read_review,
+    write_link, write_review,
+};
+use nim::text::review as words;
+use nim::ui::review_screen;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use yew::virtual_dom::VNode;
+
+use crate::common::elements::Drawn;
+use crate::common::truth::Truth;
+use crate::common::{position, rules_up_to};
+use facts::{Fact, facts};
+
+const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
+
+fn review(link: &str) -> Review {
+    Review::of(&read_review(link).unwrap())
+}
+
+/// Who may sit at a table: a person and a computer either way, two people, two computers.
+fn players(number: usize) -> [Player; 2] {
+    let person = Player::Person(None);
+    let computer = Player::Computer(Strategy::Casual);
+    match number % 4 {
+        0 => [person, computer],
+        1 => [computer, person],
+        2 => [person.clone(), person],
+        _ => [computer.clone(), computer],
+    }
+}
+
+/// A game of random moves, over or not; now and then a side plays well for a while, so that wins
+/// are kept as often as they are given away.
+fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
+    let heaps: Vec<u32> = (0..rng.random_range(1..=4))
+        .map(|_| rng.random_range(0..=6))
+        .collect();
+    let mut game = Game::new(Table {
+        board: position(&heaps, rules),
+        players: players(number),
+        first: Seat::BOTH[rng.random_range(0..2)],
+    });
+    let care = [0.0, 0.5, 0.9, 1.0][rng.random_range(0..4)];
+    while !game.position().is_terminal() && rng.random_range(0..30) > 0 {
+        let winning: Vec<Move> = game.position().winning_moves().collect();
+        let all: Vec<Move> = game.position().legal_moves().collect();
+        let from = if !winning.is_empty() && rng.random_bool(care) {
+            winning
+        } else {
+            all
+        };
+        game.play(from[rng.random_range(0..from.len())]).unwrap();
+    }
+    game
+}
+
+/// Some hundred games of every rule, with the truth about them.
+fn for_many(each: u32, mut check: impl FnMut(&Game, &[Fact], &mut Truth)) {
+    let mut rng = SmallRng::seed_from_u64(1901);
+    for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
+        for number in 0..each as usize {
+            let game = random_game(rules, number, &mut rng);
+            let moves: Vec<_> = game
+                .moves()
+                .iter()
+                .map(|made| (made.heap, made.take.get()))
+                .collect();
+            let facts = facts(&mut truth, game.table().board.heaps(), &moves);
+            check(&game, &facts, &mut truth);
+        }
+    }
+}
+
+#[test]
+fn every_mark_and_every_winning_move_is_what_brute_force_says() {
+    let mut seen = [0; 3];
+    for_many(400, |game, facts, truth| {
+        let review = Review::of(game);
+        assert_eq!(review.judged().len(), game.ply());
+        let mut mover = game.table().first;
+        for (judged, fact) in review.judged().iter().zip(facts) {
+            let worth = match (fact.won, fact.stayed) {
+                (true, true) => Worth::Kept,
+                (true, false) => Worth::Gave,
+                (false, _) => Worth::Lost,
+            };
+            assert_eq!((judged.worth, judged.seat), (worth, mover), "{game:?}");
+            let winning: Vec<_> = judged
+                .winning
+                .iter()
+                .map(|won| (won.heap, won.take.get()))
+                .collect();
+            assert_eq!(winning, fact.winning, "{game:?}");
+            let named = judged.named.map(|named| (named.heap, named.take.get()));
+            assert_eq!(named.is_some(), fact.won);
+            if let Some(named) = named {
+                // The one that takes the most leaves the least to err on.
+                let most = fact.winning.iter().map(|&(_, take)| take).max();
+                assert!(fact.winning.contains(&named));
+                assert_eq!(Some(named.1), most);
+            }
+            seen[worth as usize] += 1;
+            mover = mover.other();
+        }
+        let mut mover = game.table().first;
+        for (place, &ahead) in review.ahead().iter().enumerate() {
+            let heaps = review_heaps(game, place);
+            let wins = truth.wins(&heaps);
+            assert_eq!(ahead, if wins { mover } else { mover.other() }, "{game:?}");
+            mover = mover.other();
+        }
+    });
+    // None of the three is rare.
+    assert!(seen.iter().all(|&count| count > 1000), "{seen:?}");
+}
+
+/// The heaps after so many moves, worked out here.
+fn review_heaps(game: &Game, place: usize) -> Vec<u32> {
+    let mut heaps = game.table().board.heaps().to_vec();
+    for made in &game.moves()[..place] {
+        heaps[made.heap] -= made.take.get();
+    }
+    heaps
+}
+
+#[test]
+fn accuracy_and_turning_point_are_what_brute_force_says() {
+    let (mut decided, mut never, mut from_start) = (0, 0, 0);
+    for_many(400, |game, facts, truth| {
+        let review = Review::of(game);
+        for seat in Seat::BOTH {
+            let own = |fact: &&Fact| (seat == game.table().first) == (fact.ply.is_multiple_of(2));
+            let had = facts.iter().filter(own).filter(|fact| fact.won).count();
+            let kept = facts
+                .iter()
+                .filter(own)
+                .filter(|fact| fact.won && fact.stayed)
+                .count();
+            match review.accuracy(seat) {
+                None => {
+                    assert_eq!(had, 0);
+                    never += 1;
+                }
+                Some(accuracy) => {
+                    assert_eq!((accuracy.kept, accuracy.of), (kept, had));
+                    let exact = 100 * kept;
+                    assert!((accuracy.percent() * had).abs_diff(exact) <= had);
+                    assert_eq!(accuracy.percent() == 100, kept == had);
+                    assert_eq!(accuracy.percent() == 0, kept == 0);
+                }
+            }
+        }
+        let slip = facts.iter().rev().find(|fact| fact.won && !fact.stayed);
+        match (review.turning(), slip) {
+            (Turning::Slip(number), Some(fact)) => {
+                assert_eq!(number, fact.ply + 1);
+                // The engine's own account of the loser's last slip is the same.
+                if let Some(winner) = review.winner() {
+                    assert_eq!(game.last_slip(winner.other()), Some(number));
+                }
+                decided += 1;
+            }
+            (Turning::Start(seat), None) => {
+                let first = truth.wins(game.table().board.heaps());
+                assert_eq!(seat == game.table().first, first);
+                if let Some(winner) = review.winner() {
+                    assert_eq!(seat, winner);
+                }
+                from_start += 1;
+            }
+            other => panic!("{other:?} {game:?}"),
+        }
+    });
+    assert!(decided > 500 && never > 500 && from_start > 500);
+}
+
+#[test]
+fn a_share_is_never_rounded_to_all_or_nothing() {
+    let percent = |kept, of| nim::game::Accuracy { kept, of }.percent();
+    assert_eq!(percent(2, 3), 67);
+    assert_eq!(percent(1, 2), 50);
+    assert_eq!(percent(399, 400), 99);
+    assert_eq!(percent(1, 400), 1);
+    assert_eq!(percent(400, 400), 100);
+    assert_eq!(percent(0, 400), 0);
+}
+
+#[test]
+fn the_sample_names_the_slip_and_the_move_that_kept_the_win() {
+    let review = review(SAMPLE);
+    let expected = [
+        Worth::Kept,
+        Worth::Lost,
+        Worth::Gave,
+        Worth::Gave,
+        Worth::Kept,
+    ];
+    let worth: Vec<_> = review.judged().iter().map(|judged| judged.worth).collect();
+    assert_eq!(worth, expected);
+    let slip = &review.judged()[2];
+    assert_eq!(slip.made.to_string(), "B3");
+    assert_eq!(write_moves(&slip.winning), "B4");
+    assert_eq!(slip.named.unwrap().to_string(), "B4");
+    assert_eq!(words::worth(&review, 3), "You gave it away: B4 kept it");
+    assert_eq!(
+        words::worth(&review, 4),
+        "The computer gave it back: C3 kept it"
+    );
+    assert_eq!(
+        words::turning(&review),
+        "The computer had it until move 4: C1 gave it back, C3 kept it."
+    );
+    assert_eq!(
+        words::earlier(&review).unwrap(),
+        "Before that it changed hands once: move 3 was B3 instead of B4."
+    );
+    assert_eq!(
+        words::accuracy(&review, Seat::One),
+        ("67%".to_owned(), "2 of 3 moves kept it".to_owned())
+    );
+}
+
+#[test]
+fn the_sample_opens_at_the_slip_and_is_tried_again_from_before_it() {
+    let mut review = review(SAMPLE);
+    assert_eq!(review.at(), 3);
+    let again = review.again();
+    assert_eq!(again.position().heaps(), [2, 5, 3]);
+    assert_eq!(write_link(&again), "#/play?moves=A1,C4");
+    assert_eq!(again.turn(), Turn::Person(Seat::One));
+    assert!(review.command(Review::FIRST));
+    assert_eq!(review.again(), read_link("#/play").unwrap().unwrap());
+}
+
+#[test]
+fn a_slip_at_the_end_is_told_as_what_decided_the_game() {
+    let review = review("#/review?moves=A1,C4,B3,C3");
+    assert_eq!(
+        words::turning(&review),
+        "You had it until move 3: B3 gave it away, B4 kept it."
+    );
+    assert_eq!(words::earlier(&review), None);
+}
+
+#[test]
+fn a_game_without_slips_says_from_when_it_was_won() {
+    let told = |query: &str| words::turning(&review(&["#/review?", query].concat()));
+    assert_eq!(
+        told("heaps=2,2&rule=normal&moves=A1,B1,A1,B1"),
+        "Against perfect play this board was lost from the start, \
+         and the computer did not give it away."
+    );
+    assert_eq!(
+        told("heaps=2,2&rule=normal&first=two&moves=A1,B1,A1,B1"),
+        "You had it from the start and did not give it away."
+    );
+    assert_eq!(
+        told("heaps=2,2&rule=normal&two=human&names=Ada,Bob&moves=A1,B1"),
+        "Bob had it from the start and did not give it away."
+    );
+    assert_eq!(told(""), words::NOTHING);
+    assert_eq!(told("heaps=0,0"), words::NOTHING);
+}
+
+#[test]
+fn buttons_and_keys_step_to_both_ends_and_from_slip_to_slip() {
+    let mut at = review(SAMPLE);
+    let mut step = |command: &str, expected: usize| {
+        assert!(at.command(command), "{command}");
+        assert_eq!(at.at(), expected, "{command}");
+    };
+    for (command, expected) in [
+        ("first", 0),
+        ("back", 0),
+        ("next-slip", 3),
+        ("next-slip", 4),
+        ("next-slip", 4),
+        ("forward", 5),
+        ("forward", 5),
+        ("previous-slip", 4),
+        ("previous-slip", 3),
+        ("previous-slip", 3),
+        ("back", 2),
+        ("last", 5),
+        ("move-1", 1),
+        ("move-0", 0),
+        ("move-5", 5),
+    ] {
+        step(command, expected);
+    }
+    let mut keyed = review(SAMPLE);
+    for (key, expected) in [
+        ("Home", 0),
+        ("ArrowRight", 1),
+        ("n", 3),
+        ("PageDown", 4),
+        ("End", 5),
+        ("p", 4),
+        ("PageUp", 3),
+        ("ArrowLeft", 2),
+    ] {
+        assert!(keyed.key(key), "{key}");
+        assert_eq!(keyed.at(), expected, "{key}");
+    }
+    for nothing in ["x", "Enter", "", "Tab", "ArrowUp"] {
+        assert!(!keyed.key(nothing), "{nothing}");
+    }
+    for nothing in ["again", "move-6", "move-", "move--1", "move-x", ""] {
+        assert!(!keyed.command(nothing), "{nothing}");
+        assert_eq!(keyed.at(), 2);
+    }
+}
+
+#[test]
+fn it_opens_at_the_readers_last_slip_else_at_anybodys() {
+    for_many(100, |game, facts, _| {
+        let slips = |own: Option<Seat>| {
+            let wanted = |fact: &&Fact| {
+                let first = game.table().first;
+                let seat = if fact.ply.is_multiple_of(2) {
+                    first
+                } else {
+                    first.other()
+                };
+                fact.won && !fact.stayed && own.is_none_or(|own| own == seat)
+            };
+            facts.iter().rfind(wanted).map(|fact| fact.ply + 1)
+        };
+        let own = game.table().only_person().and_then(|own| slips(Some(own)));
+        let expected = own.or(slips(None)).unwrap_or(0);
+        assert_eq!(Review::of(game).at(), expected);
+    });
+}
+
+#[test]
+fn trying_again_is_the_game_before_the_move() {
+    for_many(20, |game, _, _| {
+        let mut review = Review::of(game);
+        for number in 0..=game.ply() {
+            assert!(review.command(&format!("move-{number}")));
+            let again = review.again();
+            assert_eq!(again.table(), game.table());
+            assert_eq!(again.moves(), &game.moves()[..number.saturating_sub(1)]);
+            assert_eq!(again.position(), review.before());
+            assert!(!again.can_redo());
+            assert_eq!(review.shown().heaps(), review_heaps(game, number));
+        }
+    });
+}
+
+#[test]
+fn the_words_of_a_review_are_those_of_the_game() {
+    for_many(40, |game, _, _| {
+        let link = write_review(game);
+        assert!(link.starts_with("#/review"));
+        assert_eq!(read_review(&link).as_ref(), Ok(game), "{link}");
+        assert_eq!(write_link(game), link.replace("#/review", "#/play"));
+    });
+    assert!(matches!(
+        read_review("#/review?heaps=3&moves=A4"),
+        Err(Trouble::Value { key: "moves", .. })
+    ));
+}
+
+#[test]
+fn every_sentence_of_the_screen_is_what_brute_force_says() {
+    for_many(60, |game, facts, truth| {
+        let mut review = Review::of(game);
+        for number in 0..=game.ply() {
+            assert!(review.command(&format!("move-{number}")));
+            let screen: VNode = review_screen(&review).into();
+            let screen = Drawn::of(&screen);
+            told::board(game, facts, truth, number, &screen);
+            if number == 0 && game.ply() > 0 {
+                told::list(game, facts, &screen);
+                told::figures(game, facts, &screen);
+                told::turning(game, facts, &screen);
+                told::chart(game, facts, truth, &screen);
+            }
+        }
+    });
+}
+
+#[test]
+fn every_button_does_what_it_says_or_is_for_the_page() {
+    for_many(10, |game, _, _| {
+        let review = Review::of(game);
+        let screen: VNode = review_screen(&review).into();
+        let screen = Drawn::of(&screen);
+        assert!(screen.with("style").is_empty(), "the policy blocks it");
+        for button in screen.with("data-do") {
+            let name = button.attr("data-do");
+            let mut after = review.clone();
+            assert_eq!(after.command(name), name != Review::AGAIN, "{name}");
+            if button.attr("aria-disabled") == "true" {
+                assert_eq!(after, review, "{name}");
+            } else if name != Review::AGAIN && button.attr("aria-current").is_empty() {
+                assert_ne!(after.at(), review.at(), "{name}");
+            }
+        }
+        let current = screen.with("aria-current").len();
+        assert_eq!(current, usize::from(review.at() > 0));
+    });
+}
+
+#[test]
+fn the_longest_game_is_drawn() {
+    let mut game = read_review("#/review?heaps=99,99,99,99,99,99,99,99,99,99,99,99").unwrap();
+    while let Some(made) = game.position().legal_moves().last() {
+        let single = Move::new(made.heap, 1).unwrap();
+        game.play(single).unwrap();
+    }
+    assert_eq!(game.ply(), 12 * 99);
+    let review = Review::of(&game);
+    let screen: VNode = review_screen(&review).into();
+    let screen = Drawn::of(&screen);
+    assert_eq!(screen.all("review__move").len(), 12 * 99);
+    let now = screen.one("review__now").attr("width");
+    assert!(now.parse::<u32>().unwrap() > 0);
+}

@@ -1,0 +1,403 @@
+//! What is kept from visit to visit: everything comes back as it was, whatever becomes of the text
+//! costs no more than the lines that it struck, and there is always a game to play.
+
+mod counted;
+mod hostile;
+mod versions;
+
+use std::fmt::Write as _;
+use std::rc::Rc;
+
+use nim::engine::{Strategy, ai_compute_move, write_heaps};
+use nim::game::puzzle::{Date, Today};
+use nim::game::save::{Part, Playing, ROOM, Save, Stamp};
+use nim::game::{Action, Lesson, School, Settings, Standing, State, Turn, apply, read_link};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::{moved, play_out, state};
+
+/// A table that anybody might lay, of any players.
+fn random_link(rng: &mut SmallRng) -> String {
+    let count = rng.random_range(1..=5);
+    let heaps: Vec<u32> = (0..count).map(|_| rng.random_range(1..=7)).collect();
+    let players = [
+        "human", "human", "beginner", "casual", "perfect", "minimax", "learner",
+    ];
+    let mut player = || players[rng.random_range(0..players.len())];
+    let (one, two) = (player(), player());
+    let rule = ["normal", "misere"][rng.random_range(0..2)];
+    let first = ["one", "two"][rng.random_range(0..2)];
+    let limit = ["", "&take=3"][rng.random_range(0..2)];
+    let names = ["", "&names=Ada,Bob", "&names=,%C3%89mile%20%7E%26%2C"][rng.random_range(0..3)];
+    let heaps = write_heaps(&heaps);
+    format!("#/play?heaps={heaps}&rule={rule}&one={one}&two={two}&first={first}{limit}{names}")
+}
+
+/// A game after things that anybody might do.
+fn random_state(rng: &mut SmallRng) -> State {
+    let link = random_link(rng);
+    let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
+    let mut state = state(&if people { link + "&via=link" } else { link });
+    for _ in 0..rng.random_range(0..30) {
+        let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng);
+        let ticket = state.ticket();
+        let action = match (rng.random_range(0..12), legal, state.game.turn()) {
+            (0..5, Some(made), Turn::Computer(..)) => {
+                apply(&mut state, Action::Run);
+                Action::Reply(ticket, made.into())
+            }
+            (0..4, Some(made), _) => {
+                apply(&mut state, Action::Choose(made));
+                Action::Take
+            }
+            (4 | 5, Some(made), _) => Action::Choose(made),
+            (6, ..) => Action::Hint,
+            (7, ..) => Action::Peek,
+            (8, ..) => Action::Redo,
+            (9, ..) => [Action::Run, Action::Pause, Action::Step][rng.random_range(0..3)].clone(),
+            _ => Action::Undo,
+        };
+        apply(&mut state, action);
+    }
+    state
+}
+
+/// A game as it is when the page is opened again: nothing is said, and nothing moves.
+fn at_rest(state: &State) -> State {
+    State {
+        notice: None,
+        trouble: None,
+        number: 0,
+        fresh: false,
+        ..state.clone()
+    }
+}
+
+fn random_settings(rng: &mut SmallRng) -> Settings {
+    let mut settings = Settings::default();
+    for (name, values) in [
+        ("theme", &["auto", "light", "dark"][..]),
+        ("pace", &["fast", "usual", "slow"]),
+        ("big", &["on", "off"]),
+        ("sound", &["on", "off"]),
+        ("shortcuts", &["on", "off"]),
+        ("undo", &["on", "off"]),
+    ] {
+        assert!(settings.fill(name, values[rng.random_range(0..values.len())]));
+    }
+    settings
+}
+
+fn random_school(heaps: &str, rng: &mut SmallRng) -> School {
+    let board = state(&format!("#/play?heaps={heaps}"))
+        .game
+        .table()
+        .board
+        .clone();
+    let mut school = School::new(&board).unwrap();
+    school.enrol(rng.random());
+    for _ in 0..rng.random_range(0..2) {
+        school.lesson(rng);
+    }
+    for _ in 0..rng.random_range(0..20) {
+        let game = state(&format!("#/play?heaps={heaps}&one=human&two=learner"));
+        school.learn(&play_out(game, rng).game);
+    }
+    school
+}
+
+/// Everything that there can be to keep.
+fn random_save(seed: u64) -> Save {
+    let rng = &mut SmallRng::seed_from_u64(seed);
+    let mut save = Save {
+        stamp: Stamp::default(),
+        settings: random_settings(rng),
+        ..Save::default()
+    };
+    for _ in 0..rng.random_range(0..50) {
+        save.stamp = save.stamp.next(rng.random());
+    }
+    let mut playing = || {
+        let state = at_rest(&random_state(rng));
+        let counted = rng.random();
+        Playing { state, counted }
+    };
+    let mut games: Vec<Playing> = (0..4).map(|_| playing()).collect();
+    games.dedup();
+    games.truncate(rng.random_range(0..=games.len()));
+    save.game = games.pop();
+    save.waiting = games;
+    for _ in 0..rng.random_range(0..12) {
+        let played = play_out(state(&random_link(rng)), rng);
+        save.statistics.record(&played.game);
+    }
+    for _ in 0..rng.random_range(0..10) {
+        let mut lesson = Lesson::open(rng.random_range(1..=10), 1).unwrap();
+        lesson.command("next");
+        save.learned.progress.note(&lesson);
+        save.learned.puzzles.level.record(rng.random());
+        let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
+        let zone = rng.random_range(-720..=720);
+        save.learned.puzzles.streak.solved(Today { date, zone });
+    }
+    let boards = ["1,2", "1,2,3", "2,2"];
+    let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);
+    let schools: Vec<&&str> = schools.collect();
+    let schools = schools.iter().map(|heaps| random_school(heaps, rng));
+    save.schools = Rc::new(schools.collect());
+    for number in 0..rng.random_range(0..3) {
+        let told = format!("é {} ~x", rng.random::<u64>());
+        save.others.push((format!("later-{number}"), told));
+    }
+    save
+}
+
+/// Schools are equal where they show the same; here they have to know the same.
+fn knowledge(save: &Save) -> Vec<String> {
+    let schools = save.schools.iter();
+    schools.map(|school| school.learner().to_string()).collect()
+}
+
+#[test]
+fn everything_comes_back_as_it_was() {
+    for seed in 0..3000 {
+        let save = random_save(seed);
+        let text = save.write();
+        let read = Save::read(&text);
+        assert_eq!(read.damaged, [""; 0], "seed {seed}:\n{text}");
+        assert!(read.complete && read.version == 1);
+        assert_eq!(read.save, save, "seed {seed}:\n{text}");
+        assert_eq!(knowledge(&read.save), knowledge(&save));
+        assert_eq!(read.save.write(), text);
+    }
+}
+
+#[test]
+fn any_game_goes_on_exactly_where_it_was() {
+    for seed in 0..5000 {
+        let rng = &mut SmallRng::seed_from_u64(seed);
+        let state = random_state(rng);
+        let save = Save {
+            game: Some(Playing::of(state.clone())),
+            ..Save::default()
+        };
+        let mut there = Save::read(&save.write()).save.state();
+        let mut here = at_rest(&state);
+        assert_eq!(there, here, "seed {seed}");
+        // To the end of what was taken back, and to the start.
+        for action in [Action::Redo, Action::Undo] {
+            for _ in 0..40 {
+                apply(&mut there, action.clone());
+                apply(&mut here, action.clone());
+                assert_eq!(there, here, "seed {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_save_reads_well() {
+    let mut state = state("#/play?heaps=1,3,5&one=human&two=human&moves=C2,B1&names=Ada,Bob");
+    for action in [Action::Undo, Action::Hint, Action::Choose(moved("B3"))] {
+        apply(&mut state, action);
+    }
+    let mut save = Save {
+        stamp: Stamp::default().next(7),
+        game: Some(Playing::of(state)),
+        ..Save::default()
+    };
+    assert!(save.settings.fill("theme", "dark"));
+    let text = save.write();
+    let lines: Vec<&str> = text
+        .lines()
+        .map(|line| line.split(" ~").next().unwrap())
+        .collect();
+    assert!(lines[0].starts_with("nim-save 1 "));
+    assert_eq!(
+        lines[1..],
+        [
+            "stamp 1 7",
+            "game #/play?heaps=1,3,5&two=human&moves=C2,B1&names=Ada,Bob back=1 hints=1 undos=1 hint=heap choice=B3",
+            "setting theme=dark",
+        ]
+    );
+}
+
+#[test]
+fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
+    assert_eq!(Save::default().write().lines().count(), 2);
+    let read = Save::read("");
+    assert_eq!(
+        (read.save, read.damaged.len(), read.complete),
+        (Save::default(), 0, true)
+    );
+    assert_eq!(Save::default().state(), State::opening(""));
+}
+
+#[test]
+fn schools_may_be_kept_by_themselves() {
+    for seed in 0..100 {
+        let save = random_save(seed);
+        let (play, schools) = (save.write_part(Part::Play), save.write_part(Part::Schools));
+        assert!(!play.contains("\nschool ") && !schools.contains("\ngame "));
+        let read = Save::read(&play).with_schools(&schools);
+        assert!(read.damaged.is_empty() && read.complete);
+        assert_eq!(read.save, save);
+        assert_eq!(knowledge(&read.save), knowledge(&save));
+        let medal = hostile::framed(1, "medal gold");
+        let read = Save::read(&play).with_schools(&format!("{schools}{medal}\n"));
+        let written = read.save.write();
+        assert!(
+            written.lines().any(|line| line == medal),
+            "it may be known later"
+        );
+        // What is wrong in either is told.
+        let read = Save::read(&play).with_schools("nim-save 1 00000000\nschool\n");
+        assert_eq!((read.damaged.len(), read.complete), (1, false));
+    }
+}
+
+/// A school of the largest kind: two heaps, every box filled.
+fn full_school(small: u32, large: u32, beads: u32) -> School {
+    let mut text = format!("0/0 0 - nim learner 1;heaps={small},{large}&rule=misere;games=9;");
+    let mut count = 0;
+    for high in 1..=large {
+        for low in 0..=high.min(small) {
+            let colours = if low == high { low } else { low + high };
+            let beads = vec![beads; colours as usize];
+            write!(text, "{low},{high}: {};", write_heaps(&beads)).unwrap();
+            count += 1;
+        }
+    }
+    School::read(&format!("{text}boxes={count}")).unwrap()
+}
+
+#[test]
+fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
+    let boards = [(61, 61), (60, 61), (59, 61), (19, 99), (3, 4), (60, 60)];
+    let schools = boards.map(|(small, large)| full_school(small, large, 1234));
+    let save = Save {
+        schools: Rc::new(schools.to_vec()),
+        ..Save::default()
+    };
+    let text = save.write();
+    assert!(text.len() < ROOM + 1000, "{}", text.len());
+    let read = Save::read(&text);
+    assert!(read.damaged.is_empty());
+    let kept = &read.save.schools;
+    // The latest is kept, and of the others those for which there is room.
+    assert!(kept.contains(&schools[5]) && kept.contains(&schools[4]));
+    assert_eq!((kept.len(), save.left_out()), (2, 4));
+    // With as few beads as most boxes have, there is room for more.
+    let schools = boards.map(|(small, large)| full_school(small, large, 4));
+    let save = Save {
+        schools: Rc::new(schools.to_vec()),
+        ..Save::default()
+    };
+    assert_eq!(Save::read(&save.write()).save.schools.len(), 5);
+    assert_eq!(save.left_out(), 1);
+}
+
+#[test]
+fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
+    let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
+    apply(&mut kept, Action::Undo);
+    let resumes = |link: &str| kept.game.goes_on(&read_link(link).unwrap().unwrap());
+    assert!(resumes("#/play?heaps=1,3,5&two=human"));
+    assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2"));
+    assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2,B1"));
+    assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1"));
+    assert!(!resumes("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1,B1"));
+    assert!(!resumes("#/play?heaps=1,3,5&two=human&moves=C1"));
+    assert!(!resumes("#/play?heaps=1,3,5&two=human&rule=normal"));
+    assert!(!resumes("#/play?heaps=1,3,5&two=casual&moves=C2"));
+    // There is nothing to go on with in a game that is over, but its end may be seen again.
+    let over = state("#/play?heaps=1,2&two=human&moves=B1,A1,B1").game;
+    let resumes = |link: &str| over.goes_on(&read_link(link).unwrap().unwrap());
+    assert!(resumes("#/play?heaps=1,2&two=human&moves=B1,A1,B1"));
+    assert!(!resumes("#/play?heaps=1,2&two=human&moves=B1,A1"));
+}
+
+/// Two tabs play, keep, delete and hear of each other at random. Whoever has not seen what the other
+/// did last finds that out before it writes, and whoever has may go on.
+#[test]
+fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
+    for seed in 0..500 {
+        let rng = &mut SmallRng::seed_from_u64(seed);
+        let visits: [u64; 2] = [rng.random(), rng.random()];
+        let mut stamps = [Stamp::default(); 2];
+        let mut known: [Option<String>; 2] = [None, None];
+        let mut there: Option<String> = None;
+        for step in 0..40 {
+            let tab = rng.random_range(0..2);
+            let found = Standing::found(there.as_deref(), known[tab].as_deref());
+            let behind = (there != known[tab]).then_some(Standing::Behind);
+            assert_eq!(found, behind, "seed {seed}, step {step}");
+            let deletes = rng.random_range(0..8) == 0;
+            if behind.is_some() || deletes {
+                let read = there.as_ref().map(|text| Save::read(text).save.stamp);
+                // Some leave it at the notice.
+                if deletes || rng.random() {
+                    stamps[tab] = stamps[tab].max(read.unwrap_or_default());
+                    known[tab].clone_from(&there);
+                }
+            }
+            if deletes {
+                there = None;
+            } else if there == known[tab] {
+                stamps[tab] = stamps[tab].next(visits[tab]);
+                let save = Save {
+                    stamp: stamps[tab],
+                    game: Some(Playing::of(at_rest(&random_state(rng)))),
+                    ..Save::default()
+                };
+                there = Some(save.write());
+            } else {
+                continue;
+            }
+            known[tab].clone_from(&there);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_written_over_that_nobody_has_read() {
+    let text = |stamp| {
+        let save = Save {
+            stamp,
+            ..Save::default()
+        };
+        save.write()
+    };
+    let (mine, older) = (
+        text(Stamp::default().next(7).next(7)),
+        text(Stamp::default().next(9)),
+    );
+    let newer = format!("nim-save 2 00000000\n{}\n", hostile::framed(2, "stamp 1 7"));
+    let damaged = older.replace("stamp", "stump");
+    for (there, known, expected) in [
+        (Some(&mine), Some(&mine), None),
+        (None, None, None),
+        // Both have written at once, and the larger stamp holds.
+        (Some(&older), Some(&mine), None),
+        (Some(&older), None, Some(Standing::Behind)),
+        (None, Some(&mine), Some(Standing::Behind)),
+        (Some(&damaged), Some(&mine), Some(Standing::Behind)),
+        (Some(&damaged), None, Some(Standing::Behind)),
+        (Some(&newer), Some(&mine), Some(Standing::Newer)),
+        (Some(&newer), None, Some(Standing::Newer)),
+    ] {
+        let found = Standing::found(there.map(String::as_str), known.map(String::as_str));
+        assert_eq!(found, expected, "{there:?} after {known:?}");
+    }
+}
+
+#[test]
+fn two_tabs_that_save_at_once_agree_on_the_newer() {
+    let stamp = Stamp::default().next(3);
+    let (low, high) = (stamp.next(1), stamp.next(2));
+    assert!(high.may_replace(Some(low)) && !low.may_replace(Some(high)));
+    assert!(low.next(1).may_replace(Some(high)));
+    assert!(low.may_replace(None) && low.may_replace(Some(low)));
+}

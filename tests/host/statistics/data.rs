@@ -1,0 +1,367 @@
+//! Export, import, delete, and what was damaged.
+
+use std::rc::Rc;
+
+use nim::game::{School, Standing, Switch, Wish};
+use nim::ui::keeping::{Told, archive, change, save};
+use nim::ui::{Happening, Held, Page};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::{between, bring, given, go, plain, play, read};
+use crate::common::{press, screen, use_tool};
+
+/// Everything that is kept of a page, without when and by whom.
+fn all(page: &Page) -> String {
+    save(page, nim::game::Stamp::default()).write()
+}
+
+/// A visit in which something was done.
+fn visit(seed: u64) -> Page {
+    let rng = &mut SmallRng::seed_from_u64(seed);
+    let mut page = Page::opening("");
+    for link in [
+        "#/play?heaps=3,5,7",
+        "#/play?heaps=1,2&rule=normal&two=perfect",
+        "#/play?heaps=1,2&two=human&names=%C3%89mile%20%25%23,Bob",
+    ] {
+        page = play(page, link, rng);
+    }
+    page.settings.fill(Switch::Sound.name(), "on");
+    page.after(Happening::Follow(
+        "#/play?heaps=4,4,4&two=human&names=%C3%89mile%20%25,Bob&moves=A1,B2".to_owned(),
+    ))
+}
+
+/// The files that the page offers, by name.
+fn files(html: &str) -> Vec<(String, String)> {
+    let links = between(html, "<a ", ">");
+    links
+        .into_iter()
+        .filter(|link| link.contains("download=\""))
+        .map(|link| {
+            let name = between(link, "download=\"", "\"")[0].to_owned();
+            let address = between(link, "href=\"", "\"")[0];
+            let address = plain(address.to_owned());
+            let text = address
+                .strip_prefix("data:text/plain;charset=utf-8,")
+                .unwrap();
+            // These would end the address, or be left out of it.
+            assert!(!text.contains(['#', '\n', ' ', '"']), "{text}");
+            (name, decode(text))
+        })
+        .collect()
+}
+
+/// What a browser makes of `%0A` and the like.
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte == b'%' {
+            let code = [rest.next().unwrap(), rest.next().unwrap()];
+            let code = std::str::from_utf8(&code).unwrap().to_owned();
+            bytes.push(u8::from_str_radix(&code, 16).unwrap());
+        } else {
+            bytes.push(byte);
+        }
+    }
+    String::from_utf8(bytes).unwrap()
+}
+
+fn exported(page: &Page) -> String {
+    let files = files(&screen(page));
+    assert_eq!(files[0].0, "nim-2026-11-20.txt");
+    files[0].1.clone()
+}
+
+/// A school of the board of a single stone and so many more.
+fn school(stones: usize) -> School {
+    School::read(&format!(
+        "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
+    ))
+    .unwrap()
+}
+
+#[test]
+fn schools_that_are_in_no_file_are_told() {
+    let told = |schools: usize| {
+        let mut page = visit(2);
+        page.schools = Rc::new((2..schools + 2).map(school).collect());
+        let page = go(page);
+        let kept = exported(&page).matches("\nschool ").count();
+        let html = read(&screen(&page));
+        let told = html.split(" that the learner was taught").next().unwrap();
+        let told = html
+            .contains("was taught")
+            .then(|| told.rsplit(['.', '>']).next().unwrap());
+        (kept, told.map(|told| told.trim().to_owned()))
+    };
+    assert_eq!(told(64), (64, None));
+    for (schools, said) in [(65, "One board"), (67, "3 boards")] {
+        let (kept, told) = told(schools);
+        assert_eq!(kept, 64);
+        assert!(told.as_deref().unwrap().ends_with(said), "{told:?}");
+    }
+}
+
+#[test]
+fn what_is_exported_is_everything_and_comes_back_on_another_page() {
+    let page = go(visit(1));
+    let text = exported(&page);
+    assert_eq!(text, all(&page));
+
+    let other = bring(go(visit(2)), &text);
+    let html = read(&screen(&other));
+    assert!(
+        html.contains("The file holds 3 counted games, a game after 2 moves."),
+        "{html}"
+    );
+    // Nothing happens before it is asked for.
+    assert_ne!(all(&other), text);
+    let other = press(other, "replace");
+    assert_eq!(all(&other), text);
+    assert!(read(&screen(&other)).contains("Done: everything here is now what the file held."));
+    assert!(other.study.is_some(), "the screen stays open");
+}
+
+#[test]
+fn what_was_there_before_an_import_can_be_saved_and_brought_back() {
+    let text = all(&visit(1));
+    let page = bring(go(visit(2)), &text);
+    let before = all(&page);
+    let html = screen(&page);
+    assert!(html.contains("Save what is here first"), "{html}");
+    assert!(files(&html).iter().all(|(_, text)| *text == before));
+    let page = press(page, "replace");
+    assert_ne!(all(&page), before);
+    let page = press(page, "back");
+    assert_eq!(all(&page), before);
+    // Once is enough.
+    assert_eq!(all(&press(page, "back")), before);
+}
+
+#[test]
+fn whoever_thinks_better_of_an_import_keeps_everything() {
+    let page = bring(go(visit(2)), &all(&visit(1)));
+    let before = all(&page);
+    let page = press(press(page, "leave"), "replace");
+    assert_eq!(all(&page), before);
+    assert!(!screen(&page).contains("data__offer"));
+}
+
+#[test]
+fn what_copying_does_to_a_text_harms_nothing() {
+    let text = all(&visit(1));
+    for copied in [
+        format!("\u{feff}{text}"),
+        text.replace('\n', "\r\n"),
+        text.replace('\n', "  \n\n  "),
+        format!("\n\n{text}\n\n"),
+    ] {
+        let page = bring(go(Page::opening("")), &copied);
+        assert!(!read(&screen(&page)).contains("damaged"), "{copied}");
+        assert_eq!(all(&press(page, "replace")), text);
+    }
+}
+
+#[test]
+fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
+    let text = all(&visit(1));
+    let newer = text.replacen("nim-save 1 ", "nim-save 7 ", 1);
+    // Sums hold for their own version alone, so that every line of it is unknown here.
+    let newer: String = newer.lines().take(1).collect::<String>() + "\nwhatever it is ~00000000\n";
+    let ruined: String = text.replace('~', "~0");
+    for (text, reason) in [
+        ("", "There is nothing in it."),
+        (" \n\t\n", "There is nothing in it."),
+        (
+            "Dear diary,\ntoday I lost.",
+            "This is no file saved by Nim.",
+        ),
+        ("<script>alert(1)</script>", "This is no file saved by Nim."),
+        (&"x\n".repeat(3000), "This is no file saved by Nim."),
+        (&"x".repeat(5_000_001), "at most 5 MB"),
+        (
+            &newer,
+            "A newer version of Nim has written this, in form 7.",
+        ),
+        (&ruined, "Every line of this is damaged"),
+        ("nim-save 1 811c9dc5\n", "There is nothing in it."),
+    ] {
+        let page = bring(go(visit(2)), text);
+        let before = all(&page);
+        let html = screen(&page);
+        assert!(read(&html).contains(reason), "{reason} in {html}");
+        assert!(read(&html).contains("Nothing here was changed."));
+        assert!(!html.contains("<script"));
+        assert_eq!(all(&press(page, "replace")), before);
+    }
+    let page = press(go(visit(2)), "too-large");
+    assert!(read(&screen(&page)).contains("at most 5 MB"));
+    let page = press(go(visit(2)), "unread");
+    assert!(read(&screen(&page)).contains("could not read this file"));
+}
+
+#[test]
+fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
+    let text = all(&visit(1));
+    let lines: Vec<&str> = text.lines().collect();
+    for place in 1..lines.len() {
+        let mut damaged = lines.clone();
+        let broken = lines[place].replacen(' ', " x", 1);
+        damaged[place] = &broken;
+        let page = bring(go(visit(2)), &damaged.join("\n"));
+        assert!(read(&screen(&page)).contains("One line of it is damaged."));
+        let page = press(page, "replace");
+        let kept = all(&page);
+        for (other, line) in lines.iter().enumerate().skip(1) {
+            let begins = line.starts_with("stamp ") || line.starts_with("game ");
+            assert!(
+                other == place || begins || kept.contains(line),
+                "{line} in {kept}"
+            );
+        }
+        assert_eq!(archive(&page).unwrap().damaged, [&*broken]);
+        // It is said here, and nowhere else.
+        assert!(archive(&page).unwrap().told);
+        let aside = files(&screen(&page));
+        assert_eq!(
+            aside.last().unwrap(),
+            &(
+                "nim-damaged-2026-11-20.txt".to_owned(),
+                format!("{broken}\n")
+            )
+        );
+    }
+    let fewer = [&lines[..2], &lines[3..]].concat().join("\n");
+    let page = bring(go(visit(2)), &fewer);
+    assert!(read(&screen(&page)).contains("Some lines of it are missing"));
+}
+
+#[test]
+fn hostile_texts_change_nothing_until_they_are_asked_to_and_can_be_taken_back() {
+    let rng = &mut SmallRng::seed_from_u64(404);
+    let sources = [all(&visit(1)), all(&visit(3))];
+    let (mut offered, mut refused) = (0, 0);
+    for round in 0..400 {
+        let mut bytes = sources[round % 2].clone().into_bytes();
+        for _ in 0..rng.random_range(1..6) {
+            let place = rng.random_range(0..bytes.len());
+            match rng.random_range(0..5) {
+                0 => bytes[place] = rng.random(),
+                1 => bytes.truncate(place + 1),
+                2 => bytes
+                    .splice(place..place, *b"\n<b onclick=x>&%0A\"'")
+                    .for_each(drop),
+                3 => drop(bytes.drain(..place)),
+                _ => {
+                    let again = bytes[place..].to_vec();
+                    bytes.extend(again);
+                }
+            }
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let page = bring(go(visit(2)), &text);
+        let before = all(&page);
+        let html = screen(&page);
+        assert!(!html.contains("<b onclick"), "{html}");
+        let offers = html.contains("data__offer");
+        let page = press(page, "replace");
+        if offers {
+            offered += 1;
+            assert!(!screen(&page).contains("<b onclick"));
+            assert_eq!(all(&press(page, "back")), before);
+        } else {
+            refused += 1;
+            assert_eq!(all(&page), before, "{text}");
+        }
+    }
+    assert!(offered > 20 && refused > 20, "{offered} {refused}");
+}
+
+#[test]
+fn a_visit_that_is_not_kept_imports_nothing() {
+    for standing in [Standing::Behind, Standing::Newer] {
+        let mut page = go(visit(2));
+        change(&mut page, |archive, _| archive.stand(standing));
+        let before = all(&page);
+        assert!(read(&screen(&page)).contains("Nothing can be imported now"));
+        let page = press(bring(page, &all(&visit(1))), "replace");
+        assert_eq!(all(&page), before);
+        // It can be saved to a file all the same.
+        assert_eq!(exported(&page), before);
+    }
+}
+
+#[test]
+fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit() {
+    let page = go(visit(1));
+    let before = all(&page);
+    // Neither the second question alone, nor the first, nor one that was taken back.
+    let page = press(page, "yes-delete");
+    let page = press(page, "delete");
+    assert!(read(&screen(&page)).contains("Really delete everything?"));
+    let page = press(press(page, "no"), "yes-delete");
+    assert_eq!(archive(&page).unwrap().wish, None);
+    assert_eq!(all(&page), before);
+    let page = press(press(page, "delete"), "yes-delete");
+    assert_eq!(archive(&page).unwrap().wish, Some(Wish::Nothing));
+    // The browser has done it.
+    let page = page.after(Happening::Keep(Held::new(Told::Forgotten)));
+    let mut first = Page::opening("");
+    change(&mut first, |_, _| {});
+    assert_eq!(all(&page), all(&first));
+    assert_eq!(archive(&page), archive(&first));
+    assert_eq!(
+        (&page.settings, &page.schools),
+        (&first.settings, &first.schools)
+    );
+    assert!(read(&screen(&page)).contains("Everything is deleted."));
+    assert!(!read(&screen(&page)).contains("Bring back"));
+}
+
+#[test]
+fn the_answer_that_takes_the_place_of_a_question_is_harmless() {
+    let page = press(go(visit(1)), "delete");
+    let html = screen(&page);
+    let ways = between(&html, "Really delete everything?", "</div>");
+    let first = ways[0].split("data-do=\"").nth(1).unwrap();
+    assert!(first.starts_with("no\""), "{first}");
+}
+
+#[test]
+fn what_was_put_aside_is_offered_and_dropped_when_it_was_asked_twice() {
+    let aside = "stamp <1> 7 ~deadbeef\n\u{1f4a5} 100% #lost\n";
+    let page = use_tool(go(visit(1)), given(Some(aside)));
+    let html = screen(&page);
+    assert!(read(&html).contains("2 lines of what was kept could not be read"));
+    assert_eq!(files(&html).last().unwrap().1, aside);
+    let page = press(page, "yes-drop");
+    assert!(screen(&page).contains("Save the damaged lines"));
+    let page = press(press(page, "drop"), "yes-drop");
+    // The browser has dropped it.
+    let page = page.after(nim::ui::yours::dropped());
+    let page = press(use_tool(page, given(None)), "begun");
+    let html = screen(&page);
+    assert!(!html.contains("Save the damaged lines"), "{html}");
+    assert!(read(&html).contains("The damaged lines are gone."));
+}
+
+#[test]
+fn everything_is_shown_as_text_where_files_are_refused() {
+    let page = go(visit(1));
+    assert!(!screen(&page).contains("readonly"));
+    let page = press(page, "show");
+    let html = screen(&page);
+    let shown = between(&html, "readonly=\"readonly\"", "</textarea>")[0];
+    assert_eq!(read(&format!("<t{shown}")), all(&page));
+    assert!(!screen(&press(page, "show")).contains("readonly"));
+}
+
+#[test]
+fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
+    let page = go(Page::opening("#/play?heaps=4,4&two=human&moves=A1"));
+    let parcel = nim::ui::share_sheet::parcel(&page);
+    assert!(parcel.link.contains("heaps=4,4"), "{parcel:?}");
+}

@@ -1,0 +1,352 @@
+//! The numbers, against a count of the test's own.
+
+use std::collections::BTreeMap;
+
+use nim::game::puzzle::{Date, Today};
+use nim::game::{Action, Lesson, Player, Seat};
+use nim::ui::study::Room;
+use nim::ui::{Gesture, Happening, Page, Press, keeping};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use super::{between, go, play, read};
+use crate::common::screen;
+use crate::common::truth::Played;
+
+/// A sum of games and wins.
+type Sum = (u32, u32);
+
+const OPPONENTS: [&str; 6] = [
+    "Beginner", "Casual", "Skilled", "Perfect", "Minimax", "Learner",
+];
+
+/// `58%`: rounded, but all and none are said of all and none alone.
+fn percent(part: u32, of: u32) -> String {
+    let exact = f64::from(part) * 100.0 / f64::from(of);
+    let rounded = (exact + 0.5).floor();
+    let shown = if part > 0 && rounded < 1.0 {
+        1.0
+    } else if part < of && rounded > 99.0 {
+        99.0
+    } else {
+        rounded
+    };
+    format!("{shown}%")
+}
+
+fn add(sum: &mut Sum, won: bool) {
+    sum.0 += 1;
+    sum.1 += u32::from(won);
+}
+
+#[derive(Default)]
+struct Count {
+    tallies: BTreeMap<(String, bool), Sum>,
+    row: u32,
+    best: u32,
+    chances: Vec<(u32, u32)>,
+}
+
+/// Plays so many games in one visit and counts them.
+fn visit(games: usize, rng: &mut SmallRng) -> (Page, Count) {
+    let mut page = Page::opening("");
+    let mut count = Count::default();
+    for _ in 0..games {
+        let heaps: Vec<String> = (0..rng.random_range(1..=4))
+            .map(|_| rng.random_range(1..=5).to_string())
+            .collect();
+        let name = [
+            "human", "beginner", "casual", "skilled", "perfect", "minimax", "learner",
+        ][rng.random_range(0..7)];
+        let (person, seats) = if rng.random_range(0..2) == 0 {
+            (Seat::One, format!("one=human&two={name}"))
+        } else {
+            (Seat::Two, format!("one={name}&two=human"))
+        };
+        let rule = ["misere", "normal"][rng.random_range(0..2)];
+        let link = format!("#/play?heaps={}&rule={rule}&{seats}", heaps.join(","));
+        page = play(page, &link, rng);
+        let game = &page.table.game;
+        let by_two = matches!(game.table().player(Seat::One), Player::Person(_))
+            && matches!(game.table().player(Seat::Two), Player::Person(_));
+        let seat = if by_two { Seat::One } else { person };
+        let Played { chances, kept, won } = Played::by(seat, game);
+        add(
+            count
+                .tallies
+                .entry((name.to_owned(), rule == "misere"))
+                .or_default(),
+            won,
+        );
+        if !by_two {
+            count.row = if won { count.row + 1 } else { 0 };
+            count.best = count.best.max(count.row);
+            if chances > 0 {
+                count.chances.push((kept, chances));
+            }
+        }
+        // However often its end is taken back, and whatever is looked at meanwhile.
+        if rng.random_range(0..4) == 0 {
+            for action in [Action::Undo, Action::Redo] {
+                page = page.after(Happening::Act(action));
+            }
+            page = go(page);
+        }
+    }
+    (page, count)
+}
+
+/// The cells of a table's rows, each as it is read.
+fn rows(table: &str) -> Vec<Vec<String>> {
+    between(table, "<tr", "</tr>")
+        .into_iter()
+        .map(|row| {
+            let cells = row.split("<t").skip(1);
+            cells
+                .map(|cell| read(&format!("<t{cell}")).trim().to_owned())
+                .collect()
+        })
+        .collect()
+}
+
+fn told(sum: Option<&Sum>) -> String {
+    match sum {
+        Some(&(games, wins)) => format!("{} {wins} of {games}", percent(wins, games)),
+        None => "–no game".to_owned(),
+    }
+}
+
+fn both(sums: [Option<&Sum>; 2]) -> Option<Sum> {
+    let sums = sums.into_iter().flatten();
+    sums.copied()
+        .reduce(|one, other| (one.0 + other.0, one.1 + other.1))
+}
+
+#[test]
+fn every_number_of_the_page_is_that_of_a_count_by_hand() {
+    let rng = &mut SmallRng::seed_from_u64(1902);
+    let (page, count) = visit(400, rng);
+    let html = screen(&go(page));
+    let tables = between(&html, "<table", "</table>");
+    let rows = rows(tables[0]);
+    assert_eq!(
+        rows[0],
+        ["Opponent", "Last stone loses", "Last stone wins", "Both"]
+    );
+    let tally = |name: &str, misere| count.tallies.get(&(name.to_owned(), misere));
+    let expected = |name: &str, shown: &str| {
+        let sums = [true, false].map(|misere| tally(name, misere));
+        let sum = both(sums);
+        vec![
+            shown.to_owned(),
+            told(sums[0]),
+            told(sums[1]),
+            told(sum.as_ref()),
+        ]
+    };
+    for (row, name) in rows[1..7].iter().zip(OPPONENTS) {
+        assert_eq!(*row, expected(&name.to_lowercase(), name));
+    }
+    let under = |misere: Option<bool>| {
+        let mine = count.tallies.iter().filter(|((name, rule), _)| {
+            name != "human" && misere.is_none_or(|misere| misere == *rule)
+        });
+        mine.fold((0, 0), |sum, (_, one)| (sum.0 + one.0, sum.1 + one.1))
+    };
+    let all = under(None);
+    let sums = [under(Some(true)), under(Some(false)), all];
+    let shown: Vec<String> = sums.iter().map(|sum| told(Some(sum))).collect();
+    assert_eq!(rows[7][0], "All computers");
+    assert_eq!(rows[7][1..], shown);
+    assert_eq!(
+        rows[8],
+        expected("human", "Two people won by player 1, by link by you")
+    );
+    assert_eq!(rows.len(), 9);
+
+    let figures = between(&html, "<dl", "</dl>");
+    let sum = |part: fn(&(u32, u32)) -> u32| count.chances.iter().map(part).sum::<u32>();
+    for (number, label) in [
+        (all.0.to_string(), "games"),
+        (percent(all.1, all.0), "won"),
+        (count.row.to_string(), "in a row now"),
+        (count.best.to_string(), "best row"),
+        (percent(sum(|one| one.0), sum(|one| one.1)), "accuracy"),
+    ] {
+        assert!(
+            figures[0].contains(&format!(">{label}</dt><dd>{number}</dd>")),
+            "{label}: {number} in {}",
+            figures[0]
+        );
+    }
+}
+
+#[test]
+fn every_head_of_a_table_says_what_it_heads() {
+    let rng = &mut SmallRng::seed_from_u64(7);
+    let (page, _) = visit(60, rng);
+    let html = screen(&go(page));
+    let tables = between(&html, "<table", "</table>");
+    assert_eq!(tables.len(), 2);
+    for table in tables {
+        assert!(table.contains("aria-label=\""), "{table}");
+        let (head, body) = table.split_once("</thead>").unwrap();
+        let columns = head.matches("<th ").count();
+        assert_eq!(head.matches("scope=\"col\"").count(), columns);
+        for row in between(body, "<tr", "</tr>") {
+            assert_eq!(row.matches("scope=\"row\"").count(), 1, "{row}");
+            assert_eq!(row.matches("<td").count(), columns - 1, "{row}");
+        }
+    }
+}
+
+/// The points of a path, whatever begins each.
+fn points(html: &str, class: &str) -> Vec<(u32, u32)> {
+    let start = format!("class=\"{class}\" d=\"");
+    let Some(path) = between(html, &start, "\"").first().copied() else {
+        return Vec::new();
+    };
+    let parts = path.split(['M', 'L']).skip(1);
+    parts
+        .map(|part| {
+            let (x, y) = part.trim_end_matches("h0").split_once(' ').unwrap();
+            (x.parse().unwrap(), y.parse().unwrap())
+        })
+        .collect()
+}
+
+#[test]
+fn the_chart_and_the_table_behind_it_show_the_last_hundred_games() {
+    let rng = &mut SmallRng::seed_from_u64(11);
+    for games in [1, 2, 9, 12, 30, 200] {
+        let (page, count) = visit(games, rng);
+        let html = screen(&go(page));
+        let skipped = count.chances.len().saturating_sub(100);
+        let last = &count.chances[skipped..];
+        let share = |part: u32, of: u32| -> u32 {
+            percent(part, of).trim_end_matches('%').parse().unwrap()
+        };
+        if last.len() < 2 {
+            assert!(!html.contains("accuracy__drawing"));
+            continue;
+        }
+        let dots: Vec<(u32, u32)> = (0..)
+            .zip(last)
+            .map(|(x, &(kept, of))| (10 * x, 100 - share(kept, of)))
+            .collect();
+        assert_eq!(points(&html, "accuracy__dots"), dots);
+        let averages: Vec<u32> = last
+            .windows(10)
+            .map(|ten| {
+                let sum = ten
+                    .iter()
+                    .fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+                share(sum.0, sum.1)
+            })
+            .collect();
+        let line: Vec<(u32, u32)> = (9..)
+            .zip(&averages)
+            .map(|(x, share)| (10 * x, 100 - share))
+            .collect();
+        // One average alone is no line.
+        let line = if line.len() > 1 { line } else { Vec::new() };
+        assert_eq!(points(&html, "accuracy__line"), line);
+
+        let tables = between(&html, "<table", "</table>");
+        let rows = rows(tables[1]);
+        assert_eq!(rows[0], ["Game", "Wins kept", "Accuracy", "Last 10"]);
+        assert_eq!(rows.len(), last.len() + 1);
+        for (place, row) in rows[1..].iter().rev().enumerate() {
+            let (kept, of) = last[place];
+            let average = place
+                .checked_sub(9)
+                .map(|place| format!("{}%", averages[place]));
+            assert_eq!(
+                *row,
+                [
+                    (place + 1).to_string(),
+                    format!("{kept} of {of}"),
+                    percent(kept, of),
+                    average.unwrap_or_else(|| "–".to_owned()),
+                ]
+            );
+        }
+        let caption = read(between(&html, "<figcaption>", "</figcaption>")[0]);
+        let shares: Vec<u32> = match averages.len() {
+            0 | 1 => last.iter().map(|&(kept, of)| share(kept, of)).collect(),
+            _ => averages,
+        };
+        assert!(caption.starts_with(&format!("The last {} games", last.len())));
+        let first = caption.find(&format!(": {}%;", shares[0])).unwrap();
+        let latest = caption
+            .find(&format!(": {}%.", shares[shares.len() - 1]))
+            .unwrap();
+        assert!(first < latest, "{caption}");
+    }
+}
+
+#[test]
+fn before_the_first_game_the_page_leads_to_one() {
+    let html = screen(&go(Page::opening("")));
+    assert!(!html.contains("<table"), "{html}");
+    assert!(read(&html).contains("Play one, and this page begins to count"));
+    let way = between(&html, "data-press=\"to-game\"", "</button>");
+    assert!(way.iter().any(|way| way.contains("Play a game")), "{html}");
+}
+
+#[test]
+fn games_of_two_people_alone_make_no_chart() {
+    let rng = &mut SmallRng::seed_from_u64(5);
+    let page = play(Page::opening(""), "#/play?heaps=1,2&two=human", rng);
+    let html = screen(&go(page));
+    assert!(html.contains("Two people") && html.contains("of 1"));
+    assert!(!html.contains("accuracy__") && !html.contains("in a row now"));
+}
+
+#[test]
+fn what_was_learned_is_told() {
+    let mut page = Page::opening("");
+    let mut lesson = Lesson::open(3, 0).unwrap();
+    for _ in 0..500 {
+        if lesson.is_finished() {
+            break;
+        }
+        lesson.command("show");
+        lesson.command("next");
+        lesson.tick();
+    }
+    keeping::change(&mut page, |archive, _| {
+        archive.learned.progress.note(&lesson);
+        for day in [17, 18, 19] {
+            let date = Date::new(2026, 11, day).unwrap();
+            archive
+                .learned
+                .puzzles
+                .streak
+                .solved(Today { date, zone: 60 });
+        }
+        for _ in 0..3 {
+            archive.learned.puzzles.level.record(true);
+        }
+    });
+    let done = u32::from(lesson.is_finished());
+    let html = screen(&go(page));
+    for (number, label) in [
+        (format!("{done} of 10"), "lessons done"),
+        ("2".to_owned(), "puzzle grade: Four heaps"),
+        ("3".to_owned(), "days of puzzles in a row"),
+        ("3".to_owned(), "most days in a row"),
+    ] {
+        let expected = format!("{label}</dt><dd>{number}</dd>");
+        assert!(html.contains(&expected), "{expected} in {html}");
+    }
+}
+
+#[test]
+fn what_is_looked_at_here_is_no_help() {
+    let page = go(Page::opening("#/play?heaps=3,5,7"));
+    assert!(!page.table.peeked);
+    // The analysis of the same board would be.
+    let analysis = Gesture::Press(Press::Go(Room::Analyse));
+    assert!(page.after(Happening::Gesture(analysis)).table.peeked);
+}
