@@ -106,7 +106,7 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
 fn no_number_in_a_link_stops_the_program(stage: &Stage) {
     stage.desktop().play(async |page| {
         // Around what 32 bits hold, of which the page's program has its numbers, and what 64 do.
-        for link in [
+        for (number, link) in [
             "#/play?heaps=4294967295",
             "#/play?heaps=4294967296,1",
             "#/play?heaps=18446744073709551616",
@@ -114,11 +114,15 @@ fn no_number_in_a_link_stops_the_program(stage: &Stage) {
             "#/play?names=%FF%FE,%00",
             "#/play?heaps=0,0,0",
             "#%",
-        ] {
+        ]
+        .into_iter()
+        .enumerate()
+        {
             page.open(link).await?;
             ensure!(!page.status().await?.is_empty(), "{link}");
             // And the program goes on.
-            page.open("#/play?heaps=2,3&two=human").await?;
+            page.open(&format!("#/play?heaps=2,3&two=human&names=Game,{number}"))
+                .await?;
             take(page, mv("A1")).await?;
             until_heaps(page, &[1, 3]).await?;
         }

@@ -161,6 +161,16 @@ async fn shown(page: &Page) -> Result<String> {
         .to_owned())
 }
 
+/// Lets the browser look for a new version until the page tells of one. A browser that is looking already
+/// does not look again for that.
+async fn until_told(page: &Page) -> Result<()> {
+    page.until("a new version is told of", async || {
+        look(page).await?;
+        Ok(page.has(Control::Button, "Update").await?.then_some(()))
+    })
+    .await
+}
+
 /// Lets the browser look for a new version, as it does by itself now and then.
 async fn look(page: &Page) -> Result<()> {
     let look = "return navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => 0, () => 1)";
@@ -169,6 +179,8 @@ async fn look(page: &Page) -> Result<()> {
 
 fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
     stage.desktop().play(async |page| {
+        // Or it would not be the worker that has the files.
+        page.keep_no_file();
         page.open("").await?;
         until_kept(page).await?;
         page.cut_off();
@@ -197,6 +209,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
 
 fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stage: &Stage) {
     stage.phone().play(async |page| {
+        page.keep_no_file();
         page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
         until_kept(page).await?;
         page.cut_off();
@@ -223,8 +236,7 @@ fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         page.run("window.mark = 1", Vec::new()).await?;
 
         let new = host.renew()?;
-        look(page).await?;
-        page.find(Control::Button, "Update").await?;
+        until_told(page).await?;
         page.read("New version ready. Your game stays.").await?;
         ensure!(page.focused().await? == focus, "the focus stays");
         ensure!(caches(page).await?.len() == 2, "both versions are kept");
@@ -302,7 +314,7 @@ fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
         page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
         until_kept(page).await?;
         let new = host.renew()?;
-        look(page).await?;
+        until_told(page).await?;
         page.press("Later").await?;
         ensure!(!page.has(Control::Button, "Update").await?);
         // What the other tab's press on Update does.
@@ -370,8 +382,7 @@ fn half_a_version_is_not_taken_for_one(stage: &Stage) {
         ensure!(caches(page).await? == [old], "nothing of the half is kept");
         // When all of it is there, it comes.
         write_later(&host.0.join("index.html"), renewed)?;
-        look(page).await?;
-        page.find(Control::Button, "Update").await?;
+        until_told(page).await?;
         page.press("Update").await?;
         until_only(page, new).await
     });

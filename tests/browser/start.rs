@@ -54,6 +54,11 @@ pub fn impatient(stage: &Stage, window: Window) -> Stage {
 /// Lets the program come, and waits until it has taken over.
 pub async fn with_program(page: &Page) -> Result<()> {
     page.let_through();
+    program_is_there(page).await
+}
+
+/// Waits until the program has taken the place of what the build has drawn.
+pub async fn program_is_there(page: &Page) -> Result<()> {
     page.until("the program is there", async || {
         let gone = "return document.querySelector('[data-drawn]') === null
             && document.querySelector('[role=status], main h2') !== null";

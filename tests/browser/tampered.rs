@@ -16,6 +16,7 @@ use serde_json::{Value, json};
 
 use crate::complaints::{OF_A_CHANGED_FILE, OF_A_PAGE_LEFT, OF_A_STOP};
 use crate::hosting::is_compressed;
+use crate::start::program_is_there;
 use crate::table::{let_it_think, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
@@ -201,6 +202,10 @@ pub async fn stop(page: &Page) -> Result<()> {
 }
 
 async fn sees(page: &Page, seen: Seen) -> Result<()> {
+    if !matches!(seen, Seen::Line | Seen::Fault) {
+        // What is pressed while the program takes the drawn board's place may meet neither.
+        program_is_there(page).await?;
+    }
     match seen {
         Seen::Line => page.find(Control::Link, "Reload").await.map(drop),
         Seen::Fault => {

@@ -26,6 +26,7 @@ pub struct Network {
     is_cut: Arc<AtomicBool>,
     held: Arc<Mutex<Option<String>>>,
     is_fresh: Arc<AtomicBool>,
+    is_without_worker: Arc<AtomicBool>,
 }
 
 /// What takes files from a store of its own, once it has come.
@@ -43,10 +44,17 @@ impl Network {
         *held = end.map(str::to_owned);
     }
 
-    /// Lets every answer come over the network from now on: no browser keeps one, and no service worker
-    /// comes, so that what is held is held at a second visit too.
+    /// Lets no browser keep an answer from now on, so that only a service worker has files without the
+    /// network.
     pub fn stay_fresh(&self) {
         self.is_fresh.store(true, Ordering::SeqCst);
+    }
+
+    /// Lets every answer come over the network from now on: no browser keeps one, and no service worker
+    /// comes, so that what is held is held at a second visit too.
+    pub fn stay_without_worker(&self) {
+        self.stay_fresh();
+        self.is_without_worker.store(true, Ordering::SeqCst);
     }
 
     /// Whether no browser is to keep an answer.
@@ -62,7 +70,7 @@ impl Network {
     }
 
     fn holds(&self, path: &str) -> bool {
-        if self.is_fresh() && path.ends_with(WORKER) {
+        if self.is_without_worker.load(Ordering::SeqCst) && path.ends_with(WORKER) {
             return true;
         }
         let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);

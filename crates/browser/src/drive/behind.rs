@@ -88,6 +88,11 @@ impl Page {
         Ok(loaded)
     }
 
+    /// Lets the browser keep no file in its own memory from now on, but for what the worker keeps.
+    pub fn keep_no_file(&self) {
+        self.network.stay_fresh();
+    }
+
     /// Takes the network away, from the page and from whatever works for it behind its back.
     pub fn cut_off(&self) {
         self.network.set_cut(true);

@@ -50,7 +50,7 @@ impl Page {
     ) -> Result<Self> {
         let network = server.network();
         if !window.patient {
-            network.stay_fresh();
+            network.stay_without_worker();
         }
         let opened = session.open_window(window).await?;
         let page = Self {
@@ -88,10 +88,10 @@ impl Page {
     /// When the page has not shown its status after a while.
     pub async fn open(&self, fragment: &str) -> Result<()> {
         if !self.is_empty.get() {
-            // From one fragment to another a browser would not load anything.
-            self.web().goto("about:blank").await?;
-            // Where nobody waits for what is loaded, one way might overtake the other.
+            // From one fragment to another a browser would not load anything. Where nobody waits for what
+            // is loaded, or the page has just gone back in its history, one way may overtake another.
             self.until("the page before is gone", async || {
+                self.web().goto("about:blank").await?;
                 let gone = self.run("return location.href === 'about:blank'", Vec::new());
                 Ok((gone.await? == Value::Bool(true)).then_some(()))
             })

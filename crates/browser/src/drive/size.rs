@@ -24,10 +24,6 @@ pub(super) async fn emulate(web: &WebDriver, window: Window) -> Result<()> {
     )
     .await
     .context("setting the window's size")?;
-    // A page that was wider for a moment, as while a phone is turned, stays zoomed out.
-    cdp.send_raw("Emulation.resetPageScaleFactor", json!({}))
-        .await
-        .context("setting the window's zoom")?;
     cdp.send_raw(
         "Emulation.setTouchEmulationEnabled",
         json!({ "enabled": touch, "maxTouchPoints": 5 }),
