@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
-use nim_browser::{Ability, Control, Input, Page, Scheme, Stage, Test, VIEWS, View, Window, test};
+use nim_browser::{
+    Ability, Barriers, Control, Input, Page, Scheme, Stage, Test, VIEWS, View, Window, test,
+};
 use serde_json::json;
 
 use crate::outside::Outside;
@@ -65,10 +67,10 @@ fn views_are_sound(stage: &Stage, window: Window, first: usize) {
 /// What is wrong with a view; counts the buttons that are off there.
 async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     view.reach(page).await?;
-    let mut wrong = barriers(page, "as it opens").await?;
+    let mut wrong = faults(page.barriers().await?, "as it opens");
     if page.engine().can(Ability::Devtools) {
         colour(page, Scheme::Dark, false).await?;
-        wrong.extend(barriers(page, "in the dark").await?);
+        wrong.extend(faults(page.faint_colours().await?, "in the dark"));
         colour(page, Scheme::Light, true).await?;
         let seen = page.run(OFF, Vec::new()).await?;
         if seen[0] != json!([]) {
@@ -119,14 +121,13 @@ const OFF: &str = "const probe = document.createElement('p');
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
 
-/// What axe finds. What it cannot decide is shown beside that, and is no fault.
-async fn barriers(page: &Page, when: &str) -> Result<Vec<String>> {
-    let found = page.barriers().await?;
+/// What axe found. What it cannot decide is shown beside that, and is no fault.
+fn faults(found: Barriers, when: &str) -> Vec<String> {
     for question in found.unsure.iter().collect::<BTreeSet<_>>() {
         eprintln!("undecided {when}: {question}");
     }
     let wrong = found.wrong.into_iter();
-    Ok(wrong.map(|fault| format!("{when}: {fault}")).collect())
+    wrong.map(|fault| format!("{when}: {fault}")).collect()
 }
 
 /// Things by whose role and name tests press, where the browser has no such thing for those who hear
@@ -182,7 +183,7 @@ fn six_of_them_bar_nobody(stage: &Stage) {
                 view.with_context(|| format!("no view is called {name}"))?
                     .reach(page)
                     .await?;
-                let wrong = barriers(page, name).await?;
+                let wrong = faults(page.barriers().await?, name);
                 ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
             }
             Ok(())

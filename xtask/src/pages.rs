@@ -7,9 +7,9 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use sha2::{Digest, Sha256};
 
 use crate::{
+    artifact::integrity,
     build::{Profile, make_into},
     command::{Workspace, read},
     compress::files,
@@ -78,36 +78,28 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// One sum over all that the page is made of, and over what compiles it.
+/// One hash over all that the page is made of, and over what compiles it.
 fn inputs(workspace: &Workspace) -> Result<String> {
-    let mut sum = Sha256::new();
+    let mut all = Vec::new();
     for input in INPUTS {
         let path = workspace.join(input);
-        let files = if path.is_dir() {
-            files(&path)?
-                .into_iter()
-                .map(|file| path.join(file))
-                .collect()
+        if path.is_dir() {
+            for file in files(&path)? {
+                add(&mut all, &path.join(file))?;
+            }
         } else {
-            vec![path]
-        };
-        for file in files {
-            add(&mut sum, &file)?;
+            add(&mut all, &path)?;
         }
     }
-    let compiler = read(workspace.command("rustc").arg("-vV"))?;
-    let flags = env::var("RUSTFLAGS").unwrap_or_default();
-    for text in [compiler, flags] {
-        sum.update(text.as_bytes());
-    }
-    let digits = sum.finalize();
-    Ok(digits.iter().map(|byte| format!("{byte:02x}")).collect())
+    all.extend(read(workspace.command("rustc").arg("-vV"))?.into_bytes());
+    all.extend(env::var("RUSTFLAGS").unwrap_or_default().into_bytes());
+    Ok(integrity(&all))
 }
 
-fn add(sum: &mut Sha256, file: &Path) -> Result<()> {
+fn add(all: &mut Vec<u8>, file: &Path) -> Result<()> {
     let content = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-    sum.update(file.to_string_lossy().as_bytes());
-    sum.update(content.len().to_le_bytes());
-    sum.update(content);
+    all.extend(file.to_string_lossy().bytes());
+    all.extend(content.len().to_le_bytes());
+    all.extend(content);
     Ok(())
 }

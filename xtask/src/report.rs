@@ -180,10 +180,9 @@ mod tests {
 
     #[test]
     fn the_slowest_tests_are_named_with_their_time() {
-        let lines: String = (1..=20)
-            .map(|number| format!("test number_{number} ... ok <{number}.000s>\n"))
-            .collect();
-        let text = report(vec![step("host tests", &lines, None)]).text();
+        let lines = (1..=20).map(|number| format!("test number_{number} ... ok <{number}.000s>"));
+        let lines: Vec<_> = lines.collect();
+        let text = report(vec![step("host tests", &lines.join("\n"), None)]).text();
         assert!(
             text.contains("   20.0 s  number_20\n   19.0 s  number_19\n"),
             "{text}"

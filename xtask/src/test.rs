@@ -23,6 +23,10 @@ use crate::{
 
 /// What is tested beside what is tested on each change.
 #[derive(Args, Clone, Copy, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of the command line"
+)]
 pub(crate) struct Depth {
     /// Only the browser tests, each in Chromium, Firefox and `WebKitGTK`
     #[arg(long)]

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::page::Page;
 use crate::tools::{axe_script, tools_cache};
@@ -28,6 +28,20 @@ impl Page {
     ///
     /// When axe is not among the tools yet, or the browser does not answer.
     pub async fn barriers(&self) -> Result<Barriers> {
+        self.judge(false).await
+    }
+
+    /// Asks axe about the colours alone: of the same things in other colours no other rule says
+    /// anything new.
+    ///
+    /// # Errors
+    ///
+    /// As [`Page::barriers`].
+    pub async fn faint_colours(&self) -> Result<Barriers> {
+        self.judge(true).await
+    }
+
+    async fn judge(&self, colours_alone: bool) -> Result<Barriers> {
         let has_axe = self.run(HAS_AXE, Vec::new()).await?;
         if has_axe != Value::Bool(true) {
             let path = axe_script(&tools_cache()?);
@@ -39,7 +53,8 @@ impl Page {
                 .await
                 .context("starting axe")?;
         }
-        let found = self.run(RUN, Vec::new()).await.context("running axe")?;
+        let found = self.run(RUN, vec![json!(colours_alone)]).await;
+        let found = found.context("running axe")?;
         serde_json::from_value(found).context("reading what axe found")
     }
 }

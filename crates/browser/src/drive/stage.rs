@@ -126,7 +126,7 @@ impl Stage {
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
         self.told.settle(self.engine.name(), || {
-            self.attempt(site, [(self.engine, self.window)], async |[page]| {
+            self.attempt(site, [(self.engine, self.window)], &async |[page]| {
                 test(page).await
             })
         });
@@ -148,7 +148,7 @@ impl Stage {
             (self.partner, self.partner.window(other)),
         ];
         self.told.settle(&who, || {
-            self.attempt(&built(), windows, async |[one, two]| test(one, two).await)
+            self.attempt(&built(), windows, &async |[one, two]| test(one, two).await)
         });
     }
 
@@ -157,7 +157,7 @@ impl Stage {
         &self,
         site: &Site,
         windows: [(Engine, Window); N],
-        test: impl AsyncFn([&Page; N]) -> Result<()>,
+        test: &impl AsyncFn([&Page; N]) -> Result<()>,
     ) -> Result<(), Failure> {
         let site = site.clone().at(&self.mount);
         let watched = windows.iter().any(|(engine, _)| engine.wants_watching());

@@ -1,5 +1,10 @@
 //! The tests of a program: which of them play in which engine, in what order, and what is tried again.
 
+#![allow(
+    clippy::print_stdout,
+    reason = "what a test program tells is what it is for"
+)]
+
 use std::{
     any::Any,
     env,
@@ -204,11 +209,11 @@ impl Planned {
         let Self { test, engine } = *self;
         let stage = Stage::new(&self.name(), engine, engines.beside(engine), told.clone());
         let (name, times) = (self.name(), told.times.clone());
-        let timed = name.clone();
+        let label = name.clone();
         let trial = Trial::test(name, move || {
             let started = Instant::now();
             let played = test.play(&stage);
-            locked(&times).push((started.elapsed(), timed));
+            locked(&times).push((started.elapsed(), label));
             played
         });
         trial.with_ignored_flag(test.deep)
