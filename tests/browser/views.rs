@@ -121,11 +121,8 @@ const OFF: &str = "const probe = document.createElement('p');
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
 
-/// What axe found. What it cannot decide is shown beside that, and is no fault.
+/// What axe found. What it cannot decide is no fault: a contrast over a gradient, or of a single letter.
 fn faults(found: Barriers, when: &str) -> Vec<String> {
-    for question in found.unsure.iter().collect::<BTreeSet<_>>() {
-        eprintln!("undecided {when}: {question}");
-    }
     let wrong = found.wrong.into_iter();
     wrong.map(|fault| format!("{when}: {fault}")).collect()
 }

@@ -4,6 +4,7 @@ use std::{
     env,
     io::{BufRead, BufReader},
     process::{Command, ExitCode, Stdio},
+    thread::available_parallelism,
     time::Instant,
 };
 
@@ -165,6 +166,9 @@ impl Suite<'_> {
         // chosen for the crates below, and all of them compiled a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(BROWSER_TESTS).arg("--");
+        // One more than there are processors: each waits for its browser now and then.
+        let threads = available_parallelism().map_or(2, usize::from) + 1;
+        tests.args(["--test-threads", &threads.to_string()]);
         tests.args(how).envs(env.iter().copied());
         tests.env("NIM_DIST", built(self.workspace, Page::Release)?);
         tests.env("NIM_FAULTY", built(self.workspace, Page::Faulty)?);
