@@ -8,6 +8,9 @@ pub const OF_A_STOP: &[&str] = &[
     "RuntimeError: Unreachable code",
     "Maximum call stack size exceeded",
     "too much recursion",
+    // Where the program's own stack ends before the browser's.
+    "out of bounds",
+    "Out of bounds",
     "error: Script error.",
 ];
 

@@ -157,6 +157,7 @@ fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
             "Maximum call stack",
             "too much recursion",
             "out of bounds",
+            "Out of bounds",
             "Script error",
         ],
     );
