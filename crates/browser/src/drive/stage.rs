@@ -2,13 +2,17 @@
 
 use std::{
     env,
+    net::{Ipv4Addr, TcpListener},
     panic::{AssertUnwindSafe, catch_unwind},
     path::PathBuf,
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicU16, Ordering},
+    },
     time::Duration,
 };
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use nim_serve::{Server, Site};
 
 use super::{
@@ -166,7 +170,8 @@ impl Stage {
             None if watched => site.watched(),
             None => site,
         };
-        let server = Server::start(&site).map_err(Failure::Test)?;
+        let server = own_port().and_then(|port| Server::on(port, &site));
+        let server = server.map_err(Failure::Test)?;
         let mut pages = Vec::new();
         for (engine, window) in windows {
             let page = RUNTIME.block_on(self.open(engine, window, &server));
@@ -213,6 +218,20 @@ impl Stage {
     }
 }
 
+/// A port that no test of this run has had: what a browser keeps, it keeps by host and port, and a system
+/// that chooses a free port may choose one a second time.
+fn own_port() -> Result<TcpListener> {
+    // Below those that systems choose from.
+    static NEXT: AtomicU16 = AtomicU16::new(10_000);
+    loop {
+        let port = NEXT.fetch_add(1, Ordering::Relaxed);
+        ensure!(port < 32_000, "no port is left");
+        if let Ok(listener) = TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            return Ok(listener);
+        }
+    }
+}
+
 /// What a test comes to, whether it gives back an error or panics.
 fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
     catch_unwind(AssertUnwindSafe(test)).unwrap_or_else(|panic| Err(anyhow!(panic_text(&*panic))))
@@ -230,7 +249,7 @@ pub fn dist() -> PathBuf {
 
 async fn without_complaints(page: &Page) -> Result<()> {
     let complaints = page.complaints().await?;
-    anyhow::ensure!(
+    ensure!(
         complaints.is_empty(),
         "the browser complained:\n{}",
         complaints.join("\n")
