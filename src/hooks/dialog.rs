@@ -5,7 +5,7 @@ use web_sys::HtmlDialogElement;
 use super::PageHandle;
 use super::effects::Watched;
 use super::focus::{focus_board, focus_way_on};
-use crate::platform::{address, document};
+use crate::platform::{address, document, timer::after};
 use crate::ui::{Arrival, DIALOG, HEADING, Sheet};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
@@ -61,9 +61,9 @@ fn show(sheet: Option<Sheet>, left: bool) {
         if left {
             address::leave_dialog();
             // What had the focus before may be gone, as the stone that ended the game is.
-            if document::focus_is_lost() {
-                focus_board();
-            }
+            find_focus();
+            // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
+            after(0, find_focus).forget();
         }
         return;
     }
@@ -72,6 +72,12 @@ fn show(sheet: Option<Sheet>, left: bool) {
         let _already_open = dialog.show_modal();
     }
     focus_heading();
+}
+
+fn find_focus() {
+    if document::focus_is_lost() {
+        focus_board();
+    }
 }
 
 /// The heading is the harmless place: it is read out, and Enter does nothing on it.

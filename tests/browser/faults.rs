@@ -259,17 +259,20 @@ fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
 }
 
 fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
-    stage.desktop().play_on(&faulty(), async |page| {
-        begin(page).await?;
-        until_kept(page).await?;
-        page.cut_off();
-        end(page, "panic").await?;
-        page.press("Reload").await?;
-        until_heaps(page, &[3, 1, 7]).await?;
-        page.excuse(OF_A_STOP);
-        page.excuse(OF_THE_NETWORK);
-        Ok(())
-    });
+    stage
+        .with_worker()
+        .desktop()
+        .play_on(&faulty(), async |page| {
+            begin(page).await?;
+            until_kept(page).await?;
+            page.cut_off();
+            end(page, "panic").await?;
+            page.press("Reload").await?;
+            until_heaps(page, &[3, 1, 7]).await?;
+            page.excuse(OF_A_STOP);
+            page.excuse(OF_THE_NETWORK);
+            Ok(())
+        });
 }
 
 fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) {
@@ -332,61 +335,49 @@ fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
 }
 
 fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stage) {
-    for scheme in [Scheme::Light, Scheme::Dark] {
-        for (width, height) in [(320, 568), (844, 390), (1280, 800)] {
-            let input = Window::phone().input;
-            let window = Window::new(width, height, input).with_scheme(scheme);
-            let stage = stage.window(window.with_reduced_motion());
-            stage.play_on(&faulty(), async |page| {
-                begin(page).await?;
-                set_faulty(page, Some("soon")).await?;
-                page.visit("").await?;
-                page.press("Reload").await?;
-                // With all that it may offer.
-                page.find(Control::Link, "Save what was kept").await?;
-                page.until("its style is there", async || {
-                    let dressed =
-                        "return getComputedStyle(document.querySelector('.fault__ways')).display";
-                    Ok((page.run(dressed, Vec::new()).await? == json!("flex")).then_some(()))
-                })
-                .await?;
+    let window = |(width, height)| Window::new(width, height, Window::phone().input);
+    let windows = [(320, 568), (844, 390), (1280, 800)].map(window);
+    let stage = stage.window(windows[0].with_reduced_motion());
+    stage.play_on(&faulty(), async |page| {
+        begin(page).await?;
+        set_faulty(page, Some("soon")).await?;
+        page.visit("").await?;
+        page.press("Reload").await?;
+        // With all that it may offer.
+        page.find(Control::Link, "Save what was kept").await?;
+        page.until("its style is there", async || {
+            let dressed = "return getComputedStyle(document.querySelector('.fault__ways')).display";
+            Ok((page.run(dressed, Vec::new()).await? == json!("flex")).then_some(()))
+        })
+        .await?;
+        for window in windows {
+            page.resize(window.with_reduced_motion()).await?;
+            for scheme in [Scheme::Light, Scheme::Dark] {
                 // axe judges the own colours of the page, last.
-                for forced in ["active", "none"] {
-                    let features = json!([
-                        { "name": "forced-colors", "value": forced },
-                        { "name": "prefers-color-scheme", "value": scheme.to_string() },
-                    ]);
-                    page.devtools(
-                        "Emulation.setEmulatedMedia",
-                        json!({ "features": features }),
-                    )
-                    .await?;
+                for forced in [true, false] {
+                    page.set_colours(scheme, forced).await?;
                     page.come_to_rest().await?;
-                    let script = "const fault = document.querySelector('.fault');
-                        const small = [...fault.querySelectorAll('.button')]
-                            .filter((way) => way.offsetHeight < 44 || way.offsetWidth < 44)
-                            .map((way) => way.textContent);
-                        const wide = [fault, document.documentElement]
-                            .filter((box) => box.scrollWidth > box.clientWidth).length;
-                        return { small, wide };";
-                    let seen = page.run(script, Vec::new()).await?;
-                    ensure!(
-                        seen == json!({ "small": [], "wide": 0 }),
-                        "at {window}: {seen}"
-                    );
+                    let seen = page.run(MISFITS, Vec::new()).await?;
+                    let at = format!("at {window}, {scheme}, forced colours: {forced}");
+                    ensure!(seen == json!({ "small": [], "wide": 0 }), "{at}: {seen}");
                 }
-                let barriers = page.barriers().await?;
-                ensure!(
-                    barriers.wrong.is_empty(),
-                    "at {window}: {:?}",
-                    barriers.wrong
-                );
-                page.excuse(OF_A_STOP);
-                Ok(())
-            });
+                let wrong = page.barriers().await?.wrong;
+                ensure!(wrong.is_empty(), "at {window}, {scheme}: {wrong:?}");
+            }
         }
-    }
+        page.excuse(OF_A_STOP);
+        Ok(())
+    });
 }
+
+/// What a thumb does not hit, and how much sticks out.
+const MISFITS: &str = "const fault = document.querySelector('.fault');
+    const small = [...fault.querySelectorAll('.button')]
+        .filter((way) => way.offsetHeight < 44 || way.offsetWidth < 44)
+        .map((way) => way.textContent);
+    const wide = [fault, document.documentElement]
+        .filter((box) => box.scrollWidth > box.clientWidth).length;
+    return { small, wide };";
 
 fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
     let host = Host::new().unwrap();

@@ -12,23 +12,21 @@ use serde_json::{Value, json};
 mod hostile_links;
 
 pub const TESTS: &[Test] = &[
-    test!(three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing),
-    test!(hostile_links_that_a_visit_begins_with_leave_a_page_that_works),
+    test!(hostile_links_leave_a_message_or_a_board_and_inject_nothing = |stage| follow(stage, 60)),
+    test!(three_hundred_hostile_links_do_too = |stage| follow(stage, 300)).deep(),
+    test!(hostile_links_that_a_visit_begins_with_leave_a_page_that_works = |stage| open(stage, 10)),
+    test!(sixty_that_visits_begin_with_do_too = |stage| open(stage, 60)).deep(),
 ];
-
-/// How many of them are followed in an open page, and how many of those are opened as well.
-const FOLLOWED: usize = 300;
-const OPENED: usize = 30;
 
 /// How long a link may take to be followed on a busy machine, in milliseconds.
 const PATIENCE: u32 = 10_000;
 
 /// Different links that browsers take as they are; every tenth is long.
-fn links() -> Vec<String> {
+fn links(number: usize) -> Vec<String> {
     let mut rng = SmallRng::seed_from_u64(301);
     let mut known = HashSet::new();
     let mut links = Vec::new();
-    while links.len() < FOLLOWED {
+    while links.len() < number {
         let length = if links.len() % 10 == 0 { 20_000 } else { 0 };
         let link = hostile_links::link(&mut rng, length);
         // A bare one names nothing, and an end of line or a tab is dropped from an address.
@@ -52,7 +50,8 @@ async fn foreign(page: &Page) -> Result<usize> {
     Ok(usize::try_from(count)?)
 }
 
-fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing(stage: &Stage) {
+/// Follows so many links in an open page.
+fn follow(stage: &Stage, number: usize) {
     let script = format!(
         "return (async (...given) => {{ const run = async function () {{ {} }}; return run(...given); }})(...arguments)",
         include_str!("hostile.js")
@@ -61,11 +60,10 @@ fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing(sta
         page.open("").await?;
         let own = foreign(page).await?;
         let (mut told, mut moved) = (0, 0);
-        let followed = page.length_of(FOLLOWED);
-        for (number, link) in links().into_iter().take(followed).enumerate() {
+        for (place, link) in links(number).into_iter().enumerate() {
             let short: String = link.chars().take(200).collect();
             let answer = page
-                .run(&script, vec![json!(link), json!(number), json!(PATIENCE)])
+                .run(&script, vec![json!(link), json!(place), json!(PATIENCE)])
                 .await
                 .with_context(|| short.clone())?;
             let said = answer["told"].as_str().unwrap_or_default();
@@ -83,18 +81,19 @@ fn three_hundred_hostile_links_leave_a_message_or_a_board_and_inject_nothing(sta
             );
         }
         ensure!(
-            told > followed / 3 && moved > followed / 3,
+            told > number / 3 && moved > number / 3,
             "{told} messages, {moved} moves"
         );
         Ok(())
     });
 }
 
-fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works(stage: &Stage) {
+/// Begins so many visits with a link.
+fn open(stage: &Stage, number: usize) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         let own = foreign(page).await?;
-        for (number, link) in links().into_iter().enumerate().step_by(FOLLOWED / OPENED) {
+        for (place, link) in links(number).into_iter().enumerate() {
             let short: String = link.chars().take(200).collect();
             page.open(&link).await.with_context(|| short.clone())?;
             page.until("a screen is there", async || {
@@ -108,7 +107,7 @@ fn hostile_links_that_a_visit_begins_with_leave_a_page_that_works(stage: &Stage)
             let canary = page.run("return window.canary ?? null", Vec::new()).await?;
             ensure!(canary.is_null(), "{short} ran");
             // From wherever it led, another game is a link away, and can be played.
-            let known = format!("#/play?heaps=4,2,4&two=human&names=G{number}");
+            let known = format!("#/play?heaps=4,2,4&two=human&names=G{place}");
             page.run("location.hash = arguments[0]", vec![json!(known)])
                 .await?;
             crate::table::until_heaps(page, &[4, 2, 4])

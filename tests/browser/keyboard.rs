@@ -29,7 +29,9 @@ async fn tab_to(page: &Page, wanted: &str) -> Result<()> {
 
 async fn focus_becomes(page: &Page, wanted: &str) -> Result<()> {
     page.until(&format!("the focus is on “{wanted}”"), async || {
-        Ok((page.focused().await? == wanted).then_some(()))
+        let focused = page.focused().await?;
+        ensure!(focused == wanted, "it is on “{focused}”");
+        Ok(Some(()))
     })
     .await
 }

@@ -99,9 +99,9 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
     }
     if depth.deep() {
         report.add(tests("deep, host", || suite.host_tests(&["--ignored"])));
-        let whole = [("NIM_ENGINES", "all"), ("NIM_WHOLE", "1")];
+        let all = [("NIM_ENGINES", "all")];
         report.add(tests("deep, browsers", || {
-            suite.browser_tests(&["--ignored"], &whole)
+            suite.browser_tests(&["--ignored"], &all)
         }));
     }
     if depth.mutants() {

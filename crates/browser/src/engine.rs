@@ -65,6 +65,9 @@ pub(crate) struct Driving {
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
     pub(crate) repeats: Repeats,
+    /// Now and then, on a busy machine, it waits for ever for a page that a service worker has: the
+    /// worker's answer comes, and the document does not. Tests that need no worker play without it.
+    pub(crate) worker_stalls: bool,
     /// What stands in its environment.
     pub(crate) environment: &'static [(&'static str, &'static str)],
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
@@ -184,6 +187,12 @@ impl Engine {
     #[cfg(feature = "drive")]
     pub(crate) fn wants_watching(self) -> bool {
         self.row().driving.complaints == Complaints::Script
+    }
+
+    /// Whether tests that need no service worker play without one.
+    #[cfg(feature = "drive")]
+    pub(crate) fn worker_stalls(self) -> bool {
+        self.row().driving.worker_stalls
     }
 
     /// This window, or the narrowest that it has.

@@ -35,7 +35,7 @@ pub struct Site {
     watched: bool,
     player: Option<String>,
     plain: bool,
-    lacking: Option<String>,
+    lacking: Vec<String>,
 }
 
 impl Site {
@@ -58,7 +58,7 @@ impl Site {
             watched: false,
             player: None,
             plain: false,
-            lacking: None,
+            lacking: Vec::new(),
         })
     }
 
@@ -107,11 +107,9 @@ impl Site {
 
     /// The same from a host to which this file was not copied.
     #[must_use]
-    pub fn without(self, file: &str) -> Self {
-        Self {
-            lacking: Some(file.to_owned()),
-            ..self
-        }
+    pub fn without(mut self, file: &str) -> Self {
+        self.lacking.push(format!("/{file}"));
+        self
     }
 
     /// The directory that is served.
@@ -141,18 +139,17 @@ impl Site {
                 )
                 .nest_service(&self.mount, files)
         };
-        let routes = match self.lacking.clone() {
-            Some(file) => routes.layer(from_fn(move |request: Request, next: Next| {
-                let lacks = request.uri().path().ends_with(&format!("/{file}"));
-                async move {
-                    if lacks {
-                        return StatusCode::NOT_FOUND.into_response();
-                    }
-                    next.run(request).await
+        let lacking = self.lacking.clone();
+        let routes = routes.layer(from_fn(move |request: Request, next: Next| {
+            let path = request.uri().path();
+            let lacks = lacking.iter().any(|end| path.ends_with(end));
+            async move {
+                if lacks {
+                    return StatusCode::NOT_FOUND.into_response();
                 }
-            })),
-            None => routes,
-        };
+                next.run(request).await
+            }
+        }));
         let routes = if self.plain {
             routes
         } else {

@@ -2,7 +2,6 @@
 
 use std::{
     cell::{Cell, RefCell},
-    env,
     time::Duration,
 };
 
@@ -345,18 +344,6 @@ impl Page {
         self.session.fit(window).await?;
         self.window.set(window);
         Ok(())
-    }
-
-    /// How much of a test of many is played in this engine: all of it in the first, and where `NIM_WHOLE`
-    /// is set; else a tenth. The page is the same program everywhere, so the others show only that they
-    /// run it alike.
-    #[must_use]
-    pub fn length_of(&self, all: usize) -> usize {
-        if self.engine() == Engine::FIRST || env::var_os("NIM_WHOLE").is_some() {
-            all
-        } else {
-            all.div_ceil(10)
-        }
     }
 
     /// The browser's engine.

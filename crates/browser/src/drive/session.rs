@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{Capabilities, WebDriver, WindowHandle};
 
-use super::{Launch, driver::Driver, size, window::Window};
+use super::{Launch, driver::Driver, size, stage::PATIENCE, window::Window};
 use crate::{
     Engine,
     engine::{Driving, Sizing},
@@ -47,7 +47,8 @@ impl Session {
         if !window.patient {
             wanted["pageLoadStrategy"] = json!("none");
         }
-        let web = WebDriver::new(driver.url(), capabilities(wanted))
+        let web = WebDriver::builder(driver.url(), capabilities(wanted))
+            .request_timeout(PATIENCE * 2)
             .await
             .with_context(|| format!("opening {}", engine.name()))?;
         driver.set_session(Some(web.session_id().to_string()));

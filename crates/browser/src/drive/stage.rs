@@ -19,10 +19,14 @@ use super::{
     Launch,
     page::Page,
     pool::{self, RUNTIME},
+    session::Session,
     suite::{Failure, Told, panic_text},
     window::Window,
 };
 use crate::Engine;
+
+/// The script of the service worker.
+const WORKER: &str = "sw.js";
 
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
@@ -38,6 +42,7 @@ pub struct Stage {
     mount: String,
     patience: Duration,
     player: Option<Arc<str>>,
+    worker: bool,
     told: Told,
 }
 
@@ -51,6 +56,7 @@ impl Stage {
             mount: "/".to_owned(),
             patience: PATIENCE,
             player: None,
+            worker: false,
             told,
         }
     }
@@ -105,6 +111,16 @@ impl Stage {
     pub fn with_player(&self, script: &str) -> Self {
         Self {
             player: Some(script.into()),
+            ..self.clone()
+        }
+    }
+
+    /// The same with the page’s service worker in every engine: without this, one that stalls over a worker
+    /// now and then gets none. With it, that one is started for this test alone.
+    #[must_use]
+    pub fn with_worker(&self) -> Self {
+        Self {
+            worker: true,
             ..self.clone()
         }
     }
@@ -170,12 +186,25 @@ impl Stage {
             None if watched => site.watched(),
             None => site,
         };
+        let stalls = windows.iter().any(|(engine, _)| engine.worker_stalls());
+        let without_worker = stalls && !self.worker;
+        let site = if without_worker {
+            site.without(WORKER)
+        } else {
+            site
+        };
         let server = own_port().and_then(|port| Server::on(port, &site));
         let server = server.map_err(Failure::Test)?;
         let mut pages = Vec::new();
         for (engine, window) in windows {
             let page = RUNTIME.block_on(self.open(engine, window, &server));
-            pages.push(page.map_err(Failure::Start)?);
+            let page = page.map_err(Failure::Start)?;
+            if without_worker {
+                page.excuse(&[
+                    "A bad HTTP response code (404) was received when fetching the script.",
+                ]);
+            }
+            pages.push(page);
         }
         let Ok(all) = <[&Page; N]>::try_from(pages.iter().collect::<Vec<_>>()) else {
             return Err(Failure::Test(anyhow!("a page was opened for each window")));
@@ -197,8 +226,18 @@ impl Stage {
     }
 
     async fn open(&self, engine: Engine, window: Window, server: &Server) -> Result<Page> {
-        let session = pool::take(Launch::new(engine, window)).await?;
+        let launch = Launch::new(engine, window);
+        let session = if self.is_alone(engine) {
+            Session::open(launch).await?
+        } else {
+            pool::take(launch).await?
+        };
         Page::new(session, window, server, self.patience).await
+    }
+
+    /// Whether the test has a browser that no other test has.
+    fn is_alone(&self, engine: Engine) -> bool {
+        self.worker && engine.worker_stalls()
     }
 
     /// Leaves a browser in which all went well to the next test, and a picture of one in which
@@ -207,7 +246,7 @@ impl Stage {
         if matches!(outcome, Err(Failure::Test(_))) {
             eprintln!("{}", evidence(&self.name, &page).await);
         }
-        let usable = outcome.is_ok() && !page.is_spoiled();
+        let usable = outcome.is_ok() && !page.is_spoiled() && !self.is_alone(page.engine());
         let session = page.into_session();
         if usable && session.close_windows().await.is_ok() {
             pool::give_back(session);
@@ -221,8 +260,8 @@ impl Stage {
 /// A port that no test of this run has had: what a browser keeps, it keeps by host and port, and a system
 /// that chooses a free port may choose one a second time.
 fn own_port() -> Result<TcpListener> {
-    // Below those that systems choose from.
-    static NEXT: AtomicU16 = AtomicU16::new(10_000);
+    // Below those that systems choose from, above the last (10080) that browsers refuse.
+    static NEXT: AtomicU16 = AtomicU16::new(10_100);
     loop {
         let port = NEXT.fetch_add(1, Ordering::Relaxed);
         ensure!(port < 32_000, "no port is left");

@@ -24,6 +24,7 @@ pub(super) const ROW: Row = Row {
         sizing: Sizing::Window { least: 500 },
         complaints: Complaints::Script,
         repeats: Repeats::Driver,
+        worker_stalls: false,
         environment: &[],
         settings: |_| Vec::new(),
         capabilities,

@@ -36,6 +36,7 @@ pub(super) const ROW: Row = Row {
         sizing: Sizing::Window { least: 447 },
         complaints: Complaints::Script,
         repeats: Repeats::Never,
+        worker_stalls: true,
         // By the graphics card it draws twice as slowly where a processor has to stand for one.
         environment: &[("WEBKIT_DISABLE_DMABUF_RENDERER", "1")],
         settings,
