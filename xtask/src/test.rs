@@ -170,6 +170,8 @@ impl Suite<'_> {
         let threads = available_parallelism().map_or(2, usize::from) + 1;
         tests.args(["--test-threads", &threads.to_string()]);
         tests.args(how).envs(env.iter().copied());
+        // A failure says what the page showed; where the harness stood then is no news.
+        tests.env("RUST_BACKTRACE", "0");
         tests.env("NIM_DIST", built(self.workspace, Page::Release)?);
         tests.env("NIM_FAULTY", built(self.workspace, Page::Faulty)?);
         count(&mut tests)

@@ -199,7 +199,9 @@ async fn change_all(page: &Page) -> Result<()> {
         const { now } = Date;
         Date.now = () => now() + 86_400_000;
         await caches.open('left');
-        await navigator.serviceWorker.register('worker.js');
+        // The content policy wants a worker's address from this policy.
+        const policy = globalThis.trustedTypes?.createPolicy('nim', { createScriptURL: (address) => address });
+        await navigator.serviceWorker.register(policy?.createScriptURL('worker.js') ?? 'worker.js');
         await navigator.serviceWorker.ready;
     })()";
     page.run(change, Vec::new()).await?;
