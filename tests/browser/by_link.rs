@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_by_link_is_played_to_its_end_between_two_browsers).everywhere(),
+    test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
     test!(while_a_link_is_out_nothing_is_taken_but_ones_own_move_back),
     test!(a_link_one_has_sent_oneself_moves_for_nobody),
     test!(what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand),

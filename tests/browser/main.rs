@@ -2,7 +2,7 @@
 //!
 //! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
 //! `cargo test --test browser -- name,another`. Every test plays in Chromium; those that are marked
-//! `everywhere` play in Firefox and `WebKitGTK` as well, and all of them do so behind `--engines`.
+//! `everywhere` or `beside` play in Firefox and `WebKitGTK` as well, and all of them do so behind `--engines`.
 //! `NIM_ENGINES=firefox` names one of them, or several with commas. What an engine cannot do is in its row
 //! (`crates/browser/src/engine`), and a test that wants it says so by `needs`.
 

@@ -8,7 +8,7 @@ use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 use crate::table::{mv, take};
 
 pub const TESTS: &[Test] = &[
-    test!(five_screens_fit_at_three_sizes).everywhere(),
+    test!(five_screens_fit_at_three_sizes).beside(),
     test!(the_table_fits_every_screen_and_everything_can_be_hit),
     test!(every_dialog_fits_every_screen_and_everything_can_be_hit),
     test!(statistics_and_data_fit_across_and_everything_can_be_hit),

@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_all_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 0)),
     test!(another_third_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 1)),
     test!(the_last_third_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 2)),
-    test!(six_of_them_bar_nobody).everywhere(),
+    test!(six_of_them_bar_nobody).beside(),
 ];
 
 const PHONE: Window = Window::new(360, 640, Input::Touch);

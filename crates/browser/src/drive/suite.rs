@@ -32,10 +32,18 @@ const MOST_LOST: usize = 2;
 pub struct Test {
     name: &'static str,
     play: fn(&Stage),
-    everywhere: bool,
+    usually: Usually,
     deep: bool,
     needs: &'static [Ability],
     fails_with: Option<&'static str>,
+}
+
+/// In which engines a test plays on each change. Behind `--engines` it plays in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Usually {
+    First,
+    Everywhere,
+    Beside,
 }
 
 impl Test {
@@ -45,7 +53,7 @@ impl Test {
         Self {
             name,
             play,
-            everywhere: false,
+            usually: Usually::First,
             deep: false,
             needs: &[],
             fails_with: None,
@@ -56,7 +64,16 @@ impl Test {
     #[must_use]
     pub const fn everywhere(self) -> Self {
         Self {
-            everywhere: true,
+            usually: Usually::Everywhere,
+            ..self
+        }
+    }
+
+    /// The same in every engine but [`Engine::FIRST`] on each change: there other tests show all of it.
+    #[must_use]
+    pub const fn beside(self) -> Self {
+        Self {
+            usually: Usually::Beside,
             ..self
         }
     }
@@ -111,7 +128,8 @@ macro_rules! test {
 /// Plays the tests as the command line and the environment ask, and closes every browser after them.
 ///
 /// - `NIM_ENGINES`: `all`, or names of engines with commas: every test plays in each of these. Without
-///   it every test plays in [`Engine::FIRST`], and those that are for everywhere in the others as well.
+///   it tests play in [`Engine::FIRST`], and those that are [for everywhere](Test::everywhere) or
+///   [beside it](Test::beside) in the others.
 /// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
 /// - `NIM_TIMES`: how often each test is played.
 ///
@@ -225,7 +243,7 @@ impl Planned {
 struct Engines {
     /// Those in which every test plays.
     whole: Vec<Engine>,
-    /// Those in which the tests play that are for everywhere.
+    /// Those in which the tests play that are for everywhere, or for beside the first.
     beside: Vec<Engine>,
 }
 
@@ -251,8 +269,11 @@ impl Engines {
 
     /// The engines in which this test plays.
     fn of(&self, test: Test) -> impl Iterator<Item = Engine> {
-        let beside = self.beside.iter().filter(move |_| test.everywhere);
-        let all = self.whole.iter().chain(beside).copied();
+        let is_first = test.usually != Usually::Beside || self.beside.is_empty();
+        let whole = self.whole.iter().filter(move |_| is_first);
+        let beside = self.beside.iter();
+        let beside = beside.filter(move |_| test.usually != Usually::First);
+        let all = whole.chain(beside).copied();
         all.filter(move |engine| test.needs.iter().all(|&ability| engine.can(ability)))
     }
 
@@ -268,7 +289,7 @@ impl Engines {
         let mut told = Vec::new();
         for engine in &self.beside {
             told.push(format!(
-                "in {}, what is not marked `everywhere`",
+                "in {}, what is not marked `everywhere` or `beside`",
                 engine.name()
             ));
         }

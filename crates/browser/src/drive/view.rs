@@ -22,6 +22,8 @@ pub enum Step {
     Press(&'static str),
     /// Press the button of this name where the window has it, as a menu on phones.
     PressIfThere(&'static str),
+    /// Wait until there is a button of one of these names, and press it.
+    PressEither(&'static str, &'static str),
     /// Choose the radio button of this name.
     Choose(&'static str),
     /// Write into the text field of this name: first the name, then the text.
@@ -58,6 +60,15 @@ impl Step {
         match self {
             Self::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
             Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
+            Self::PressEither(one, other) => {
+                let what = format!("“{one}” or “{other}” is there");
+                let there = page.until(&what, async || {
+                    let is_one = page.has(Control::Button, one).await?;
+                    let is_other = page.has(Control::Button, other).await?;
+                    Ok(is_one.then_some(one).or(is_other.then_some(other)))
+                });
+                page.press(there.await?).await
+            }
             Self::Choose(name) => page.press_on(Control::Radio, name).await,
             Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
             Self::Hear(text) => page.hear(text).await.map(drop),

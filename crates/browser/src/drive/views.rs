@@ -209,8 +209,7 @@ pub const VIEWS: &[View] = &[
         address: "#/play?two=human",
         steps: &[
             Step::PressIfThere("Menu"),
-            Step::PressIfThere("Analysis of this game"),
-            Step::PressIfThere("Analysis"),
+            Step::PressEither("Analysis of this game", "Analysis"),
             Step::Read("You can win from here"),
             Step::Press("Take 2 from heap C, leaving 5"),
             Step::Read("After this: nim-sum 3"),
@@ -247,8 +246,7 @@ pub const VIEWS: &[View] = &[
         address: "#/play?two=human&moves=A1,C4,B3",
         steps: &[
             Step::PressIfThere("Menu"),
-            Step::PressIfThere("Moves of this game"),
-            Step::PressIfThere("Analysis"),
+            Step::PressEither("Analysis of this game", "Analysis"),
             Step::Read("You can win from here"),
             Step::Press("Moves"),
             Step::Read("This game as text"),
