@@ -24,6 +24,8 @@ pub enum Step {
     PressIfThere(&'static str),
     /// Wait until there is a button of one of these names, and press it.
     PressEither(&'static str, &'static str),
+    /// Press the button of the first name, again where that did nothing, until there is one of the second.
+    PressUntil(&'static str, &'static str),
     /// Choose the radio button of this name.
     Choose(&'static str),
     /// Write into the text field of this name: first the name, then the text.
@@ -68,6 +70,16 @@ impl Step {
                     Ok(is_one.then_some(one).or(is_other.then_some(other)))
                 });
                 page.press(there.await?).await
+            }
+            Self::PressUntil(name, then) => {
+                page.until(&format!("“{then}” is there"), async || {
+                    if page.has(Control::Button, name).await? {
+                        page.press(name).await?;
+                    }
+                    let is_there = page.has(Control::Button, then).await?;
+                    Ok(is_there.then_some(()))
+                })
+                .await
             }
             Self::Choose(name) => page.press_on(Control::Radio, name).await,
             Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,

@@ -293,7 +293,8 @@ pub const VIEWS: &[View] = &[
     View {
         name: "puzzle-shown",
         address: "#/puzzle/3/7",
-        steps: &[Step::Press("Show the answer"), Step::Read("Try again")],
+        // A puzzle that has just come takes no press for a moment.
+        steps: &[Step::PressUntil("Show the answer", "Try again")],
     },
     View {
         name: "daily",
