@@ -20,7 +20,7 @@ pub const TESTS: &[Test] = &[
     test!(it_lies_over_an_open_dialog_and_over_whatever_was_begun),
     test!(who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside),
     test!(a_program_that_ran_for_a_while_has_not_stopped_in_a_row),
-    test!(without_a_network_it_is_told_too_and_the_game_goes_on),
+    test!(without_a_network_it_is_told_too_and_the_game_goes_on).with_worker(),
     test!(where_nothing_more_comes_a_line_tells_it_and_offers_to_reload),
     test!(what_is_no_end_of_the_program_disturbs_nobody),
     test!(it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody)
@@ -259,20 +259,17 @@ fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
 }
 
 fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
-    stage
-        .with_worker()
-        .desktop()
-        .play_on(&faulty(), async |page| {
-            begin(page).await?;
-            until_kept(page).await?;
-            page.cut_off();
-            end(page, "panic").await?;
-            page.press("Reload").await?;
-            until_heaps(page, &[3, 1, 7]).await?;
-            page.excuse(OF_A_STOP);
-            page.excuse(OF_THE_NETWORK);
-            Ok(())
-        });
+    stage.desktop().play_on(&faulty(), async |page| {
+        begin(page).await?;
+        until_kept(page).await?;
+        page.cut_off();
+        end(page, "panic").await?;
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.excuse(OF_A_STOP);
+        page.excuse(OF_THE_NETWORK);
+        Ok(())
+    });
 }
 
 fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) {

@@ -17,15 +17,19 @@ use crate::hosting::is_compressed;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there).everywhere(),
-    test!(a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it),
-    test!(a_new_version_is_told_of_and_comes_on_the_word_alone).everywhere(),
-    test!(the_notice_leaves_the_game_in_sight_and_bars_nobody),
-    test!(a_version_that_another_tab_took_leaves_this_one_its_files),
-    test!(a_page_that_comes_new_from_the_network_asks_nothing),
-    test!(half_a_version_is_not_taken_for_one),
-    test!(a_worker_that_is_refused_does_no_harm),
-    test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there),
+    test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there)
+        .with_worker()
+        .everywhere(),
+    test!(a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it).with_worker(),
+    test!(a_new_version_is_told_of_and_comes_on_the_word_alone)
+        .with_worker()
+        .everywhere(),
+    test!(the_notice_leaves_the_game_in_sight_and_bars_nobody).with_worker(),
+    test!(a_version_that_another_tab_took_leaves_this_one_its_files).with_worker(),
+    test!(a_page_that_comes_new_from_the_network_asks_nothing).with_worker(),
+    test!(half_a_version_is_not_taken_for_one).with_worker(),
+    test!(a_worker_that_is_refused_does_no_harm).with_worker(),
+    test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there).with_worker(),
 ];
 
 /// The built page in a folder of its own, which is given a new version as a host is.
@@ -178,7 +182,7 @@ async fn look(page: &Page) -> Result<()> {
 }
 
 fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
-    stage.with_worker().desktop().play(async |page| {
+    stage.desktop().play(async |page| {
         // Or it would not be the worker that has the files.
         page.keep_no_file();
         page.open("").await?;
@@ -208,7 +212,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
 }
 
 fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stage: &Stage) {
-    stage.with_worker().phone().play(async |page| {
+    stage.phone().play(async |page| {
         page.keep_no_file();
         page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
         until_kept(page).await?;
@@ -226,60 +230,57 @@ fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stag
 fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
     let host = Host::new().unwrap();
     let old = host.version().unwrap();
-    stage
-        .with_worker()
-        .desktop()
-        .play_on(&host.site(), async |page| {
-            host.lay()?;
-            page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
-            take(page, mv("A1")).await?;
-            until_kept(page).await?;
-            choose(page, mv("B2")).await?;
-            let focus = page.focused().await?;
-            page.run("window.mark = 1", Vec::new()).await?;
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
+        take(page, mv("A1")).await?;
+        until_kept(page).await?;
+        choose(page, mv("B2")).await?;
+        let focus = page.focused().await?;
+        page.run("window.mark = 1", Vec::new()).await?;
 
-            let new = host.renew()?;
-            until_told(page).await?;
-            page.read("New version ready. Your game stays.").await?;
-            ensure!(page.focused().await? == focus, "the focus stays");
-            ensure!(caches(page).await?.len() == 2, "both versions are kept");
+        let new = host.renew()?;
+        until_told(page).await?;
+        page.read("New version ready. Your game stays.").await?;
+        ensure!(page.focused().await? == focus, "the focus stays");
+        ensure!(caches(page).await?.len() == 2, "both versions are kept");
 
-            // The game goes on with the old version, whose dialogs the host has no more.
-            page.press(&take_name(mv("B2"))).await?;
-            until_heaps(page, &[2, 2]).await?;
-            page.press("How to play").await?;
-            page.find(Control::Dialog, "How to play").await?;
-            page.key("Escape").await?;
-            ensure!(shown(page).await? == old, "nothing came by itself");
-            ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
+        // The game goes on with the old version, whose dialogs the host has no more.
+        page.press(&take_name(mv("B2"))).await?;
+        until_heaps(page, &[2, 2]).await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        page.key("Escape").await?;
+        ensure!(shown(page).await? == old, "nothing came by itself");
+        ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
 
-            page.press("Update").await?;
-            page.until("the new version is there", async || {
-                let mark = page.run("return window.mark ?? null", Vec::new()).await?;
-                Ok((mark == Value::Null && shown(page).await? == new).then_some(()))
-            })
-            .await?;
-            until_heaps(page, &[2, 2]).await?;
-            until_only(page, new).await?;
-            ensure!(
-                !page.has(Control::Button, "Update").await?,
-                "there is nothing newer"
-            );
-            // It too is there without a network.
-            page.cut_off();
-            page.open("").await?;
-            page.press("How to play").await?;
-            page.find(Control::Dialog, "How to play").await?;
-            page.excuse(OF_THE_NETWORK);
-            Ok(())
-        });
+        page.press("Update").await?;
+        page.until("the new version is there", async || {
+            let mark = page.run("return window.mark ?? null", Vec::new()).await?;
+            Ok((mark == Value::Null && shown(page).await? == new).then_some(()))
+        })
+        .await?;
+        until_heaps(page, &[2, 2]).await?;
+        until_only(page, new).await?;
+        ensure!(
+            !page.has(Control::Button, "Update").await?,
+            "there is nothing newer"
+        );
+        // It too is there without a network.
+        page.cut_off();
+        page.open("").await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        page.excuse(OF_THE_NETWORK);
+        Ok(())
+    });
 }
 
 fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
     for (place, window) in Window::MEASURED.into_iter().enumerate() {
         let scheme = [Scheme::Light, Scheme::Dark][place % 2];
         let window = window.with_scheme(scheme).with_reduced_motion();
-        stage.with_worker().window(window).play(async |page| {
+        stage.window(window).play(async |page| {
             page.open("").await?;
             until_kept(page).await?;
             // What the worker of another version answers to the page's greeting.
@@ -311,98 +312,89 @@ fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
 
 fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
     let host = Host::new().unwrap();
-    stage
-        .with_worker()
-        .desktop()
-        .play_on(&host.site(), async |page| {
-            host.lay()?;
-            let old = host.version()?;
-            page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
-            until_kept(page).await?;
-            let new = host.renew()?;
-            until_told(page).await?;
-            page.press("Later").await?;
-            ensure!(!page.has(Control::Button, "Update").await?);
-            // What the other tab's press on Update does.
-            let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        let old = host.version()?;
+        page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
+        until_kept(page).await?;
+        let new = host.renew()?;
+        until_told(page).await?;
+        page.press("Later").await?;
+        ensure!(!page.has(Control::Button, "Update").await?);
+        // What the other tab's press on Update does.
+        let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
             waiting.postMessage('SKIP_WAITING');";
-            let taken = format!("return (async () => {{ {taken} }})()");
-            page.run(&taken, Vec::new()).await?;
-            page.until("the new worker has taken over", async || {
-                let waits = "return navigator.serviceWorker.getRegistration()
+        let taken = format!("return (async () => {{ {taken} }})()");
+        page.run(&taken, Vec::new()).await?;
+        page.until("the new worker has taken over", async || {
+            let waits = "return navigator.serviceWorker.getRegistration()
                 .then((r) => r.waiting === null && r.active.state)";
-                Ok((page.run(waits, Vec::new()).await? == json!("activated")).then_some(()))
-            })
-            .await?;
-            let both = caches(page).await?;
-            ensure!(
-                both.contains(&old) && both.iter().any(|kept| kept == new),
-                "{both:?} are kept"
-            );
-            take(page, mv("A1")).await?;
-            page.press("How to play").await?;
-            page.find(Control::Dialog, "How to play").await?;
-            page.key("Escape").await?;
-            ensure!(shown(page).await? == old, "the game goes on where it was");
-            // Once it is opened again, nobody needs the old one.
-            page.open("").await?;
-            until_only(page, new).await
-        });
+            Ok((page.run(waits, Vec::new()).await? == json!("activated")).then_some(()))
+        })
+        .await?;
+        let both = caches(page).await?;
+        ensure!(
+            both.contains(&old) && both.iter().any(|kept| kept == new),
+            "{both:?} are kept"
+        );
+        take(page, mv("A1")).await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        page.key("Escape").await?;
+        ensure!(shown(page).await? == old, "the game goes on where it was");
+        // Once it is opened again, nobody needs the old one.
+        page.open("").await?;
+        until_only(page, new).await
+    });
 }
 
 fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
     let host = Host::new().unwrap();
-    stage
-        .with_worker()
-        .desktop()
-        .play_on(&host.site(), async |page| {
-            host.lay()?;
-            page.open("").await?;
-            until_kept(page).await?;
-            let new = host.renew()?;
-            page.open("").await?;
-            ensure!(shown(page).await? == new, "the network comes first");
-            until_only(page, new).await?;
-            ensure!(!page.has(Control::Button, "Update").await?);
-            ensure!(heaps(page).await? == [3, 5, 7]);
-            Ok(())
-        });
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        page.open("").await?;
+        until_kept(page).await?;
+        let new = host.renew()?;
+        page.open("").await?;
+        ensure!(shown(page).await? == new, "the network comes first");
+        until_only(page, new).await?;
+        ensure!(!page.has(Control::Button, "Update").await?);
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        Ok(())
+    });
 }
 
 fn half_a_version_is_not_taken_for_one(stage: &Stage) {
     let host = Host::new().unwrap();
-    stage
-        .with_worker()
-        .desktop()
-        .play_on(&host.site(), async |page| {
-            host.lay()?;
-            let old = host.version()?;
-            page.open("").await?;
-            until_kept(page).await?;
-            // A host that has the new worker already, and the old page still.
-            let document = fs::read(host.0.join("index.html"))?;
-            let new = host.renew()?;
-            let renewed = fs::read(host.0.join("index.html"))?;
-            fs::write(host.0.join("index.html"), &document)?;
-            look(page).await?;
-            let settled = "return navigator.serviceWorker.getRegistration()
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        let old = host.version()?;
+        page.open("").await?;
+        until_kept(page).await?;
+        // A host that has the new worker already, and the old page still.
+        let document = fs::read(host.0.join("index.html"))?;
+        let new = host.renew()?;
+        let renewed = fs::read(host.0.join("index.html"))?;
+        fs::write(host.0.join("index.html"), &document)?;
+        look(page).await?;
+        let settled = "return navigator.serviceWorker.getRegistration()
             .then((r) => r.installing === null && r.waiting === null)";
-            page.until("the half is refused", async || {
-                Ok((page.run(settled, Vec::new()).await? == json!(true)).then_some(()))
-            })
-            .await?;
-            ensure!(caches(page).await? == [old], "nothing of the half is kept");
-            // When all of it is there, it comes.
-            write_later(&host.0.join("index.html"), renewed)?;
-            until_told(page).await?;
-            page.press("Update").await?;
-            until_only(page, new).await
-        });
+        page.until("the half is refused", async || {
+            Ok((page.run(settled, Vec::new()).await? == json!(true)).then_some(()))
+        })
+        .await?;
+        ensure!(caches(page).await? == [old], "nothing of the half is kept");
+        // When all of it is there, it comes.
+        write_later(&host.0.join("index.html"), renewed)?;
+        until_told(page).await?;
+        page.press("Update").await?;
+        until_only(page, new).await
+    });
 }
 
 fn a_worker_that_is_refused_does_no_harm(stage: &Stage) {
     let site = Site::new(dist()).unwrap().without("sw.js");
-    stage.with_worker().desktop().play_on(&site, async |page| {
+    stage.desktop().play_on(&site, async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         page.until("the worker was tried", async || {
             let loaded = page.loaded().await?;

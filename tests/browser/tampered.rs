@@ -20,8 +20,12 @@ use crate::start::program_is_there;
 use crate::table::{let_it_think, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_runs_that_is_not_what_was_built).deep(),
-    test!(of_each_kind_no_file_runs_that_is_not_what_was_built).everywhere(),
+    test!(nothing_runs_that_is_not_what_was_built)
+        .with_worker()
+        .deep(),
+    test!(of_each_kind_no_file_runs_that_is_not_what_was_built)
+        .with_worker()
+        .everywhere(),
 ];
 
 /// How a file is not the one that was built.
@@ -291,7 +295,7 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
         })
         .collect();
     let site = Site::new(&hosts.0).unwrap();
-    stage.with_worker().desktop().play_on(&site, async |page| {
+    stage.desktop().play_on(&site, async |page| {
         for (name, file, seen) in &copies {
             // WebKitGTK asks for no hash of a script that another one imports.
             let is_script = Path::new(file).extension().is_some_and(|end| end == "js");

@@ -47,7 +47,13 @@ pub struct Stage {
 }
 
 impl Stage {
-    pub(super) fn new(name: &str, engine: Engine, partner: Engine, told: Told) -> Self {
+    pub(super) fn new(
+        name: &str,
+        worker: bool,
+        engine: Engine,
+        partner: Engine,
+        told: Told,
+    ) -> Self {
         Self {
             name: name.into(),
             engine,
@@ -56,7 +62,7 @@ impl Stage {
             mount: "/".to_owned(),
             patience: PATIENCE,
             player: None,
-            worker: false,
+            worker,
             told,
         }
     }
@@ -111,16 +117,6 @@ impl Stage {
     pub fn with_player(&self, script: &str) -> Self {
         Self {
             player: Some(script.into()),
-            ..self.clone()
-        }
-    }
-
-    /// The same with the page’s service worker in every engine: without this, one that stalls over a worker
-    /// now and then gets none. With it, that one is started for this test alone.
-    #[must_use]
-    pub fn with_worker(&self) -> Self {
-        Self {
-            worker: true,
             ..self.clone()
         }
     }

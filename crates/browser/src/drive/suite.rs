@@ -34,6 +34,7 @@ pub struct Test {
     play: fn(&Stage),
     usually: Usually,
     deep: bool,
+    worker: bool,
     needs: &'static [Ability],
     fails_with: Option<&'static str>,
 }
@@ -55,6 +56,7 @@ impl Test {
             play,
             usually: Usually::First,
             deep: false,
+            worker: false,
             needs: &[],
             fails_with: None,
         }
@@ -82,6 +84,16 @@ impl Test {
     #[must_use]
     pub const fn deep(self) -> Self {
         Self { deep: true, ..self }
+    }
+
+    /// The same with the page's service worker in every engine: without this, one that stalls over a
+    /// worker now and then gets none. With it, that one is started for this test alone.
+    #[must_use]
+    pub const fn with_worker(self) -> Self {
+        Self {
+            worker: true,
+            ..self
+        }
     }
 
     /// The same, known to fail with a message that holds this: it fails where it does not.
@@ -225,7 +237,13 @@ impl Planned {
 
     fn trial(&self, engines: &Engines, told: &Told) -> Trial {
         let Self { test, engine } = *self;
-        let stage = Stage::new(&self.name(), engine, engines.beside(engine), told.clone());
+        let stage = Stage::new(
+            &self.name(),
+            test.worker,
+            engine,
+            engines.beside(engine),
+            told.clone(),
+        );
         let (name, times) = (self.name(), told.times.clone());
         let label = name.clone();
         let trial = Trial::test(name, move || {
