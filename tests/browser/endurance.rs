@@ -69,12 +69,14 @@ async fn is_sound(page: &Page) -> Result<()> {
 /// The boards on which the first game of its kind hung.
 const ENDS: [&str; 6] = ["1", "2", "3", "1,1", "1,2", "1,1,1"];
 
-/// Games of each of them, under both rules, against these opponents, the starter changing.
+/// Games of each of them, under both rules, against so many opponents, the starter changing. From board to
+/// board and from rule to rule another one begins: even one at a time, each meets both rules.
 async fn endgames(page: &Page, opponents: usize, times: u32) -> Result<()> {
-    let (mut played, mut all) = (0, Strategy::ALL.into_iter().cycle());
-    for heaps in ENDS {
-        for rule in ["", "&rule=normal"] {
-            for strategy in all.by_ref().take(opponents) {
+    let mut played = 0;
+    for (board, heaps) in ENDS.into_iter().enumerate() {
+        for (place, rule) in ["", "&rule=normal"].into_iter().enumerate() {
+            let all = Strategy::ALL.into_iter().cycle().skip(board + place);
+            for strategy in all.take(opponents) {
                 let link = format!("#/play?heaps={heaps}{rule}&two={strategy}");
                 played = play(page, times, Some(&link)).await?;
             }
