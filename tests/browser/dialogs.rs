@@ -9,7 +9,7 @@ use crate::table::{heaps, mv, stones_behind, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
-    test!(escape_out_of_the_result_leaves_the_focus_on_something),
+    test!(escape_out_of_the_result_leaves_the_focus_on_something).everywhere(),
     test!(text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
     test!(the_result_waits_for_a_dialog_that_was_open_at_the_end),

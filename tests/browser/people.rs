@@ -10,7 +10,7 @@ pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
         .everywhere()
         .needs(&[Ability::Touch]),
-    test!(a_choice_moves_with_the_finger_and_says_so),
+    test!(a_choice_moves_with_the_finger_and_says_so).needs(&[Ability::Touch]),
     test!(taking_from_anywhere_in_a_heap_never_loops),
     test!(without_a_choice_take_says_what_is_missing),
     test!(a_choice_that_waits_is_reminded_of),
