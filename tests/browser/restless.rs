@@ -16,8 +16,8 @@ pub const TESTS: &[Test] = &[
 
 /// After so many the browser is asked what it complained about.
 const AT_ONCE: usize = 250;
-/// So many times that for each of the boards, then a game is begun and a turn made, in the long form;
-/// in all more than ten thousand presses.
+/// So many times that for each of the boards, then a game is begun and a turn made, behind `--deep`; in all
+/// more than ten thousand presses.
 const ROUNDS: usize = 5;
 
 /// At most so many times more, where something was not met.
@@ -91,9 +91,14 @@ async fn trail(page: &Page) -> String {
 
 /// Whatever is open is left, as by somebody who has had enough.
 async fn leave_dialogs(page: &Page) -> Result<()> {
-    while !page.names(Control::Dialog).await?.is_empty() {
+    page.until("Escape has closed every dialog", async || {
+        if page.names(Control::Dialog).await?.is_empty() {
+            return Ok(Some(()));
+        }
         page.key("Escape").await?;
-    }
+        Ok(None)
+    })
+    .await?;
     // On a phone the header gives way to the analysis, and to what is taught.
     for way_back in ["Back to the game", "Close"] {
         if page.has(Control::Button, way_back).await? {
