@@ -1,5 +1,5 @@
-//! Every view of the harness's list, walked over once a window, and judged there for all that holds of
-//! any view: nobody is barred from it, in light, dark and forced colours; the browser computes the names
+//! Every view that pictures are taken of, walked over once a window, and judged there for all that holds
+//! of any view: nobody is barred from it, in light, dark and forced colours; the browser computes the names
 //! by which tests press; nothing comes from another host, and no cookie stays.
 
 use std::collections::BTreeSet;
@@ -70,7 +70,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     let mut wrong = faults(page.barriers().await?, "as it opens");
     if page.engine().can(Ability::Devtools) {
         colour(page, Scheme::Dark, false).await?;
-        wrong.extend(faults(page.faint_colours().await?, "in the dark"));
+        wrong.extend(faults(page.judge_colours().await?, "in the dark"));
         colour(page, Scheme::Light, true).await?;
         let seen = page.run(OFF, Vec::new()).await?;
         if seen[0] != json!([]) {
@@ -121,7 +121,7 @@ const OFF: &str = "const probe = document.createElement('p');
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
 
-/// What axe found. What it cannot decide is no fault: a contrast over a gradient, or of a single letter.
+/// What axe found.
 fn faults(found: Barriers, when: &str) -> Vec<String> {
     let wrong = found.wrong.into_iter();
     wrong.map(|fault| format!("{when}: {fault}")).collect()

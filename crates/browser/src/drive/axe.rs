@@ -9,13 +9,12 @@ use serde_json::{Value, json};
 use super::page::Page;
 use crate::tools::{axe_script, tools_cache};
 
-/// What may bar somebody from the page, a line for each place.
+/// What may bar somebody from the page, a line for each place. What axe cannot decide, such as a contrast over
+/// a gradient or of a single letter, is not among it.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
 pub struct Barriers {
     /// What breaks a rule: the rule, how bad that is, the place, and where help is.
     pub wrong: Vec<String>,
-    /// What axe could not decide, such as a contrast over a gradient.
-    pub unsure: Vec<String>,
 }
 
 impl Page {
@@ -37,7 +36,7 @@ impl Page {
     /// # Errors
     ///
     /// As [`Page::barriers`].
-    pub async fn faint_colours(&self) -> Result<Barriers> {
+    pub async fn judge_colours(&self) -> Result<Barriers> {
         self.judge(true).await
     }
 

@@ -1,5 +1,5 @@
 // What a person can use right now, by role and accessible name. Who uses these appends what is asked.
-// That these names are those that the browser computes, `accessible.rs` shows on every screen.
+// That these names are those that the browser computes, `tests/browser/views.rs` shows in every view.
 const selectors = {
   button: 'button, [role=button], summary, input[type=button], input[type=submit], input[type=reset]',
   checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',

@@ -42,11 +42,6 @@ pub(super) fn stroke(input: Input, points: &[(f64, f64)]) -> Value {
     pointer(input, &path)
 }
 
-/// The mouse moved to a point of the window.
-pub(super) fn hover(x: f64, y: f64) -> Value {
-    pointer(Input::Mouse, &[go(x, y)])
-}
-
 fn pointer(input: Input, actions: &[Value]) -> Value {
     let (id, kind) = match input {
         Input::Mouse => ("mouse", "mouse"),

@@ -93,16 +93,6 @@ impl Page {
         serde_json::from_value(place).with_context(|| format!("measuring “{name}”"))
     }
 
-    /// Moves the mouse over the button of this name.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such button.
-    pub async fn point_at(&self, name: &str) -> Result<()> {
-        let (x, y) = self.point(Control::Button, name).await?;
-        self.act(input::hover(x, y)).await
-    }
-
     /// Presses a key: a character, or a name such as `Enter`, `Escape`, `ArrowLeft`, with
     /// `Control+` or `Shift+` before it where wanted.
     ///

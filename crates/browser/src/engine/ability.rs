@@ -36,7 +36,7 @@ impl fmt::Display for Ability {
             Self::Integrity => "scripts that were changed (it asks a script's imports for no hash)",
             Self::Outside => "who else is asked for anything, but by the page's own list",
             Self::Devtools => {
-                "what only Chromium's own protocol does: a tab that crashes or sleeps, a drag that is broken off, another theme in the middle of a turn, forced colours, three windows more, fifty games in a row, the page of a fault in every size, no scripts, the scripts' heap and listeners"
+                "what only Chromium's own protocol does: a tab that crashes or sleeps, a drag that is broken off, another theme in the middle of a turn, forced colours, fifty games in a row, the page of a fault in every size, no scripts, the scripts' heap and listeners"
             }
         })
     }
