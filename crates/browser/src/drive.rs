@@ -1,12 +1,14 @@
 //! A real browser with the built page in it, used as a person uses it.
 
 mod axe;
-mod behind;
+mod complaints;
 mod driver;
 mod find;
 mod input;
 mod launch;
+mod network;
 mod page;
+mod picture;
 mod pointer;
 mod pool;
 mod press;

@@ -18,7 +18,7 @@ use super::{
     stage::PATIENCE,
     window::{Input, Scheme, Window},
 };
-use crate::{Ability, Engine, engine::Sizing};
+use crate::{Ability, Engine};
 
 /// The built page in a window of a browser.
 #[derive(Debug)]
@@ -104,17 +104,6 @@ impl Page {
         .await
     }
 
-    /// Holds back files whose paths end so, from now on; with [`Window::without_patience`], or nobody
-    /// would come back from going to the page.
-    pub fn hold_back(&self, end: &str) {
-        self.network.hold(Some(end));
-    }
-
-    /// Lets through what was held.
-    pub fn let_through(&self) {
-        self.network.hold(None);
-    }
-
     /// Goes to a path below the page's own, where something else than the page may be.
     ///
     /// # Errors
@@ -172,7 +161,7 @@ impl Page {
     ///
     /// When there is no other tab to go on with.
     pub async fn kill_tab(&self) -> Result<()> {
-        if self.session.driving().sizing == Sizing::Devtools {
+        if self.engine().can(Ability::Devtools) {
             // The answer is that there is nobody left to answer.
             let _crashed = self.devtools("Page.crash", json!({})).await;
             self.spoil();
@@ -272,23 +261,6 @@ impl Page {
         .await
     }
 
-    /// Waits until nothing moves, for pictures.
-    ///
-    /// # Errors
-    ///
-    /// When the browser does not answer.
-    pub async fn come_to_rest(&self) -> Result<()> {
-        let mut before = Value::Null;
-        self.until("nothing moves", async || {
-            let now = self.run(AT_REST, Vec::new()).await?;
-            // Twice the same: what has just been shown may not have begun to move.
-            let rests = !now.is_null() && now == before;
-            before = now;
-            Ok(rests.then_some(()))
-        })
-        .await
-    }
-
     /// Runs a script in the page, as the body of a function.
     ///
     /// # Errors
@@ -300,6 +272,16 @@ impl Page {
             .context("running a script in the page")?
             .json()
             .clone())
+    }
+
+    /// A command of Chromium's own protocol.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses it.
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Result<Value> {
+        let answer = self.web().cdp().send_raw(method, parameters).await;
+        answer.with_context(|| format!("asking for {method}"))
     }
 
     /// Lets the system ask for these colours from now on, or for forced ones.
@@ -395,10 +377,3 @@ impl Page {
 /// Whether the program shows something: before it comes, the board is one that the build has drawn.
 const SHOWN: &str = "return document.querySelector('[data-drawn]') === null
     && document.querySelector('[role=status], main h2') !== null";
-
-/// Where everything is, once every movement with an end has come to it.
-const AT_REST: &str = "
-    const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
-    if (document.fonts.status !== 'loaded' || document.getAnimations().some(moves)) return null;
-    const places = [...document.querySelectorAll('body *')].map((e) => e.getBoundingClientRect());
-    return places.map(({ x, y, width, height }) => [x, y, width, height].join()).join(';');";

@@ -1,0 +1,52 @@
+//! What went wrong in the page without being seen, as the browser tells it.
+
+use anyhow::{Context, Result};
+
+use super::page::Page;
+use crate::engine::Complaints;
+
+impl Page {
+    /// What the browser complained about since this was last asked: errors of scripts, files
+    /// that are missing, what the content policy refused; but not what it is
+    /// [excused](Self::excuse) for.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        let mut complaints = match self.session.driving().complaints {
+            Complaints::Log => self.log().await?,
+            Complaints::Script => self.told.take(),
+        };
+        complaints.retain(|complaint| !LEFT.iter().all(|part| complaint.contains(part)));
+        let excused = self.excused.borrow();
+        complaints.retain(|complaint| !excused.iter().any(|part| complaint.contains(part)));
+        Ok(complaints)
+    }
+
+    /// Lets the browser complain, now and until the test ends, of whatever holds one of these parts as
+    /// well: where the test itself makes things go wrong. A browser may take its time to complain, so
+    /// nothing can be heard out once and for all.
+    pub fn excuse(&self, parts: &[&'static str]) {
+        self.excused.borrow_mut().extend(parts);
+    }
+
+    async fn log(&self) -> Result<Vec<String>> {
+        let log = self.web().browser_log().await;
+        let log = log.context("reading the browser's log")?;
+        Ok(log
+            .into_iter()
+            .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
+            .filter(|entry| !entry.message.contains(HARMLESS))
+            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .collect())
+    }
+}
+
+/// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
+/// own fetch is what checks that hash, in every browser.
+const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
+
+/// What the page fetches in a pause may still be on its way when somebody leaves: Firefox tells the
+/// page that it did not come.
+const LEFT: [&str; 2] = ["missing: <link rel=\"modulepreload\"", "/offline-"];

@@ -1,0 +1,87 @@
+//! What the page asks of its host, and what it keeps: files that are held back, a network that is gone, a
+//! visit that is the first.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, Result};
+use serde_json::json;
+
+use super::page::Page;
+use crate::{Ability, Engine};
+
+impl Page {
+    /// Forgets whatever the page keeps on this machine, as on a first visit.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn forget(&self) -> Result<()> {
+        if !self.engine().can(Ability::Devtools) {
+            // The document that lies there runs no script of ours.
+            self.web().goto(format!("{}empty", self.added)).await?;
+            return self.run(FORGET, Vec::new()).await.map(drop);
+        }
+        let origin = self.added.trim_end_matches(nim_serve::ADDED);
+        self.devtools(
+            "Storage.clearDataForOrigin",
+            json!({ "origin": origin, "storageTypes": "all" }),
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// Holds back files whose paths end so, from now on; with
+    /// [`Window::without_patience`](super::Window::without_patience), or nobody would come back from going
+    /// to the page.
+    pub fn hold_back(&self, end: &str) {
+        self.network.hold(Some(end));
+    }
+
+    /// Lets through what was held.
+    pub fn let_through(&self) {
+        self.network.hold(None);
+    }
+
+    /// The addresses of all that came over the network, or from what the service worker keeps,
+    /// besides the document itself, and besides what the test server put there.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not answer.
+    pub async fn loaded(&self) -> Result<Vec<String>> {
+        let loaded = self.run(LOADED, Vec::new()).await?;
+        let mut loaded: Vec<String> =
+            serde_json::from_value(loaded).context("reading what was loaded")?;
+        loaded.retain(|address| !address.starts_with(&self.added));
+        if self.engine() == Engine::WebKit {
+            // WebKitGTK lists a preload a second time with all its bytes when it is used, though it
+            // asks the host for it once.
+            let mut known = BTreeSet::new();
+            loaded.retain(|address| known.insert(address.clone()));
+        }
+        Ok(loaded)
+    }
+
+    /// Lets the browser keep no file in its own memory from now on, but for what the worker keeps.
+    pub fn keep_no_file(&self) {
+        self.network.stay_fresh();
+    }
+
+    /// Takes the network away, from the page and from whatever works for it behind its back.
+    pub fn cut_off(&self) {
+        self.network.set_cut(true);
+    }
+
+    /// Gives the network back.
+    pub fn reconnect(&self) {
+        self.network.set_cut(false);
+    }
+}
+
+/// Firefox lists a preload a second time, with no bytes, when it is used. What the service worker
+/// fetched before is handed over without any, too.
+const LOADED: &str = "const all = performance.getEntriesByType('resource');
+    const sent = all.filter((r) => r.transferSize > 0).map((r) => r.name);
+    return [...sent, ...new Set(all.map((r) => r.name).filter((name) => !sent.includes(name)))];";
+
+const FORGET: &str = "localStorage.clear(); sessionStorage.clear();";
