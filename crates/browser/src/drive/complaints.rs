@@ -20,15 +20,25 @@ impl Page {
         };
         complaints.retain(|complaint| !LEFT.iter().all(|part| complaint.contains(part)));
         let excused = self.excused.borrow();
-        complaints.retain(|complaint| !excused.iter().any(|part| complaint.contains(part)));
+        let is_excused = |complaint: &String| {
+            let mut excused = excused.iter();
+            excused.any(|parts| parts.iter().all(|part| complaint.contains(part)))
+        };
+        complaints.retain(|complaint| !is_excused(complaint));
         Ok(complaints)
     }
 
     /// Lets the browser complain, now and until the test ends, of whatever holds one of these parts as
     /// well: where the test itself makes things go wrong. A browser may take its time to complain, so
     /// nothing can be heard out once and for all.
-    pub fn excuse(&self, parts: &[&'static str]) {
-        self.excused.borrow_mut().extend(parts);
+    pub fn excuse(&self, parts: &[&str]) {
+        self.excuse_of("", parts);
+    }
+
+    /// The same where the browser names this file as well.
+    pub fn excuse_of(&self, file: &str, parts: &[&str]) {
+        let both = parts.iter().map(|&part| [file, part].map(str::to_owned));
+        self.excused.borrow_mut().extend(both);
     }
 
     async fn log(&self) -> Result<Vec<String>> {

@@ -34,7 +34,8 @@ pub struct Page {
     /// In the order in which they were opened.
     tabs: RefCell<Vec<WindowHandle>>,
     is_spoiled: Cell<bool>,
-    pub(super) excused: RefCell<Vec<&'static str>>,
+    /// Pairs: what holds both is no complaint.
+    pub(super) excused: RefCell<Vec<[String; 2]>>,
     pub(super) network: Network,
     pub(super) patience: Duration,
 }
