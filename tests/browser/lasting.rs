@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use nim_browser::{Ability, Control, Page, Stage, Test, test};
+use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, test};
 use serde_json::json;
 
 use crate::learn::is_of_day;
+use crate::pauses::{HELD, LONG, pass, set_clock};
 use crate::player::complaints;
-use crate::table::{choose, heaps, let_it_think, mv, take, until_fewer_than, until_heaps};
+use crate::saving::{save, until_save_has};
+use crate::table::{choose, heaps, mv, take, until_fewer_than, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(a_clock_that_jumps_stops_no_game_and_loses_none),
@@ -24,47 +26,34 @@ pub const TESTS: &[Test] = &[
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-/// Lets the page's clock go wrong by so many milliseconds from now on.
-async fn set_clock(page: &Page, by: i64) -> Result<()> {
-    let script = "const [by] = arguments;
-        const real = (globalThis.realDate ??= Date);
-        globalThis.Date = class extends real {
-            constructor(...all) { super(...(all.length ? all : [real.now() + by])) }
-            static now() { return real.now() + by }
-        };
-        const now = (globalThis.realNow ??= performance.now.bind(performance));
-        performance.now = () => now() + Math.max(by, 0);";
-    page.run(script, vec![json!(by)]).await.map(drop)
-}
+/// The computer's usual pause is a second.
+const LONGER_THAN_IT_THINKS: Duration = Duration::from_secs(2);
 
-async fn save(page: &Page) -> Result<String> {
-    let save = page.run("return localStorage.getItem('nim-save') ?? ''", Vec::new());
-    Ok(save
-        .await?
-        .as_str()
-        .context("the save is a text")?
-        .to_owned())
+/// Lets the computer's pause end, and waits for its move on so many stones.
+async fn answer(page: &Page, stones: u32) -> Result<()> {
+    pass(page, LONG).await?;
+    until_fewer_than(page, stones).await?;
+    page.hear("Your turn").await.map(drop)
 }
 
 fn a_clock_that_jumps_stops_no_game_and_loses_none(stage: &Stage) {
-    stage.desktop().play(async |page| {
+    stage.desktop().with_player(HELD).play(async |page| {
         for (by, board) in [(HOUR, [3, 5, 7]), (-DAY, [4, 5, 7]), (365 * DAY, [5, 6, 7])] {
             let [a, b, c] = board;
             page.open(&format!("#/play?heaps={a},{b},{c}&two=perfect"))
                 .await?;
             take(page, mv("C2")).await?;
-            // In the computer's pause, or right after it.
+            page.hear("thinking").await?;
             set_clock(page, by).await?;
-            until_fewer_than(page, a + b + c - 2).await?;
-            page.hear("Your turn").await?;
-            // And back again.
-            set_clock(page, 0).await?;
+            answer(page, a + b + c - 2).await?;
             let now = heaps(page).await?;
             let heap = now.iter().position(|&stones| stones > 0);
             let made = format!("{}1", ["A", "B", "C"][heap.context("the game is over")?]);
             take(page, mv(&made)).await?;
-            until_fewer_than(page, now.iter().sum::<u32>() - 1).await?;
-            page.hear("Your turn").await?;
+            page.hear("thinking").await?;
+            // And back again.
+            set_clock(page, 0).await?;
+            answer(page, now.iter().sum::<u32>() - 1).await?;
         }
         let left = heaps(page).await?;
         page.open("").await?;
@@ -77,7 +66,7 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stag
         for by in [-DAY, 365 * DAY] {
             page.open("#/play?two=human").await?;
             set_clock(page, by).await?;
-            let date = "const date = new Date();
+            let date = "const date = new window.Date();
                 const two = (number) => String(number).padStart(2, '0');
                 return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`";
             let date = page.run(date, Vec::new()).await?;
@@ -91,19 +80,22 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stag
 }
 
 /// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it: meanwhile no
-/// timer of its own came.
-async fn sleep(page: &Page, long: Duration) -> Result<()> {
-    let count = "window.slept = [];
+/// timer of its own came, nor did the computer move, whose pause had begun.
+async fn sleep(page: &Page) -> Result<()> {
+    let watch = "window.slept = [];
         window.ticks = 0;
         setInterval(() => (ticks += 1), 100);
+        const stones = () => document.querySelectorAll('#board [data-stone]').length;
+        document.addEventListener('freeze', () => pauses.release());
         for (const name of ['freeze', 'resume']) {
-            document.addEventListener(name, () => slept.push([name, ticks]));
+            document.addEventListener(name, () => slept.push([name, ticks, stones()]));
         }";
-    page.run(count, Vec::new()).await?;
+    page.run(watch, Vec::new()).await?;
     let state = |state| json!({ "state": state });
     page.devtools("Page.setWebLifecycleState", state("frozen"))
         .await?;
-    std::thread::sleep(long);
+    // Nothing can be asked of a page that sleeps.
+    std::thread::sleep(LONGER_THAN_IT_THINKS);
     page.devtools("Page.setWebLifecycleState", state("active"))
         .await?;
     let slept = page
@@ -113,40 +105,39 @@ async fn sleep(page: &Page, long: Duration) -> Result<()> {
         })
         .await?;
     ensure!(
-        slept[0][0] == "freeze" && slept[0][1] == slept[1][1],
+        slept[0][0] == "freeze" && [1, 2].iter().all(|&what| slept[0][what] == slept[1][what]),
         "it did not sleep: {slept}"
     );
     Ok(())
 }
 
 fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Stage) {
-    let stage = stage.desktop();
-    stage.play(async |page| {
+    stage.desktop().with_player(HELD).play(async |page| {
         page.open("#/play?heaps=3,5,7&two=perfect").await?;
         take(page, mv("C2")).await?;
-        sleep(page, Duration::from_secs(4)).await?;
-        // An hour has passed meanwhile.
+        page.hear("thinking").await?;
+        // An hour passes meanwhile.
         set_clock(page, HOUR).await?;
+        sleep(page).await?;
         until_fewer_than(page, 13).await?;
         page.hear("Your turn").await?;
         let left: u32 = heaps(page).await?.iter().sum();
         // It has moved once.
-        let_it_think();
+        pass(page, LONG).await?;
+        page.come_to_rest().await?;
         ensure!(heaps(page).await?.iter().sum::<u32>() == left);
         Ok(())
     });
 }
 
 fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage: &Stage) {
-    let stage = stage.desktop();
-    stage.play(async |page| {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
         choose(page, mv("B2")).await?;
         let ground = "return getComputedStyle(document.body).backgroundColor";
         let light = page.run(ground, Vec::new()).await?;
-        let dark = json!({ "features": [{ "name": "prefers-color-scheme", "value": "dark" }] });
-        page.devtools("Emulation.setEmulatedMedia", dark).await?;
+        page.set_colours(Scheme::Dark, false).await?;
         ensure!(page.run(ground, Vec::new()).await? != light);
         page.press("Take 2 from heap B").await?;
         until_heaps(page, &[3, 3, 3]).await?;
@@ -214,8 +205,7 @@ async fn play_on(page: &Page, games: usize) -> Result<()> {
 }
 
 fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
-    let stage = stage.desktop();
-    stage.play(async |page| {
+    stage.desktop().play(async |page| {
         page.devtools("Performance.enable", json!({})).await?;
         page.open("").await?;
         play_on(page, 5).await?;
@@ -237,11 +227,7 @@ fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
-        page.until("it is kept", async || {
-            Ok(save(page).await?.contains("moves=C4").then_some(()))
-        })
-        .await?;
-        let kept = save(page).await?;
+        let kept = until_save_has(page, &["moves=C4"]).await?;
         let fail = "Storage.prototype.setItem =
                 () => { throw new DOMException('gone', 'UnknownError') }";
         page.run(fail, Vec::new()).await?;

@@ -7,7 +7,8 @@ use nim::game::puzzle::{Date, Puzzle};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
-use crate::table::{heaps, mv, position, some_heaps, take, until_heaps};
+use crate::pauses::set_clock;
+use crate::table::{heaps, mv, position, some_heaps, take, until_fewer_than, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(a_lesson_is_done_to_its_end_and_stays_done),
@@ -65,9 +66,39 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
     loses.context("every move wins")
 }
 
-/// Presses the answers of a question until one is right, and counts those that were wrong; each of
-/// them gets its reason.
-async fn try_answers(page: &Page) -> Result<usize> {
+/// How many steps of the lesson are done, and how many it has; none before its heading has the focus, to which
+/// the page scrolls when it shows another step.
+async fn progress(page: &Page) -> Result<Option<[u64; 2]>> {
+    let told = "const bar = document.querySelector('.lesson__progress');
+        return document.activeElement?.id === 'lesson-heading' && bar ? [bar.value, bar.max] : null";
+    let told = page.run(told, Vec::new()).await?;
+    Ok(serde_json::from_value(told)?)
+}
+
+/// Opens a lesson at its first step; gives back how many it has.
+async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
+    page.open(&format!("#/learn/{number}")).await?;
+    page.read(&format!("Lesson {number} of 10")).await?;
+    let shown = page.until("the lesson is shown", async || progress(page).await);
+    let [done, all] = shown.await?;
+    ensure!(done == 0, "{done} steps of a first visit are done");
+    Ok(all)
+}
+
+/// Goes on from this one of so many steps, which is done.
+async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
+    let way_on = if step == all { "Finish" } else { "Next" };
+    // What is said to an answer is scrolled to.
+    page.come_to_rest().await?;
+    page.press(way_on).await?;
+    page.until("one step more is done", async || {
+        Ok((progress(page).await? == Some([step, all])).then_some(()))
+    })
+    .await
+}
+
+/// Presses the answers of a question until one is right; each that is wrong gets its reason.
+async fn try_answers(page: &Page) -> Result<()> {
     let answers = "return document.querySelectorAll('.lesson__answer').length";
     let answers = page.run(answers, Vec::new()).await?;
     let press = "document.querySelectorAll('.lesson__answer')[arguments[0]].click()";
@@ -79,7 +110,7 @@ async fn try_answers(page: &Page) -> Result<usize> {
             Ok(told.as_str().map(str::to_owned))
         };
         if page.until("the answer is judged", judged).await? == "right" {
-            return Ok(usize::try_from(place)?);
+            return Ok(());
         }
         ensure!(
             text(page, ".lesson__verdict").await?.len() > 20,
@@ -89,38 +120,51 @@ async fn try_answers(page: &Page) -> Result<usize> {
     bail!("none of the answers is right")
 }
 
+/// Plays on the board of the step until the way on is open.
+async fn play_step(page: &Page) -> Result<()> {
+    let rules = rules(page, ".lesson__rule").await?;
+    loop {
+        let look = "const free = '.heap:not([data-locked]) [data-stone]:not([aria-disabled])';
+            return [document.querySelector('[data-do=next]') !== null,
+                document.querySelector(free) !== null]";
+        let look = async || {
+            let seen = page.run(look, Vec::new()).await?;
+            let goes_on = seen[0] == json!(true);
+            Ok((goes_on || seen[1] == json!(true)).then_some(goes_on))
+        };
+        if page
+            .until("a move can be made, or the step is done", look)
+            .await?
+        {
+            return Ok(());
+        }
+        let stones: u32 = heaps(page).await?.iter().sum();
+        let wins = winning(page, rules).await?;
+        take(page, wins.context("the reader is left a board that loses")?).await?;
+        until_fewer_than(page, stones).await?;
+    }
+}
+
 /// Does what the step of the lesson asks for.
 async fn do_step(page: &Page) -> Result<()> {
-    for way_on in ["Next", "Finish"] {
-        if page.has(Control::Button, way_on).await? {
-            return page.press(way_on).await;
-        }
+    if text(page, ".lesson__answers").await?.is_empty() {
+        play_step(page).await
+    } else {
+        try_answers(page).await
     }
-    if !text(page, ".lesson__answers").await?.is_empty() {
-        try_answers(page).await?;
-    } else if page.has(Control::Button, "Choose stones").await? {
-        let rules = rules(page, ".lesson__rule").await?;
-        if let Some(made) = winning(page, rules).await? {
-            take(page, made).await?;
-        }
-    }
-    Ok(())
 }
 
 fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/learn").await?;
         page.read("0 of 10 done").await?;
-        page.open("#/learn/2").await?;
-        page.read("Lesson 2 of 10").await?;
-        let done = page
-            .until("the lesson is done", async || {
-                do_step(page).await?;
-                let done = page.has(Control::Heading, "Lesson done").await?;
-                Ok(done.then_some(()))
-            })
-            .await;
-        done?;
+        let all = open_lesson(page, 2).await?;
+        for step in 1..=all {
+            let done = do_step(page).await;
+            done.with_context(|| format!("step {step} of {all}"))?;
+            go_on(page, step, all).await?;
+        }
+        page.find(Control::Heading, "Lesson done").await?;
         page.open("#/learn").await?;
         page.read("1 of 10 done").await?;
         page.reload().await?;
@@ -130,24 +174,13 @@ fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
 
 fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage) {
     stage.desktop().play(async |page| {
-        // The seventh: find the move.
-        page.open("#/learn/7").await?;
-        page.read("Lesson 7 of 10").await?;
-        page.until("a board to play on", async || {
-            if page.has(Control::Button, "Choose stones").await? {
-                return Ok(Some(()));
-            }
-            let number = page.run(
-                "return document.querySelector('.lesson__field input') !== null",
-                Vec::new(),
-            );
-            if number.await? == json!(true) && !page.has(Control::Button, "Next").await? {
-                show(page).await?;
-            }
-            do_step(page).await?;
-            Ok(None)
-        })
-        .await?;
+        // The seventh: find the move. Before it two numbers are asked for.
+        let all = open_lesson(page, 7).await?;
+        for step in 1..=2 {
+            show(page).await?;
+            go_on(page, step, all).await?;
+        }
+        page.find(Control::Button, "Choose stones").await?;
         let rules = rules(page, ".lesson__rule").await?;
         let before = heaps(page).await?;
         take(page, losing(page, rules).await?).await?;
@@ -201,7 +234,8 @@ async fn solve(page: &Page) -> Result<()> {
 
 fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
     stage.phone().play(async |page| {
-        for grade in 1..=5 {
+        // Without a limit, and with one.
+        for grade in [1, 5] {
             page.open(&format!("#/puzzle/{grade}/7")).await?;
             page.find(Control::Button, "Choose stones").await?;
             let rules = rules(page, ".puzzle__rule").await?;
@@ -230,18 +264,6 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
         }
         Ok(())
     });
-}
-
-/// Sets the clock of the page, which is asked when a puzzle is opened.
-async fn set_clock(page: &Page, date: &str) -> Result<()> {
-    let script = "
-        const Real = Object.getPrototypeOf(Date.prototype) === Object.prototype ? Date : window.RealDate;
-        window.RealDate = Real;
-        const at = arguments[0];
-        window.Date = class extends Real {
-          constructor(...given) { given.length ? super(...given) : super(`${at}T12:00:00`); }
-        };";
-    page.run(script, vec![json!(date)]).await.map(drop)
 }
 
 /// Opens the puzzle of the day that the clock is set to.

@@ -28,7 +28,7 @@ pub use page::Page;
 pub use pointer::Point;
 pub use stage::{Stage, dist};
 pub use suite::{Test, run};
-pub use view::{Step, View};
+pub use view::{HELD_PAUSES, Step, View};
 pub use views::VIEWS;
 pub use window::{Input, Scheme, Window};
 

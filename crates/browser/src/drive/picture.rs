@@ -32,8 +32,7 @@ impl Page {
     /// When it cannot be written.
     pub async fn picture(&self, path: &Path) -> Result<()> {
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)
-                .with_context(|| format!("making {}", folder.display()))?;
+            fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
         }
         let png = self.web().screenshot_as_png().await;
         fs::write(path, png.context("taking a picture")?)

@@ -15,17 +15,21 @@ pub struct View {
     pub steps: &'static [Step],
 }
 
+/// A script for [`Stage::with_player`](super::Stage::with_player): no pause of the page ends before somebody
+/// says `pauses.pass(milliseconds)` there.
+pub const HELD_PAUSES: &str = concat!("(() => {\n", include_str!("pauses.js"), "})();");
+
 /// One thing done on the way to a view.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
+    /// Let no pause that begins from here on end, so that what is shown meanwhile stays.
+    Hold,
     /// Press the button of this name.
     Press(&'static str),
     /// Press the button of this name where the window has it, as a menu on phones.
     PressIfThere(&'static str),
     /// Wait until there is a button of one of these names, and press it.
     PressEither(&'static str, &'static str),
-    /// Press the button of the first name, again where that did nothing, until there is one of the second.
-    PressUntil(&'static str, &'static str),
     /// Choose the radio button of this name.
     Choose(&'static str),
     /// Write into the text field of this name: first the name, then the text.
@@ -36,6 +40,8 @@ pub enum Step {
     Read(&'static str),
     /// Wait until the dialog of this name is open.
     Dialog(&'static str),
+    /// Wait until what has the focus is of this role and name, as [`Page::focused`] tells them.
+    Focus(&'static str),
 }
 
 impl View {
@@ -60,6 +66,7 @@ impl View {
 impl Step {
     async fn go(self, page: &Page) -> Result<()> {
         match self {
+            Self::Hold => page.run(HELD_PAUSES, Vec::new()).await.map(drop),
             Self::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
             Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
             Self::PressEither(one, other) => {
@@ -71,21 +78,17 @@ impl Step {
                 });
                 page.press(there.await?).await
             }
-            Self::PressUntil(name, then) => {
-                page.until(&format!("“{then}” is there"), async || {
-                    if page.has(Control::Button, name).await? {
-                        page.press(name).await?;
-                    }
-                    let is_there = page.has(Control::Button, then).await?;
-                    Ok(is_there.then_some(()))
-                })
-                .await
-            }
             Self::Choose(name) => page.press_on(Control::Radio, name).await,
             Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
             Self::Hear(text) => page.hear(text).await.map(drop),
             Self::Read(text) => page.read(text).await,
             Self::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
+            Self::Focus(name) => {
+                page.until(&format!("the focus is on {name}"), async || {
+                    Ok((page.focused().await? == name).then_some(()))
+                })
+                .await
+            }
         }
     }
 }
