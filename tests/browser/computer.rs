@@ -1,8 +1,8 @@
 //! Against the computer, at a desk with a mouse.
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, Result, ensure};
 use nim::engine::{Rules, Strategy};
-use nim_browser::{Control, Stage, Test, test};
+use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
@@ -15,6 +15,7 @@ pub const TESTS: &[Test] = &[
     test!(every_opponent_moves_on_the_largest_board),
     test!(only_the_empty_board_ends_a_game_and_after_it_nothing_moves),
     test!(before_the_first_move_either_side_may_be_let_start),
+    test!(chance_comes_from_the_browser),
 ];
 
 fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
@@ -59,15 +60,13 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
 
 fn facing_1_1_1_the_computer_always_takes_a_stone(stage: &Stage) {
     stage.desktop().play(async |page| {
-        for computer in ["beginner", "casual", "skilled", "perfect"] {
-            for rule in ["misere", "normal"] {
-                let link = format!("#/play?heaps=1,1,1&rule={rule}&first=two&two={computer}");
-                page.open(&link).await?;
-                until_fewer_than(page, 3).await?;
-                page.hear("Your turn.").await?;
-                let left: u32 = heaps(page).await?.iter().sum();
-                ensure!(left == 2, "{computer} left {left} of three single stones");
-            }
+        for (computer, rule) in [("casual", "misere"), ("perfect", "normal")] {
+            let link = format!("#/play?heaps=1,1,1&rule={rule}&first=two&two={computer}");
+            page.open(&link).await?;
+            until_fewer_than(page, 3).await?;
+            page.hear("Your turn.").await?;
+            let left: u32 = heaps(page).await?.iter().sum();
+            ensure!(left == 2, "{computer} left {left} of three single stones");
         }
         Ok(())
     });
@@ -164,6 +163,46 @@ fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
             !page.has(Control::Button, "You start").await?,
             "the game has begun"
         );
+        Ok(())
+    });
+}
+
+/// Takes down what the browser gives to whoever asks it for chance.
+const GIVEN: &str = "window.given = [];
+    const own = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => {
+        own(bytes);
+        given.push([...bytes]);
+        return bytes;
+    };";
+
+/// The number of a puzzle that a first visit is given, which is drawn from what the browser has given.
+async fn drawn(page: &Page) -> Result<u64> {
+    /// So many puzzles of a grade are drawn from.
+    const SEEDS: u64 = 1_000_000;
+    page.forget().await?;
+    page.open("#/puzzle/3").await?;
+    let number = page
+        .until("the puzzle has a number", async || {
+            let address = page.address().await?;
+            let number = address.split_once("#/puzzle/3/").map(|(_, number)| number);
+            Ok(number.map(str::parse::<u64>).transpose()?)
+        })
+        .await?;
+    let given = page.run("return given", Vec::new()).await?;
+    let given: Vec<Vec<u8>> = serde_json::from_value(given)?;
+    let mut given = given.iter().filter_map(|bytes| bytes[..].try_into().ok());
+    ensure!(
+        given.any(|bytes| u64::from_le_bytes(bytes) % SEEDS == number),
+        "the browser did not give {number}"
+    );
+    Ok(number)
+}
+
+fn chance_comes_from_the_browser(stage: &Stage) {
+    stage.phone().with_player(GIVEN).play(async |page| {
+        let (one, other) = (drawn(page).await?, drawn(page).await?);
+        ensure!(one != other, "two visits are given puzzle {one}");
         Ok(())
     });
 }
