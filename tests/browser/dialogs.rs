@@ -5,7 +5,7 @@ use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{heaps, mv, stones_behind, take, until_heaps};
+use crate::table::{heaps, mv, stones_behind, take, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
@@ -15,13 +15,6 @@ pub const TESTS: &[Test] = &[
     test!(the_result_waits_for_a_dialog_that_was_open_at_the_end),
     test!(a_link_that_is_followed_closes_the_result),
 ];
-
-async fn until_closed(page: &Page) -> Result<()> {
-    page.until("no dialog is open", async || {
-        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
-    })
-    .await
-}
 
 /// Goes on to a link in the same document, as by the address bar.
 async fn follow(page: &Page, fragment: &str) -> Result<()> {
@@ -52,7 +45,7 @@ fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
         take(page, mv("B1")).await?;
         page.find(Control::Dialog, "Player 2 wins").await?;
         page.key("Escape").await?;
-        until_closed(page).await?;
+        until_no_dialog(page).await?;
         page.until("the focus is on something", async || {
             Ok((!page.focus_is_nowhere().await?).then_some(()))
         })
@@ -88,7 +81,7 @@ fn while_a_dialog_is_open_the_computer_waits(stage: &Stage) {
         let left = stones_behind(page).await?;
         ensure!(left == 12, "{left} are left behind the dialog");
         page.key("Escape").await?;
-        until_closed(page).await?;
+        until_no_dialog(page).await?;
         page.until("the computer has moved", async || {
             pass(page, LONG).await?;
             let left: u32 = heaps(page).await?.iter().sum();
@@ -128,7 +121,7 @@ fn a_link_that_is_followed_closes_the_result(stage: &Stage) {
         take(page, mv("B1")).await?;
         page.find(Control::Dialog, "Player 2 wins").await?;
         follow(page, "#/play?heaps=2,4&two=human").await?;
-        until_closed(page).await?;
+        until_no_dialog(page).await?;
         until_heaps(page, &[2, 4]).await?;
         take(page, mv("B4")).await?;
         until_heaps(page, &[2, 0]).await

@@ -1,10 +1,10 @@
 //! Undo, redo and hints; and the browser's own way back.
 
-use anyhow::{Context, Result, ensure};
-use nim_browser::{Control, Page, Stage, Test, test};
+use anyhow::{Context, ensure};
+use nim_browser::{Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps};
+use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
     test!(undo_goes_back_to_the_start_and_redo_to_the_end),
@@ -15,13 +15,6 @@ pub const TESTS: &[Test] = &[
     test!(a_game_begun_in_a_dialog_outlives_the_way_back_from_it),
     test!(a_dialog_that_is_opened_right_after_another_stays),
 ];
-
-async fn closed(page: &Page) -> Result<()> {
-    page.until("no dialog is open", async || {
-        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
-    })
-    .await
-}
 
 fn undo_goes_back_to_the_start_and_redo_to_the_end(stage: &Stage) {
     stage.phone().play(async |page| {
@@ -133,13 +126,13 @@ fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
             page.press(opens).await?;
             page.find(Control::Dialog, opens).await?;
             page.back().await?;
-            closed(page).await?;
+            until_no_dialog(page).await?;
             until_heaps(page, &[3, 5, 5]).await?;
         }
         // A dialog that was closed by hand leaves no step back behind it that would do nothing.
         page.press("New game").await?;
         page.press("Close").await?;
-        closed(page).await?;
+        until_no_dialog(page).await?;
         take(page, mv("A1")).await?;
         page.until("the address tells the game", async || {
             Ok(page.address().await?.ends_with("moves=C2,A1").then_some(()))
@@ -155,7 +148,7 @@ fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it(stage: &Stage) {
         page.press("New game").await?;
         page.press_on(Control::Radio, "1-3-5-7").await?;
         page.press("Play").await?;
-        closed(page).await?;
+        until_no_dialog(page).await?;
         until_heaps(page, &[1, 3, 5, 7]).await?;
         page.until("the address tells the game", async || {
             Ok(page
@@ -177,17 +170,25 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
         page.open("").await?;
         page.press("New game").await?;
         page.find(Control::Button, "Play").await?;
+        // The page goes back in its history from the one that is closed, and hears of both later: only when
+        // it has may the other be said to stay.
         let both = "
-            document.querySelector('dialog [data-press=close]').click();
-            return new Promise((done) => setTimeout(() => {
+            const heard = (target, name) => new Promise((done) => target.addEventListener(name, done, { once: true }));
+            const dialog = document.querySelector('dialog');
+            const late = [heard(window, 'popstate'), heard(dialog, 'close')];
+            dialog.querySelector('[data-press=close]').click();
+            const opened = new Promise((done) => setTimeout(() => {
               document.querySelector('header [data-press=open-how-to]').click();
-              setTimeout(done, 600);
-            }, arguments[0]));";
+              done();
+            }, arguments[0]));
+            return Promise.all([opened, ...late]).then(() => true);";
         for pause in [0, 2, 5, 15, 40] {
             page.run(both, vec![serde_json::json!(pause)]).await?;
             page.find(Control::Dialog, "How to play").await?;
+            page.come_to_rest().await?;
+            ensure!(page.names(Control::Dialog).await? == ["How to play"]);
         }
         page.back().await?;
-        closed(page).await
+        until_no_dialog(page).await
     });
 }

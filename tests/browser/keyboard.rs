@@ -3,7 +3,7 @@
 use anyhow::{Result, bail, ensure};
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
 
-use crate::table::{heaps, until_heaps};
+use crate::table::{heaps, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
@@ -106,10 +106,7 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stag
             page.key(key).await?;
             page.find(Control::Dialog, heading).await?;
             page.key("Escape").await?;
-            page.until("the dialog is closed", async || {
-                Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
-            })
-            .await?;
+            until_no_dialog(page).await?;
             focus_becomes(page, stone).await?;
         }
         Ok(())
@@ -139,8 +136,7 @@ fn escape_on_take_lets_the_choice_go(stage: &Stage) {
 }
 
 fn enter_held_on_a_stone_takes_at_most_once(stage: &Stage) {
-    let stage = stage.desktop();
-    stage.play(async |page| {
+    stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         tab_to(page, "button Take 1 from heap A, leaving 2").await?;
         page.hold("Enter", 30).await?;

@@ -97,6 +97,14 @@ pub async fn until_fewer_than(page: &Page, stones: u32) -> Result<()> {
     .await
 }
 
+/// Waits until no dialog is open.
+pub async fn until_no_dialog(page: &Page) -> Result<()> {
+    page.until("no dialog is open", async || {
+        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
+    })
+    .await
+}
+
 /// Waits for a dialog and checks that its story says this.
 pub async fn dialog_says(page: &Page, heading: &str, text: &str) -> Result<()> {
     page.find(Control::Dialog, heading).await?;

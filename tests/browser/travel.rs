@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Control, Page, Stage, Test, test};
 
-use crate::table::{mv, take, until_heaps};
+use crate::table::{mv, take, until_heaps, until_no_dialog};
 
 pub const TESTS: &[Test] = &[
     test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there).everywhere(),
@@ -43,13 +43,6 @@ async fn go(page: &Page, steps: i64) -> Result<()> {
     page.run("history.go(arguments[0])", vec![steps.into()])
         .await
         .map(drop)
-}
-
-async fn no_dialog(page: &Page) -> Result<()> {
-    page.until("no dialog is open", async || {
-        Ok(page.names(Control::Dialog).await?.is_empty().then_some(()))
-    })
-    .await
 }
 
 fn back_and_forward_lead_through_every_screen_and_reloading_stays_there(stage: &Stage) {
@@ -99,7 +92,7 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
                 let heading = opens.trim_end_matches(" link");
                 page.find(Control::Dialog, heading).await?;
                 page.back().await?;
-                no_dialog(page)
+                until_no_dialog(page)
                     .await
                     .with_context(|| format!("{opens} at {link}"))?;
                 until_at(page, (link, shows)).await?;
