@@ -1,20 +1,31 @@
 //! What browsers may complain of where a test makes things go wrong on purpose, in their own words. It is
-//! named, so that a mistake that nobody has made on purpose fails such a test too.
+//! named, by kind and by file, so that a mistake that nobody has made on purpose fails such a test too.
 
-/// Of a program that a test has stopped.
-pub const OF_A_STOP: &[&str] = &[
-    "a test said so",
+/// Of a program that a test has let panic: its words, and the end that it comes to. Any other panic has other
+/// words.
+pub const OF_A_PANIC: &[&str] = &["a test said so", UNREACHABLE[0], UNREACHABLE[1]];
+
+/// Of a program that ends without a word, as where there is no memory.
+pub const OF_AN_END: &[&str] = &UNREACHABLE;
+
+const UNREACHABLE: [&str; 2] = [
     "RuntimeError: unreachable",
     "RuntimeError: Unreachable code",
-    "Maximum call stack size exceeded",
-    "too much recursion",
-    // Where the program's own stack ends before the browser's.
-    "out of bounds",
-    "Out of bounds",
-    "error: Script error.",
 ];
 
-/// Of a file that is not the one that was built.
+/// Of a program whose stack is at its end: the browser's, or before that its own.
+pub const OF_AN_OVERFLOW: &[&str] = &[
+    "RangeError: Maximum call stack size exceeded",
+    "InternalError: too much recursion",
+    "RuntimeError: memory access out of bounds",
+    "RuntimeError: index out of bounds",
+    "RuntimeError: Out of bounds memory access",
+];
+
+/// Of an error of which a browser says no more, as `tampered::stop` makes one.
+pub const OF_A_MUTED_ERROR: &[&str] = &["error: Script error."];
+
+/// Of this file, which is not the one that was built.
 pub const OF_A_CHANGED_FILE: &[&str] = &[
     "Failed to find a valid digest in the 'integrity' attribute",
     "SRI's integrity checks failed",
@@ -22,7 +33,7 @@ pub const OF_A_CHANGED_FILE: &[&str] = &[
     "missing: <script",
 ];
 
-/// Of a file that is not there.
+/// Of this file, which is not there: what a host says of that in its place is another.
 pub const OF_A_MISSING_FILE: &[&str] = &[
     "404",
     "Failed to find a valid digest in the 'integrity' attribute",
@@ -31,20 +42,16 @@ pub const OF_A_MISSING_FILE: &[&str] = &[
     "missing: <script",
 ];
 
-/// Of a network that is gone.
-pub const OF_THE_NETWORK: &[&str] = &[
-    "net::ERR",
-    "fetching the script",
-    "missing: <link",
-    "missing: <script",
-];
+/// Of this file, which the network is not there for.
+pub const OF_THE_NETWORK: &[&str] = &["net::ERR", "missing: <link", "missing: <script"];
 
-/// Of a worker that the host does not have.
-pub const OF_NO_WORKER: &[&str] = &["sw.js", "fetching the script"];
-
-/// Of a page that is left while files of it are on their way.
+/// Of this file, which was on its way when the page was left.
 pub const OF_A_PAGE_LEFT: &[&str] = &[
     "missing: <link",
     "missing: <script",
     "was preloaded using link preload",
 ];
+
+/// Of a worker that the host does not have.
+pub const OF_NO_WORKER: &[&str] =
+    &["A bad HTTP response code (404) was received when fetching the script."];

@@ -104,7 +104,8 @@ fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
 fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
     let host = Host::new().unwrap();
     for (begin, end) in [("more-", ".wasm"), ("more-", ".css"), ("later-", ".json")] {
-        let file = host.0.join(&host.named(begin, end).unwrap()[0]);
+        let name = &host.named(begin, end).unwrap()[0];
+        let file = host.0.join(name);
         let whole = fs::read(&file).unwrap();
         // The browser would keep it for a year.
         stage.desktop().play_on(&host.site(), async |page| {
@@ -117,7 +118,7 @@ fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
             page.press("Try again").await?;
             page.press("Play").await?;
             until_heaps(page, &[3, 5, 7]).await?;
-            page.excuse(OF_A_CHANGED_FILE);
+            page.excuse_of(name, OF_A_CHANGED_FILE);
             Ok(())
         });
     }

@@ -7,15 +7,18 @@ use nim::game::{Offer, Part, Save, School};
 use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::{Value, json};
 
-use crate::complaints::{OF_A_STOP, OF_NO_WORKER};
-use crate::faults::{FILE, STOPPED, begin, end, faulty, is_headed, save, set_faulty, text};
+use crate::complaints::{OF_A_MUTED_ERROR, OF_A_PANIC, OF_AN_END, OF_NO_WORKER};
+use crate::faults::{FILE, STOPPED, begin, end, faulty, is_headed, report, set_faulty, text};
 use crate::offline::Host;
+use crate::saving::{self, ASIDE, keep, save};
 use crate::table::{stones_behind, until_heaps};
 use crate::tampered::stop;
 
 pub const TESTS: &[Test] = &[
     test!(a_program_that_has_stopped_hears_nothing_more),
     test!(a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it),
+    test!(who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside),
+    test!(a_program_that_ran_for_a_while_has_not_stopped_in_a_row),
     test!(a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept),
     test!(a_program_that_stops_without_its_link_too_may_start_afresh),
     test!(what_was_kept_is_saved_whole_as_a_file_that_can_be_imported),
@@ -60,7 +63,7 @@ fn a_program_that_has_stopped_hears_nothing_more(stage: &Stage) {
         let left = stones_behind(page).await?;
         ensure!(left == 3 + 1 + 7, "{left} stones lie on the board");
         ensure!(save(page).await? == kept, "what was kept has changed");
-        page.excuse(OF_A_STOP);
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -87,7 +90,61 @@ fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it(stage: &Stag
         page.run(come, Vec::new()).await?;
         let after = page.run(drawn, Vec::new()).await?;
         ensure!(before == after, "it has drawn: {after}");
-        page.excuse(OF_A_STOP);
+        page.excuse(OF_A_MUTED_ERROR);
+        Ok(())
+    });
+}
+
+fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stage: &Stage) {
+    for when in ["at once", "soon"] {
+        stage.desktop().play_on(&faulty(), async |page| {
+            let kept = begin(page).await?;
+            set_faulty(page, Some(when)).await?;
+            page.visit("").await?;
+            is_headed(page, STOPPED).await?;
+            ensure!(
+                !page.has(Control::Button, "Start afresh").await?,
+                "once is not twice"
+            );
+            page.press("Reload").await?;
+            page.find(Control::Link, "Save what was kept").await?;
+            // Where it has come to write its own address, that is given up first.
+            if page.has(Control::Button, "Open without the link").await? {
+                page.press("Open without the link").await?;
+            }
+            page.find(Control::Button, "Start afresh").await?;
+            page.find(Control::Link, "Save what was kept").await?;
+            let file = text(page, FILE).await?;
+            ensure!(file.contains("B4"), "{file}");
+            ensure!(save(page).await? == kept);
+            set_faulty(page, None).await?;
+            page.press("Start afresh").await?;
+            until_heaps(page, &[3, 5, 7]).await?;
+            ensure!(save(page).await?.is_empty(), "an empty table");
+            let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
+            for line in kept.lines() {
+                ensure!(aside.lines().any(|kept| kept == line), "{line} is lost");
+            }
+            page.excuse(OF_A_PANIC);
+            Ok(())
+        });
+    }
+}
+
+fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
+        begin(page).await?;
+        end(page, "panic").await?;
+        page.press("Reload").await?;
+        until_heaps(page, &[3, 1, 7]).await?;
+        page.until("it is forgotten", async || {
+            let stopped = "return sessionStorage.getItem('nim-stopped')";
+            Ok(page.run(stopped, Vec::new()).await?.is_null().then_some(()))
+        })
+        .await?;
+        end(page, "panic").await?;
+        ensure!(!page.has(Control::Button, "Start afresh").await?);
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -118,9 +175,8 @@ fn a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept(stag
         page.press("Open without the link").await?;
         until_heaps(page, &[3, 1, 7]).await?;
         ensure!(save(page).await? == kept);
-        let aside = "return localStorage.getItem('nim-damaged')";
-        ensure!(page.run(aside, Vec::new()).await?.is_null());
-        page.excuse(OF_A_STOP);
+        ensure!(saving::kept(page, ASIDE).await?.is_none());
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -133,18 +189,18 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
         page.find(Control::Button, "Start afresh").await?;
         ensure!(!page.has(Control::Button, "Open without the link").await?);
         // Whatever address the program has written meanwhile.
-        page.run("location.hash = '#/play?heaps=3,5,7'", Vec::new())
-            .await?;
+        let another = "window.before = true; location.hash = '#/play?heaps=3,5,7'";
+        page.run(another, Vec::new()).await?;
         page.press("Reload").await?;
         page.until("it stops anew", async || {
-            let again = "return location.hash !== '' && document.querySelector('.fault') !== null
-                && performance.getEntriesByType('navigation')[0].type === 'reload'";
+            let again = "return window.before === undefined && location.hash !== ''
+                && document.querySelector('.fault') !== null";
             Ok((page.run(again, Vec::new()).await? == Value::Bool(true)).then_some(()))
         })
         .await?;
         page.find(Control::Button, "Start afresh").await?;
         ensure!(!page.has(Control::Button, "Open without the link").await?);
-        page.excuse(OF_A_STOP);
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -164,8 +220,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
     let schools = taught.write_part(Part::Schools);
     stage.phone().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
-        let teach = "localStorage.setItem('nim-schools', arguments[0])";
-        page.run(teach, vec![json!(schools)]).await?;
+        keep(page, "nim-schools", &schools).await?;
         set_faulty(page, Some("at once")).await?;
         page.visit("").await?;
         is_headed(page, STOPPED).await?;
@@ -197,7 +252,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
             })
             .await?;
         ensure!(!complete, "a line is missing");
-        page.excuse(OF_A_STOP);
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -206,8 +261,7 @@ fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more(stage: &S
     stage.desktop().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         // As the program reckons, a byte less than it takes.
-        let fill = "localStorage.setItem('nim-damaged', `${'x'.repeat(1199998)}\n`)";
-        page.run(fill, Vec::new()).await?;
+        keep(page, ASIDE, &format!("{}\n", "x".repeat(1_199_998))).await?;
         set_faulty(page, Some("at once")).await?;
         page.visit("").await?;
         is_headed(page, STOPPED).await?;
@@ -216,9 +270,13 @@ fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more(stage: &S
         page.read("There is no room to put it aside.").await?;
         page.find(Control::Link, "Save what lay aside").await?;
         ensure!(save(page).await? == kept, "what was kept has changed");
-        let aside = "return localStorage.getItem('nim-damaged').length";
-        ensure!(page.run(aside, Vec::new()).await? == json!(1_199_999));
-        page.excuse(OF_A_STOP);
+        let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
+        ensure!(
+            aside.len() == 1_199_999,
+            "{} letters lie aside",
+            aside.len()
+        );
+        page.excuse(OF_A_PANIC);
         Ok(())
     });
 }
@@ -302,15 +360,11 @@ fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reloa
             page.open("").await?;
             page.press("New game").await?;
             is_headed(page, STOPPED).await?;
-            let report = text(
-                page,
-                "return document.querySelector('.fault textarea').value",
-            )
-            .await?;
+            let report = report(page).await?;
             ensure!(report.contains("nreachable"), "{report}");
             page.press("Reload").await?;
             until_heaps(page, &[3, 5, 7]).await?;
-            page.excuse(OF_A_STOP);
+            page.excuse(OF_AN_END);
             page.excuse(OF_NO_WORKER);
             // It ends in the middle of an action: whatever comes next finds the state in use.
             page.excuse(&["RefCell already borrowed"]);

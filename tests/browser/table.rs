@@ -1,18 +1,8 @@
 //! Moves on the page's board, by the names that its stones have.
 
-use std::time::Duration;
-
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Position, Rules, Setup, heap_name};
 use nim_browser::{Control, Page};
-
-/// Longer than the computer's pause, and than that before a result.
-pub const LONGER_THAN_IT_THINKS: Duration = Duration::from_millis(2500);
-
-/// Waits for longer than the computer does.
-pub fn let_it_think() {
-    std::thread::sleep(LONGER_THAN_IT_THINKS);
-}
 
 /// The stones of each heap, as the heaps' own names tell.
 pub async fn heaps(page: &Page) -> Result<Vec<u32>> {

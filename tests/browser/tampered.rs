@@ -1,23 +1,15 @@
 //! Files that are not those that were built: none of them runs.
 
-use std::{
-    collections::HashSet,
-    ffi::OsStr,
-    fs,
-    mem::discriminant,
-    path::{Path, PathBuf},
-    sync::atomic::{AtomicUsize, Ordering},
-};
+use std::{collections::HashSet, ffi::OsStr, fs, mem::discriminant, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Control, Page, Stage, Test, dist, test};
-use nim_serve::Site;
 use serde_json::{Value, json};
 
-use crate::complaints::{OF_A_CHANGED_FILE, OF_A_PAGE_LEFT, OF_A_STOP};
-use crate::hosting::is_compressed;
+use crate::complaints::{OF_A_CHANGED_FILE, OF_A_MUTED_ERROR, OF_A_PAGE_LEFT};
+use crate::offline::{Host, lay, named};
 use crate::start::program_is_there;
-use crate::table::{let_it_think, mv, take, until_heaps};
+use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(nothing_runs_that_is_not_what_was_built)
@@ -82,7 +74,7 @@ const PARTS: [(&str, Seen); 4] = [
 /// Every script, program, style and list that the built page may ask for.
 fn asked_for() -> Result<Vec<(String, Seen)>> {
     let dist = dist();
-    let list = fs::read_to_string(dist.join(named(&dist, "later-", ".json")?))?;
+    let list = fs::read_to_string(dist.join(&named(&dist, "later-", ".json")?[0]))?;
     let list: Value = serde_json::from_str(&list)?;
     let mut found = Vec::new();
     for entry in fs::read_dir(&dist).context("reading the built page")? {
@@ -108,67 +100,22 @@ fn asked_for() -> Result<Vec<(String, Seen)>> {
     Ok(found)
 }
 
-/// Many copies of the built page below one host, each with a file changed. Addresses differ, so that
-/// no browser takes a file from its memory.
-struct Hosts(PathBuf);
-
-impl Hosts {
-    fn new() -> Result<Self> {
-        static COUNT: AtomicUsize = AtomicUsize::new(0);
-        let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let name = format!("nim-tampered-{}-{count}", std::process::id());
-        let folder = std::env::temp_dir().join(name);
-        fs::create_dir_all(&folder)?;
-        let hosts = Self(folder);
-        copy(&hosts.0)?;
-        Ok(hosts)
-    }
-
-    fn tampered(&self, name: &str, file: &str, change: Change) -> Result<()> {
-        let folder = self.0.join(name);
-        fs::create_dir_all(&folder)?;
-        copy(&folder)?;
-        let path = folder.join(file);
-        let mut content = fs::read(&path)?;
-        match change {
-            // In the middle of a name or a number, the file is as good as before for a parser.
-            Change::Byte => {
-                let place = content.len() / 2;
-                content[place] ^= 1;
-            }
-            Change::Other => content = other(file, content),
+/// Lays a copy of the built page below a host, with one file changed. Addresses differ, so that no browser
+/// takes a file from its memory.
+fn tamper(host: &Host, name: &str, file: &str, change: Change) -> Result<()> {
+    let folder = host.0.join(name);
+    lay(&folder)?;
+    let path = folder.join(file);
+    let mut content = fs::read(&path)?;
+    match change {
+        // In the middle of a name or a number, the file is as good as before for a parser.
+        Change::Byte => {
+            let place = content.len() / 2;
+            content[place] ^= 1;
         }
-        // The copies share their files.
-        fs::remove_file(&path)?;
-        fs::write(&path, content).with_context(|| format!("changing {file}"))
+        Change::Other => content = other(file, content),
     }
-}
-
-impl Drop for Hosts {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
-
-fn copy(folder: &Path) -> Result<()> {
-    for entry in fs::read_dir(dist()).context("reading the built page")? {
-        let file = entry?;
-        let (name, to) = (file.file_name(), folder.join(file.file_name()));
-        if !is_compressed(&name.to_string_lossy()) && file.file_type()?.is_file() {
-            fs::hard_link(file.path(), &to).or_else(|_| fs::copy(file.path(), &to).map(drop))?;
-        }
-    }
-    Ok(())
-}
-
-fn named(folder: &Path, begin: &str, end: &str) -> Result<String> {
-    for entry in fs::read_dir(folder)? {
-        let name = entry?.file_name().to_string_lossy().into_owned();
-        if name.starts_with(begin) && name.ends_with(end) {
-            return Ok(name);
-        }
-    }
-    anyhow::bail!("there is no {begin}…{end}")
+    fs::write(&path, content).with_context(|| format!("changing {file}"))
 }
 
 /// Something that would run, and be noticed.
@@ -180,6 +127,39 @@ fn other(file: &str, built: Vec<u8>) -> Vec<u8> {
         // The same program with a section that nobody reads: it would do all that the other does.
         _ => [built, b"\0\x02\x01n".to_vec()].concat(),
     }
+}
+
+/// Takes down what comes of the files that elements ask for from now on.
+const ANSWERS: &str = "window.answers = [];
+    for (const name of ['load', 'error']) {
+        addEventListener(name, ({ target }) => target.href && answers.push([name, target.href]), true);
+    }";
+
+/// Waits until the browser has taken or refused a file that is asked for by an element.
+async fn is_refused(page: &Page, file: &str) -> Result<()> {
+    let answer = page
+        .until(&format!("{file} is taken or refused"), async || {
+            let script =
+                "return answers.find(([, address]) => address.endsWith(arguments[0]))?.[0]";
+            let answer = page.run(script, vec![json!(file)]).await?;
+            Ok((!answer.is_null()).then_some(answer))
+        })
+        .await?;
+    ensure!(answer == "error", "{file} was taken");
+    Ok(())
+}
+
+/// Waits until a script that comes in a pause was fetched, and its link was taken away again, as `boot.js`
+/// does with what the browser has refused.
+async fn is_taken_away(page: &Page, file: &str) -> Result<()> {
+    page.until(&format!("{file} came and was refused"), async || {
+        let script = "const is = (address) => address.endsWith(arguments[0]);
+            return performance.getEntriesByType('resource').some(({ name }) => is(name))
+                && ![...document.querySelectorAll('link')].some(({ href }) => is(href))";
+        let gone = page.run(script, vec![json!(file)]).await?;
+        Ok((gone == json!(true)).then_some(()))
+    })
+    .await
 }
 
 async fn is_clean(page: &Page, file: &str) -> Result<()> {
@@ -205,7 +185,7 @@ pub async fn stop(page: &Page) -> Result<()> {
     page.find(Control::Button, "Reload").await.map(drop)
 }
 
-async fn sees(page: &Page, seen: Seen) -> Result<()> {
+async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     if !matches!(seen, Seen::Line | Seen::Fault) {
         // What is pressed while the program takes the drawn board's place may meet neither.
         program_is_there(page).await?;
@@ -231,11 +211,10 @@ async fn sees(page: &Page, seen: Seen) -> Result<()> {
         }
         Seen::PlainEnd => {
             until_heaps(page, &[3, 5, 7]).await?;
+            page.run(ANSWERS, Vec::new()).await?;
             stop(page).await?;
             page.find(Control::Dialog, "Nim has stopped").await?;
-            // Its style comes, or does not, a moment after it.
-            let_it_think();
-            Ok(())
+            is_refused(page, file).await
         }
         Seen::PlainNotice => {
             until_heaps(page, &[3, 5, 7]).await?;
@@ -252,9 +231,7 @@ async fn sees(page: &Page, seen: Seen) -> Result<()> {
             until_heaps(page, &[3, 5, 7]).await?;
             take(page, mv("A1")).await?;
             until_heaps(page, &[2, 5, 7]).await?;
-            // It comes in a pause, if at all.
-            let_it_think();
-            Ok(())
+            is_taken_away(page, file).await
         }
     }
 }
@@ -285,17 +262,16 @@ fn of_each_kind_no_file_runs_that_is_not_what_was_built(stage: &Stage) {
 }
 
 fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
-    let hosts = Hosts::new().unwrap();
+    let host = Host::new().unwrap();
     let copies: Vec<_> = copies
         .into_iter()
         .map(|(file, seen, change)| {
             let name = format!("{}-{change:?}", file.replace('.', "-"));
-            hosts.tampered(&name, &file, change).unwrap();
+            tamper(&host, &name, &file, change).unwrap();
             (name, file, seen)
         })
         .collect();
-    let site = Site::new(&hosts.0).unwrap();
-    stage.desktop().play_on(&site, async |page| {
+    stage.desktop().play_on(&host.site(), async |page| {
         for (name, file, seen) in &copies {
             // WebKitGTK asks for no hash of a script that another one imports.
             let is_script = Path::new(file).extension().is_some_and(|end| end == "js");
@@ -309,14 +285,15 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
                 _ => "",
             };
             page.visit(&format!("{name}/?{name}{fragment}")).await?;
-            let looked = sees(page, *seen).await;
+            let looked = sees(page, *seen, file).await;
             looked.with_context(|| format!("{name} was changed"))?;
             let clean = is_clean(page, file).await;
             clean.with_context(|| format!("{name} was changed"))?;
+            page.excuse_of(file, OF_A_CHANGED_FILE);
         }
-        page.excuse(OF_A_CHANGED_FILE);
-        page.excuse(OF_A_PAGE_LEFT);
-        page.excuse(OF_A_STOP);
+        // Without what starts it the program comes for nothing.
+        page.excuse_of("/nim-", OF_A_PAGE_LEFT);
+        page.excuse(OF_A_MUTED_ERROR);
         Ok(())
     });
 }

@@ -3,10 +3,11 @@
 use anyhow::{Result, ensure};
 use nim::game::{Save, Switch};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::complaints::OF_A_PAGE_LEFT;
 use crate::offline::Host;
+use crate::saving::{SAVE, keep, save};
 use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, without_program};
 use crate::table::{mv, stone, take, until_heaps};
 
@@ -76,7 +77,7 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(!page.has(Control::Link, "Reload").await?);
             // What was on its way when it was left did not come.
-            page.excuse(OF_A_PAGE_LEFT);
+            page.excuse_of("/nim-", OF_A_PAGE_LEFT);
             Ok(())
         });
     }
@@ -97,16 +98,9 @@ fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
         with_program(page).await?;
         until_heaps(page, &[1, 1, 1]).await?;
         // What was on its way when it was left did not come.
-        page.excuse(OF_A_PAGE_LEFT);
+        page.excuse_of("/nim-", OF_A_PAGE_LEFT);
         Ok(())
     });
-}
-
-/// Lets a text be what an earlier visit has kept.
-async fn keep(page: &Page, save: &str) -> Result<()> {
-    page.open("").await?;
-    let keep = "localStorage.setItem('nim-save', arguments[0])";
-    page.run(keep, vec![json!(save)]).await.map(drop)
 }
 
 fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
@@ -120,7 +114,7 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
             return [big ?? null, calm ?? null, getComputedStyle(document.querySelector('h1')).fontSize]";
         page.open("").await?;
         let first = page.run(look, Vec::new()).await?;
-        keep(page, &save).await?;
+        keep(page, SAVE, &save).await?;
         without_program(page, "").await?;
         let early = page.run(look, Vec::new()).await?;
         ensure!(early[0] == "" && early[1] == "", "{early}");
@@ -129,7 +123,7 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
         let late = page.run(look, Vec::new()).await?;
         ensure!(late == early, "{late} after {early}");
         // A page that is left at once may not have had its icon yet.
-        page.excuse(&["icon"]);
+        page.excuse_of("/icon-", OF_A_PAGE_LEFT);
         Ok(())
     });
 }
@@ -137,15 +131,15 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
 fn what_a_newer_version_kept_is_shown_nothing_of_and_stays(stage: &Stage) {
     const NEWER: &str = "nim-save 999 00000000\ngame #/play?heaps=9 ~00000000\n";
     impatient(stage, Window::desktop()).play(async |page| {
-        keep(page, NEWER).await?;
+        page.open("").await?;
+        keep(page, SAVE, NEWER).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
         with_program(page).await?;
         page.read("was written by a newer version of Nim").await?;
         take(page, mv("A1")).await?;
         page.hear("You took 1 from heap A").await?;
-        let kept = "return localStorage.getItem('nim-save')";
-        ensure!(page.run(kept, Vec::new()).await? == json!(NEWER));
+        ensure!(save(page).await? == NEWER);
         Ok(())
     });
 }

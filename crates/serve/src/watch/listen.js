@@ -18,6 +18,12 @@
   addEventListener('unhandledrejection', ({ reason }) => {
     tell(`unhandled rejection: ${reason} ${reason?.stack ?? ''}`);
   });
+  // Here the program says why it panics.
+  const { error } = console;
+  console.error = (...all) => {
+    tell(`console: ${all.join(' ')}`);
+    error.apply(console, all);
+  };
   document.addEventListener('securitypolicyviolation', (event) => {
     tell(`Content Security Policy: ${event.violatedDirective} refuses ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`);
   });

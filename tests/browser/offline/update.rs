@@ -1,0 +1,227 @@
+//! The way from one version to the next.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use nim_browser::{Control, Page, Scheme, Stage, Window};
+use serde_json::{Value, json};
+
+use super::host::{Host, write_later};
+use super::until_kept;
+use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
+
+/// The versions of which something is kept.
+async fn caches(page: &Page) -> Result<Vec<String>> {
+    let names = page.run("return caches.keys()", Vec::new()).await?;
+    let names: Vec<String> = serde_json::from_value(names)?;
+    let versions = names.iter().filter_map(|name| name.rsplit(' ').next());
+    Ok(versions.map(str::to_owned).collect())
+}
+
+async fn until_only(page: &Page, version: &str) -> Result<()> {
+    page.until(&format!("{version} alone is kept"), async || {
+        Ok((caches(page).await? == [version]).then_some(()))
+    })
+    .await
+}
+
+/// The version that the document is of.
+async fn shown(page: &Page) -> Result<String> {
+    let name = "return document.getElementById('boot').dataset.offline";
+    let name = page.run(name, Vec::new()).await?;
+    let name = name.as_str().context("the page names no version")?;
+    Ok(name
+        .trim_start_matches("./offline-")
+        .trim_end_matches(".js")
+        .to_owned())
+}
+
+/// Lets the browser look for a new version until the page tells of one. A browser that is looking already
+/// does not look again for that.
+async fn until_told(page: &Page) -> Result<()> {
+    page.until("a new version is told of", async || {
+        look(page).await?;
+        Ok(page.has(Control::Button, "Update").await?.then_some(()))
+    })
+    .await
+}
+
+/// Lets the browser look for a new version, as it does by itself now and then.
+async fn look(page: &Page) -> Result<()> {
+    let look = "return navigator.serviceWorker.getRegistration().then((r) => r.update()).then(() => 0, () => 1)";
+    page.run(look, Vec::new()).await.map(drop)
+}
+
+pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
+    let host = Host::new().unwrap();
+    let old = host.version().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
+        take(page, mv("A1")).await?;
+        until_kept(page).await?;
+        choose(page, mv("B2")).await?;
+        let focus = page.focused().await?;
+        page.run("window.mark = 1", Vec::new()).await?;
+
+        let new = host.renew()?;
+        until_told(page).await?;
+        page.read("New version ready. Your game stays.").await?;
+        ensure!(page.focused().await? == focus, "the focus stays");
+        ensure!(caches(page).await?.len() == 2, "both versions are kept");
+
+        // The game goes on with the old version, whose dialogs the host has no more.
+        page.press(&take_name(mv("B2"))).await?;
+        until_heaps(page, &[2, 2]).await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        page.key("Escape").await?;
+        ensure!(shown(page).await? == old, "nothing came by itself");
+        ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
+
+        page.press("Update").await?;
+        page.until("the new version is there", async || {
+            let mark = page.run("return window.mark ?? null", Vec::new()).await?;
+            Ok((mark == Value::Null && shown(page).await? == new).then_some(()))
+        })
+        .await?;
+        until_heaps(page, &[2, 2]).await?;
+        until_only(page, new).await?;
+        ensure!(
+            !page.has(Control::Button, "Update").await?,
+            "there is nothing newer"
+        );
+        // It too is there without a network.
+        page.cut_off();
+        page.open("").await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await.map(drop)
+    });
+}
+
+pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
+    for (place, scheme) in [Scheme::Light, Scheme::Dark].into_iter().enumerate() {
+        let windows = Window::MEASURED.map(|window| window.with_reduced_motion());
+        let stage = stage.window(windows[0].with_scheme(scheme));
+        stage.play(async |page| {
+            page.open("").await?;
+            until_kept(page).await?;
+            for window in windows.into_iter().skip(place).step_by(2) {
+                page.resize(window).await?;
+                let noticed = notice_is_seen(page).await;
+                noticed.with_context(|| format!("at {window}, {scheme}"))?;
+            }
+            Ok(())
+        });
+    }
+}
+
+/// Lets a new version be told of, looks at the notice, and puts it off.
+async fn notice_is_seen(page: &Page) -> Result<()> {
+    // What the worker of another version answers to the page's greeting; no two are the same.
+    let told = "navigator.serviceWorker.dispatchEvent(
+        new MessageEvent('message', { data: `${performance.now()}` }))";
+    page.run(told, Vec::new()).await?;
+    page.read("New version ready. Your game stays.").await?;
+    page.come_to_rest().await?;
+    let script = "const box = (query) => document.querySelector(query).getBoundingClientRect();
+        const notice = box('.update');
+        const covered = ['.board', '.status', '.bar'].filter((query) => {
+            const { top, bottom, left, right } = box(query);
+            return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left;
+        });
+        const small = [...document.querySelectorAll('.update button')]
+            .filter((button) => button.offsetHeight < 44 || button.offsetWidth < 44);
+        const wide = document.documentElement.scrollWidth > innerWidth;
+        return { covered, small: small.length, wide };";
+    let seen = page.run(script, Vec::new()).await?;
+    let fine = json!({ "covered": [], "small": 0, "wide": false });
+    ensure!(seen == fine, "{seen}");
+    let wrong = page.barriers().await?.wrong;
+    ensure!(wrong.is_empty(), "{wrong:?}");
+    page.press("Later").await?;
+    ensure!(!page.has(Control::Button, "Later").await?);
+    Ok(())
+}
+
+pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        let old = host.version()?;
+        page.open("#/play?heaps=3,4&rule=normal&two=human").await?;
+        until_kept(page).await?;
+        let new = host.renew()?;
+        until_told(page).await?;
+        page.press("Later").await?;
+        ensure!(!page.has(Control::Button, "Update").await?);
+        // What the other tab's press on Update does.
+        let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
+            waiting.postMessage('SKIP_WAITING');";
+        let taken = format!("return (async () => {{ {taken} }})()");
+        page.run(&taken, Vec::new()).await?;
+        page.until("the new worker has taken over", async || {
+            let waits = "return navigator.serviceWorker.getRegistration()
+                .then((r) => r.waiting === null && r.active.state)";
+            Ok((page.run(waits, Vec::new()).await? == json!("activated")).then_some(()))
+        })
+        .await?;
+        let both = caches(page).await?;
+        ensure!(
+            both.contains(&old) && both.iter().any(|kept| kept == new),
+            "{both:?} are kept"
+        );
+        take(page, mv("A1")).await?;
+        page.press("How to play").await?;
+        page.find(Control::Dialog, "How to play").await?;
+        page.key("Escape").await?;
+        ensure!(shown(page).await? == old, "the game goes on where it was");
+        // Once it is opened again, nobody needs the old one.
+        page.open("").await?;
+        until_only(page, new).await
+    });
+}
+
+pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        page.open("").await?;
+        until_kept(page).await?;
+        let new = host.renew()?;
+        page.open("").await?;
+        ensure!(shown(page).await? == new, "the network comes first");
+        until_only(page, new).await?;
+        ensure!(!page.has(Control::Button, "Update").await?);
+        ensure!(heaps(page).await? == [3, 5, 7]);
+        Ok(())
+    });
+}
+
+pub fn half_a_version_is_not_taken_for_one(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        let old = host.version()?;
+        page.open("").await?;
+        until_kept(page).await?;
+        // A host that has the new worker already, and the old page still.
+        let document = fs::read(host.0.join("index.html"))?;
+        let new = host.renew()?;
+        let renewed = fs::read(host.0.join("index.html"))?;
+        fs::write(host.0.join("index.html"), &document)?;
+        look(page).await?;
+        let settled = "return navigator.serviceWorker.getRegistration()
+            .then((r) => r.installing === null && r.waiting === null)";
+        page.until("the half is refused", async || {
+            Ok((page.run(settled, Vec::new()).await? == json!(true)).then_some(()))
+        })
+        .await?;
+        ensure!(caches(page).await? == [old], "nothing of the half is kept");
+        // When all of it is there, it comes.
+        write_later(&host.0.join("index.html"), renewed)?;
+        until_told(page).await?;
+        page.press("Update").await?;
+        until_only(page, new).await
+    });
+}
