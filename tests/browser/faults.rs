@@ -1,9 +1,9 @@
 //! What people are told when the program stops or does not come, and how they go on.
 
-use std::{env, fs, path::PathBuf};
+use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, test};
+use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
 
@@ -36,9 +36,7 @@ const NOT_LOADED: &str = "Nim could not be loaded";
 
 /// The page whose program stops on command.
 pub fn faulty() -> Site {
-    let folder =
-        env::var_os("NIM_FAULTY").map_or_else(|| "target/faulty-page".into(), PathBuf::from);
-    Site::new(folder).expect("that page was built: `cargo xtask build --faulty` does")
+    Site::new(faulty_dist()).expect("that page was built: `cargo xtask build --tested` does")
 }
 
 /// Lets the program end: `panic`, `overflow` or `memory`.

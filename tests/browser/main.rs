@@ -1,8 +1,9 @@
 //! The built page in a real browser, played as people play it.
 //!
-//! `cargo xtask test` builds the page and runs these; with a page in `dist` so does
-//! `cargo test --test browser -- name,another`. Every test plays in Chromium; those that are marked
-//! `everywhere` or `beside` play in Firefox and `WebKitGTK` as well, and all of them do so behind `--engines`.
+//! `cargo xtask test` builds the page and runs these; after `cargo xtask build --tested` so does
+//! `cargo test --test browser -- name,another`. A test plays in Chromium; marked `everywhere`, in Firefox and
+//! `WebKitGTK` as well; marked `beside`, in these two alone, since other tests show the same in Chromium.
+//! Behind `--engines` all play in all three.
 //! `NIM_ENGINES=firefox` names one of them, or several with commas. What an engine cannot do is in its row
 //! (`crates/browser/src/engine`), and a test that wants it says so by `needs`.
 

@@ -4,7 +4,7 @@
 use std::{
     io::{BufRead, BufReader},
     net::{Ipv4Addr, TcpListener},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, LazyLock, Mutex, PoisonError},
     thread,
     time::Duration,
 };
@@ -26,6 +26,10 @@ const THEIR_MAKERS: [&str; 9] = [
     "firefox.com",
 ];
 
+/// One for all tests, so that they share browsers: what one of them is heard to ask fails all that watch.
+pub static OUTSIDE: LazyLock<Outside> =
+    LazyLock::new(|| Outside::listen().expect("a port is free"));
+
 /// Who listens in the place of all other machines, and answers nothing.
 pub struct Outside {
     pub port: u16,
@@ -33,7 +37,7 @@ pub struct Outside {
 }
 
 impl Outside {
-    pub fn listen() -> Result<Self> {
+    fn listen() -> Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("taking a port")?;
         let port = listener.local_addr()?.port();
         let heard: Arc<Mutex<Vec<String>>> = Arc::default();
@@ -50,12 +54,6 @@ impl Outside {
             }
         });
         Ok(Self { port, heard })
-    }
-
-    /// Begins anew, for another browser.
-    pub fn forget(&self) {
-        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
-        heard.clear();
     }
 
     /// The hosts that were asked for, without those that a browser asks by itself.
@@ -85,16 +83,23 @@ impl Outside {
         }
         let complaints = page.complaints().await?;
         ensure!(complaints.is_empty(), "{complaints:?}");
-        // What is asked comes in a row: when this is heard, so is all before it.
-        let leave = format!("setTimeout(() => (location.href = 'http://{ELSEWHERE}/'))");
+        // What is asked comes in a row: when this is heard, so is all before it. Each test has a host of its
+        // own for that.
+        let port = page
+            .home()
+            .rsplit(':')
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        let elsewhere = format!("{}{ELSEWHERE}", port.trim_end_matches('/'));
+        let leave = format!("setTimeout(() => (location.href = 'http://{elsewhere}/'))");
         page.run(&leave, Vec::new()).await?;
         page.until("somebody else is asked", async || {
-            let heard = self.heard();
-            Ok(heard.iter().any(|host| host == ELSEWHERE).then_some(()))
+            Ok(self.heard().contains(&elsewhere).then_some(()))
         })
         .await?;
         let mut heard = self.heard();
-        heard.retain(|host| host != ELSEWHERE);
+        heard.retain(|host| !host.ends_with(ELSEWHERE));
         ensure!(heard.is_empty(), "others were asked: {heard:?}");
         // Nobody answers there.
         page.excuse(&[ELSEWHERE]);
@@ -102,5 +107,5 @@ impl Outside {
     }
 }
 
-/// A host that is asked for at last.
-const ELSEWHERE: &str = "elsewhere.example";
+/// How the hosts end that are asked for at last.
+const ELSEWHERE: &str = ".elsewhere.example";

@@ -10,7 +10,7 @@ use nim_browser::{
 };
 use serde_json::json;
 
-use crate::outside::Outside;
+use crate::outside::OUTSIDE;
 
 pub const TESTS: &[Test] = &[
     test!(a_third_of_all_on_a_phone = |stage| views_are_sound(stage, PHONE, 0)),
@@ -26,8 +26,7 @@ const PHONE: Window = Window::new(360, 640, Input::Touch);
 
 /// Walks over every third view from this one on, and tells all that is wrong there at once.
 fn views_are_sound(stage: &Stage, window: Window, first: usize) {
-    let outside = Outside::listen().expect("a port is free");
-    let window = window.with_reduced_motion().with_outside(outside.port);
+    let window = window.with_reduced_motion().with_outside(OUTSIDE.port);
     // What cannot change its colours is opened in either.
     let schemes = if stage.engine().can(Ability::Devtools) {
         &[Scheme::Light][..]
@@ -38,7 +37,6 @@ fn views_are_sound(stage: &Stage, window: Window, first: usize) {
         stage
             .window(window.with_scheme(*scheme))
             .play(async |page| {
-                outside.forget();
                 let (mut wrong, mut off) = (Vec::new(), 0);
                 for view in VIEWS.iter().skip(first).step_by(3) {
                     let judged = judge(page, view, &mut off).await;
@@ -59,7 +57,7 @@ fn views_are_sound(stage: &Stage, window: Window, first: usize) {
                     off > 0 || !page.engine().can(Ability::Devtools),
                     "nothing was off anywhere"
                 );
-                outside.was_not_asked(page).await
+                OUTSIDE.was_not_asked(page).await
             });
     }
 }

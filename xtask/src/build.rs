@@ -1,5 +1,17 @@
 //! Builds the page into `dist/`, and weighs what a first visit loads.
 
+mod artifact;
+mod compress;
+mod document;
+mod fault;
+mod glue;
+mod names;
+mod offline;
+mod script;
+mod site;
+mod split;
+mod styles;
+
 use std::{
     env,
     ffi::OsString,
@@ -9,17 +21,22 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-use crate::{
-    command::{Workspace, run},
-    compress::{compress_all, files, weight},
+use self::{
+    compress::{compress_all, weight},
     document::{prepare, seal},
     fault::tell_faults,
-    lock::lock,
     offline::{copy_site, keep_offline},
     script::{short, shrink_script},
-    site::Address,
-    split::{self, Parts, list_parts, split},
+    split::{Parts, list_parts, split},
     styles::{LaterStyles, join_styles},
+};
+use crate::{
+    command::{Workspace, run},
+    lock::lock,
+};
+
+pub(crate) use self::{
+    artifact::integrity, compress::files, site::Address, split::FEATURE as LATER,
 };
 
 /// What a first visit may weigh, in KB of 1024 bytes, brotli.
@@ -94,7 +111,7 @@ pub(crate) fn make_into(
     if profile == Profile::Release {
         // The profile alone, not `--release`: Trunk would optimise what is not cut yet.
         trunk.args(["--cargo-profile", "release"]);
-        features.push(split::FEATURE);
+        features.push(LATER);
         flags.push(split::RUSTFLAGS);
     }
     if !features.is_empty() {

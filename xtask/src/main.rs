@@ -5,29 +5,18 @@
 
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
 
-mod artifact;
 mod bench;
 mod build;
 mod command;
-mod compress;
 mod deep;
-mod document;
-mod fault;
-mod glue;
 mod install;
 mod lighthouse;
 mod lock;
-mod names;
-mod offline;
 mod pages;
 mod pictures;
 mod report;
-mod script;
 mod serve;
 mod setup;
-mod site;
-mod split;
-mod styles;
 mod system;
 mod tally;
 mod test;
@@ -40,13 +29,12 @@ use clap::{Parser, Subcommand};
 
 use crate::{
     bench::{Measured, bench},
-    build::{Profile, build},
+    build::{Address, Profile, build},
     command::Workspace,
     pages::{Page, built},
     pictures::pictures,
     serve::serve,
     setup::{Need, setup},
-    site::Address,
     test::{Depth, test},
 };
 

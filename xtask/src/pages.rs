@@ -9,10 +9,8 @@ use std::{
 use anyhow::{Context, Result};
 
 use crate::{
-    artifact::integrity,
-    build::{Profile, make_into},
+    build::{Profile, files, integrity, make_into},
     command::{Workspace, read},
-    compress::files,
     test::FAULTS,
 };
 
@@ -42,7 +40,7 @@ impl Page {
 }
 
 /// What a page is made of, from the checkout's root; of folders, every file.
-const INPUTS: [&str; 15] = [
+const INPUTS: [&str; 17] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
@@ -57,7 +55,9 @@ const INPUTS: [&str; 15] = [
     "rust-toolchain.toml",
     "src",
     "styles",
-    "xtask/src",
+    "xtask/src/build",
+    "xtask/src/build.rs",
+    "xtask/src/tools.rs",
 ];
 
 /// The folder of the page, which is built if it has to be.
@@ -66,7 +66,8 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     let folder = pages.join(page.name());
     let told = pages.join(page.name()).with_extension("inputs");
     let inputs = inputs(workspace)?;
-    if fs::read_to_string(&told).is_ok_and(|built| built == inputs) {
+    let is_here = folder.join("index.html").is_file();
+    if is_here && fs::read_to_string(&told).is_ok_and(|built| built == inputs) {
         println!("Nothing has changed of which {} is made.", folder.display());
         return Ok(folder);
     }

@@ -1,6 +1,7 @@
 //! The closing lines of `cargo xtask test`.
 
 use std::{
+    collections::BTreeSet,
     fmt::Write as _,
     process::ExitCode,
     time::{Duration, Instant},
@@ -10,6 +11,8 @@ use crate::tally::Tally;
 
 /// So many tests are named with their time.
 const SLOWEST: usize = 15;
+/// So many tests of a run may be tried again because a browser did not start or its driver was lost.
+const MOST_LOST: usize = 2;
 
 /// One step, done.
 #[derive(Debug)]
@@ -59,11 +62,22 @@ impl Report {
     /// an error.
     pub(crate) fn close(&self) -> ExitCode {
         println!("\n{}", self.text());
-        if self.steps.iter().all(|step| step.failed() == 0) {
+        if self.failed() == 0 {
             ExitCode::SUCCESS
         } else {
             ExitCode::FAILURE
         }
+    }
+
+    fn failed(&self) -> usize {
+        let failed: usize = self.steps.iter().map(Step::failed).sum();
+        failed + usize::from(self.lost() > MOST_LOST)
+    }
+
+    /// How many tests were tried again.
+    fn lost(&self) -> usize {
+        let again = self.steps.iter().map(|step| step.tally.tried_again.len());
+        again.sum()
     }
 
     fn text(&self) -> String {
@@ -95,7 +109,10 @@ impl Report {
             let _ = writeln!(text, "{time:>7.1} s  {name}");
         }
         for step in &self.steps {
-            for name in &step.tally.left_out {
+            // Both programs that play in browsers tell what these lack.
+            let left_out: BTreeSet<_> =
+                step.tally.left_out.iter().map(|name| name.trim()).collect();
+            for name in left_out {
                 let _ = writeln!(text, "left out of {}: {name}", step.name);
             }
         }
@@ -115,9 +132,15 @@ impl Report {
                 let _ = writeln!(text, "FAILED {}: {problem}", step.name);
             }
         }
+        if self.lost() > MOST_LOST {
+            let _ = writeln!(
+                text,
+                "FAILED: {} tests were tried again, and at most {MOST_LOST} may be",
+                self.lost()
+            );
+        }
         let passed: usize = self.steps.iter().map(|step| step.tally.passed).sum();
-        let failed: usize = self.steps.iter().map(Step::failed).sum();
-        let _ = write!(text, "{passed} passed, {failed} failed");
+        let _ = write!(text, "{passed} passed, {} failed", self.failed());
         text
     }
 }
@@ -155,14 +178,14 @@ mod tests {
                 None,
             ),
             step(
-                "wasm tests",
+                "browser tests",
                 "test a ... FAILED\ntest result: FAILED. 2 passed; 1 failed",
                 None,
             ),
         ]);
         let text = report.text();
         assert_eq!(text.lines().last(), Some("5 passed, 1 failed"));
-        assert!(text.contains("FAILED in wasm tests: a\n"));
+        assert!(text.contains("FAILED in browser tests: a\n"));
         assert_eq!(report.close(), ExitCode::FAILURE);
     }
 
@@ -176,6 +199,24 @@ mod tests {
         assert_eq!(text.lines().last(), Some("3 passed, 1 failed"));
         assert!(text.contains("FAILED clippy, host: a warning\n"));
         assert_eq!(report.close(), ExitCode::FAILURE);
+    }
+
+    #[test]
+    fn two_tests_may_be_tried_again_in_a_run_and_no_third() {
+        let again = |name, times: usize| {
+            let lines = "tried again: in Firefox: no window\n".repeat(times);
+            step(
+                name,
+                &format!("{lines}test result: ok. 3 passed; 0 failed"),
+                None,
+            )
+        };
+        let twice = report(vec![again("browser tests", 1), again("engines", 1)]);
+        assert_eq!(twice.text().lines().last(), Some("6 passed, 0 failed"));
+        assert_eq!(twice.close(), ExitCode::SUCCESS);
+        let thrice = report(vec![again("browser tests", 1), again("engines", 2)]);
+        assert_eq!(thrice.text().lines().last(), Some("6 passed, 1 failed"));
+        assert_eq!(thrice.close(), ExitCode::FAILURE);
     }
 
     #[test]

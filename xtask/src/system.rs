@@ -11,6 +11,8 @@ use crate::{
 };
 
 const NODE_AT_LEAST: u32 = 18;
+/// Chromium without windows of its own.
+const SHELL: &str = "chromium-headless-shell";
 
 /// Installs from the system's packages what is missing, or says what to install.
 pub(crate) fn ensure_packages(need: Need) -> Result<()> {
@@ -109,7 +111,13 @@ fn install(packages: &[&str]) -> Result<()> {
     println!("Installing from the system's packages, which takes a minute or more: {list}");
     apt(&root, &["update", "-qq"])?;
     let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
-    arguments.extend(packages);
+    // Not every release has the shell, and the whole browser does as well.
+    let has = |package: &str| read(Command::new("apt-cache").args(["show", package])).is_ok();
+    arguments.extend(
+        packages
+            .iter()
+            .filter(|&&package| package != SHELL || has(package)),
+    );
     apt(&root, &arguments).with_context(|| by_hand)
 }
 
@@ -123,8 +131,8 @@ fn by_hand(packages: &[&str]) -> String {
             "chromium" => {
                 Some("Chromium or Chrome, and the chromedriver of the same version".to_owned())
             }
-            // Comes with the browser's line.
-            "chromium-driver" => None,
+            // Come with the browser's line.
+            "chromium-driver" | SHELL => None,
             font if font.starts_with("fonts-") => Some(format!("a font, such as {font}")),
             other => Some(format!("what Debian calls {other}")),
         })

@@ -1,5 +1,4 @@
-//! Counts what the Rust test runners print: libtest on the host, wasm-bindgen's, and that of the browser
-//! tests.
+//! Counts what the test runners print: libtest on the host, and that of the browser tests.
 
 /// What the tests of one kind came to.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -12,13 +12,12 @@ use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 
 use crate::{
-    build::weigh,
+    build::{LATER, weigh},
     command::{Workspace, line, run},
     deep,
     pages::{Page, built},
     report::{Report, Step},
     setup::{Need, WASM, setup},
-    split,
     tally::Tally,
 };
 
@@ -65,7 +64,10 @@ impl Depth {
 /// Runs what was asked for; a step that fails does not keep the later ones from running.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
     let started = Instant::now();
-    let missing = setup(workspace, Need::Test)?;
+    // Changes of the engine are shown to tests on the host alone.
+    let plays = depth.is_usual() || depth.engines() || depth.deep();
+    let need = if plays { Need::Test } else { Need::Build };
+    let missing = setup(workspace, need)?;
     let mut report = Report::new(started);
     for engine in missing {
         let name = engine.name();
@@ -132,7 +134,7 @@ impl Suite<'_> {
         let mut clippy = self.cargo();
         clippy.args(["clippy", "--quiet", "--target", WASM, "--lib", "--bins"]);
         clippy.args(["--package", "nim", "--package", "nim-engine"]);
-        clippy.args(["--features", &[split::FEATURE, FAULTS].join(",")]);
+        clippy.args(["--features", &[LATER, FAULTS].join(",")]);
         run(clippy.args(["--", "-Dwarnings"]))
     }
 

@@ -26,7 +26,7 @@ pub use axe::Barriers;
 pub use find::Control;
 pub use page::Page;
 pub use pointer::Point;
-pub use stage::{Stage, dist};
+pub use stage::{Stage, dist, faulty_dist};
 pub use suite::{Test, run};
 pub use view::{HELD_PAUSES, Step, View};
 pub use views::VIEWS;

@@ -1,18 +1,19 @@
-//! The harness itself, on a small page whose behaviour is known.
+//! What drives the browsers, on a small page whose behaviour is known.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 use std::{
     cell::{Cell, RefCell},
+    collections::BTreeSet,
     panic::{AssertUnwindSafe, catch_unwind},
     process::ExitCode,
     time::Duration,
 };
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Control, Input, Page, Scheme, Stage, Test, Window, test};
 use nim_serve::Site;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 const TESTS: &[Test] = &[
     test!(a_finger_touches_and_a_mouse_clicks).everywhere(),
@@ -140,10 +141,21 @@ fn failure(stage: &Stage, test: impl AsyncFn(&Page) -> Result<()>) -> String {
 }
 
 fn what_the_page_gets_wrong_fails_the_test(stage: &Stage) {
-    let message = failure(stage, async |page| page.open("#error").await);
+    let browsers = RefCell::new(BTreeSet::new());
+    let message = failure(stage, async |page| {
+        browsers.borrow_mut().insert(page.browser());
+        page.open("#error").await
+    });
     assert!(message.contains("a mistake of the page"), "{message}");
 
-    let message = failure(stage, async |page| page.open("#inline").await);
+    let message = failure(stage, async |page| {
+        let is_new = browsers.borrow_mut().insert(page.browser());
+        assert!(
+            is_new,
+            "a browser in which a test failed was given to another"
+        );
+        page.open("#inline").await
+    });
     assert!(message.contains("Content Security Policy"), "{message}");
 
     let message = failure(stage, async |page| {
@@ -179,17 +191,33 @@ fn axe_says_who_is_barred_and_where(stage: &Stage) {
     });
 }
 
-/// All that a test may have changed: time zone, clock, what is kept, workers, permissions, colours.
-const LOOK: &str = "return (async () => [
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-    Math.abs(Date.now() - performance.timeOrigin - performance.now()) < 60_000,
-    Object.keys(localStorage).length + Object.keys(sessionStorage).length,
-    (await navigator.serviceWorker.getRegistrations()).length,
-    (await caches.keys()).length,
-    (await navigator.permissions.query({ name: 'notifications' })).state,
-    [innerWidth, innerHeight, navigator.maxTouchPoints > 0],
-    ['dark', 'light'].map((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches),
-])()";
+/// All that a test may have changed, with its name.
+const LOOK: &str = "return (async () => ({
+    clock: Math.abs(Date.now() - performance.timeOrigin - performance.now()) < 60_000,
+    local: Object.keys(localStorage).length,
+    session: Object.keys(sessionStorage).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    permission: (await navigator.permissions.query({ name: 'notifications' })).state,
+    size: [innerWidth, innerHeight],
+    touch: navigator.maxTouchPoints > 0,
+    dark: matchMedia('(prefers-color-scheme: dark)').matches,
+    forced: matchMedia('(forced-colors: active)').matches,
+    still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+}))()";
+
+/// What of it a page can change by itself, in order.
+const CHANGED_EVERYWHERE: [&str; 5] = ["caches", "clock", "local", "session", "workers"];
+
+/// The quickest of three runs of the same work, in milliseconds.
+const WORK: &str = "return Math.min(...[1, 2, 3].map(() => {
+    const start = performance.now();
+    for (let sum = 0, i = 0; i < 5e6; i += 1) sum += i % 7;
+    return performance.now() - start;
+}))";
+/// How much slower a processor is made; that it takes a third of this at least shows on a busy machine too.
+const SLOWER: f64 = 30.0;
 
 /// Changes whatever can be changed.
 async fn change_all(page: &Page) -> Result<()> {
@@ -211,7 +239,6 @@ async fn change_all(page: &Page) -> Result<()> {
                 "Emulation.setTimezoneOverride",
                 json!({ "timezoneId": "Asia/Tokyo" }),
             ),
-            ("Emulation.setCPUThrottlingRate", json!({ "rate": 2 })),
             (
                 "Browser.setPermission",
                 json!({
@@ -223,35 +250,78 @@ async fn change_all(page: &Page) -> Result<()> {
         ] {
             page.devtools(method, parameters).await?;
         }
-        page.set_colours(Scheme::Dark, true).await?;
+        // A window of another size gets its colours anew.
         page.resize(Window::phone()).await?;
+        let features = [
+            ("prefers-color-scheme", "dark"),
+            ("prefers-reduced-motion", "reduce"),
+            ("forced-colors", "active"),
+        ];
+        let features = features.map(|(name, value)| json!({ "name": name, "value": value }));
+        page.devtools(
+            "Emulation.setEmulatedMedia",
+            json!({ "features": features }),
+        )
+        .await?;
+        let slower = json!({ "rate": SLOWER });
+        page.devtools("Emulation.setCPUThrottlingRate", slower)
+            .await?;
     }
     Ok(())
 }
 
+/// The names of what looks otherwise than before.
+fn changed<'a>(before: &'a Value, now: &Value) -> Vec<&'a str> {
+    let before = before.as_object().into_iter().flatten();
+    let other = before.filter(|(name, seen)| now[name.as_str()] != **seen);
+    let mut names: Vec<_> = other.map(|(name, _)| name.as_str()).collect();
+    names.sort_unstable();
+    names
+}
+
+async fn work(page: &Page) -> Result<f64> {
+    let took = page.run(WORK, Vec::new()).await?;
+    took.as_f64().context("timing some work")
+}
+
 fn nothing_of_one_test_is_left_for_the_next_in_the_same_browser(stage: &Stage) {
-    let changed = RefCell::new(Vec::new());
-    let first = RefCell::new(Value::Null);
+    let browsers = RefCell::new(BTreeSet::new());
+    let first = RefCell::new(None);
     for _ in 0..TRIES {
         let again = Cell::new(false);
         on_small_page(stage, Window::desktop(), async |page| {
             page.open("").await?;
             let seen = page.run(LOOK, Vec::new()).await?;
-            again.set(changed.borrow().contains(&page.browser()));
-            if !again.get() && changed.borrow().is_empty() {
-                *first.borrow_mut() = seen.clone();
-            }
+            let took = work(page).await?;
+            let (before, quick) = first
+                .borrow_mut()
+                .get_or_insert((seen.clone(), took))
+                .clone();
+            let left = changed(&before, &seen);
             ensure!(
-                seen == *first.borrow(),
-                "{seen} is left of {}",
-                first.borrow()
+                left.is_empty(),
+                "of the test before is left {left:?}: {seen}"
             );
+            ensure!(
+                took < quick * SLOWER / 3.0,
+                "{quick} ms of work take {took}"
+            );
+
             change_all(page).await?;
-            ensure!(
-                page.run(LOOK, Vec::new()).await? != *first.borrow(),
-                "nothing was changed"
-            );
-            changed.borrow_mut().push(page.browser());
+            let seen = page.run(LOOK, Vec::new()).await?;
+            let now = changed(&before, &seen);
+            if page.engine().can(Ability::Devtools) {
+                let unchanged = before.as_object().map_or(0, Map::len) - now.len();
+                ensure!(unchanged == 0, "only {now:?} was changed");
+                let slow = work(page).await?;
+                ensure!(
+                    slow > quick * SLOWER / 3.0,
+                    "{quick} ms of work take {slow}"
+                );
+            } else {
+                ensure!(now == CHANGED_EVERYWHERE, "what was changed is {now:?}");
+            }
+            again.set(!browsers.borrow_mut().insert(page.browser()));
             Ok(())
         });
         if again.get() {

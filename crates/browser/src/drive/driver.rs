@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 
 use super::screen::Screen;
 use crate::{
@@ -19,8 +19,6 @@ use crate::{
 
 /// A driver that has not begun to listen by then never will.
 const STARTS_WITHIN: Duration = Duration::from_mins(1);
-/// A port that was free a moment ago may be taken by the time the driver asks for it.
-const ATTEMPTS: u8 = 3;
 
 /// A running driver, ended on drop.
 #[derive(Debug)]
@@ -38,32 +36,22 @@ impl Driver {
     /// Starts the engine's driver with a folder where its browser may keep things, and waits
     /// until it listens.
     pub(super) fn start(installed: &Installed, driving: &Driving, profile: &Path) -> Result<Self> {
+        let name = installed.driver.display();
         match driving.port {
-            // Many that start at once may take each other's ports; one more try is as good as new.
             Port::Announced(words) => {
-                for _ in 0..ATTEMPTS {
-                    let mut driver = Self::spawn(installed, driving, profile, 0)?;
-                    if let Some(port) = announced_port(&mut driver.output, words) {
-                        driver.port = port;
-                        return Ok(driver);
-                    }
-                }
-                bail!(
-                    "starting {}: it ended without saying its port",
-                    installed.driver.display()
-                )
+                let mut driver = Self::spawn(installed, driving, profile, 0)?;
+                let port = announced_port(&mut driver.output, words);
+                driver.port =
+                    port.with_context(|| format!("starting {name}: it ended without its port"))?;
+                Ok(driver)
             }
             Port::Chosen => {
-                for _ in 0..ATTEMPTS {
-                    let mut driver = Self::spawn(installed, driving, profile, free_port()?)?;
-                    if driver.listens()? {
-                        return Ok(driver);
-                    }
-                }
-                bail!(
-                    "starting {}: it ended, or never listened on the port chosen for it",
-                    installed.driver.display()
-                )
+                let mut driver = Self::spawn(installed, driving, profile, free_port()?)?;
+                ensure!(
+                    driver.listens()?,
+                    "starting {name}: it ended, or never listened on the port chosen for it"
+                );
+                Ok(driver)
             }
         }
     }
@@ -107,7 +95,7 @@ impl Driver {
         let start = Instant::now();
         while start.elapsed() < STARTS_WITHIN {
             thread::sleep(Duration::from_millis(20));
-            let answers = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok();
+            let answers = self.answers();
             if self
                 .child
                 .try_wait()
@@ -121,6 +109,11 @@ impl Driver {
             }
         }
         Ok(false)
+    }
+
+    /// Whether it takes a connection.
+    pub(super) fn answers(&self) -> bool {
+        TcpStream::connect((Ipv4Addr::LOCALHOST, self.port)).is_ok()
     }
 
     /// Names the session that has to be ended with the driver, or that it ended already.

@@ -360,6 +360,11 @@ impl Page {
         self.is_spoiled.get()
     }
 
+    /// Whether the driver of its browser is gone.
+    pub(super) fn is_lost(&self) -> bool {
+        self.session.is_lost()
+    }
+
     /// The browser, whose windows are still open.
     pub(super) fn into_session(self) -> Session {
         self.session

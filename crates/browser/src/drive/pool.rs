@@ -20,13 +20,24 @@ fn idle() -> MutexGuard<'static, Vec<Session>> {
     IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A browser that was started so: one that is open, or else a new one.
+/// A browser that was started so: one that is open, or else a new one. Before that starts, those of
+/// engines are closed whose tests are over: the tests play one engine after the other.
 pub(super) async fn take(launch: Launch) -> Result<Session> {
-    let found = {
+    let (found, over) = {
         let mut idle = idle();
         let place = idle.iter().position(|session| session.launch == launch);
-        place.map(|place| idle.swap_remove(place))
+        match place.map(|place| idle.swap_remove(place)) {
+            Some(found) => (Some(found), Vec::new()),
+            None => {
+                let is_over = |session: &mut Session| session.launch.engine < launch.engine;
+                (None, idle.extract_if(.., is_over).collect())
+            }
+        }
     };
+    for session in over {
+        // What is left of one that does not go is ended with its driver.
+        let _ = session.quit().await;
+    }
     match found {
         Some(session) => Ok(session),
         None => Session::open(launch).await,

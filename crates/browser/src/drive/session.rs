@@ -98,6 +98,11 @@ impl Session {
         }
     }
 
+    /// Whether its driver is gone.
+    pub(super) fn is_lost(&self) -> bool {
+        !self.driver.answers()
+    }
+
     pub(super) async fn quit(mut self) -> Result<()> {
         let closed = self.web.clone().quit().await;
         closed.context("closing the browser")?;

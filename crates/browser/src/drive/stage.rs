@@ -214,7 +214,13 @@ impl Stage {
                 Ok(())
             })
         });
-        let outcome = outcome.map_err(Failure::of);
+        let outcome = outcome.map_err(|error| {
+            if pages.iter().any(Page::is_lost) {
+                Failure::Lost(error)
+            } else {
+                Failure::Test(error)
+            }
+        });
         for page in pages {
             RUNTIME.block_on(self.leave(page, &outcome));
         }
@@ -273,13 +279,23 @@ fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 fn built() -> Site {
-    Site::new(dist()).expect("the page was built: `cargo xtask build` does")
+    Site::new(dist()).expect("the page was built: `cargo xtask build --tested` does")
 }
 
-/// Where the built page is: `NIM_DIST`, or else `dist` where the test runs.
+/// Where the page is that is tested: `NIM_DIST`, or else where `cargo xtask build --tested` puts it.
 #[must_use]
 pub fn dist() -> PathBuf {
-    env::var_os("NIM_DIST").map_or_else(|| "dist".into(), PathBuf::from)
+    tested("NIM_DIST", "release")
+}
+
+/// The same of the page whose program stops on command: `NIM_FAULTY`.
+#[must_use]
+pub fn faulty_dist() -> PathBuf {
+    tested("NIM_FAULTY", "faulty")
+}
+
+fn tested(variable: &str, page: &str) -> PathBuf {
+    env::var_os(variable).map_or_else(|| target().join("pages").join(page), PathBuf::from)
 }
 
 async fn without_complaints(page: &Page) -> Result<()> {

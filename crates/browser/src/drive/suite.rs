@@ -17,13 +17,9 @@ use std::{
 use anyhow::Error;
 use libtest_mimic::{Arguments, Failed, Trial};
 use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
-use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 use super::{pool, stage::Stage};
 use crate::{Ability, Engine};
-
-/// So many tests of a run may be tried again because a browser did not start or was lost.
-const MOST_LOST: usize = 2;
 
 /// One test: its name, what it does, and where it plays.
 ///
@@ -180,13 +176,8 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     for left_out in engines.left_out() {
         println!("left out: {left_out}");
     }
-    let lost = locked(&told.lost);
-    for lost in &*lost {
+    for lost in &*locked(&told.lost) {
         println!("tried again: {lost}");
-    }
-    if lost.len() > MOST_LOST {
-        println!("at most {MOST_LOST} may be tried again, not {}", lost.len());
-        return ExitCode::FAILURE;
     }
     conclusion.exit_code()
 }
@@ -331,28 +322,10 @@ pub(super) struct Told {
 pub(super) enum Failure {
     /// No browser was there, or no window in it: the page had no part in that.
     Start(Error),
-    /// The connection to the driver broke.
+    /// The driver is gone, and the connection to it with it.
     Lost(Error),
-    /// What the test is there to find.
+    /// What the test is there to find; a page that never answers is that too.
     Test(Error),
-}
-
-impl Failure {
-    pub(super) fn of(error: Error) -> Self {
-        let is_lost = |cause: &(dyn std::error::Error + 'static)| {
-            cause.downcast_ref::<WebDriverError>().is_some_and(|error| {
-                matches!(
-                    error.as_inner(),
-                    WebDriverErrorInner::RequestFailed(_) | WebDriverErrorInner::HttpError(_)
-                )
-            })
-        };
-        if error.chain().any(is_lost) {
-            Self::Lost(error)
-        } else {
-            Self::Test(error)
-        }
-    }
 }
 
 impl Told {
@@ -395,4 +368,39 @@ pub(super) fn panic_text(panic: &(dyn Any + Send)) -> String {
 
 fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::anyhow;
+
+    use super::*;
+
+    /// How often a test is played that fails so, what is told of it, and what it comes to.
+    fn settled(failures: &[fn(Error) -> Failure]) -> (usize, usize, Result<(), String>) {
+        let told = Told::default();
+        let played = Mutex::new(0);
+        let outcome = catch_unwind(AssertUnwindSafe(|| {
+            told.settle("Chromium", || {
+                let mut played = locked(&played);
+                *played += 1;
+                let failure = failures.get(*played - 1);
+                failure.map_or(Ok(()), |failure| Err(failure(anyhow!("no {played}"))))
+            });
+        }));
+        let outcome = outcome.map_err(|panic| panic_text(&*panic));
+        (*locked(&played), locked(&told.lost).len(), outcome)
+    }
+
+    #[test]
+    fn only_what_no_page_had_a_part_in_is_tried_again_and_once() {
+        assert_eq!(settled(&[]), (1, 0, Ok(())));
+        for lost in [Failure::Start, Failure::Lost] {
+            assert_eq!(settled(&[lost]), (2, 1, Ok(())));
+            let again = "in Chromium, at the second try: no 2";
+            assert_eq!(settled(&[lost, lost]), (2, 1, Err(again.to_owned())));
+        }
+        let failed = "in Chromium: no 1";
+        assert_eq!(settled(&[Failure::Test]), (1, 0, Err(failed.to_owned())));
+    }
 }

@@ -9,7 +9,7 @@ use {
     std::path::Path,
 };
 
-/// The engine without a browser's own windows: a third less work than the whole browser.
+/// The engine without a browser's own windows: a sixth less work than the whole browser.
 const SHELL: &str = "chromium-headless-shell";
 
 const BROWSERS: [&str; 5] = [

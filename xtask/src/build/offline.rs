@@ -10,12 +10,12 @@ use std::{collections::BTreeMap, fs, path::Path};
 use anyhow::{Context, Result};
 use nim_serve::{Policy, is_hashed};
 
-use crate::{
+use super::{
     artifact::{Artifact, digits, integrity},
-    command::Workspace,
     compress::files,
     document::put,
 };
+use crate::command::Workspace;
 
 /// The only files that are asked for by a name without a hash, by browsers that offer to install
 /// the page: an installed page is known by them.

@@ -11,7 +11,8 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use crate::{artifact::Artifact, command::Workspace};
+use super::artifact::Artifact;
+use crate::command::Workspace;
 
 /// Style sheets that come with a part of the page rather than with the first visit.
 pub(crate) struct LaterStyles {

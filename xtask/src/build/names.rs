@@ -12,7 +12,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use wasm_encoder::{EntityType, ExportSection, ImportSection, Module, RawSection};
 use wasmparser::{Export, Import, Parser, Payload};
 
-use crate::glue::Glue;
+use super::glue::Glue;
 
 /// The module under which the script gives the program what it imports, and its short name.
 const MODULE: [&str; 2] = ["./nim_bg.js", "a"];
@@ -166,8 +166,8 @@ mod tests {
         CodeSection, CustomSection, ExportKind, Function, FunctionSection, TypeSection,
     };
 
+    use super::super::glue::tests::SCRIPT;
     use super::*;
-    use crate::glue::tests::SCRIPT;
 
     const IMPORTS: [[&str; 2]; 3] = [
         ["./nim_bg.js", "__wbg_x_54d5f149ad41e7301"],

@@ -17,11 +17,9 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use wasm_split_cli_support::{Options, transform};
 
+use super::{artifact::Artifact, names, script::program};
 use crate::{
-    artifact::Artifact,
     command::{Workspace, read},
-    names,
-    script::program,
     setup::WASM,
 };
 

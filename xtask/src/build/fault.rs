@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, path::Path};
 
 use anyhow::Result;
 
-use crate::{artifact::Artifact, command::Workspace, offline::dressed, split::Parts};
+use super::{artifact::Artifact, offline::dressed, split::Parts};
+use crate::command::Workspace;
 
 /// The name by which `boot.js` asks for it.
 const PART: &str = "fault";

@@ -6,10 +6,8 @@ use std::{fs, path::Path, process::Command};
 
 use anyhow::{Context, Result};
 
-use crate::{
-    artifact::Artifact,
-    command::{Workspace, read},
-};
+use super::artifact::Artifact;
+use crate::command::{Workspace, read};
 
 /// Shortens the program's script, and tells the built `index.html` of its new name.
 pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
