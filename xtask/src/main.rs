@@ -71,7 +71,7 @@ enum Command {
         #[arg(long)]
         site: Option<Address>,
     },
-    /// Run every check and every test: format, clippy, supply, host, wasm, build and weight, browsers
+    /// Run every check and every test: format, clippy, supply, host, build and weight, browsers
     Test(Depth),
     /// Build the page and take pictures of its screens, into target/pictures and docs
     Pictures {

@@ -26,13 +26,11 @@ pub(super) async fn take(launch: Launch) -> Result<Session> {
     let (found, over) = {
         let mut idle = idle();
         let place = idle.iter().position(|session| session.launch == launch);
-        match place.map(|place| idle.swap_remove(place)) {
-            Some(found) => (Some(found), Vec::new()),
-            None => {
-                let is_over = |session: &mut Session| session.launch.engine < launch.engine;
-                (None, idle.extract_if(.., is_over).collect())
-            }
-        }
+        let found = place.map(|place| idle.swap_remove(place));
+        let is_over =
+            |session: &mut Session| found.is_none() && session.launch.engine < launch.engine;
+        let over: Vec<_> = idle.extract_if(.., is_over).collect();
+        (found, over)
     };
     for session in over {
         // What is left of one that does not go is ended with its driver.
