@@ -1,6 +1,8 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
-const { js, wasm, later, sum, offline, offlineSum } = document.getElementById("boot").dataset;
+const { js, wasm, parts, routes, offline, offlineSum } = document.getElementById("boot").dataset;
+// Of each part that comes later the files, with their hashes; and the part of each screen.
+const [files, screens] = [parts, routes].map((list) => JSON.parse(list ?? "{}"));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
@@ -73,13 +75,13 @@ const come = async ([path, integrity]) => {
   const wasm = path.endsWith(".wasm");
   // What a link brings lies in the browser's cache afterwards.
   const file = (wasm || failed.has(path)) && (await take(path, integrity));
-  if (wasm) return WebAssembly.instantiate(await file.arrayBuffer(), { __wasm_split: await started });
+  if (wasm) {
+    const [bytes, nim] = [await file.arrayBuffer(), await started];
+    return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
+  }
   return path.endsWith(".css") ? link("stylesheet", path, integrity) : run(path, integrity);
 };
-const bring = async (part) => {
-  const files = await once(later, async () => (await take(later, sum)).json());
-  return Promise.all(Object.entries(files[part]).map((file) => once(file[0], () => come(file))));
-};
+const bring = (part) => Promise.all(Object.entries(files[part]).map((file) => once(file[0], () => come(file))));
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
     () => over || told(true),
@@ -136,8 +138,12 @@ const hear = (event) => {
 addEventListener("error", hear);
 addEventListener("unhandledrejection", hear);
 
-// Whoever comes with a link, or comes back (head.js), needs this at once, where it is a file of its own.
-if (later && "waits" in page.dataset) nimFetch("more", () => {});
+// Whoever comes with a link, or comes back (head.js), needs this at once, and the screen of the link too,
+// where they are files of their own. Where they fail, the program asks again, and tells.
+const screen = screens[location.hash.match(/^#\/(\w+)/)?.[1]];
+for (const part of ["more", screen]) {
+  if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
+}
 
 started.then(
   () => {

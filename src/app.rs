@@ -8,8 +8,8 @@ use crate::text::{self, page as words, win};
 use crate::ui::keeping::Texts;
 use crate::ui::study::Room;
 use crate::ui::{
-    Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, button, dialog, el, fetching, header,
-    heap_board, icon, status, take_bar, trouble_bar, turn_banner, win_dialog,
+    Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, Wanted, button, dialog, el, fetching,
+    header, heap_board, icon, status, take_bar, trouble_bar, turn_banner, win_dialog,
 };
 
 /// What a visit begins with.
@@ -65,6 +65,9 @@ fn place(page: &Page) -> Html {
                 { (studying.screen)(page, study) }
             </>
         },
+        None if page.screen.wanted.as_ref().is_some_and(Wanted::is_by_link) => html! {
+            { coming() }
+        },
         None => html! {
             <>
                 { table(page) }
@@ -72,6 +75,11 @@ fn place(page: &Page) -> Html {
             </>
         },
     }
+}
+
+/// Where the screen of a link will be, while its files are on their way.
+fn coming() -> El {
+    el("main", "coming").child(el("p", "").text(words::FETCHING))
 }
 
 /// The analysis or the moves, beside the board.

@@ -65,6 +65,12 @@ pub const fn part(room: Room) -> &'static Part<Studying> {
     }
 }
 
+/// The names of all screens as they stand in addresses, each with the name of the part that it belongs to.
+pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let rooms = Room::ALL.into_iter();
+    rooms.map(|room| (room.name(), part(room).name()))
+}
+
 /// The open screen with what knows it, once that is here.
 #[must_use]
 pub fn open(page: &Page) -> Option<(&'static Studying, &Study)> {

@@ -18,6 +18,12 @@ impl<T> Part<T> {
         Self { name, here, value }
     }
 
+    /// Its name, by which its files are fetched.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
     /// The part, once it is here; in a page of one piece that is always.
     pub fn get(&'static self) -> Option<&'static T> {
         self.here.load(Ordering::Relaxed).then(|| (self.value)())

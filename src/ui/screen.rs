@@ -55,6 +55,12 @@ impl Wanted {
             Self::Link(room, _) | Self::Board(room) => *room,
         }
     }
+
+    /// Whether a link leads there: until it is here, nothing else is shown.
+    #[must_use]
+    pub const fn is_by_link(&self) -> bool {
+        matches!(self, Self::Link(..))
+    }
 }
 
 /// The state of the screen. To begin with nothing is open.

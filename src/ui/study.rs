@@ -41,7 +41,8 @@ impl Wing {
 }
 
 impl Room {
-    const ALL: [Self; 6] = [
+    /// All of them.
+    pub const ALL: [Self; 6] = [
         Self::Analyse,
         Self::Tree,
         Self::Learn,

@@ -12,7 +12,19 @@ use std::{
 };
 
 use nim::app::{App, Props};
+use nim::study::routes as parts_of_routes;
 use yew::LocalServerRenderer;
+
+/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"study",…}`.
+///
+/// ```
+/// assert!(nim_prerender::routes().contains(r#""tree":"study""#));
+/// ```
+#[must_use]
+pub fn routes() -> String {
+    let routes = parts_of_routes().map(|(route, part)| format!("{route:?}:{part:?}"));
+    format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
+}
 
 /// The markup of the page that opens at this fragment of an address, such as `#/play?heaps=1,2`;
 /// with an empty one that of a first visit.

@@ -1,7 +1,15 @@
-//! Prints the board of a first visit, which the build puts into `index.html`.
+//! Prints what the build puts into `index.html`: the board of a first visit, or, with the word `routes`,
+//! which part of the page the screen of each address needs, as JSON.
 
-use std::io::{self, Write};
+use std::{
+    env,
+    io::{self, Write},
+};
 
 fn main() -> io::Result<()> {
-    io::stdout().write_all(nim_prerender::drawn("").as_bytes())
+    let text = match env::args().nth(1).as_deref() {
+        Some("routes") => nim_prerender::routes(),
+        _ => nim_prerender::drawn(""),
+    };
+    io::stdout().write_all(text.as_bytes())
 }

@@ -1,6 +1,5 @@
 //! Scripts and styles are written to be read. People load them without comments and long names: the
-//! script of wasm-bindgen is 1.4 KB less after brotli, the styles 2. What that script shares with the
-//! program is shortened before (`names`).
+//! script of wasm-bindgen is 1.4 KB less after brotli, the styles 2.
 
 use std::{fs, path::Path, process::Command};
 

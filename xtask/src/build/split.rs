@@ -17,7 +17,7 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use wasm_split_cli_support::{Options, transform};
 
-use super::{artifact::Artifact, names, script::program};
+use super::{artifact::Artifact, document::put, merge::merge, script::program};
 use crate::{
     command::{Workspace, read},
     setup::WASM,
@@ -45,21 +45,20 @@ pub(crate) fn split(
     }
     let parts = cut(&compiled(workspace)?, &work)?;
     bind(workspace, &work)?;
-    rename(&work, parts.values().flatten())?;
+    let optimise = Optimise::new(workspace)?;
+    let parts = share(workspace, parts, &work, &optimise.features())?;
 
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let script = program(&html, "js").context("looking for the program's script")?;
     let old = program(&html, "wasm").context("looking for the program")?;
-    // Its name is given, with its hash, when it is shortened.
+    // It gets its name, with its hash, when it is shortened.
     fs::copy(work.join("nim.js"), dist.join(script)).context("replacing the script")?;
     fs::remove_file(dist.join(old)).with_context(|| format!("removing {old}"))?;
 
-    let optimise = Optimise::new(workspace)?;
     let first = optimise.file(&work.join("nim_bg.wasm"))?;
     let html = Artifact::write(dist, "nim", "wasm", first)?.in_place_of(old, &html);
     let mut later = Parts::new();
-    // What two parts share is one file, which comes once.
     let mut made: HashMap<String, (String, String)> = HashMap::new();
     for (part, stems) in parts {
         let mut files = BTreeMap::new();
@@ -84,13 +83,16 @@ pub(crate) fn split(
     Ok(later)
 }
 
-/// Tells `boot.js` of what comes later.
-pub(crate) fn list_parts(dist: &Path, parts: &Parts) -> Result<()> {
+/// Tells `boot.js` what comes later, and which part of it the screen of each address needs: in the
+/// document, so that it is asked for beside the program.
+pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> Result<()> {
+    let mut routes = workspace.command("cargo");
+    routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
+    let routes = read(&mut routes).context("asking which part each address needs")?;
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
-    // Of no use to a first visit, and hashes do not compress.
-    let list = Artifact::write(dist, "later", "json", serde_json::to_string(parts)?)?;
-    fs::write(&page, told(&html, &list)?).context("writing dist/index.html")
+    let html = told(&html, &serde_json::to_string(parts)?, routes.trim())?;
+    fs::write(&page, html).context("writing dist/index.html")
 }
 
 /// What the linker wrote, wherever Cargo was told to put it.
@@ -145,24 +147,33 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     read(&mut bindgen).map(drop)
 }
 
-/// Gives the first part and its script short names for each other.
-fn rename<'a>(work: &Path, later: impl Iterator<Item = &'a String>) -> Result<()> {
-    let mut wanted = BTreeSet::new();
-    for stem in later {
-        let part = file(work, stem);
-        let bytes = fs::read(&part).with_context(|| format!("reading {}", part.display()))?;
-        wanted.extend(
-            names::wanted(&bytes).with_context(|| format!("looking into {}", part.display()))?,
-        );
+/// Merges what parts share into one file, and gives back the parts with that.
+fn share(
+    workspace: &Workspace,
+    parts: HashMap<String, Vec<String>>,
+    work: &Path,
+    features: &[String],
+) -> Result<BTreeMap<String, Vec<String>>> {
+    let is_shared = |stem: &&String| stem.starts_with("chunk_");
+    let shared: BTreeSet<_> = parts.values().flatten().filter(is_shared).collect();
+    let files: Vec<_> = shared.iter().map(|stem| file(work, stem)).collect();
+    if !files.is_empty() {
+        merge(workspace, &files, &file(work, SHARED), features)
+            .context("merging what parts share")?;
     }
-    let (first, script) = (work.join("nim_bg.wasm"), work.join("nim.js"));
-    let bytes = fs::read(&first).context("reading nim_bg.wasm")?;
-    let text = fs::read_to_string(&script).context("reading nim.js")?;
-    let (bytes, text) =
-        names::shorten(&bytes, &text, &wanted).context("shortening the program's names")?;
-    fs::write(&first, bytes).context("writing nim_bg.wasm")?;
-    fs::write(&script, text).context("writing nim.js")
+    let with_shared = |stems: &Vec<String>| {
+        let own = stems.iter().filter(|stem| !is_shared(stem)).cloned();
+        let shared = stems.iter().any(|stem| is_shared(&stem));
+        own.chain(shared.then(|| SHARED.to_owned())).collect()
+    };
+    let parts = parts.iter();
+    Ok(parts
+        .map(|(part, stems)| (part.clone(), with_shared(stems)))
+        .collect())
 }
+
+/// The file with all that parts share.
+const SHARED: &str = "shared";
 
 /// Where the cut left a part.
 fn file(work: &Path, stem: &str) -> PathBuf {
@@ -181,6 +192,15 @@ impl<'a> Optimise<'a> {
             fs::read_to_string(workspace.join("index.html")).context("reading index.html")?;
         let options = options(&html).context("looking for data-wasm-opt in index.html")?;
         Ok(Self { workspace, options })
+    }
+
+    /// What of the program's features the others of Binaryen's tools have to know as well.
+    fn features(&self) -> Vec<String> {
+        let features = self.options.iter();
+        features
+            .filter(|option| option.starts_with("--enable-"))
+            .cloned()
+            .collect()
     }
 
     fn file(&self, path: &Path) -> Result<Vec<u8>> {
@@ -205,17 +225,15 @@ fn options(html: &str) -> Option<Vec<String>> {
     )
 }
 
-/// The page whose boot element says where the list of the later files is, which holds of each part
-/// its files, each with its hash.
-fn told(html: &str, list: &Artifact) -> Result<String> {
+/// The page whose boot element has these two lists.
+fn told(html: &str, parts: &str, routes: &str) -> Result<String> {
     const PLACE: &str = " data-wasm=\"";
     ensure!(
-        html.contains(PLACE),
-        "dist/index.html does not say where the program is"
+        !parts.contains('\'') && !routes.contains('\''),
+        "the lists of parts and routes stand between signs that are in them"
     );
-    let Artifact { name, integrity } = list;
-    let told = format!(" data-later=\"./{name}\" data-sum=\"{integrity}\"{PLACE}");
-    Ok(html.replacen(PLACE, &told, 1))
+    let told = format!(" data-parts='{parts}' data-routes='{routes}'{PLACE}");
+    put(html, PLACE, &told)
 }
 
 #[cfg(test)]
@@ -230,16 +248,13 @@ mod tests {
     }
 
     #[test]
-    fn the_boot_element_names_the_list_of_later_files() {
-        let list = Artifact {
-            name: "later-1.json".to_owned(),
-            integrity: "sha384-x".to_owned(),
-        };
-        let html = told("<script id=\"boot\" data-wasm=\"./nim.wasm\">", &list).unwrap();
+    fn the_boot_element_lists_parts_and_routes() {
+        let html = "<script id=\"boot\" data-wasm=\"./nim.wasm\">";
         assert_eq!(
-            html,
-            "<script id=\"boot\" data-later=\"./later-1.json\" data-sum=\"sha384-x\" data-wasm=\"./nim.wasm\">"
+            told(html, "{\"more\":{}}", "{}").unwrap(),
+            "<script id=\"boot\" data-parts='{\"more\":{}}' data-routes='{}' data-wasm=\"./nim.wasm\">"
         );
-        assert!(told("<script>", &list).is_err());
+        assert!(told(html, "'", "{}").is_err());
+        assert!(told("<script>", "{}", "{}").is_err());
     }
 }
