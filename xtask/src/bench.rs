@@ -1,5 +1,7 @@
 //! Measures the engine on the host, and the page in a browser.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result};
 use clap::ValueEnum;
 
@@ -17,20 +19,24 @@ use crate::{
 pub(crate) enum Measured {
     /// Times, and ratios with their bounds.
     Engine,
-    /// Frames and presses in Chromium on a slow processor, and what Lighthouse says.
+    /// Frames, presses and visits in Chromium on a slow processor, and what Lighthouse says.
     Page,
 }
 
-/// Measures both, or one alone. Times of the page are told and bound nothing: they are the machine's
+/// Measures both, or one alone; beside the page any others that are built. Times of the page are told and bound nothing: they are the machine's
 /// as much as the page's. Ratios and judgements are bound.
-pub(crate) fn bench(workspace: &mut Workspace, only: Option<Measured>) -> Result<()> {
+pub(crate) fn bench(
+    workspace: &mut Workspace,
+    only: Option<Measured>,
+    beside: &[PathBuf],
+) -> Result<()> {
     // An engine that is past its bounds keeps nobody from hearing of the page.
     let engine = match only {
         None | Some(Measured::Engine) => engine(workspace),
         Some(Measured::Page) => Ok(()),
     };
     if only != Some(Measured::Engine) {
-        page(workspace)?;
+        page(workspace, beside)?;
     }
     engine
 }
@@ -40,7 +46,7 @@ fn engine(workspace: &Workspace) -> Result<()> {
     run(bench.args(["bench", "--package", "nim-engine"]))
 }
 
-fn page(workspace: &mut Workspace) -> Result<()> {
+fn page(workspace: &mut Workspace, beside: &[PathBuf]) -> Result<()> {
     setup(workspace, Need::Test)?;
     let dist = built(workspace, Page::Release)?;
     let mut frames = workspace.command("cargo");
@@ -49,6 +55,13 @@ fn page(workspace: &mut Workspace) -> Result<()> {
         .args(["--bin", "frames", "--"])
         .arg(&dist);
     run(&mut frames).context("measuring the page")?;
+    let mut visits = workspace.command("cargo");
+    visits
+        .args(["run", "--quiet", "--package", "nim-bench"])
+        .args(["--bin", "visits", "--"])
+        .args(beside)
+        .arg(&dist);
+    run(&mut visits).context("timing visits")?;
     let programs = install::ensure(&Tool::lighthouse(), &install::cache()?)?;
     workspace.put_first_on_path(&programs)?;
     judge(workspace, &dist)

@@ -22,7 +22,7 @@ mod tally;
 mod test;
 mod tools;
 
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -82,6 +82,9 @@ enum Command {
     Bench {
         /// Only one of the two
         only: Option<Measured>,
+        /// The folder of another built page, whose visits are timed beside those of this one
+        #[arg(long = "beside", value_name = "DIST")]
+        beside: Vec<PathBuf>,
     },
     /// Fetch every tool that the other commands need, and stop there
     Setup,
@@ -113,7 +116,7 @@ fn run(command: &Command) -> Result<ExitCode> {
         }
         Command::Test(depth) => return test(&mut workspace, *depth),
         Command::Pictures { name } => pictures(&mut workspace, name.as_deref())?,
-        Command::Bench { only } => bench(&mut workspace, *only)?,
+        Command::Bench { only, beside } => bench(&mut workspace, *only, beside)?,
         Command::Setup => {
             setup(&mut workspace, Need::Test)?;
             println!("Every tool is here.");

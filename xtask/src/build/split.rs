@@ -46,7 +46,7 @@ pub(crate) fn split(
     let parts = cut(&compiled(workspace)?, &work)?;
     bind(workspace, &work)?;
     let optimise = Optimise::new(workspace)?;
-    let parts = share(workspace, parts, &work, &optimise.features())?;
+    let parts = share(workspace, &parts, &work, &optimise.features())?;
 
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
@@ -150,7 +150,7 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
 /// Merges what parts share into one file, and gives back the parts with that.
 fn share(
     workspace: &Workspace,
-    parts: HashMap<String, Vec<String>>,
+    parts: &HashMap<String, Vec<String>>,
     work: &Path,
     features: &[String],
 ) -> Result<BTreeMap<String, Vec<String>>> {
