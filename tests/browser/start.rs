@@ -21,9 +21,7 @@ pub const TESTS: &[Test] = &[
         .needs(&[Ability::Impatience]),
     test!(who_follows_a_link_never_sees_another_board).needs(&[Ability::Impatience]),
     test!(who_follows_a_link_to_a_screen_never_sees_the_table)
-        .needs(&[Ability::Impatience, Ability::Devtools])
-        // Until “The house rebuilt”.
-        .fails_with("a board can be pressed that is not its own"),
+        .needs(&[Ability::Impatience, Ability::Devtools]),
     test!(what_was_set_holds_before_the_program_comes).needs(&[Ability::Impatience]),
 ];
 

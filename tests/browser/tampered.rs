@@ -7,7 +7,7 @@ use nim_browser::{Ability, Control, Page, Stage, Test, dist, test};
 use serde_json::{Value, json};
 
 use crate::complaints::{OF_A_CHANGED_FILE, OF_A_MUTED_ERROR, OF_A_PAGE_LEFT};
-use crate::offline::{Host, lay, named};
+use crate::offline::{Host, lay, parts};
 use crate::start::program_is_there;
 use crate::table::{mv, take, until_heaps};
 
@@ -52,11 +52,10 @@ enum Seen {
 
 /// Files by how their names begin and end, and where they are asked for; of all others the list of
 /// parts tells it.
-const FILES: [(&str, &str, Seen); 8] = [
+const FILES: [(&str, &str, Seen); 7] = [
     ("boot-", ".js", Seen::Line),
     ("nim-", ".js", Seen::Fault),
     ("nim-", ".wasm", Seen::Fault),
-    ("later-", ".json", Seen::Part),
     ("offline-", ".js", Seen::Nothing),
     ("fault-", ".js", Seen::End),
     ("fault-", ".css", Seen::PlainEnd),
@@ -74,12 +73,11 @@ const PARTS: [(&str, Seen); 4] = [
 /// Every script, program, style and list that the built page may ask for.
 fn asked_for() -> Result<Vec<(String, Seen)>> {
     let dist = dist();
-    let list = fs::read_to_string(dist.join(&named(&dist, "later-", ".json")?[0]))?;
-    let list: Value = serde_json::from_str(&list)?;
+    let list = parts(&dist)?;
     let mut found = Vec::new();
     for entry in fs::read_dir(&dist).context("reading the built page")? {
         let file = entry?.file_name().to_string_lossy().into_owned();
-        let runs = [".js", ".wasm", ".css", ".json"];
+        let runs = [".js", ".wasm", ".css"];
         // A browser takes no hash for a worker's script.
         if file == "sw.js" || !runs.iter().any(|end| file.ends_with(end)) {
             continue;
@@ -123,7 +121,6 @@ fn other(file: &str, built: Vec<u8>) -> Vec<u8> {
     match file.rsplit('.').next() {
         Some("js") => b"globalThis.tampered = true; export default () => {};".to_vec(),
         Some("css") => b":root { --tampered: 1 }".to_vec(),
-        Some("json") => b"{\"more\":{},\"fault\":{}}".to_vec(),
         // The same program with a section that nobody reads: it would do all that the other does.
         _ => [built, b"\0\x02\x01n".to_vec()].concat(),
     }
