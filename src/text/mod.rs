@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod atlas;
+pub mod exhaustive_check;
 pub mod hint;
 pub mod how_to;
 pub mod keeping;
@@ -12,7 +13,6 @@ pub mod link;
 pub mod moves;
 pub mod page;
 pub mod play;
-pub mod proof;
 pub mod puzzle;
 pub mod review;
 pub mod settings;

@@ -1,23 +1,23 @@
-//! The desk where positions are studied: the analysis with the proof and the map of two heaps, and
-//! the game tree.
+//! The desk where positions are studied: the analysis with the exhaustive check and the map of two
+//! heaps, and the game tree.
 
 use super::analyse_screen::analyse_screen;
 use super::analysis::analysis;
 use super::atlas::atlas;
 use super::el::{El, button, el};
+use super::exhaustive_check::exhaustive_check;
 use super::icons::{CHAIN, icon};
 use super::page::Page;
 use super::press::Press;
-use super::proof::proof;
 use super::screen::Sheet;
 use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Action, Atlas, Change, Grove, Lab, Proving, State};
+use crate::game::{Action, Atlas, Change, CheckRunner, Grove, Lab, State};
 use crate::study::{self, Place};
 use crate::text::study as words;
 
-/// How long the page rests between two slices of a proof, in milliseconds: long enough to draw and
+/// How long the page rests between two slices of the check, in milliseconds: long enough to draw and
 /// to hear.
 const SLICE: u32 = 20;
 
@@ -27,7 +27,7 @@ pub struct Desk {
     room: Room,
     lab: Lab,
     grove: Grove,
-    proving: Proving,
+    check: CheckRunner,
     atlas: Atlas,
 }
 
@@ -46,7 +46,7 @@ impl Desk {
             room,
             lab: Lab::of(position),
             grove: Grove::new(position.clone()),
-            proving: Proving::new(rules),
+            check: CheckRunner::new(rules),
             atlas: Atlas::new(rules),
         }
     }
@@ -69,7 +69,7 @@ impl Desk {
     /// Uses a tool; what cannot be done changes nothing.
     pub fn act(&mut self, tool: &Tool) {
         match tool {
-            // Who is there already keeps what is under way: a proof, an unfolded tree.
+            // Who is there already keeps what is under way: a check, an unfolded tree.
             Tool::Go(room) if *room == self.room => {}
             Tool::Go(room) => *self = Self::new(*room, &self.shown()),
             Tool::Do(order) => self.order(order),
@@ -84,19 +84,19 @@ impl Desk {
                 };
             }
             Tool::Fill(name, value) => {
-                if !self.proving.fill(name, value) && !self.atlas.fill(name, value) {
+                if !self.check.fill(name, value) && !self.atlas.fill(name, value) {
                     self.lab.fill(name, value.clone());
                 }
             }
             Tool::Tick => {
-                self.proving.step();
+                self.check.step();
                 self.grove.tick();
             }
             // Nobody plays here, and nothing is asked of the browser.
             Tool::Act(_) | Tool::Begin(_) => {}
         }
         let rules = self.lab.position().rules();
-        self.proving.follow(rules);
+        self.check.follow(rules);
         self.atlas.follow(rules);
     }
 
@@ -126,8 +126,8 @@ impl Desk {
             ("cell", _) => {
                 self.atlas.point(name);
             }
-            ("proof", "start") => self.proving.start(),
-            ("proof", "stop") => self.proving.stop(),
+            ("check", "start") => self.check.start(),
+            ("check", "stop") => self.check.stop(),
             ("map", "begin") => self.atlas.begin(),
             ("map", "back") => self.atlas.back(),
             ("map", "forward") => self.atlas.forward(),
@@ -153,7 +153,7 @@ impl Desk {
             let step = step as u64;
             self.grove.rest().map(|wait| Due { wait, step })
         } else {
-            let step = self.proving.due();
+            let step = self.check.due();
             (step > 0).then_some(Due { wait: SLICE, step })
         }
     }
@@ -201,7 +201,7 @@ pub fn desk_screen(desk: &Desk) -> El {
     } else {
         content
             .child(analyse_screen(&desk.lab))
-            .child(proof(&desk.proving))
+            .child(exhaustive_check(&desk.check))
             .child(atlas(&desk.atlas))
     };
     el("main", "desk")

@@ -178,7 +178,7 @@ function look() {
     ['the moves', document.querySelector('.moves')],
     ['the statistics', document.querySelector('.yours')],
     ['the map', document.querySelector('.atlas')],
-    ['a proof', document.querySelector('.proof')],
+    ['the check', document.querySelector('.check')],
     ['a link to share', document.querySelector('#share-link')],
     ['a hint', document.querySelector('[data-hinted]')],
     ['the setup', document.querySelector('dialog[open] form')],

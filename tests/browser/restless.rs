@@ -60,7 +60,7 @@ const MET: [&str; 22] = [
     "the moves",
     "the statistics",
     "the map",
-    "a proof",
+    "the check",
     "a link to share",
     "a game that is kept",
     "a dialog",

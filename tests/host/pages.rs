@@ -423,10 +423,10 @@ fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
         let study = page.study.as_ref().unwrap();
         (STUDY.get().unwrap().due)(study).is_some()
     };
-    let start = Gesture::Tool(Tool::Do("proof:start".to_owned()));
-    let proving = after(Page::opening("#/analyse"), [start]);
-    assert!(due(&proving));
-    let pressed = after(proving, [Gesture::Press(Press::Go(Room::Analyse))]);
+    let start = Gesture::Tool(Tool::Do("check:start".to_owned()));
+    let checking = after(Page::opening("#/analyse"), [start]);
+    assert!(due(&checking));
+    let pressed = after(checking, [Gesture::Press(Press::Go(Room::Analyse))]);
     assert!(due(&pressed));
     let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
     assert!(!due(&left));

@@ -8,12 +8,12 @@ mod ai;
 mod analysis;
 mod blocks;
 mod count;
+mod exhaustive_check;
 mod game;
 mod moves;
 mod nimber;
 mod notation;
 mod position;
-mod proof;
 mod ranks;
 mod remoteness;
 mod rules;
@@ -31,6 +31,9 @@ pub use ai::{
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use blocks::Block;
 pub use count::{Count, TreeCounts};
+pub use exhaustive_check::{
+    Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
+};
 pub use game::{Game, GameTextError};
 pub use moves::{Move, MoveError, PlayError};
 pub use nimber::Nimber;
@@ -39,7 +42,6 @@ pub use notation::{
     write_moves,
 };
 pub use position::Position;
-pub use proof::{Exception, Proof, ProofError, ProofReason, Verdict};
 pub use remoteness::{Remoteness, ValuedMove};
 pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};

@@ -1,6 +1,6 @@
 //! Known answers. Each file in `tests/data` names its source.
 
-use nim_engine::{Convention, Count, Outcome, Proof, Rules, parse_heaps, write_moves};
+use nim_engine::{Convention, Count, ExhaustiveCheck, Outcome, Rules, parse_heaps, write_moves};
 
 use crate::common::{limit_of, multisets, position};
 
@@ -32,13 +32,13 @@ fn p_positions_are_as_many_as_known() {
 }
 
 #[test]
-fn brute_force_of_a_proof_finds_as_many_p_positions_as_known() {
+fn an_exhaustive_check_finds_as_many_p_positions_as_known() {
     for row in rows(include_str!("../data/p-positions.txt")) {
         let rules = rules(row[0], row[1]);
-        let mut proof =
-            Proof::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
-        proof.step(u64::MAX);
-        assert_eq!(proof.lost(), row[4].parse::<u64>().unwrap(), "{row:?}");
+        let mut check =
+            ExhaustiveCheck::new(rules, row[2].parse().unwrap(), row[3].parse().unwrap()).unwrap();
+        check.step(u64::MAX);
+        assert_eq!(check.lost(), row[4].parse::<u64>().unwrap(), "{row:?}");
     }
 }
 

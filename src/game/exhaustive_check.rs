@@ -1,6 +1,6 @@
 //! The check of the theory as somebody runs it: how far it shall go, and how far it has come.
 
-use crate::engine::{Convention, Exception, Proof, Rules};
+use crate::engine::{Convention, Exception, ExhaustiveCheck, Rules};
 
 /// Moves tried in a slice: a few milliseconds, so that the page stays awake between two of them.
 pub const SLICE: u64 = 1 << 17;
@@ -11,7 +11,7 @@ const MOST: [u32; 4] = [999, 500, 120, 50];
 
 /// The check, with the fields by which its bound is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proving {
+pub struct CheckRunner {
     rules: Rules,
     /// The most heaps, at least one.
     heaps: usize,
@@ -26,31 +26,31 @@ pub struct Proving {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Run {
     Idle,
-    Running(Proof),
-    Stopped(Proof),
-    Done(Proof),
+    Running(ExhaustiveCheck),
+    Stopped(ExhaustiveCheck),
+    Done(ExhaustiveCheck),
 }
 
 /// What is to be told of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage<'a> {
+pub enum CheckStage<'a> {
     /// Not begun with this bound.
     Idle,
     /// Under way.
-    Running(&'a Proof),
+    Running(&'a ExhaustiveCheck),
     /// Stopped before its end; it can go on from there.
-    Stopped(&'a Proof),
+    Stopped(&'a ExhaustiveCheck),
     /// All is checked.
-    Done(&'a Proof),
+    Done(&'a ExhaustiveCheck),
 }
 
-impl Proving {
+impl CheckRunner {
     /// The field of the most heaps.
-    pub const HEAPS: &'static str = "prove-heaps";
+    pub const HEAPS: &'static str = "check-heaps";
     /// The field of the most stones a heap.
-    pub const SIZE: &'static str = "prove-size";
+    pub const SIZE: &'static str = "check-size";
     /// The switch by which the closed form is asked for the other convention.
-    pub const WRONG: &'static str = "prove-wrong";
+    pub const WRONG: &'static str = "check-wrong";
     /// The most heaps.
     pub const MOST_HEAPS: usize = MOST.len();
 
@@ -122,19 +122,19 @@ impl Proving {
 
     /// A check with the bound as it is chosen, where that is one.
     #[must_use]
-    pub fn planned(&self) -> Option<Proof> {
+    pub fn planned(&self) -> Option<ExhaustiveCheck> {
         let size = self.size().1?;
-        Proof::of_claim(self.rules, self.claimed(), self.heaps, size).ok()
+        ExhaustiveCheck::of_claim(self.rules, self.claimed(), self.heaps, size).ok()
     }
 
     /// How far it has come.
     #[must_use]
-    pub const fn stage(&self) -> Stage<'_> {
+    pub const fn stage(&self) -> CheckStage<'_> {
         match &self.run {
-            Run::Idle => Stage::Idle,
-            Run::Running(proof) => Stage::Running(proof),
-            Run::Stopped(proof) => Stage::Stopped(proof),
-            Run::Done(proof) => Stage::Done(proof),
+            Run::Idle => CheckStage::Idle,
+            Run::Running(check) => CheckStage::Running(check),
+            Run::Stopped(check) => CheckStage::Stopped(check),
+            Run::Done(check) => CheckStage::Done(check),
         }
     }
 
@@ -143,7 +143,7 @@ impl Proving {
     #[must_use]
     pub const fn due(&self) -> u64 {
         match &self.run {
-            Run::Running(proof) => proof.total() - proof.checked(),
+            Run::Running(check) => check.total() - check.checked(),
             _ => 0,
         }
     }
@@ -182,7 +182,7 @@ impl Proving {
     /// happens.
     pub fn start(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
-            Run::Running(proof) | Run::Stopped(proof) => Run::Running(proof),
+            Run::Running(check) | Run::Stopped(check) => Run::Running(check),
             Run::Idle | Run::Done(_) => self.planned().map_or(Run::Idle, Run::Running),
         };
     }
@@ -190,7 +190,7 @@ impl Proving {
     /// Stops what is under way, and keeps what was found.
     pub fn stop(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
-            Run::Running(proof) => Run::Stopped(proof),
+            Run::Running(check) => Run::Stopped(check),
             other => other,
         };
     }
@@ -198,11 +198,11 @@ impl Proving {
     /// Checks the next slice, if it is under way.
     pub fn step(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
-            Run::Running(mut proof) => {
-                if proof.step(SLICE) {
-                    Run::Done(proof)
+            Run::Running(mut check) => {
+                if check.step(SLICE) {
+                    Run::Done(check)
                 } else {
-                    Run::Running(proof)
+                    Run::Running(check)
                 }
             }
             other => other,
@@ -210,19 +210,19 @@ impl Proving {
     }
 }
 
-impl<'a> Stage<'a> {
+impl<'a> CheckStage<'a> {
     /// The check that was begun.
     #[must_use]
-    pub const fn proof(self) -> Option<&'a Proof> {
+    pub const fn check(self) -> Option<&'a ExhaustiveCheck> {
         match self {
             Self::Idle => None,
-            Self::Running(proof) | Self::Stopped(proof) | Self::Done(proof) => Some(proof),
+            Self::Running(check) | Self::Stopped(check) | Self::Done(check) => Some(check),
         }
     }
 
     /// The exceptions to show.
     #[must_use]
     pub fn examples(self) -> &'a [Exception] {
-        self.proof().map_or(&[], Proof::examples)
+        self.check().map_or(&[], ExhaustiveCheck::examples)
     }
 }

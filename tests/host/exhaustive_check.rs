@@ -1,9 +1,9 @@
 //! The check of the theory as the page runs it: its states, its sentences and its drawing.
 
-use nim::engine::{Convention, Proof, Rules};
-use nim::game::{Proving, Stage};
-use nim::text::proof as words;
-use nim::ui::proof::proof;
+use nim::engine::{Convention, ExhaustiveCheck, Rules};
+use nim::game::{CheckRunner, CheckStage};
+use nim::text::exhaustive_check as words;
+use nim::ui::exhaustive_check::exhaustive_check;
 
 use crate::common::drawn;
 
@@ -16,68 +16,70 @@ fn limited(rules: Rules, limit: u32) -> Rules {
 }
 
 /// A check with these fields.
-fn filled(rules: Rules, heaps: &str, size: &str) -> Proving {
-    let mut proving = Proving::new(rules);
-    assert!(proving.fill(Proving::HEAPS, heaps));
-    assert!(proving.fill(Proving::SIZE, size));
-    proving
+fn filled(rules: Rules, heaps: &str, size: &str) -> CheckRunner {
+    let mut runner = CheckRunner::new(rules);
+    assert!(runner.fill(CheckRunner::HEAPS, heaps));
+    assert!(runner.fill(CheckRunner::SIZE, size));
+    runner
 }
 
-fn finished(mut proving: Proving) -> Proving {
-    proving.start();
-    while proving.due() > 0 {
-        proving.step();
+fn finished(mut runner: CheckRunner) -> CheckRunner {
+    runner.start();
+    while runner.due() > 0 {
+        runner.step();
     }
-    proving
+    runner
 }
 
 #[test]
 fn it_waits_to_be_asked() {
-    let mut proving = Proving::new(Rules::misere());
-    assert_eq!((proving.stage(), proving.due()), (Stage::Idle, 0));
-    proving.step();
-    proving.stop();
-    assert_eq!(proving.stage(), Stage::Idle);
+    let mut runner = CheckRunner::new(Rules::misere());
+    assert_eq!((runner.stage(), runner.due()), (CheckStage::Idle, 0));
+    runner.step();
+    runner.stop();
+    assert_eq!(runner.stage(), CheckStage::Idle);
 }
 
 #[test]
 fn it_runs_in_slices_to_its_end_and_says_so_once() {
-    let mut proving = Proving::new(Rules::misere());
-    proving.start();
-    assert_eq!(proving.due(), 12_341);
+    let mut runner = CheckRunner::new(Rules::misere());
+    runner.start();
+    assert_eq!(runner.due(), 12_341);
     let mut slices = 0;
-    while proving.due() > 0 {
-        assert_eq!(words::result(proving.stage()), "", "only the end is told");
-        let before = proving.due();
-        proving.step();
-        assert!(proving.due() < before, "every slice changes what is due");
+    while runner.due() > 0 {
+        assert_eq!(words::result(runner.stage()), "", "only the end is told");
+        let before = runner.due();
+        runner.step();
+        assert!(runner.due() < before, "every slice changes what is due");
         slices += 1;
     }
     assert!(slices > 1);
-    assert!(matches!(proving.stage(), Stage::Done(_)));
+    assert!(matches!(runner.stage(), CheckStage::Done(_)));
     assert_eq!(
-        words::result(proving.stage()),
+        words::result(runner.stage()),
         "12,341 positions checked, 0 exceptions."
     );
 }
 
 #[test]
 fn it_stops_and_goes_on_where_it_was() {
-    let mut proving = filled(Rules::normal(), "4", "50");
-    proving.start();
-    proving.step();
-    let due = proving.due();
-    proving.stop();
-    assert_eq!(proving.due(), 0);
-    proving.step();
-    let checked = proving.stage().proof().map(Proof::checked).unwrap();
+    let mut runner = filled(Rules::normal(), "4", "50");
+    runner.start();
+    runner.step();
+    let due = runner.due();
+    runner.stop();
+    assert_eq!(runner.due(), 0);
+    runner.step();
+    let checked = runner
+        .stage()
+        .check()
+        .map(ExhaustiveCheck::checked)
+        .unwrap();
     assert_eq!(checked + due, 316_251);
-    assert!(words::result(proving.stage()).starts_with("Stopped after "));
-    assert!(
-        words::result(proving.stage()).ends_with(" of 316,251 positions: 0 exceptions so far.")
-    );
-    proving.start();
-    assert_eq!(proving.due(), due);
+    assert!(words::result(runner.stage()).starts_with("Stopped after "));
+    assert!(words::result(runner.stage()).ends_with(" of 316,251 positions: 0 exceptions so far."));
+    runner.start();
+    assert_eq!(runner.due(), due);
 }
 
 #[test]
@@ -88,43 +90,43 @@ fn the_largest_bounds_are_within_the_engines() {
         limited(Rules::misere(), 3),
     ] {
         for heaps in ["1", "2", "3", "4"] {
-            let proving = filled(rules, heaps, "1");
-            let most = proving.most();
-            let proving = filled(rules, heaps, &most.to_string());
-            assert!(proving.planned().is_some(), "{heaps} heaps of {most}");
+            let runner = filled(rules, heaps, "1");
+            let most = runner.most();
+            let runner = filled(rules, heaps, &most.to_string());
+            assert!(runner.planned().is_some(), "{heaps} heaps of {most}");
         }
     }
 }
 
 #[test]
 fn another_bound_or_rule_makes_what_was_found_void() {
-    let done = finished(Proving::new(Rules::misere()));
+    let done = finished(CheckRunner::new(Rules::misere()));
     for (name, value) in [
-        (Proving::HEAPS, "2"),
-        (Proving::SIZE, "41"),
-        (Proving::WRONG, "on"),
+        (CheckRunner::HEAPS, "2"),
+        (CheckRunner::SIZE, "41"),
+        (CheckRunner::WRONG, "on"),
     ] {
         let mut changed = done.clone();
         assert!(changed.fill(name, value));
-        assert_eq!(changed.stage(), Stage::Idle, "{name}");
+        assert_eq!(changed.stage(), CheckStage::Idle, "{name}");
     }
     let mut same = done.clone();
-    assert!(same.fill(Proving::SIZE, "40"));
+    assert!(same.fill(CheckRunner::SIZE, "40"));
     same.follow(Rules::misere());
     assert_eq!(same, done);
     same.follow(Rules::normal());
-    assert_eq!(same.stage(), Stage::Idle);
+    assert_eq!(same.stage(), CheckStage::Idle);
     assert!(!same.fill("sizes", "3"), "other fields are not its own");
 }
 
 #[test]
 fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
     for typed in ["", "0", "121", "x", "-1", "4294967296"] {
-        let mut proving = filled(Rules::misere(), "3", typed);
-        assert_eq!(proving.size(), (typed, None));
-        proving.start();
-        assert_eq!(proving.stage(), Stage::Idle);
-        let html = drawn(proof(&proving));
+        let mut runner = filled(Rules::misere(), "3", typed);
+        assert_eq!(runner.size(), (typed, None));
+        runner.start();
+        assert_eq!(runner.stage(), CheckStage::Idle);
+        let html = drawn(exhaustive_check(&runner));
         assert!(
             html.contains("Write a whole number from 1 to 120."),
             "{html}"
@@ -136,12 +138,12 @@ fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
 
 #[test]
 fn more_heaps_make_a_size_that_is_too_large_the_largest() {
-    let mut proving = filled(Rules::misere(), "2", "500");
-    proving.fill(Proving::HEAPS, "4");
-    assert_eq!(proving.size(), ("50", Some(50)));
+    let mut runner = filled(Rules::misere(), "2", "500");
+    runner.fill(CheckRunner::HEAPS, "4");
+    assert_eq!(runner.size(), ("50", Some(50)));
     for nonsense in ["0", "5", "x", ""] {
-        assert!(proving.fill(Proving::HEAPS, nonsense));
-        assert_eq!(proving.heaps(), 4);
+        assert!(runner.fill(CheckRunner::HEAPS, nonsense));
+        assert_eq!(runner.heaps(), 4);
     }
 }
 
@@ -152,17 +154,17 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
         Rules::misere(),
         limited(Rules::misere(), 3),
     ] {
-        let mut proving = filled(rules, "3", "6");
-        proving.fill(Proving::WRONG, "on");
-        assert_ne!(proving.claimed().convention, rules.convention);
-        assert_eq!(proving.claimed().limit, rules.limit);
-        let proving = finished(proving);
-        assert!(!proving.stage().examples().is_empty());
-        assert!(words::remark(proving.stage()).starts_with("As it should be"));
-        let html = drawn(proof(&proving));
+        let mut runner = filled(rules, "3", "6");
+        runner.fill(CheckRunner::WRONG, "on");
+        assert_ne!(runner.claimed().convention, rules.convention);
+        assert_eq!(runner.claimed().limit, rules.limit);
+        let runner = finished(runner);
+        assert!(!runner.stage().examples().is_empty());
+        assert!(words::remark(runner.stage()).starts_with("As it should be"));
+        let html = drawn(exhaustive_check(&runner));
         assert!(html.contains("0, 0, 1: the player to move "), "{html}");
-        let mut right = proving;
-        right.fill(Proving::WRONG, "off");
+        let mut right = runner;
+        right.fill(CheckRunner::WRONG, "off");
         let right = finished(right);
         assert_eq!(right.stage().examples(), []);
         assert_eq!(right.claimed(), rules);
@@ -171,10 +173,10 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
 
 #[test]
 fn an_exception_is_told_with_both_answers() {
-    let mut proving = filled(Rules::misere(), "1", "2");
-    proving.fill(Proving::WRONG, "on");
-    let proving = finished(proving);
-    let told: Vec<_> = proving
+    let mut runner = filled(Rules::misere(), "1", "2");
+    runner.fill(CheckRunner::WRONG, "on");
+    let runner = finished(runner);
+    let told: Vec<_> = runner
         .stage()
         .examples()
         .iter()
@@ -243,19 +245,21 @@ fn numbers_are_grouped_by_three() {
 
 #[test]
 fn one_button_starts_and_stops_beside_the_progress() {
-    let mut proving = filled(Rules::misere(), "4", "50");
-    let idle = drawn(proof(&proving));
-    assert!(idle.contains("data-do=\"proof:start\"") && !idle.contains("proof:stop"));
-    proving.start();
-    proving.step();
-    let running = drawn(proof(&proving));
-    assert!(running.contains("data-do=\"proof:stop\"") && !running.contains("proof:start"));
+    let mut runner = filled(Rules::misere(), "4", "50");
+    let idle = drawn(exhaustive_check(&runner));
+    assert!(idle.contains("data-do=\"check:start\"") && !idle.contains("check:stop"));
+    runner.start();
+    runner.step();
+    let running = drawn(exhaustive_check(&runner));
+    assert!(running.contains("data-do=\"check:stop\"") && !running.contains("check:start"));
     assert!(running.contains("max=\"316251\""));
     let status = running.split("role=\"status\"").nth(1).unwrap();
     assert!(status.starts_with("><b></b><span></span></p>"), "{status}");
-    proving.stop();
-    assert!(drawn(proof(&proving)).contains("Go on"));
-    let done = drawn(proof(&finished(Proving::new(Rules::misere()))));
+    runner.stop();
+    assert!(drawn(exhaustive_check(&runner)).contains("Go on"));
+    let done = drawn(exhaustive_check(&finished(CheckRunner::new(
+        Rules::misere(),
+    ))));
     assert!(done.contains("12,341 positions checked, 0 exceptions."));
     for html in [idle, running, done] {
         assert!(!html.contains(" style="), "the policy blocks it");

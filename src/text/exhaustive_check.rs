@@ -1,16 +1,18 @@
 //! The check of the theory on every position up to a bound.
 
 use super::{fill, grouped, list};
-use crate::engine::{Convention, Exception, Outcome, Proof, Rules, Verdict, write_moves};
-use crate::game::{Proving, Stage};
+use crate::engine::{
+    Convention, Exception, ExhaustiveCheck, ExhaustiveCheckVerdict, Outcome, Rules, write_moves,
+};
+use crate::game::{CheckRunner, CheckStage};
 
 /// What will be compared.
 #[must_use]
-pub fn about(proving: &Proving) -> String {
-    let Some(planned) = proving.planned() else {
+pub fn about(runner: &CheckRunner) -> String {
+    let Some(planned) = runner.planned() else {
         return String::new();
     };
-    let heaps = match proving.heaps() {
+    let heaps = match runner.heaps() {
         1 => "one heap".to_owned(),
         heaps => fill("up to _ heaps", &[&heaps.to_string()]),
     };
@@ -68,51 +70,51 @@ pub fn beyond(rules: Rules) -> &'static str {
 
 /// The button that begins, goes on or begins anew.
 #[must_use]
-pub fn start(stage: Stage) -> &'static str {
+pub fn start(stage: CheckStage) -> &'static str {
     match stage {
-        Stage::Idle => "Prove it",
-        Stage::Running(_) => STOP,
-        Stage::Stopped(_) => "Go on",
-        Stage::Done(_) => "Prove it again",
+        CheckStage::Idle => "Prove it",
+        CheckStage::Running(_) => STOP,
+        CheckStage::Stopped(_) => "Go on",
+        CheckStage::Done(_) => "Prove it again",
     }
 }
 
 /// How far it has come: `4,096 of 12,341 positions`.
 #[must_use]
-pub fn so_far(proof: &Proof) -> String {
+pub fn so_far(check: &ExhaustiveCheck) -> String {
     fill(
         "_ of _ positions",
-        &[&grouped(proof.checked()), &grouped(proof.total())],
+        &[&grouped(check.checked()), &grouped(check.total())],
     )
 }
 
 /// How it ended: nothing before its end, since whoever listens is told once.
 #[must_use]
-pub fn result(stage: Stage) -> String {
+pub fn result(stage: CheckStage) -> String {
     match stage {
-        Stage::Idle | Stage::Running(_) => String::new(),
-        Stage::Stopped(proof) => fill(
+        CheckStage::Idle | CheckStage::Running(_) => String::new(),
+        CheckStage::Stopped(check) => fill(
             "Stopped after _: _ so far.",
-            &[&so_far(proof), &exceptions(proof.exceptions())],
+            &[&so_far(check), &exceptions(check.exceptions())],
         ),
-        Stage::Done(proof) => fill(
+        CheckStage::Done(check) => fill(
             "_ positions checked, _.",
-            &[&grouped(proof.total()), &exceptions(proof.exceptions())],
+            &[&grouped(check.total()), &exceptions(check.exceptions())],
         ),
     }
 }
 
 /// What else there is to say once it has ended.
 #[must_use]
-pub fn remark(stage: Stage) -> String {
-    let Stage::Done(proof) = stage else {
+pub fn remark(stage: CheckStage) -> String {
+    let CheckStage::Done(check) = stage else {
         return String::new();
     };
     // The two rules differ on the empty board already, so a wrong formula always has exceptions.
-    match (proof.rules() == proof.claimed(), proof.exceptions()) {
+    match (check.rules() == check.claimed(), check.exceptions()) {
         (true, 0) => fill(
             "In _ of them the player to move loses.",
-            &[&grouped(proof.lost())],
+            &[&grouped(check.lost())],
         ),
         (false, 1..) => "As it should be: that formula is for the other rule.".to_owned(),
         (true, _) | (false, 0) => "That must not be: please report it.".to_owned(),
@@ -141,7 +143,7 @@ pub fn exception(exception: &Exception) -> String {
     )
 }
 
-fn verdict(verdict: &Verdict) -> String {
+fn verdict(verdict: &ExhaustiveCheckVerdict) -> String {
     match verdict.outcome {
         Outcome::P => "loses".to_owned(),
         Outcome::N if verdict.winning.is_empty() => "has won".to_owned(),
@@ -151,9 +153,9 @@ fn verdict(verdict: &Verdict) -> String {
 
 /// How many of the exceptions are listed.
 #[must_use]
-pub fn listed(proof: &Proof) -> String {
-    let kept = proof.examples().len() as u64;
-    if kept == proof.exceptions() {
+pub fn listed(check: &ExhaustiveCheck) -> String {
+    let kept = check.examples().len() as u64;
+    if kept == check.exceptions() {
         return "Where they differ:".to_owned();
     }
     fill("The first _ of them:", &[&grouped(kept)])

@@ -1,22 +1,22 @@
 //! The check of all positions: that it is complete, that it agrees, and that it could disagree.
 
-use nim_engine::{Outcome, Proof, ProofReason, Rules, parse_moves};
+use nim_engine::{ExhaustiveCheck, ExhaustiveCheckReason, Outcome, Rules, parse_moves};
 
 use crate::common::{BruteForce, all_rules, limit_of, multisets};
 
-fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> Proof {
-    let mut proof = Proof::of_claim(rules, claimed, heaps, size).unwrap();
-    assert!(proof.step(u64::MAX));
-    proof
+fn finished(rules: Rules, claimed: Rules, heaps: usize, size: u32) -> ExhaustiveCheck {
+    let mut check = ExhaustiveCheck::of_claim(rules, claimed, heaps, size).unwrap();
+    assert!(check.step(u64::MAX));
+    check
 }
 
 #[test]
 fn there_is_no_exception_by_any_rules() {
     for rules in all_rules() {
         for (heaps, size) in [(1, 60), (2, 30), (3, 15), (4, 9), (6, 4), (12, 2)] {
-            let proof = finished(rules, rules, heaps, size);
-            assert_eq!(proof.exceptions(), 0, "{:?}", proof.examples());
-            assert_eq!(proof.checked(), proof.total());
+            let check = finished(rules, rules, heaps, size);
+            assert_eq!(check.exceptions(), 0, "{:?}", check.examples());
+            assert_eq!(check.checked(), check.total());
         }
     }
 }
@@ -24,15 +24,15 @@ fn there_is_no_exception_by_any_rules() {
 #[test]
 fn every_position_is_checked_once() {
     for (heaps, size) in [(1, 0), (1, 7), (2, 5), (3, 9), (4, 6), (5, 1)] {
-        let proof = finished(Rules::misere(), Rules::misere(), heaps, size);
+        let check = finished(Rules::misere(), Rules::misere(), heaps, size);
         let listed = multisets(heaps, size).len() as u64;
-        assert_eq!((proof.total(), proof.checked()), (listed, listed));
+        assert_eq!((check.total(), check.checked()), (listed, listed));
         let heaps = u32::try_from(heaps).unwrap();
-        assert_eq!(proof.ordered(), u64::from(size + 1).pow(heaps));
+        assert_eq!(check.ordered(), u64::from(size + 1).pow(heaps));
     }
-    let proof = Proof::new(Rules::normal(), 3, 40).unwrap();
-    assert_eq!((proof.total(), proof.ordered()), (12_341, 68_921));
-    assert_eq!(proof.checked(), 0);
+    let check = ExhaustiveCheck::new(Rules::normal(), 3, 40).unwrap();
+    assert_eq!((check.total(), check.ordered()), (12_341, 68_921));
+    assert_eq!(check.checked(), 0);
 }
 
 #[test]
@@ -47,7 +47,7 @@ fn wrong_rules_are_found_exactly_where_they_are_wrong() {
         (normal, up_to_two),
         (up_to_two, up_to_three),
     ] {
-        let proof = finished(rules, claimed, 3, 6);
+        let check = finished(rules, claimed, 3, 6);
         let [mut found, mut said] = [rules, claimed].map(BruteForce::new);
         let wrong: Vec<Vec<u32>> = multisets(3, 6)
             .into_iter()
@@ -57,9 +57,12 @@ fn wrong_rules_are_found_exactly_where_they_are_wrong() {
             })
             .collect();
         assert!(!wrong.is_empty());
-        assert_eq!(proof.exceptions(), wrong.len() as u64, "{rules:?}");
-        assert_eq!(proof.examples().len(), wrong.len().min(Proof::KEPT));
-        for exception in proof.examples() {
+        assert_eq!(check.exceptions(), wrong.len() as u64, "{rules:?}");
+        assert_eq!(
+            check.examples().len(),
+            wrong.len().min(ExhaustiveCheck::KEPT)
+        );
+        for exception in check.examples() {
             assert!(wrong.contains(&exception.position.heaps().to_vec()));
             assert_eq!(exception.position.rules(), rules);
             assert_ne!(exception.found, exception.claimed);
@@ -71,8 +74,8 @@ fn wrong_rules_are_found_exactly_where_they_are_wrong() {
 fn a_right_winner_with_a_wrong_move_is_an_exception() {
     let up_to_three = Rules::normal().with_limit(limit_of(3));
     // Of 6 stones the mover wins by 2 where 3 may be taken, and by all 6 where any number.
-    let proof = finished(up_to_three, Rules::normal(), 1, 6);
-    let six = proof.examples().last().unwrap();
+    let check = finished(up_to_three, Rules::normal(), 1, 6);
+    let six = check.examples().last().unwrap();
     assert_eq!(six.position.heaps(), [6]);
     assert_eq!(six.found.outcome, Outcome::N);
     assert_eq!(six.claimed.outcome, Outcome::N);
@@ -84,40 +87,48 @@ fn a_right_winner_with_a_wrong_move_is_an_exception() {
 fn slices_of_any_size_come_to_the_same_end() {
     let whole = finished(Rules::misere(), Rules::normal(), 3, 8);
     for budget in [0, 1, 7, 100, 5000] {
-        let mut proof = Proof::of_claim(Rules::misere(), Rules::normal(), 3, 8).unwrap();
+        let mut check = ExhaustiveCheck::of_claim(Rules::misere(), Rules::normal(), 3, 8).unwrap();
         let mut before = 0;
-        while !proof.step(budget) {
-            assert!(proof.checked() > before, "every slice gets on");
-            before = proof.checked();
+        while !check.step(budget) {
+            assert!(check.checked() > before, "every slice gets on");
+            before = check.checked();
         }
-        assert_eq!(proof, whole);
-        assert!(proof.step(budget), "what is done stays done");
-        assert_eq!(proof, whole);
+        assert_eq!(check, whole);
+        assert!(check.step(budget), "what is done stays done");
+        assert_eq!(check, whole);
     }
 }
 
 #[test]
 fn what_would_take_too_long_is_refused_with_its_reason() {
     let reason = |rules, heaps, size| {
-        let refused = Proof::new(rules, heaps, size).unwrap_err();
+        let refused = ExhaustiveCheck::new(rules, heaps, size).unwrap_err();
         assert_eq!((refused.heaps, refused.size), (heaps, size));
         refused.reason
     };
     let single = Rules::normal().with_limit(limit_of(1));
     for rules in [Rules::normal(), Rules::misere(), single] {
-        assert_eq!(reason(rules, 0, 5), ProofReason::Heaps);
-        assert_eq!(reason(rules, 13, 0), ProofReason::Heaps);
-        assert_eq!(reason(rules, usize::MAX, 1), ProofReason::Heaps);
-        assert_eq!(reason(rules, 12, u32::MAX), ProofReason::TooManyPositions);
-        assert_eq!(reason(rules, 4, 99), ProofReason::TooManyPositions);
+        assert_eq!(reason(rules, 0, 5), ExhaustiveCheckReason::Heaps);
+        assert_eq!(reason(rules, 13, 0), ExhaustiveCheckReason::Heaps);
+        assert_eq!(reason(rules, usize::MAX, 1), ExhaustiveCheckReason::Heaps);
+        assert_eq!(
+            reason(rules, 12, u32::MAX),
+            ExhaustiveCheckReason::TooManyPositions
+        );
+        assert_eq!(
+            reason(rules, 4, 99),
+            ExhaustiveCheckReason::TooManyPositions
+        );
     }
     assert_eq!(
         reason(Rules::normal(), 1, 40_000),
-        ProofReason::TooManyMoves
+        ExhaustiveCheckReason::TooManyMoves
     );
-    assert!(Proof::new(single, 1, 40_000).is_ok());
+    assert!(ExhaustiveCheck::new(single, 1, 40_000).is_ok());
     assert_eq!(
-        Proof::new(Rules::normal(), 4, 99).unwrap_err().to_string(),
+        ExhaustiveCheck::new(Rules::normal(), 4, 99)
+            .unwrap_err()
+            .to_string(),
         "all positions of 4 heaps up to 99 cannot be checked: \
          they are more than 4194304, ask for fewer or smaller heaps"
     );
@@ -133,13 +144,13 @@ fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
     let allowed = |heaps: usize, size: u32, limit: u32| {
         let positions = boards(heaps as u128, size.into());
         let each = heaps as u128 * u128::from(size.min(limit));
-        positions <= Proof::MOST_POSITIONS.into()
-            && positions.saturating_mul(each) <= Proof::MOST_MOVES.into()
+        positions <= ExhaustiveCheck::MOST_POSITIONS.into()
+            && positions.saturating_mul(each) <= ExhaustiveCheck::MOST_MOVES.into()
     };
     // With one heap and either of the first two, the largest is at a bound exactly.
     for limit in [1, 256, 3, u32::MAX] {
         let rules = Rules::normal().with_limit(limit_of(limit));
-        for heaps in 1..=Proof::MOST_HEAPS {
+        for heaps in 1..=ExhaustiveCheck::MOST_HEAPS {
             let (mut least, mut most) = (0, 1 << 23);
             while most - least > 1 {
                 let between = u32::midpoint(least, most);
@@ -149,19 +160,25 @@ fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
                     most = between;
                 }
             }
-            assert!(Proof::new(rules, heaps, least).is_ok(), "{heaps} {least}");
-            assert!(Proof::new(rules, heaps, most).is_err(), "{heaps} {most}");
+            assert!(
+                ExhaustiveCheck::new(rules, heaps, least).is_ok(),
+                "{heaps} {least}"
+            );
+            assert!(
+                ExhaustiveCheck::new(rules, heaps, most).is_err(),
+                "{heaps} {most}"
+            );
         }
     }
 }
 
 #[test]
 fn it_goes_on_by_a_position_at_least_and_no_further_than_it_was_let() {
-    let mut proof = Proof::new(Rules::normal(), 2, 5).unwrap();
-    assert_eq!((proof.heaps(), proof.size()), (2, 5));
+    let mut check = ExhaustiveCheck::new(Rules::normal(), 2, 5).unwrap();
+    assert_eq!((check.heaps(), check.size()), (2, 5));
     // The empty board has no move to try, and is a position all the same.
-    assert!(!proof.step(1));
-    assert_eq!(proof.checked(), 1);
-    assert!(!proof.step(0));
-    assert_eq!(proof.checked(), 2);
+    assert!(!check.step(1));
+    assert_eq!(check.checked(), 1);
+    assert!(!check.step(0));
+    assert_eq!(check.checked(), 2);
 }

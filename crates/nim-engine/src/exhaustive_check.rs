@@ -15,24 +15,26 @@ use crate::{Convention, Move, Outcome, Position, Rules};
 /// earlier one. The closed form is [`Position::outcome`] and [`Position::winning_moves`].
 ///
 /// Positions are taken up to the order of their heaps, and with empty heaps, so that "three heaps"
-/// are up to three. A finished check proves the theory up to its bound. That it holds beyond was
-/// proven by C. L. Bouton (1901) for both conventions, by R. Sprague (1935) and P. M. Grundy (1939)
-/// for sums of games such as Nim with a limit, and by T. S. Ferguson (1974) for misère play with
-/// one.
+/// are up to three.
+///
+/// A finished check settles the positions up to its bound. It proves nothing about any position
+/// beyond. That the theory holds for all of them was proven by C. L. Bouton (1901) for both
+/// conventions, by R. Sprague (1935) and P. M. Grundy (1939) for sums of games such as Nim with a
+/// limit, and by T. S. Ferguson (1974) for misère play with one.
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Proof, Rules};
+/// use nim_engine::{ExhaustiveCheck, Rules};
 ///
-/// let mut proof = Proof::new(Rules::misere(), 3, 7)?;
-/// assert_eq!((proof.total(), proof.ordered()), (120, 512));
+/// let mut check = ExhaustiveCheck::new(Rules::misere(), 3, 7)?;
+/// assert_eq!((check.total(), check.ordered()), (120, 512));
 /// // Between two slices there is time to draw, or to give up.
-/// while !proof.step(100) {}
-/// assert_eq!((proof.checked(), proof.exceptions()), (120, 0));
-/// # Ok::<(), nim_engine::ProofError>(())
+/// while !check.step(100) {}
+/// assert_eq!((check.checked(), check.exceptions()), (120, 0));
+/// # Ok::<(), nim_engine::ExhaustiveCheckError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proof {
+pub struct ExhaustiveCheck {
     rules: Rules,
     claimed: Rules,
     size: u32,
@@ -46,7 +48,7 @@ pub struct Proof {
     examples: Vec<Exception>,
 }
 
-impl Proof {
+impl ExhaustiveCheck {
     /// The most heaps that are checked.
     pub const MOST_HEAPS: usize = 12;
 
@@ -72,13 +74,13 @@ impl Proof {
     ///
     /// # Examples
     /// ```
-    /// use nim_engine::{Proof, ProofReason, Rules};
+    /// use nim_engine::{ExhaustiveCheck, ExhaustiveCheckReason, Rules};
     ///
-    /// let refused = Proof::new(Rules::normal(), 4, 1000).unwrap_err();
+    /// let refused = ExhaustiveCheck::new(Rules::normal(), 4, 1000).unwrap_err();
     /// assert_eq!((refused.heaps, refused.size), (4, 1000));
-    /// assert_eq!(refused.reason, ProofReason::TooManyPositions);
+    /// assert_eq!(refused.reason, ExhaustiveCheckReason::TooManyPositions);
     /// ```
-    pub fn new(rules: Rules, heaps: usize, size: u32) -> Result<Self, ProofError> {
+    pub fn new(rules: Rules, heaps: usize, size: u32) -> Result<Self, ExhaustiveCheckError> {
         Self::of_claim(rules, rules, heaps, size)
     }
 
@@ -86,26 +88,26 @@ impl Proof {
     /// find exceptions where the rules differ.
     ///
     /// # Errors
-    /// As [`Proof::new`].
+    /// As [`ExhaustiveCheck::new`].
     ///
     /// # Examples
     /// ```
-    /// use nim_engine::{Proof, Rules};
+    /// use nim_engine::{ExhaustiveCheck, Rules};
     ///
     /// // Judging misère play as if the last stone won goes wrong with single stones alone.
-    /// let mut proof = Proof::of_claim(Rules::misere(), Rules::normal(), 2, 3)?;
-    /// proof.step(u64::MAX);
-    /// assert!(proof.exceptions() > 0);
-    /// assert_eq!(proof.examples()[0].position.heaps(), [0, 0]);
-    /// assert_eq!(proof.examples()[1].position.heaps(), [0, 1]);
-    /// # Ok::<(), nim_engine::ProofError>(())
+    /// let mut check = ExhaustiveCheck::of_claim(Rules::misere(), Rules::normal(), 2, 3)?;
+    /// check.step(u64::MAX);
+    /// assert!(check.exceptions() > 0);
+    /// assert_eq!(check.examples()[0].position.heaps(), [0, 0]);
+    /// assert_eq!(check.examples()[1].position.heaps(), [0, 1]);
+    /// # Ok::<(), nim_engine::ExhaustiveCheckError>(())
     /// ```
     pub fn of_claim(
         rules: Rules,
         claimed: Rules,
         heaps: usize,
         size: u32,
-    ) -> Result<Self, ProofError> {
+    ) -> Result<Self, ExhaustiveCheckError> {
         match total(rules, heaps, size) {
             Ok(total) => Ok(Self {
                 rules,
@@ -118,7 +120,7 @@ impl Proof {
                 exceptions: 0,
                 examples: Vec::new(),
             }),
-            Err(reason) => Err(ProofError {
+            Err(reason) => Err(ExhaustiveCheckError {
                 heaps,
                 size,
                 reason,
@@ -201,7 +203,7 @@ impl Proof {
         self.exceptions as u64
     }
 
-    /// The first of those, at most [`Proof::KEPT`].
+    /// The first of those, at most [`ExhaustiveCheck::KEPT`].
     #[must_use]
     pub fn examples(&self) -> &[Exception] {
         &self.examples
@@ -220,7 +222,7 @@ impl Proof {
             if self.examples.len() < Self::KEPT {
                 self.examples.push(Exception {
                     position: Position::trusted(board(), self.rules),
-                    claimed: Verdict::by_theory(&by_theory),
+                    claimed: ExhaustiveCheckVerdict::by_theory(&by_theory),
                     found,
                 });
             }
@@ -231,7 +233,7 @@ impl Proof {
 
     /// Who wins the next position and by which moves, from the positions before it; and how many
     /// moves were tried.
-    fn brute_force(&self) -> (Verdict, u64) {
+    fn brute_force(&self) -> (ExhaustiveCheckVerdict, u64) {
         let mut tried = 0;
         let mut winning = Vec::new();
         for (heap, &stones) in self.board.iter().enumerate() {
@@ -249,40 +251,40 @@ impl Proof {
             _ => !winning.is_empty(),
         };
         let outcome = if won { Outcome::N } else { Outcome::P };
-        (Verdict { outcome, winning }, tried)
+        (ExhaustiveCheckVerdict { outcome, winning }, tried)
     }
 }
 
 /// How many positions there are within the bounds.
-fn total(rules: Rules, heaps: usize, size: u32) -> Result<u32, ProofReason> {
-    if !(1..=Proof::MOST_HEAPS).contains(&heaps) {
-        return Err(ProofReason::Heaps);
+fn total(rules: Rules, heaps: usize, size: u32) -> Result<u32, ExhaustiveCheckReason> {
+    if !(1..=ExhaustiveCheck::MOST_HEAPS).contains(&heaps) {
+        return Err(ExhaustiveCheckReason::Heaps);
     }
     let mut positions = 1_u64;
     for place in 1..=heaps as u64 {
         // Less than 2^22 times less than 2^33.
         positions = positions * (u64::from(size) + place) / place;
-        if positions > Proof::MOST_POSITIONS {
-            return Err(ProofReason::TooManyPositions);
+        if positions > ExhaustiveCheck::MOST_POSITIONS {
+            return Err(ExhaustiveCheckReason::TooManyPositions);
         }
     }
     let moves = heaps as u64 * u64::from(rules.max_take(size));
-    if positions * moves > Proof::MOST_MOVES {
-        return Err(ProofReason::TooManyMoves);
+    if positions * moves > ExhaustiveCheck::MOST_MOVES {
+        return Err(ExhaustiveCheckReason::TooManyMoves);
     }
-    u32::try_from(positions).map_err(|_| ProofReason::TooManyPositions)
+    u32::try_from(positions).map_err(|_| ExhaustiveCheckReason::TooManyPositions)
 }
 
 /// Who wins a position, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct ExhaustiveCheckVerdict {
     /// Who wins.
     pub outcome: Outcome,
     /// Every winning move, by heap and then by the number taken.
     pub winning: Vec<Move>,
 }
 
-impl Verdict {
+impl ExhaustiveCheckVerdict {
     fn by_theory(position: &Position) -> Self {
         Self {
             outcome: position.outcome(),
@@ -297,39 +299,39 @@ pub struct Exception {
     /// The position, its heaps sorted.
     pub position: Position,
     /// What trying all moves found.
-    pub found: Verdict,
+    pub found: ExhaustiveCheckVerdict,
     /// What the closed form says.
-    pub claimed: Verdict,
+    pub claimed: ExhaustiveCheckVerdict,
 }
 
 /// A check that was not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("all positions of {heaps} heaps up to {size} cannot be checked: {reason}")]
-pub struct ProofError {
+pub struct ExhaustiveCheckError {
     /// How many heaps were asked for.
     pub heaps: usize,
     /// How many stones in each.
     pub size: u32,
     /// Why not.
-    pub reason: ProofReason,
+    pub reason: ExhaustiveCheckReason,
 }
 
 /// Why a check was not begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ProofReason {
+pub enum ExhaustiveCheckReason {
     /// No heap, or too many.
-    #[error("ask for 1 to {} heaps", Proof::MOST_HEAPS)]
+    #[error("ask for 1 to {} heaps", ExhaustiveCheck::MOST_HEAPS)]
     Heaps,
-    /// More than [`Proof::MOST_POSITIONS`].
+    /// More than [`ExhaustiveCheck::MOST_POSITIONS`].
     #[error(
         "they are more than {}, ask for fewer or smaller heaps",
-        Proof::MOST_POSITIONS
+        ExhaustiveCheck::MOST_POSITIONS
     )]
     TooManyPositions,
-    /// More than [`Proof::MOST_MOVES`].
+    /// More than [`ExhaustiveCheck::MOST_MOVES`].
     #[error(
         "they have more than {} moves, ask for fewer or smaller heaps",
-        Proof::MOST_MOVES
+        ExhaustiveCheck::MOST_MOVES
     )]
     TooManyMoves,
 }
