@@ -5,7 +5,6 @@
 
 mod action;
 mod archive;
-mod atlas;
 mod choices;
 pub mod curve;
 mod exhaustive_check;
@@ -17,6 +16,7 @@ mod lab;
 mod learned;
 pub mod lesson;
 mod link;
+mod outcome_map;
 mod paste;
 pub mod puzzle;
 mod reduce;
@@ -31,7 +31,6 @@ mod table;
 
 pub use action::{Action, Ticket};
 pub use archive::{Archive, Resumed, Standing, Wish};
-pub use atlas::{Atlas, Cell, Mark};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use exhaustive_check::{CheckRunner, CheckStage, SLICE};
 pub use form::{FieldError, Form, FormErrors, field};
@@ -45,6 +44,7 @@ pub use link::{
     LinkError, Trouble, bounded, follow_link, own_link, read_board, read_link, read_review,
     write_board, write_link, write_review,
 };
+pub use outcome_map::{Cell, Mark, OutcomeMap};
 pub use paste::{PasteError, Pasting, notation, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};

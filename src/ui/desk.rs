@@ -3,17 +3,17 @@
 
 use super::analyse_screen::analyse_screen;
 use super::analysis::analysis;
-use super::atlas::atlas;
 use super::el::{El, button, el};
 use super::exhaustive_check::exhaustive_check;
 use super::icons::{CHAIN, icon};
+use super::outcome_map::outcome_map;
 use super::page::Page;
 use super::press::Press;
 use super::screen::Sheet;
 use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Action, Atlas, Change, CheckRunner, Grove, Lab, State};
+use crate::game::{Action, Change, CheckRunner, Grove, Lab, OutcomeMap, State};
 use crate::study::{self, Place};
 use crate::text::study as words;
 
@@ -28,7 +28,7 @@ pub struct Desk {
     lab: Lab,
     grove: Grove,
     check: CheckRunner,
-    atlas: Atlas,
+    map: OutcomeMap,
 }
 
 impl Place for Desk {
@@ -47,7 +47,7 @@ impl Desk {
             lab: Lab::of(position),
             grove: Grove::new(position.clone()),
             check: CheckRunner::new(rules),
-            atlas: Atlas::new(rules),
+            map: OutcomeMap::new(rules),
         }
     }
 
@@ -80,11 +80,11 @@ impl Desk {
                     self.lab.let_go();
                     true
                 } else {
-                    self.atlas.key(key)
+                    self.map.key(key)
                 };
             }
             Tool::Fill(name, value) => {
-                if !self.check.fill(name, value) && !self.atlas.fill(name, value) {
+                if !self.check.fill(name, value) && !self.map.fill(name, value) {
                     self.lab.fill(name, value.clone());
                 }
             }
@@ -97,7 +97,7 @@ impl Desk {
         }
         let rules = self.lab.position().rules();
         self.check.follow(rules);
-        self.atlas.follow(rules);
+        self.map.follow(rules);
     }
 
     /// An order names the part of the desk that knows it: `lab:add`, `node:0.1`.
@@ -124,14 +124,14 @@ impl Desk {
                 self.grove.press(name);
             }
             ("cell", _) => {
-                self.atlas.point(name);
+                self.map.point(name);
             }
             ("check", "start") => self.check.start(),
             ("check", "stop") => self.check.stop(),
-            ("map", "begin") => self.atlas.begin(),
-            ("map", "back") => self.atlas.back(),
-            ("map", "forward") => self.atlas.forward(),
-            ("map", "all") => self.atlas.all(),
+            ("map", "begin") => self.map.begin(),
+            ("map", "back") => self.map.back(),
+            ("map", "forward") => self.map.forward(),
+            ("map", "all") => self.map.all(),
             _ => {}
         }
     }
@@ -202,7 +202,7 @@ pub fn desk_screen(desk: &Desk) -> El {
         content
             .child(analyse_screen(&desk.lab))
             .child(exhaustive_check(&desk.check))
-            .child(atlas(&desk.atlas))
+            .child(outcome_map(&desk.map))
     };
     el("main", "desk")
         .child(

@@ -6,7 +6,6 @@
 mod accuracy_chart;
 mod analyse_screen;
 mod analysis;
-pub mod atlas;
 mod blocks;
 pub mod classroom;
 mod cursor;
@@ -35,6 +34,7 @@ mod lessons_list;
 mod menu;
 mod move_list;
 mod moves_panel;
+pub mod outcome_map;
 mod page;
 mod press;
 pub mod puzzle_screen;

@@ -177,7 +177,7 @@ function look() {
     ['a review', document.querySelector('.review')],
     ['the moves', document.querySelector('.moves')],
     ['the statistics', document.querySelector('.yours')],
-    ['the map', document.querySelector('.atlas')],
+    ['the map', document.querySelector('.outcome-map')],
     ['the check', document.querySelector('.check')],
     ['a link to share', document.querySelector('#share-link')],
     ['a hint', document.querySelector('[data-hinted]')],

@@ -203,7 +203,7 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
         page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
         let says = async |text_: &str| {
             page.until(&format!("the map says “{text_}”"), async || {
-                let readout = text(page, "#atlas-readout").await.unwrap_or_default();
+                let readout = text(page, "#outcome-map-readout").await.unwrap_or_default();
                 Ok(readout.starts_with(text_).then_some(()))
             })
             .await
@@ -220,7 +220,7 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
         let [x, y, wide, high] = page.box_of(square).await?.context("the square")?;
         page.press_at((x + wide / 2.0, y + high / 2.0)).await?;
         says("4 and 4: the player to move loses").await?;
-        page.run("document.getElementById('atlas-map').focus()", Vec::new())
+        page.run("document.getElementById('outcome-map').focus()", Vec::new())
             .await?;
         for (key, said) in [
             ("ArrowRight", "5 and 4: the player to move wins"),
@@ -233,7 +233,8 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
         }
         page.press("First").await?;
         let blank = async || {
-            let script = "return document.querySelectorAll('.atlas__map [data-mark=blank]').length";
+            let script =
+                "return document.querySelectorAll('.outcome-map__frame [data-mark=blank]').length";
             page.run(script, Vec::new())
                 .await?
                 .as_u64()

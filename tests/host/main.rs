@@ -9,7 +9,6 @@
 mod common;
 
 mod analysis;
-mod atlas;
 mod by_link;
 mod classroom;
 mod endurance;
@@ -24,6 +23,7 @@ mod lab;
 mod lessons;
 mod links;
 mod moves;
+mod outcome_map;
 mod pages;
 mod publishing;
 mod puzzles;

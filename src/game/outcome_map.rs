@@ -8,7 +8,7 @@ use crate::engine::{Move, Outcome, Position, Rules, Setup};
 /// number of stones: a move always leads to fewer, so all cells with one stone more than those
 /// decided can be decided at once. A stage of the painting is one such diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Atlas {
+pub struct OutcomeMap {
     rules: Rules,
     cursor: Cell,
     /// How many stages are painted, at least one: the cells with fewer stones than this.
@@ -29,7 +29,7 @@ pub enum Mark {
     Loses,
 }
 
-impl Atlas {
+impl OutcomeMap {
     /// The field of the cursor's stones in A.
     pub const A: &'static str = "map-a";
     /// The field of the cursor's stones in B.

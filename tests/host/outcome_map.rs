@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use nim::engine::{Convention, Rules};
-use nim::game::{Atlas, Cell, Mark};
-use nim::text::atlas as words;
-use nim::ui::atlas::atlas;
+use nim::game::{Cell, Mark, OutcomeMap};
+use nim::text::outcome_map as words;
+use nim::ui::outcome_map::outcome_map;
 
 use crate::common::drawn;
 
@@ -50,21 +50,21 @@ fn wins(rules: Rules, cell: Cell, known: &mut HashMap<Cell, bool>) -> bool {
     wins
 }
 
-fn at(rules: Rules, [a, b]: Cell) -> Atlas {
-    let mut atlas = Atlas::new(rules);
-    assert!(atlas.point(&format!("{a},{b}")));
-    atlas
+fn at(rules: Rules, [a, b]: Cell) -> OutcomeMap {
+    let mut map = OutcomeMap::new(rules);
+    assert!(map.point(&format!("{a},{b}")));
+    map
 }
 
 #[test]
 fn every_mark_and_every_word_is_what_brute_force_says() {
     for rules in all_rules() {
         let mut known = HashMap::new();
-        for cell in Atlas::new(rules).cells() {
-            let atlas = at(rules, cell);
+        for cell in OutcomeMap::new(rules).cells() {
+            let map = at(rules, cell);
             let wins_here = wins(rules, cell, &mut known);
             let mark = if wins_here { Mark::Wins } else { Mark::Loses };
-            assert_eq!(atlas.mark(cell), mark, "{rules:?} {cell:?}");
+            assert_eq!(map.mark(cell), mark, "{rules:?} {cell:?}");
             let moves = moves(rules, cell);
             let ways: Vec<String> = moves
                 .iter()
@@ -91,7 +91,7 @@ fn every_mark_and_every_word_is_what_brute_force_says() {
                 ),
             };
             let [a, b] = cell;
-            assert_eq!(words::readout(&atlas), format!("{a} and {b}: {told}"));
+            assert_eq!(words::readout(&map), format!("{a} and {b}: {told}"));
         }
     }
 }
@@ -99,25 +99,25 @@ fn every_mark_and_every_word_is_what_brute_force_says() {
 #[test]
 fn a_cell_is_painted_only_after_all_to_which_it_leads() {
     for rules in all_rules() {
-        let mut atlas = Atlas::new(rules);
-        let whole = atlas.clone();
-        atlas.begin();
+        let mut map = OutcomeMap::new(rules);
+        let whole = map.clone();
+        map.begin();
         assert_ne!(
-            atlas.mark([0, 0]),
+            map.mark([0, 0]),
             Mark::Blank,
             "it begins with the empty board"
         );
-        assert_eq!(atlas.counts().1, 1);
+        assert_eq!(map.counts().1, 1);
         loop {
-            let before = atlas.clone();
-            atlas.forward();
-            if atlas == before {
+            let before = map.clone();
+            map.forward();
+            if map == before {
                 break;
             }
             let (mut fresh, mut blank) = (0, 0);
-            for cell in atlas.cells() {
+            for cell in map.cells() {
                 let known_before = before.mark(cell) != Mark::Blank;
-                match atlas.mark(cell) {
+                match map.mark(cell) {
                     Mark::Blank => {
                         blank += 1;
                         assert!(!known_before, "what is painted stays");
@@ -134,64 +134,64 @@ fn a_cell_is_painted_only_after_all_to_which_it_leads() {
                 }
             }
             assert!(fresh > 0, "every step paints something");
-            assert_eq!(blank == 0, atlas.painted() == atlas.stages());
-            let mut undone = atlas.clone();
+            assert_eq!(blank == 0, map.painted() == map.stages());
+            let mut undone = map.clone();
             undone.back();
             assert_eq!(undone, before);
         }
-        assert_eq!(atlas, whole);
+        assert_eq!(map, whole);
     }
 }
 
 #[test]
 fn painting_has_two_ends() {
-    let mut atlas = Atlas::new(Rules::misere());
-    let whole = atlas.clone();
-    atlas.forward();
-    assert_eq!(atlas, whole);
-    atlas.begin();
-    let empty = atlas.clone();
-    atlas.back();
-    assert_eq!(atlas, empty);
-    atlas.all();
-    assert_eq!(atlas, whole);
+    let mut map = OutcomeMap::new(Rules::misere());
+    let whole = map.clone();
+    map.forward();
+    assert_eq!(map, whole);
+    map.begin();
+    let empty = map.clone();
+    map.back();
+    assert_eq!(map, empty);
+    map.all();
+    assert_eq!(map, whole);
 }
 
 #[test]
 fn the_painting_is_told_stage_by_stage() {
-    let mut atlas = Atlas::new(Rules::normal());
-    let told = words::stage(&atlas);
+    let mut map = OutcomeMap::new(Rules::normal());
+    let told = words::stage(&map);
     assert_eq!(
         told,
         "All 289 boards are decided. In 17 of them the player to move loses."
     );
-    atlas.begin();
+    map.begin();
     assert_eq!(
-        words::stage(&atlas),
+        words::stage(&map),
         "Decided: the empty board, by the rule of the last stone."
     );
-    atlas.forward();
-    atlas.forward();
+    map.forward();
+    map.forward();
     assert_eq!(
-        words::stage(&atlas),
+        words::stage(&map),
         "Decided: all boards of up to 2 stones. 2 of these 6 lose."
     );
-    atlas.point("3,5");
+    map.point("3,5");
     assert_eq!(
-        words::readout(&atlas),
+        words::readout(&map),
         "3 and 5: not decided yet. First come all boards of fewer than 8 stones."
     );
-    assert_eq!(atlas.winning([3, 5]), [], "nothing is given away");
+    assert_eq!(map.winning([3, 5]), [], "nothing is given away");
 }
 
 #[test]
 fn keys_walk_and_stop_at_the_edges() {
     let walk = |from: Cell, keys: &[&str]| {
-        let mut atlas = at(Rules::normal(), from);
+        let mut map = at(Rules::normal(), from);
         for key in keys {
-            assert!(atlas.key(key), "{key} is the map's, even at the edge");
+            assert!(map.key(key), "{key} is the map's, even at the edge");
         }
-        atlas.cursor()
+        map.cursor()
     };
     assert_eq!(walk([3, 5], &["ArrowRight"]), [4, 5]);
     assert_eq!(walk([3, 5], &["ArrowLeft"]), [2, 5]);
@@ -209,16 +209,16 @@ fn keys_walk_and_stop_at_the_edges() {
         walk([16, 16], &["ArrowRight", "ArrowUp", "End", "PageUp"]),
         [16, 16]
     );
-    let mut atlas = Atlas::new(Rules::normal());
+    let mut map = OutcomeMap::new(Rules::normal());
     for other in ["Tab", "Enter", "a", "Escape", "", "arrowleft"] {
-        assert!(!atlas.key(other), "{other} is left to the browser");
+        assert!(!map.key(other), "{other} is left to the browser");
     }
-    assert_eq!(atlas, Atlas::new(Rules::normal()));
+    assert_eq!(map, OutcomeMap::new(Rules::normal()));
 }
 
 #[test]
 fn only_cells_of_the_map_are_pointed_at() {
-    let mut atlas = Atlas::new(Rules::normal());
+    let mut map = OutcomeMap::new(Rules::normal());
     for wrong in [
         "",
         "3",
@@ -229,41 +229,41 @@ fn only_cells_of_the_map_are_pointed_at() {
         "-1,2",
         "4294967296,0",
     ] {
-        assert!(!atlas.point(wrong), "{wrong}");
+        assert!(!map.point(wrong), "{wrong}");
     }
-    assert_eq!(atlas.cursor(), [3, 5]);
-    assert!(atlas.point("16,0"));
-    assert_eq!(atlas.cursor(), [16, 0]);
+    assert_eq!(map.cursor(), [3, 5]);
+    assert!(map.point("16,0"));
+    assert_eq!(map.cursor(), [16, 0]);
 }
 
 #[test]
 fn sliders_move_the_cursor() {
-    let mut atlas = Atlas::new(Rules::normal());
-    assert!(atlas.fill(Atlas::A, "7") && atlas.fill(Atlas::B, "99"));
-    assert_eq!(atlas.cursor(), [7, 16]);
-    assert!(atlas.fill(Atlas::A, "x"));
-    assert_eq!(atlas.cursor(), [7, 16]);
-    assert!(!atlas.fill("heap-0", "1"));
+    let mut map = OutcomeMap::new(Rules::normal());
+    assert!(map.fill(OutcomeMap::A, "7") && map.fill(OutcomeMap::B, "99"));
+    assert_eq!(map.cursor(), [7, 16]);
+    assert!(map.fill(OutcomeMap::A, "x"));
+    assert_eq!(map.cursor(), [7, 16]);
+    assert!(!map.fill("heap-0", "1"));
 }
 
 #[test]
 fn other_rules_make_another_map_with_the_cursor_where_it_fits() {
     let larger = Rules::misere().with_limit(7.try_into().unwrap());
-    let mut atlas = at(larger, [20, 4]);
-    atlas.begin();
-    let begun = atlas.clone();
-    atlas.follow(larger);
-    assert_eq!(atlas, begun);
-    atlas.follow(Rules::misere());
-    assert_eq!(atlas.cursor(), [16, 4]);
-    assert_eq!(atlas.painted(), atlas.stages());
+    let mut map = at(larger, [20, 4]);
+    map.begin();
+    let begun = map.clone();
+    map.follow(larger);
+    assert_eq!(map, begun);
+    map.follow(Rules::misere());
+    assert_eq!(map.cursor(), [16, 4]);
+    assert_eq!(map.painted(), map.stages());
 }
 
 #[test]
 fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
     for rules in all_rules() {
         let map = at(rules, [4, 6]);
-        let html = drawn(atlas(&map));
+        let html = drawn(outcome_map(&map));
         let (lost, all) = map.counts();
         let (lost, all) = (lost as usize, all as usize);
         assert_eq!(html.matches("data-do=\"cell:").count(), all);
@@ -279,7 +279,7 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
             lost + 2 + usize::from(map.mark([4, 6]) == Mark::Loses)
         );
         assert_eq!(html.matches("l4 4m0-4l-4 4").count(), lost + 2);
-        let targets = html.matches("atlas__target").count();
+        let targets = html.matches("outcome-map__target").count();
         assert_eq!(targets, map.winning([4, 6]).len() + 1);
         assert_eq!(html.matches("role=\"application\"").count(), 1);
         assert_eq!(
@@ -293,14 +293,14 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
 
 #[test]
 fn buttons_at_an_end_say_that_they_do_nothing() {
-    let disabled = |atlas_now: &Atlas| {
-        let html = drawn(atlas(atlas_now));
+    let disabled = |map: &OutcomeMap| {
+        let html = drawn(outcome_map(map));
         ["map:begin", "map:back", "map:forward", "map:all"].map(|press| {
             let button = html.split(&format!("data-do=\"{press}\"")).nth(1).unwrap();
             button.split('>').next().unwrap().contains("aria-disabled")
         })
     };
-    let mut map = Atlas::new(Rules::misere());
+    let mut map = OutcomeMap::new(Rules::misere());
     assert_eq!(disabled(&map), [false, false, true, true]);
     map.begin();
     assert_eq!(disabled(&map), [true, true, false, false]);

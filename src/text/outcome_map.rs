@@ -2,23 +2,23 @@
 
 use super::{fill, heap, stones};
 use crate::engine::{Convention, Move};
-use crate::game::{Atlas, Cell, Mark};
+use crate::game::{Cell, Mark, OutcomeMap};
 
 /// What there is to say of the cell under the cursor: who wins, and why.
 #[must_use]
-pub fn readout(atlas: &Atlas) -> String {
-    let cell = atlas.cursor();
+pub fn readout(map: &OutcomeMap) -> String {
+    let cell = map.cursor();
     let [a, b] = cell.map(|stones| stones.to_string());
-    fill("_ and _: _", &[&a, &b, &verdict(atlas, cell)])
+    fill("_ and _: _", &[&a, &b, &verdict(map, cell)])
 }
 
-fn verdict(atlas: &Atlas, cell: Cell) -> String {
-    match atlas.mark(cell) {
+fn verdict(map: &OutcomeMap, cell: Cell) -> String {
+    match map.mark(cell) {
         Mark::Blank => fill(
             "not decided yet. First come all boards of fewer than _.",
             &[&stones(cell[0] + cell[1])],
         ),
-        _ if cell == [0, 0] => match atlas.rules().convention {
+        _ if cell == [0, 0] => match map.rules().convention {
             Convention::Normal => {
                 "the game is over. The player to move has lost: the other took the last stone."
                     .to_owned()
@@ -30,10 +30,10 @@ fn verdict(atlas: &Atlas, cell: Cell) -> String {
         },
         Mark::Wins => fill(
             "the player to move wins, by taking _.",
-            &[&ways(cell, &atlas.winning(cell))],
+            &[&ways(cell, &map.winning(cell))],
         ),
         Mark::Loses => {
-            let [a, b] = atlas.reach(cell);
+            let [a, b] = map.reach(cell);
             match a + b {
                 1 => "the player to move loses: the only move leaves a board that wins.".to_owned(),
                 moves => fill(
@@ -61,16 +61,16 @@ fn ways(cell: Cell, winning: &[Move]) -> String {
 
 /// How far the map is painted.
 #[must_use]
-pub fn stage(atlas: &Atlas) -> String {
-    let (lost, painted) = atlas.counts();
+pub fn stage(map: &OutcomeMap) -> String {
+    let (lost, painted) = map.counts();
     let [lost, painted] = [lost, painted].map(|count| count.to_string());
-    if atlas.painted() == atlas.stages() {
+    if map.painted() == map.stages() {
         return fill(
             "All _ boards are decided. In _ of them the player to move loses.",
             &[&painted, &lost],
         );
     }
-    match atlas.painted() - 1 {
+    match map.painted() - 1 {
         0 => BEGINNING.to_owned(),
         most => fill(
             "Decided: all boards of up to _. _ of these _ lose.",
