@@ -5,6 +5,7 @@
 
 mod action;
 mod archive;
+mod board_editor;
 mod choices;
 pub mod curve;
 mod exhaustive_check;
@@ -12,7 +13,6 @@ mod form;
 pub mod grove;
 mod history;
 pub mod import;
-mod lab;
 mod learned;
 pub mod lesson;
 mod link;
@@ -31,13 +31,13 @@ mod table;
 
 pub use action::{Action, Ticket};
 pub use archive::{Archive, Resumed, Standing, Wish};
+pub use board_editor::{BoardEditor, Change, SLIDER, editor_field};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use exhaustive_check::{CheckRunner, CheckStage, SLICE};
 pub use form::{FieldError, Form, FormErrors, field};
 pub use grove::Grove;
 pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
-pub use lab::{Change, Lab, SLIDER, lab_field};
 pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress};
 pub use link::{

@@ -6,40 +6,40 @@ use super::fields::{radios, text_field, two_lines};
 use super::icons::{CLOSE, icon};
 use super::study::order;
 use crate::engine::{Convention, Position, heap_name};
-use crate::game::{BOUNDS, Change, Lab, SLIDER, lab_field};
+use crate::game::{BOUNDS, BoardEditor, Change, SLIDER, editor_field};
 use crate::text::{analysis as words, setup};
 
 /// Draws the screen.
 #[must_use]
-pub fn analyse_screen(lab: &Lab) -> El {
-    let position = lab.position();
-    el("div", "lab")
+pub fn analyse_screen(editor: &BoardEditor) -> El {
+    let position = editor.position();
+    el("div", "editor")
         .child(
-            el("section", "lab__board")
+            el("section", "editor__board")
                 .label(words::BOARD)
                 .child(title(&position))
-                .child(stones(lab, &position))
-                .child(heaps(lab, &position))
+                .child(stones(editor, &position))
+                .child(heaps(editor, &position))
                 .child(
-                    el("div", "lab__rules")
-                        .child(convention(lab))
-                        .child(limit(lab)),
+                    el("div", "editor__rules")
+                        .child(convention(editor))
+                        .child(limit(editor)),
                 ),
         )
-        .child(analysis(&position, lab.choice(), true))
+        .child(analysis(&position, editor.choice(), true))
 }
 
 /// The nim-sum and its word, above the sliders that change them.
 fn title(position: &Position) -> El {
     let analysis = position.analysis();
-    el("div", "lab__title")
+    el("div", "editor__title")
         .child(
-            el("h2", "lab__heading")
+            el("h2", "editor__heading")
                 .attr("tabindex", "-1")
                 .text(words::ANALYSIS),
         )
         .child(
-            el("div", "lab__sum")
+            el("div", "editor__sum")
                 .attr("aria-live", "polite")
                 .attr("aria-atomic", "true")
                 .child(sum(analysis.nim_sum.0, digits(position)))
@@ -53,18 +53,18 @@ pub(super) const ROWS: u32 = SLIDER;
 pub(super) const CELL: u32 = 10;
 
 /// The board in stones, the chosen ones with a ring. The sliders say the same in words.
-fn stones(lab: &Lab, position: &Position) -> El {
+fn stones(editor: &BoardEditor, position: &Position) -> El {
     let mut left = 0;
     let mut drawn = Vec::new();
     for (heap, &count) in position.heaps().iter().enumerate() {
-        let chosen = lab.choice().filter(|chosen| chosen.heap == heap);
+        let chosen = editor.choice().filter(|chosen| chosen.heap == heap);
         let chosen = chosen.map_or(0, |chosen| chosen.take.get());
         let columns = count.div_ceil(ROWS).max(1);
         let all = |class, from| el("path", class).attr("d", dots(left, from, count));
-        drawn.push(all("lab__rings", count - chosen));
-        drawn.push(all("lab__stones", 0));
+        drawn.push(all("editor__rings", count - chosen));
+        drawn.push(all("editor__stones", 0));
         drawn.push(
-            el("text", "lab__name")
+            el("text", "editor__name")
                 .number("x", left + columns * CELL / 2)
                 .number("y", (ROWS + 1) * CELL)
                 .text(heap_name(heap).to_string()),
@@ -73,7 +73,7 @@ fn stones(lab: &Lab, position: &Position) -> El {
     }
     let wide = left.saturating_sub(CELL).to_string();
     let high = ((ROWS + 1) * CELL + 3).to_string();
-    el("svg", "lab__picture")
+    el("svg", "editor__picture")
         .attr("viewBox", ["-1 0 ", &wide, " ", &high].concat())
         .unheard()
         .children(drawn)
@@ -93,25 +93,25 @@ pub(super) fn dots(left: u32, from: u32, count: u32) -> String {
     path
 }
 
-fn heaps(lab: &Lab, position: &Position) -> El {
+fn heaps(editor: &BoardEditor, position: &Position) -> El {
     let rows = (0..)
         .zip(position.heaps())
-        .map(|(heap, &stones)| row(lab, heap, stones));
-    let add = order("button lab__add", change(Change::Add))
-        .flag("aria-disabled", !lab.can_add())
+        .map(|(heap, &stones)| row(editor, heap, stones));
+    let add = order("button editor__add", change(Change::Add))
+        .flag("aria-disabled", !editor.can_add())
         .text(words::ADD);
-    el("div", "lab__heaps").children(rows).child(add)
+    el("div", "editor__heaps").children(rows).child(add)
 }
 
 fn change(change: Change) -> String {
-    ["lab:", &change.name()].concat()
+    ["editor:", &change.name()].concat()
 }
 
 /// A heap: its slider, its number field, and what removes it.
-fn row(lab: &Lab, heap: usize, stones: u32) -> El {
-    let name = [lab_field::SIZE, &heap.to_string()].concat();
+fn row(editor: &BoardEditor, heap: usize, stones: u32) -> El {
+    let name = [editor_field::SIZE, &heap.to_string()].concat();
     let note = [&name, "-note"].concat();
-    let (typed, wrong) = lab.size_field(heap);
+    let (typed, wrong) = editor.size_field(heap);
     let field = |class, kind: &'static str, most| {
         el("input", class)
             .attr("type", kind)
@@ -119,11 +119,11 @@ fn row(lab: &Lab, heap: usize, stones: u32) -> El {
             .attr("min", "0")
             .number("max", most)
     };
-    let slider = field("lab__range", "range", SLIDER)
+    let slider = field("editor__range", "range", SLIDER)
         .label(words::slider(heap))
         .attr("aria-valuetext", crate::text::stones(stones))
         .value(stones.min(SLIDER).to_string());
-    let number = field("field lab__number", "number", BOUNDS.size)
+    let number = field("field editor__number", "number", BOUNDS.size)
         .label(words::number(heap))
         .attr("inputmode", "numeric")
         .flag("aria-invalid", wrong)
@@ -134,17 +134,17 @@ fn row(lab: &Lab, heap: usize, stones: u32) -> El {
         change(Change::Remove(heap)),
     )
     .label(words::remove(heap))
-    .flag("aria-disabled", !lab.can_remove())
+    .flag("aria-disabled", !editor.can_remove())
     .child(icon(CLOSE));
     let problem = wrong.then(|| {
-        el("p", "lab__problem")
+        el("p", "editor__problem")
             .attr("id", note)
             .attr("role", "alert")
             .text(words::size_problem(BOUNDS.size))
     });
-    el("div", "lab__heap")
+    el("div", "editor__heap")
         .child(
-            el("span", "lab__letter")
+            el("span", "editor__letter")
                 .unheard()
                 .text(heap_name(heap).to_string()),
         )
@@ -154,9 +154,9 @@ fn row(lab: &Lab, heap: usize, stones: u32) -> El {
         .child_if(problem)
 }
 
-fn convention(lab: &Lab) -> El {
+fn convention(editor: &BoardEditor) -> El {
     radios(
-        lab_field::RULE,
+        editor_field::RULE,
         setup::LAST_STONE,
         "radios radios--pill",
         [
@@ -165,16 +165,16 @@ fn convention(lab: &Lab) -> El {
         ]
         .map(|(convention, name)| {
             let (does, called) = setup::convention(convention);
-            let in_force = convention == lab.rules().convention;
+            let in_force = convention == editor.rules().convention;
             (name, in_force, two_lines(does, called))
         }),
     )
 }
 
-fn limit(lab: &Lab) -> El {
-    let (typed, wrong) = lab.limit_field();
+fn limit(editor: &BoardEditor) -> El {
+    let (typed, wrong) = editor.limit_field();
     text_field(
-        lab_field::LIMIT,
+        editor_field::LIMIT,
         setup::LIMIT,
         &typed,
         setup::ANY,

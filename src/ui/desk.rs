@@ -13,7 +13,7 @@ use super::screen::Sheet;
 use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Action, Change, CheckRunner, Grove, Lab, OutcomeMap, State};
+use crate::game::{Action, BoardEditor, Change, CheckRunner, Grove, OutcomeMap, State};
 use crate::study::{self, Place};
 use crate::text::study as words;
 
@@ -25,7 +25,7 @@ const SLICE: u32 = 20;
 #[derive(Clone, Debug)]
 pub struct Desk {
     room: Room,
-    lab: Lab,
+    editor: BoardEditor,
     grove: Grove,
     check: CheckRunner,
     map: OutcomeMap,
@@ -44,7 +44,7 @@ impl Desk {
         let rules = position.rules();
         Self {
             room,
-            lab: Lab::of(position),
+            editor: BoardEditor::of(position),
             grove: Grove::new(position.clone()),
             check: CheckRunner::new(rules),
             map: OutcomeMap::new(rules),
@@ -57,7 +57,7 @@ impl Desk {
         if self.is_tree() {
             self.grove.root().clone()
         } else {
-            self.lab.position()
+            self.editor.position()
         }
     }
 
@@ -77,7 +77,7 @@ impl Desk {
                 let _known = if self.is_tree() {
                     self.grove.key(key)
                 } else if key == ESCAPE {
-                    self.lab.let_go();
+                    self.editor.let_go();
                     true
                 } else {
                     self.map.key(key)
@@ -85,7 +85,7 @@ impl Desk {
             }
             Tool::Fill(name, value) => {
                 if !self.check.fill(name, value) && !self.map.fill(name, value) {
-                    self.lab.fill(name, value.clone());
+                    self.editor.fill(name, value.clone());
                 }
             }
             Tool::Tick => {
@@ -95,12 +95,12 @@ impl Desk {
             // Nobody plays here, and nothing is asked of the browser.
             Tool::Act(_) | Tool::Begin(_) => {}
         }
-        let rules = self.lab.position().rules();
+        let rules = self.editor.position().rules();
         self.check.follow(rules);
         self.map.follow(rules);
     }
 
-    /// An order names the part of the desk that knows it: `lab:add`, `node:0.1`.
+    /// An order names the part of the desk that knows it: `editor:add`, `node:0.1`.
     fn order(&mut self, order: &str) {
         let Some((part, name)) = order.split_once(':') else {
             return;
@@ -108,12 +108,12 @@ impl Desk {
         match (part, name) {
             ("move", _) => {
                 if let Ok(made) = name.parse() {
-                    self.lab.choose(made);
+                    self.editor.choose(made);
                 }
             }
-            ("lab", _) => {
+            ("editor", _) => {
                 if let Some(change) = Change::read(name) {
-                    self.lab.change(change);
+                    self.editor.change(change);
                 }
             }
             ("tree", "set") => *self = Self::new(Room::Tree, &self.grove.chosen()),
@@ -141,7 +141,7 @@ impl Desk {
         if self.is_tree() {
             self.grove.chosen()
         } else {
-            self.lab.position()
+            self.editor.position()
         }
     }
 
@@ -200,7 +200,7 @@ pub fn desk_screen(desk: &Desk) -> El {
         content.child(tree_screen(&desk.grove))
     } else {
         content
-            .child(analyse_screen(&desk.lab))
+            .child(analyse_screen(&desk.editor))
             .child(exhaustive_check(&desk.check))
             .child(outcome_map(&desk.map))
     };

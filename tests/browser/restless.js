@@ -169,7 +169,7 @@ function look() {
     ['something in motion', document.getAnimations().length],
     ['an undo', /^Taken back/.test(status)],
     ['a redo', /^Made again/.test(status)],
-    ['the analysis', document.querySelector('.lab')],
+    ['the analysis', document.querySelector('.editor')],
     ['a tree', document.querySelector('.tree')],
     ['the panel', document.querySelector('.panel .analysis')],
     ['a lesson', document.querySelector('.lesson')],

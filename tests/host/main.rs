@@ -9,6 +9,7 @@
 mod common;
 
 mod analysis;
+mod board_editor;
 mod by_link;
 mod classroom;
 mod endurance;
@@ -19,7 +20,6 @@ mod grove;
 mod hints;
 mod hostile;
 mod keeping;
-mod lab;
 mod lessons;
 mod links;
 mod moves;

@@ -7,14 +7,14 @@ use super::link::read_limit;
 use crate::engine::{Convention, Move, Position, Rules, Setup};
 
 /// The names of the fields of the analysis.
-pub mod lab_field {
+pub mod editor_field {
     /// What the names of a heap's slider and of its number field begin with; the heap's number
     /// follows, counted from 0.
     pub const SIZE: &str = "size-";
     /// What the last stone does.
-    pub const RULE: &str = "lab-rule";
+    pub const RULE: &str = "editor-rule";
     /// The most stones a turn.
-    pub const LIMIT: &str = "lab-limit";
+    pub const LIMIT: &str = "editor-limit";
 }
 
 /// The most stones for which a slider reaches; the number field goes on to a heap's most.
@@ -23,7 +23,7 @@ pub const SLIDER: u32 = 10;
 /// Heaps and rules that are looked at, and a move that is chosen on them. Nothing typed is lost
 /// while it is wrong: what is looked at stays as it was before.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lab {
+pub struct BoardEditor {
     heaps: Vec<Size>,
     rules: Rules,
     /// The limit as typed, where it is none.
@@ -71,13 +71,13 @@ const ADD: &str = "add";
 const REMOVE: &str = "remove-";
 
 /// The board of the nim-sum page, 1, 3, 5 and 7 in normal play.
-impl Default for Lab {
+impl Default for BoardEditor {
     fn default() -> Self {
         Self::with([1, 3, 5, 7], Rules::normal())
     }
 }
 
-impl Lab {
+impl BoardEditor {
     /// The analysis of this position.
     #[must_use]
     pub fn of(position: &Position) -> Self {
@@ -155,17 +155,17 @@ impl Lab {
         self.heaps.len() > *BOUNDS.heaps.start()
     }
 
-    /// Fills in the field of this name (see [`lab_field`]); what no field or choice is called
+    /// Fills in the field of this name (see [`editor_field`]); what no field or choice is called
     /// changes nothing.
     pub fn fill(&mut self, name: &str, value: String) {
         match name {
-            lab_field::RULE => {
+            editor_field::RULE => {
                 let convention: Option<Convention> = value.parse().ok();
                 self.rules.convention = convention.unwrap_or(self.rules.convention);
             }
-            lab_field::LIMIT => self.fill_limit(value),
+            editor_field::LIMIT => self.fill_limit(value),
             _ => {
-                let number = name.strip_prefix(lab_field::SIZE);
+                let number = name.strip_prefix(editor_field::SIZE);
                 let heap = number.and_then(|number| number.parse().ok());
                 let Some(size) = heap.and_then(|heap: usize| self.heaps.get_mut(heap)) else {
                     return;
