@@ -5,7 +5,7 @@ mod draw;
 use std::io::{self, BufWriter, Write};
 
 use anyhow::Result;
-use nim_engine::{Node, NodeId, Position, Side, Tree, heap_name};
+use nim_engine::{NodeId, Position, Side, Tree, heap_name};
 
 use crate::board::RuleArgs;
 use crate::json;
@@ -50,7 +50,7 @@ const FIRST_PLY: u64 = 1000;
 pub(crate) fn run(args: &Args) -> Result<()> {
     let position = args.rules.position(&args.heaps)?;
     let counts = position.tree_counts();
-    let shown = Shown::grow(&position, args.depth);
+    let shown = Shown::grow(&position, args);
     let mut out = BufWriter::new(io::stdout().lock());
     if args.json {
         write!(
@@ -79,8 +79,6 @@ pub(crate) fn run(args: &Args) -> Result<()> {
 struct Shown {
     tree: Tree,
     end: End,
-    /// How many moves of each node at the end are drawn without growing them: 0 or the first few.
-    few: usize,
 }
 
 /// Why the drawing ends where it does.
@@ -95,7 +93,7 @@ enum End {
 
 impl Shown {
     /// Grows the tree ply by ply.
-    fn grow(position: &Position, depth: Option<u64>) -> Self {
+    fn grow(position: &Position, &Args { depth, json, .. }: &Args) -> Self {
         let possible = MOST_DRAWN
             .min(MOST_HEAPS / position.heaps().len() as u64)
             .max(1);
@@ -103,18 +101,15 @@ impl Shown {
         let mut level = vec![tree.root()];
         for ply in 0..depth.unwrap_or(u64::MAX) {
             let drawn = tree.len() as u64 - 1;
-            let open = level.iter().map(|&node| moves(tree[node].position()));
+            let open = level.iter().map(|&node| tree[node].left_out());
             let wanted: u64 = open.clone().sum();
             let few: u64 = open.map(|moves| moves.min(FIRST_FEW as u64)).sum();
             if wanted == 0 {
                 break;
             }
             if ply == MOST_PLIES {
-                return Self {
-                    tree,
-                    end: End::Plies,
-                    few: 0,
-                };
+                let end = End::Plies;
+                return Self { tree, end };
             }
             let most = match (depth, ply) {
                 (Some(_), _) => possible,
@@ -129,34 +124,26 @@ impl Shown {
                     End::Depth
                 };
                 let is_first = depth.is_some() || ply == 0;
-                let few = if is_first && drawn + few <= most {
-                    FIRST_FEW
-                } else {
-                    0
-                };
-                return Self { tree, end, few };
+                if !json && is_first && drawn + few <= most {
+                    grow(&mut tree, level, FIRST_FEW);
+                }
+                return Self { tree, end };
             }
-            level = level
-                .into_iter()
-                .filter_map(|node| tree.grow(node, possible).ok())
-                .flatten()
-                .collect();
+            level = grow(&mut tree, level, usize::MAX);
         }
-        Self {
-            tree,
-            end: End::Depth,
-            few: 0,
-        }
+        let end = End::Depth;
+        Self { tree, end }
     }
 }
 
-fn moves(position: &Position) -> u64 {
-    let heaps = 0..position.heaps().len();
-    heaps.map(|heap| u64::from(position.max_take(heap))).sum()
-}
-
-fn is_cut(node: &Node) -> bool {
-    !node.is_grown() && !node.position().is_terminal()
+/// Grows up to so many children of each node, and gives all of them.
+fn grow(tree: &mut Tree, level: Vec<NodeId>, most: usize) -> Vec<NodeId> {
+    let mut next = Vec::new();
+    for node in level {
+        tree.grow(node, most);
+        next.extend_from_slice(tree[node].children());
+    }
+    next
 }
 
 /// A piece of nested JSON that is still to be written.
@@ -195,13 +182,13 @@ fn write_json(out: &mut impl Write, tree: &Tree) -> io::Result<()> {
             "\"heaps\":{heaps},\"to_move\":\"{side}\",\"value\":{},",
             node.value()
         )?;
-        if is_cut(node) {
+        if node.left_out() > 0 {
             write!(out, "\"children\":null}}")?;
             continue;
         }
         write!(out, "\"children\":[")?;
         open.push(Piece::Text("]}"));
-        for (place, child) in node.children().enumerate().rev() {
+        for (place, &child) in node.children().iter().enumerate().rev() {
             open.push(Piece::Node(child));
             if place > 0 {
                 open.push(Piece::Text(","));

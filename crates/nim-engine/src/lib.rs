@@ -10,8 +10,10 @@ mod blocks;
 mod count;
 mod exhaustive_check;
 mod game;
+mod graph;
 mod moves;
 mod nimber;
+mod node_counts;
 mod notation;
 mod position;
 mod ranks;
@@ -35,8 +37,10 @@ pub use exhaustive_check::{
     Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
 };
 pub use game::{Game, GameTextError};
+pub use graph::{Graph, GraphMove, GraphNode};
 pub use moves::{Move, MoveError, PlayError};
 pub use nimber::Nimber;
+pub use node_counts::NodeCounts;
 pub use notation::{
     HeapName, NotationError, NotationReason, heap_name, parse_heaps, parse_moves, write_heaps,
     write_moves,
@@ -47,4 +51,4 @@ pub use rules::{Convention, Rules};
 pub use search::{Progress, Search};
 pub use setup::{Bounds, Setup, SetupError, SetupReason};
 pub use theory::Outcome;
-pub use tree::{GrowError, Node, NodeId, Side, Tree};
+pub use tree::{Node, NodeId, Side, Tree};

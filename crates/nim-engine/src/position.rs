@@ -93,6 +93,26 @@ impl Position {
         })
     }
 
+    /// How many legal moves there are, counted without listing them.
+    ///
+    /// # Examples
+    /// ```
+    /// use core::num::NonZeroU32;
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let up_to_three = Rules::normal().with_limit(NonZeroU32::new(3).unwrap());
+    /// let position = Setup::new(vec![1, 4_000_000_000], up_to_three).position()?;
+    /// assert_eq!(position.move_count(), 4);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn move_count(&self) -> u64 {
+        let heaps = self.heaps.iter();
+        heaps
+            .map(|&stones| u64::from(self.rules.max_take(stones)))
+            .sum()
+    }
+
     /// The most stones that a move may take from this heap: 0 where it is empty or does not exist.
     #[must_use]
     pub fn max_take(&self, heap: usize) -> u32 {

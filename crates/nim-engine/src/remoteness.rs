@@ -156,8 +156,7 @@ impl Position {
 
     /// Whether a search of all positions below tries at most so many moves.
     fn is_within(&self, board: &[u32], moves: u64) -> bool {
-        let most = |&stones: &u32| u64::from(self.rules().max_take(stones));
-        let each: u64 = board.iter().map(most).sum();
+        let each = self.move_count();
         // Where there is no move there is nothing to search.
         count::positions(board).is_at_most(u128::from(moves / each.max(1)))
     }

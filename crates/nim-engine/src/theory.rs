@@ -93,6 +93,29 @@ impl Position {
         self.moves_that(Aim::of(self))
     }
 
+    /// Whether there are two moves or more, and it makes no difference which of them is made: all
+    /// win, or all lose.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup};
+    ///
+    /// let all_moves_equal = |heaps: &[u32]| {
+    ///     let position = Setup::new(heaps.to_vec(), Rules::normal()).position().unwrap();
+    ///     position.all_moves_equal()
+    /// };
+    /// assert!(all_moves_equal(&[4, 4])); // lost whatever is taken
+    /// assert!(all_moves_equal(&[1, 1, 1])); // won whatever is taken
+    /// assert!(!all_moves_equal(&[2])); // taking both wins
+    /// assert!(!all_moves_equal(&[1])); // there is nothing to choose
+    /// ```
+    #[must_use]
+    pub fn all_moves_equal(&self) -> bool {
+        let moves = self.move_count();
+        let winning = self.winning_moves().count() as u64;
+        moves > 1 && (winning == 0 || winning == moves)
+    }
+
     pub(crate) fn moves_that(&self, aim: Aim) -> WinningMoves<'_> {
         WinningMoves {
             aim,

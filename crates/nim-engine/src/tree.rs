@@ -1,15 +1,16 @@
 //! The game tree, grown where somebody looks.
 
 use alloc::vec::Vec;
-use core::ops::{Index, Range};
+use core::ops::Index;
 
 use crate::{Move, Outcome, Position};
 
 /// A game tree of which only the nodes asked for exist.
 ///
 /// A node is a position that was reached by its own moves: the same position reached otherwise is
-/// another node. How large the whole tree is says
-/// [`Position::tree_counts`](crate::Position::tree_counts), without growing it.
+/// another node, where a [`Graph`](crate::Graph) has it once. The whole tree is counted without
+/// growing it: [`Position::tree_counts`] says how large it is, and
+/// [`NodeCounts`](crate::NodeCounts) how much of it minimax looks at.
 ///
 /// # Examples
 /// ```
@@ -21,9 +22,11 @@ use crate::{Move, Outcome, Position};
 /// let root = tree.root();
 /// assert_eq!((tree[root].side(), tree[root].value()), (Side::A, 1));
 ///
-/// let values: Vec<i8> = tree.grow(root, 100)?.map(|child| tree[child].value()).collect();
+/// tree.grow(root, usize::MAX);
+/// let children = tree[root].children();
+/// let values: Vec<i8> = children.iter().map(|&child| tree[child].value()).collect();
 /// assert_eq!(values, [-1, -1, 1]); // only taking 3 wins for A
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), nim_engine::SetupError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
@@ -42,14 +45,16 @@ pub struct NodeId(usize);
 ///
 /// let mut tree = Tree::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
 /// let root = tree.root();
-/// assert!(!tree[root].is_grown() && tree[root].reached().is_none());
+/// assert_eq!((tree[root].reached(), tree[root].left_out()), (None, 3));
 ///
-/// let last = tree.grow(root, 100)?.next_back().unwrap();
-/// let node = &tree[last];
-/// assert_eq!(node.reached(), Some((root, "B2".parse()?)));
-/// assert_eq!((node.position().heaps(), node.side()), (&[1, 0][..], Side::B));
-/// assert_eq!(node.value(), -1); // B takes the last stone
-/// assert_eq!((tree[root].children().len(), node.children().len()), (3, 0));
+/// tree.grow(root, 2);
+/// let &[_, second] = tree[root].children() else { panic!("two were asked for") };
+/// let node = &tree[second];
+/// assert_eq!(node.reached(), Some((root, "B1".parse()?)));
+/// assert_eq!((node.position().heaps(), node.side()), (&[1, 1][..], Side::B));
+/// assert_eq!(node.value(), 1); // B takes one of them, A the other
+/// assert_eq!((node.children(), node.left_out()), (&[][..], 2));
+/// assert_eq!(tree[root].left_out(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -57,7 +62,7 @@ pub struct Node {
     position: Position,
     side: Side,
     reached: Option<(NodeId, Move)>,
-    children: Option<Range<usize>>,
+    children: Vec<NodeId>,
 }
 
 /// The two players of a tree: A moves at its root.
@@ -77,7 +82,7 @@ impl Tree {
             position: position.clone(),
             side: Side::A,
             reached: None,
-            children: None,
+            children: Vec::new(),
         };
         Self {
             nodes: Vec::from([root]),
@@ -97,46 +102,63 @@ impl Tree {
         self.nodes.len()
     }
 
-    /// The children of a node, one a legal move, in the order of
-    /// [`Position::legal_moves`](crate::Position::legal_moves). They are made when first asked
-    /// for.
-    ///
-    /// # Errors
-    /// There would be more than `most` children: none is made.
+    /// Grows the children of a node, one a legal move and in the order of
+    /// [`Position::legal_moves`], until it has all of them or `most`. Those that it has stay.
     ///
     /// # Panics
     /// The node is of another, larger tree.
-    pub fn grow(
-        &mut self,
-        parent: NodeId,
-        most: u64,
-    ) -> Result<impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<>, GrowError>
-    {
-        let node = &self.nodes[parent.0];
-        let range = if let Some(range) = &node.children {
-            range.clone()
-        } else {
-            let position = node.position.clone();
-            let heaps = 0..position.heaps().len();
-            let children: u64 = heaps.map(|heap| u64::from(position.max_take(heap))).sum();
-            if children > most {
-                return Err(GrowError { children, most });
-            }
-            let side = node.side.other();
-            let first = self.nodes.len();
-            self.nodes.extend(position.legal_moves().filter_map(|by| {
-                Some(Node {
-                    position: position.clone().play(by).ok()?,
-                    side,
-                    reached: Some((parent, by)),
-                    children: None,
-                })
-            }));
-            let range = first..self.nodes.len();
-            self.nodes[parent.0].children = Some(range.clone());
-            range
-        };
-        Ok(range.map(NodeId))
+    pub fn grow(&mut self, parent: NodeId, most: usize) {
+        let Node {
+            position,
+            side,
+            children,
+            ..
+        } = &self.nodes[parent.0];
+        let (position, side, grown) = (position.clone(), side.other(), children.len());
+        let more = most.saturating_sub(grown);
+        for by in position.legal_moves().skip(grown).take(more) {
+            let Ok(position) = position.clone().play(by) else {
+                continue;
+            };
+            let child = NodeId(self.nodes.len());
+            self.nodes.push(Node {
+                position,
+                side,
+                reached: Some((parent, by)),
+                children: Vec::new(),
+            });
+            self.nodes[parent.0].children.push(child);
+        }
+    }
+
+    /// The moves that lead from the root to a node.
+    ///
+    /// # Panics
+    /// The node is of another, larger tree.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup, Tree, write_moves};
+    ///
+    /// let mut tree = Tree::new(&Setup::new(vec![1, 2], Rules::normal()).position()?);
+    /// let mut node = tree.root();
+    /// while tree[node].left_out() > 0 {
+    ///     tree.grow(node, 1);
+    ///     node = tree[node].children()[0];
+    /// }
+    /// assert_eq!(write_moves(&tree.line(node)), "A1,B1,B1");
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn line(&self, node: NodeId) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut here = node;
+        while let Some((parent, by)) = self[here].reached {
+            line.push(by);
+            here = parent;
+        }
+        line.reverse();
+        line
     }
 }
 
@@ -167,16 +189,17 @@ impl Node {
         self.reached
     }
 
-    /// Whether its children have been made.
+    /// The children that have been grown, those of the first moves.
     #[must_use]
-    pub const fn is_grown(&self) -> bool {
-        self.children.is_some()
+    pub fn children(&self) -> &[NodeId] {
+        &self.children
     }
 
-    /// The children that have been made: none before the node is grown, and none at the end of a
-    /// game.
-    pub fn children(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
-        self.children.clone().unwrap_or(0..0).map(NodeId)
+    /// How many moves have no child yet: all of them before the node is grown, and none at the end
+    /// of a game.
+    #[must_use]
+    pub fn left_out(&self) -> u64 {
+        self.position.move_count() - self.children.len() as u64
     }
 
     /// Minimax: +1 where A wins with best play, -1 where B does.
@@ -185,12 +208,31 @@ impl Node {
     /// be where A moves, the smallest where B does.
     #[must_use]
     pub fn value(&self) -> i8 {
-        let mover_wins = self.position.outcome() == Outcome::N;
-        if mover_wins == (self.side == Side::A) {
-            1
-        } else {
-            -1
-        }
+        self.side.value(self.position.outcome() == Outcome::N)
+    }
+
+    /// Minimax of the moves that have no child yet: the best that whoever is to move can have by
+    /// one of them. `None` where there are none.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Rules, Setup, Tree};
+    ///
+    /// // Taking all three wins.
+    /// let mut tree = Tree::new(&Setup::new(vec![3], Rules::normal()).position()?);
+    /// let root = tree.root();
+    /// tree.grow(root, 2);
+    /// assert_eq!(tree[root].value_of_rest(), Some(1));
+    /// tree.grow(root, 3);
+    /// assert_eq!(tree[root].value_of_rest(), None);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn value_of_rest(&self) -> Option<i8> {
+        let first = self.position.legal_moves().nth(self.children.len())?;
+        let mut winning = self.position.winning_moves();
+        // Moves are in the order of legal moves: by heap and then by the number taken.
+        Some(self.side.value(winning.any(|winning| winning >= first)))
     }
 }
 
@@ -203,14 +245,13 @@ impl Side {
             Self::B => Self::A,
         }
     }
-}
 
-/// A node with more children than were allowed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{children} moves are too many to draw: {most} fit, so take smaller heaps or a limit")]
-pub struct GrowError {
-    /// How many children the node has.
-    pub children: u64,
-    /// How many were allowed.
-    pub most: u64,
+    /// What a node is worth whose mover this is.
+    const fn value(self, mover_wins: bool) -> i8 {
+        if mover_wins == matches!(self, Self::A) {
+            1
+        } else {
+            -1
+        }
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::io::{self, Write};
 
-use nim_engine::{Move, NodeId, Outcome, Position, Side, write_heaps};
+use nim_engine::{Move, Node, NodeId, Position, Side, write_heaps};
 
-use super::{End, MOST_PLIES, Shown, is_cut, moves};
+use super::{End, MOST_PLIES, Shown};
 use crate::paint::{Ink, Paint};
 
 /// The most heaps of a board that are written out.
@@ -19,8 +19,6 @@ struct Line {
 
 enum What {
     Node(NodeId),
-    /// A move that is drawn though its node was not grown.
-    Move(NodeId, Move),
     /// So many moves are left out here.
     More(u64),
 }
@@ -43,37 +41,24 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
         let before = &line.before;
         let id = match line.what {
             What::Node(id) => id,
-            What::Move(parent, by) => {
-                let parent = &tree[parent];
-                if let Ok(position) = parent.position().clone().play(by) {
-                    let node = node(&position, parent.side().other(), Some(by), paint);
-                    let more = if position.is_terminal() { "" } else { " …" };
-                    writeln!(out, "{before}{node}{more}")?;
-                }
-                continue;
-            }
             What::More(more) => {
                 writeln!(out, "{before}… and {} more", grouped(more))?;
                 continue;
             }
         };
         let at = &tree[id];
-        let by = at.reached().map(|(_, by)| by);
-        let text = node(at.position(), at.side(), by, paint);
-        is_all &= !is_cut(at);
-        let mut children: Vec<What> = at.children().map(What::Node).collect();
-        let mut dots = "";
-        if is_cut(at) {
-            let few = at.position().legal_moves().take(shown.few);
-            children.extend(few.map(|by| What::Move(id, by)));
-            let left_out = moves(at.position()) - children.len() as u64;
-            match (children.is_empty(), left_out) {
-                (true, _) => dots = " …",
-                (false, 0) => {}
-                (false, _) => children.push(What::More(left_out)),
-            }
+        let mut children: Vec<What> = at.children().iter().copied().map(What::Node).collect();
+        let left_out = at.left_out();
+        is_all &= left_out == 0;
+        let dots = if left_out > 0 && children.is_empty() {
+            " …"
+        } else {
+            ""
+        };
+        if left_out > 0 && !children.is_empty() {
+            children.push(What::More(left_out));
         }
-        writeln!(out, "{before}{text}{dots}")?;
+        writeln!(out, "{before}{}{dots}", node(at, paint))?;
         let last = children.len();
         for (place, what) in children.into_iter().enumerate().rev() {
             let (branch, stem) = if place + 1 == last {
@@ -109,18 +94,19 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
 }
 
 /// A node's text: the move to it, its shape, its heaps and its value.
-fn node(position: &Position, side: Side, by: Option<Move>, paint: Paint) -> String {
-    let shape = match side {
+fn node(node: &Node, paint: Paint) -> String {
+    let position = node.position();
+    let shape = match node.side() {
         _ if position.is_terminal() => '△',
         Side::A => '□',
         Side::B => '○',
     };
-    let first_wins = (position.outcome() == Outcome::N) == (side == Side::A);
-    let (ink, value) = if first_wins {
+    let (ink, value) = if node.value() == 1 {
         (Ink::Safe, "+1")
     } else {
         (Ink::Unsafe, "-1")
     };
+    let by = node.reached().map(|(_, by)| by);
     let heaps = paint.ink(Ink::Heap, board(position));
     let value = paint.ink(ink, value);
     format!("{}{shape} {heaps}  {value}", label(position, by))

@@ -1,12 +1,13 @@
 //! The tree as it grows: its shape is the counts', its values are minimax.
 
-use nim_engine::{Count, GrowError, NodeId, Rules, Side, Tree};
+use nim_engine::{Count, NodeId, Rules, Side, Tree};
 
 use crate::common::{all_rules, limit_of, multisets, position};
 
 /// Grows everything below a node, checks its values on the way, and counts nodes and leaves.
 fn grown(tree: &mut Tree, node: NodeId) -> (u128, u128) {
-    let children: Vec<NodeId> = tree.grow(node, 1000).unwrap().collect();
+    tree.grow(node, usize::MAX);
+    let children: Vec<NodeId> = tree[node].children().to_vec();
     let values = children.iter().map(|&child| tree[child].value());
     let minimax = match tree[node].side() {
         Side::A => values.max(),
@@ -52,37 +53,70 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
 }
 
 #[test]
-fn growing_twice_gives_the_same_children() {
-    let mut tree = Tree::new(&position(&[2, 3], Rules::normal()));
-    let root = tree.root();
-    assert!(!tree[root].is_grown());
-    let first: Vec<NodeId> = tree.grow(root, 5).unwrap().collect();
-    let again: Vec<NodeId> = tree.grow(root, 5).unwrap().collect();
-    assert_eq!(first.len(), 5);
-    assert_eq!(first, again);
-    assert!(tree[root].is_grown());
-    assert!(tree[root].children().eq(again));
-    assert_eq!(
-        tree[tree[root].children().next().unwrap()].children().len(),
-        0
-    );
-    assert_eq!(tree.len(), 6);
+fn children_grow_by_and_by_and_keep_their_places() {
+    for rules in all_rules() {
+        for board in [multisets(1, 8), multisets(2, 4), multisets(3, 2)].concat() {
+            let position = position(&board, rules);
+            let mut whole = Tree::new(&position);
+            let root = whole.root();
+            whole.grow(root, usize::MAX);
+            let all = whole[root].children().to_vec();
+            assert_eq!(position.move_count(), all.len() as u64);
+            let mut tree = Tree::new(&position);
+            for grown in 0..=all.len() {
+                tree.grow(root, grown);
+                // To ask for fewer takes none away.
+                tree.grow(root, 0);
+                let node = &tree[root];
+                assert_eq!(node.children(), &all[..grown]);
+                assert_eq!(node.left_out(), (all.len() - grown) as u64);
+                assert_eq!(tree.len(), grown + 1);
+                let values = |nodes: &[NodeId]| {
+                    let values: Vec<i8> = nodes.iter().map(|&node| whole[node].value()).collect();
+                    values
+                };
+                // A moves at the root, and takes the best of what is left.
+                assert_eq!(
+                    node.value_of_rest(),
+                    values(&all[grown..]).into_iter().max()
+                );
+                let equal = values(&all).windows(2).all(|pair| pair[0] == pair[1]);
+                assert_eq!(position.all_moves_equal(), all.len() > 1 && equal);
+            }
+            for &child in &all {
+                // B takes the least.
+                let expected = whole[child].left_out().min(1) as usize;
+                let rest = whole[child].value_of_rest();
+                assert_eq!(rest.into_iter().count(), expected);
+                assert!(rest.is_none_or(|rest| rest == whole[child].value()));
+            }
+        }
+    }
 }
 
 #[test]
-fn a_node_with_too_many_children_is_refused_and_left_alone() {
+fn a_line_leads_to_its_node() {
+    let start = position(&[2, 3], Rules::misere());
+    let mut tree = Tree::new(&start);
+    let root = tree.root();
+    grown(&mut tree, root);
+    let mut open = vec![root];
+    while let Some(node) = open.pop() {
+        open.extend_from_slice(tree[node].children());
+        let line = tree.line(node).into_iter();
+        let reached = line.fold(start.clone(), |position, by| position.play(by).unwrap());
+        assert_eq!(&reached, tree[node].position());
+    }
+}
+
+#[test]
+fn of_the_largest_heaps_a_few_children_are_grown() {
     let mut tree = Tree::new(&position(&[u32::MAX, 7], Rules::normal()));
     let root = tree.root();
-    let refused = tree.grow(root, 100).err();
-    let children = u64::from(u32::MAX) + 7;
-    assert_eq!(
-        refused,
-        Some(GrowError {
-            children,
-            most: 100
-        })
-    );
-    assert_eq!(tree.len(), 1);
+    tree.grow(root, 3);
+    assert_eq!(tree.len(), 4);
+    assert_eq!(tree[root].left_out(), u64::from(u32::MAX) + 7 - 3);
+    assert_eq!(tree[root].value_of_rest(), Some(1));
 }
 
 /// Intelligent Nim: one heap, take 1 to 3, whoever takes the last loses.
@@ -99,11 +133,11 @@ fn intelligent_nim_is_valued_as_in_its_lesson() {
         let mut tree = Tree::new(&position(&[matches], rules));
         let root = tree.root();
         assert_eq!(tree[root].value(), value, "{matches}");
-        let winning: Vec<u32> = tree
-            .grow(root, 3)
-            .unwrap()
-            .filter(|&child| tree[child].value() == 1)
-            .map(|child| tree[child].reached().unwrap().1.take.get())
+        tree.grow(root, 3);
+        let children = tree[root].children().iter().map(|&child| &tree[child]);
+        let winning: Vec<u32> = children
+            .filter(|child| child.value() == 1)
+            .map(|child| child.reached().unwrap().1.take.get())
             .collect();
         assert_eq!(winning, best, "{matches}");
     }

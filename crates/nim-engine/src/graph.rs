@@ -1,0 +1,181 @@
+//! The game tree with equal positions merged.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use crate::table::{Table, padded_board, sorted_board};
+use crate::{Move, Outcome, Position};
+
+/// The positions at and below one, each once, and where their moves lead.
+///
+/// Positions are merged however they were reached and whoever is to move. Heaps in another order
+/// are the same position.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{Count, Graph, Rules, Setup};
+///
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let graph = Graph::new(&position, 1000);
+/// assert_eq!(graph.nodes().len(), 88);
+/// assert_eq!(position.tree_counts().positions, Count::Exactly(88));
+///
+/// // Of a larger graph the part that is asked for exists.
+/// let part = Graph::new(&position, 10);
+/// assert_eq!((part.nodes().len(), part.is_complete()), (10, false));
+/// # Ok::<(), nim_engine::SetupError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    nodes: Vec<GraphNode>,
+    is_complete: bool,
+}
+
+/// A position of a graph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GraphNode {
+    /// The position, as it was first reached.
+    pub position: Position,
+    /// Its heaps without the empty ones, smallest first; the empty board is a single empty heap.
+    pub heaps: Vec<u32>,
+    /// Whether whoever is to move wins.
+    pub wins: bool,
+    /// From which node it was first reached, and by which move; `None` at the root.
+    pub reached: Option<(usize, Move)>,
+    /// Where its moves lead, in the order of [`Position::legal_moves`], each position once.
+    pub moves: Vec<GraphMove>,
+}
+
+/// Where a move of a graph leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GraphMove {
+    /// The node, where it is one of the graph.
+    pub to: Option<usize>,
+    /// Whether whoever makes the move wins by it.
+    pub wins: bool,
+}
+
+impl Graph {
+    /// The positions at and below this one, nearest to it first, and at most so many; the root is
+    /// always there.
+    #[must_use]
+    pub fn new(root: &Position, most: usize) -> Self {
+        let board = sorted_board(root.heaps());
+        // An entry of the table has the number of its node.
+        let mut known = Table::new(board.len());
+        known.insert(&board, ());
+        let mut graph = Self {
+            nodes: vec![GraphNode::new(root.clone(), None)],
+            is_complete: true,
+        };
+        let mut place = 0;
+        while place < graph.nodes.len() {
+            let moves = graph.moves(place, &mut known, most);
+            graph.is_complete &= moves.iter().all(|by| by.to.is_some());
+            graph.nodes[place].moves = moves;
+            place += 1;
+        }
+        graph
+    }
+
+    fn moves(&mut self, from: usize, known: &mut Table<()>, most: usize) -> Vec<GraphMove> {
+        let position = self.nodes[from].position.clone();
+        let width = known.board(0).len();
+        let heaps = position.heaps();
+        // Heaps of one size have the same moves.
+        let first_of_its_size = |by: &Move| !heaps[..by.heap].contains(&heaps[by.heap]);
+        let mut moves: Vec<GraphMove> = Vec::new();
+        for by in position.legal_moves().filter(first_of_its_size) {
+            let Ok(after) = position.clone().play(by) else {
+                continue;
+            };
+            let board = padded_board(after.heaps(), width);
+            let wins = after.outcome() == Outcome::P;
+            let mut to = known.find(&board);
+            if to.is_none() && self.nodes.len() < most {
+                to = Some(known.insert(&board, ()));
+                self.nodes.push(GraphNode::new(after, Some((from, by))));
+            }
+            if to.is_none() || moves.iter().all(|other| other.to != to) {
+                moves.push(GraphMove { to, wins });
+            }
+        }
+        moves
+    }
+
+    /// The nodes by their numbers, from the root at 0.
+    #[must_use]
+    pub fn nodes(&self) -> &[GraphNode] {
+        &self.nodes
+    }
+
+    /// Whether these are all positions at and below the root.
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.is_complete
+    }
+
+    /// The nodes in the order in which minimax finds their values, each once, and the root last.
+    ///
+    /// Moves are tried in the order of [`GraphNode::moves`]. With cut-offs, the first that wins ends
+    /// the search of its position, so that some nodes may not be looked at. A position outside of
+    /// the graph is known at once.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Graph, Rules, Setup};
+    ///
+    /// let graph = Graph::new(&Setup::new(vec![2], Rules::misere()).position()?, 100);
+    /// let heaps = |node: usize| graph.nodes()[node].heaps[0];
+    /// let order: Vec<u32> = graph.minimax_order(false).into_iter().map(heaps).collect();
+    /// assert_eq!(order, [0, 1, 2]);
+    /// # Ok::<(), nim_engine::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn minimax_order(&self, cutoffs: bool) -> Vec<usize> {
+        let mut order = Vec::new();
+        let mut seen = vec![false; self.nodes.len()];
+        seen[0] = true;
+        // From the root down, with the move that comes next.
+        let mut path = vec![(0, 0)];
+        while let Some((node, next)) = path.pop() {
+            let moves = &self.nodes[node].moves;
+            let refuted = cutoffs && moves[..next].iter().any(|by| by.wins);
+            let Some(by) = moves.get(next).filter(|_| !refuted) else {
+                order.push(node);
+                continue;
+            };
+            path.push((node, next + 1));
+            if let Some(to) = by.to.filter(|&to| !seen[to]) {
+                seen[to] = true;
+                path.push((to, 0));
+            }
+        }
+        order
+    }
+
+    /// The moves by which a node was first reached; none where there is no such node.
+    #[must_use]
+    pub fn line(&self, node: usize) -> Vec<Move> {
+        let mut line = Vec::new();
+        let mut here = node;
+        while let Some((above, by)) = self.nodes.get(here).and_then(|node| node.reached) {
+            line.push(by);
+            here = above;
+        }
+        line.reverse();
+        line
+    }
+}
+
+impl GraphNode {
+    fn new(position: Position, reached: Option<(usize, Move)>) -> Self {
+        Self {
+            heaps: sorted_board(position.heaps()),
+            wins: position.outcome() == Outcome::N,
+            position,
+            reached,
+            moves: Vec::new(),
+        }
+    }
+}
