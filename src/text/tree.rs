@@ -2,12 +2,12 @@
 
 mod news;
 
-pub use news::{looked, news};
+pub use news::{news, visited};
 
 use super::{fill, in_groups, list, play};
-use crate::engine::{Count, Position, Side};
-use crate::game::Grove;
-use crate::game::grove::{Item, Kind, Spot};
+use crate::engine::{Count, GraphNode, Position, Side};
+use crate::game::TreeExplorer;
+use crate::game::tree::{NodeKind, TreeNode};
 
 /// The board at the root: `4 matches`, `3-5-7`.
 #[must_use]
@@ -91,22 +91,22 @@ const fn name(side: Side) -> &'static str {
 
 /// The name of a node: `B to move, 2 left, value −1`.
 #[must_use]
-pub fn node(item: &Item) -> String {
-    let side = name(item.side);
-    let held = list(item.position.heaps());
-    let mut words = match item.kind {
-        Kind::End => "Game over, 0 left".to_owned(),
-        Kind::Rest(1) => fill("1 more move of _", &[side]),
-        Kind::Rest(moves) => fill("_ more moves of _", &[&moves.to_string(), side]),
-        Kind::Open | Kind::Folded => fill("_ to move, _ left", &[side, &held]),
+pub fn node(node: &TreeNode) -> String {
+    let side = name(node.side());
+    let held = list(node.position().heaps());
+    let mut words = match node.kind {
+        NodeKind::End => "Game over, 0 left".to_owned(),
+        NodeKind::Rest(1) => fill("1 more move of _", &[side]),
+        NodeKind::Rest(moves) => fill("_ more moves of _", &[&moves.to_string(), side]),
+        NodeKind::Open | NodeKind::Folded => fill("_ to move, _ left", &[side, &held]),
     };
-    if item.is_found() {
-        words.push_str(&fill(", value _", &[value(item.value)]));
+    if node.is_found() {
+        words.push_str(&fill(", value _", &[value(node.value)]));
     }
-    if item.is_cut() {
+    if node.is_cut() {
         words.push_str(", cut off");
     }
-    if is_told_equal(item) {
+    if is_told_equal(node) {
         words.push_str(", all moves equal");
     }
     words
@@ -114,14 +114,15 @@ pub fn node(item: &Item) -> String {
 
 /// Whether it is said of a node that its moves are all the same.
 #[must_use]
-pub const fn is_told_equal(item: &Item) -> bool {
-    item.is_found() && item.equal && matches!(item.kind, Kind::Open | Kind::Folded)
+pub fn is_told_equal(node: &TreeNode) -> bool {
+    let is_position = matches!(node.kind, NodeKind::Open | NodeKind::Folded);
+    is_position && node.is_found() && node.position().all_moves_equal()
 }
 
 /// How a node was reached, as its description: `by taking 2`.
 #[must_use]
-pub fn reached(item: &Item, single: bool) -> Option<String> {
-    let by = item.by?;
+pub fn reached(node: &TreeNode, single: bool) -> Option<String> {
+    let by = node.by()?;
     let taken = by.take.to_string();
     Some(if single {
         fill("by taking _", &[&taken])
@@ -132,13 +133,9 @@ pub fn reached(item: &Item, single: bool) -> Option<String> {
 
 /// The name of a position of the graph: `1, 2 left, value −1 for whoever is to move`.
 #[must_use]
-pub fn spot(spot: &Spot, found: bool) -> String {
-    let held = if spot.heaps.is_empty() {
-        "0".to_owned()
-    } else {
-        list(&spot.heaps)
-    };
-    let value_ = value(if spot.wins { 1 } else { -1 });
+pub fn graph_node(node: &GraphNode, found: bool) -> String {
+    let held = list(&node.heaps);
+    let value_ = value(if node.wins { 1 } else { -1 });
     if found {
         fill("_ left, value _ for whoever is to move", &[&held, value_])
     } else {
@@ -148,14 +145,14 @@ pub fn spot(spot: &Spot, found: bool) -> String {
 
 /// How much smaller the graph is than the tree.
 #[must_use]
-pub fn merged(grove: &Grove) -> String {
-    let counts = grove.counts();
-    if grove.root().is_terminal() {
+pub fn merged(explorer: &TreeExplorer) -> String {
+    let counts = explorer.counts();
+    if explorer.root().is_terminal() {
         return "1 position and 1 node: the game is over.".to_owned();
     }
     let [positions, nodes] = [counts.positions, counts.nodes].map(count);
-    if grove.has_cutoffs() && grove.graph().complete {
-        let looked = grove.progress().all.to_string();
+    if explorer.has_cutoffs() && explorer.graph().is_complete() {
+        let looked = explorer.progress().all.to_string();
         let sentence = "_ positions instead of _ nodes; cut-offs leave _.";
         return fill(sentence, &[&positions, &nodes, &looked]);
     }
@@ -222,6 +219,6 @@ pub const LEGEND_B: &str = "B moves, wants −1";
 /// The end of a game.
 pub const LEGEND_END: &str = "game over";
 /// Positions of the graph.
-pub const LEGEND_SPOT: &str = "a position: +1 where whoever moves wins";
+pub const LEGEND_POSITION: &str = "a position: +1 where whoever moves wins";
 /// All moves of a node have the same value.
 pub const LEGEND_EQUAL: &str = "all moves equal";

@@ -13,7 +13,7 @@ use super::screen::Sheet;
 use super::study::{Due, ESCAPE, MOVE, Room, Tool};
 use super::tree_screen::tree_screen;
 use crate::engine::Position;
-use crate::game::{Action, BoardEditor, Change, CheckRunner, Grove, OutcomeMap, State};
+use crate::game::{Action, BoardEditor, Change, CheckRunner, OutcomeMap, State, TreeExplorer};
 use crate::study::{self, Place};
 use crate::text::study as words;
 
@@ -26,7 +26,7 @@ const SLICE: u32 = 20;
 pub struct Desk {
     room: Room,
     editor: BoardEditor,
-    grove: Grove,
+    tree: TreeExplorer,
     check: CheckRunner,
     map: OutcomeMap,
 }
@@ -45,7 +45,7 @@ impl Desk {
         Self {
             room,
             editor: BoardEditor::of(position),
-            grove: Grove::new(position.clone()),
+            tree: TreeExplorer::new(position.clone()),
             check: CheckRunner::new(rules),
             map: OutcomeMap::new(rules),
         }
@@ -55,7 +55,7 @@ impl Desk {
     #[must_use]
     pub fn position(&self) -> Position {
         if self.is_tree() {
-            self.grove.root().clone()
+            self.tree.root().clone()
         } else {
             self.editor.position()
         }
@@ -75,7 +75,7 @@ impl Desk {
             Tool::Do(order) => self.order(order),
             Tool::Key(key) => {
                 let _known = if self.is_tree() {
-                    self.grove.key(key)
+                    self.tree.key(key)
                 } else if key == ESCAPE {
                     self.editor.let_go();
                     true
@@ -90,7 +90,7 @@ impl Desk {
             }
             Tool::Tick => {
                 self.check.step();
-                self.grove.tick();
+                self.tree.tick();
             }
             // Nobody plays here, and nothing is asked of the browser.
             Tool::Act(_) | Tool::Begin(_) => {}
@@ -116,12 +116,12 @@ impl Desk {
                     self.editor.change(change);
                 }
             }
-            ("tree", "set") => *self = Self::new(Room::Tree, &self.grove.chosen()),
+            ("tree", "set") => *self = Self::new(Room::Tree, &self.tree.chosen()),
             ("tree", _) => {
-                self.grove.command(name);
+                self.tree.command(name);
             }
             ("node", _) => {
-                self.grove.press(name);
+                self.tree.press(name);
             }
             ("cell", _) => {
                 self.map.point(name);
@@ -139,7 +139,7 @@ impl Desk {
     /// The position that another screen of the desk is opened with.
     fn shown(&self) -> Position {
         if self.is_tree() {
-            self.grove.chosen()
+            self.tree.chosen()
         } else {
             self.editor.position()
         }
@@ -149,9 +149,9 @@ impl Desk {
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         if self.is_tree() {
-            let step = self.grove.progress().done + self.grove.items().len();
+            let step = self.tree.progress().done + self.tree.nodes().len();
             let step = step as u64;
-            self.grove.rest().map(|wait| Due { wait, step })
+            self.tree.rest().map(|wait| Due { wait, step })
         } else {
             let step = self.check.due();
             (step > 0).then_some(Due { wait: SLICE, step })
@@ -197,7 +197,7 @@ pub fn desk_screen(desk: &Desk) -> El {
     };
     let content = el("div", "desk__content");
     let content = if desk.is_tree() {
-        content.child(tree_screen(&desk.grove))
+        content.child(tree_screen(&desk.tree))
     } else {
         content
             .child(analyse_screen(&desk.editor))

@@ -5,45 +5,52 @@ use super::study::{DO, KEYS, WALKED};
 use super::tree_drawing::{press, verdict};
 use super::tree_layout::{Grid, Layout};
 use super::tree_shapes::{Shape, at, drawing, grid, label, lines, outline, path, room, value};
-use crate::game::Grove;
-use crate::game::grove::Spot;
+use crate::engine::GraphNode;
+use crate::game::TreeExplorer;
 use crate::text::tree as words;
 
 /// Draws the graph. To readers it is a list, since what has many parents is no tree.
 #[must_use]
-pub fn graph_drawing(grove: &Grove) -> El {
-    let graph = grove.graph();
-    let grid = grid(&graph.spots[0].heaps);
-    let rows = graph.rows();
+pub fn graph_drawing(explorer: &TreeExplorer) -> El {
+    let graph = explorer.graph();
+    let grid = grid(&graph.nodes()[0].heaps);
+    let rows = explorer.rows();
     let drawn = grid.rows(&rows);
-    let order = grove.spots_found();
-    let mut found = vec![false; graph.spots.len()];
-    for &spot in &order {
-        found[spot] = true;
+    let order = explorer.graph_found();
+    let mut found = vec![false; graph.nodes().len()];
+    for &node in &order {
+        found[node] = true;
     }
     let reading = rows.iter().flatten().map(|&place| {
-        node(place, &graph.spots[place], found[place], grid)
+        figure(place, &graph.nodes()[place], found[place], grid)
             .flag("data-current", order.last() == Some(&place))
             .attr(
                 "aria-selected",
-                if place == grove.spot() {
+                if place == explorer.graph_cursor() {
                     "true"
                 } else {
                     "false"
                 },
             )
-            .attr("tabindex", if place == grove.spot() { "0" } else { "-1" })
+            .attr(
+                "tabindex",
+                if place == explorer.graph_cursor() {
+                    "0"
+                } else {
+                    "-1"
+                },
+            )
             .attr("transform", at(drawn.places[place]))
             .key(place.to_string())
     });
-    let inside = graph.spots.iter().enumerate().map(|(place, spot)| {
-        inside(spot, found[place], grid).attr("transform", at(drawn.places[place]))
+    let inside = graph.nodes().iter().enumerate().map(|(place, node)| {
+        inside(node, found[place], grid).attr("transform", at(drawn.places[place]))
     });
     drawing(drawn.wide, drawn.high)
         .child(
             el("g", "")
                 .unheard()
-                .children(edges(grove, &found, &drawn, grid)),
+                .children(edges(explorer, &found, &drawn, grid)),
         )
         .child(
             el("g", "")
@@ -56,20 +63,20 @@ pub fn graph_drawing(grove: &Grove) -> El {
 }
 
 /// All moves, over them those found to win, and over these the moves of the chosen position.
-fn edges(grove: &Grove, found: &[bool], drawn: &Layout, grid: Grid) -> [El; 3] {
+fn edges(explorer: &TreeExplorer, found: &[bool], drawn: &Layout, grid: Grid) -> [El; 3] {
     let [mut all, mut winning, mut chosen] = [const { String::new() }; 3];
-    for (from, spot) in grove.graph().spots.iter().enumerate() {
-        for link in &spot.moves {
-            let Some(to) = link.to else {
+    for (from, node) in explorer.graph().nodes().iter().enumerate() {
+        for by in &node.moves {
+            let Some(to) = by.to else {
                 continue;
             };
             let line = line(drawn, grid, from, to);
-            if from == grove.spot() {
+            if from == explorer.graph_cursor() {
                 chosen.push_str(&line);
             }
-            if link.wins && found[from] {
+            if by.wins && found[from] {
                 winning.push_str(&line);
-            } else if from != grove.spot() {
+            } else if from != explorer.graph_cursor() {
                 all.push_str(&line);
             }
         }
@@ -106,30 +113,30 @@ fn line(drawn: &Layout, grid: Grid, from: usize, to: usize) -> String {
     [&begin, &*path(&bowed)].concat()
 }
 
-fn node(place: usize, spot: &Spot, found: bool, grid: Grid) -> El {
-    let shape = shape(spot);
+fn figure(place: usize, node: &GraphNode, found: bool, grid: Grid) -> El {
+    let shape = shape(node);
     el("g", "tree__node")
         .attr("role", "option")
         .attr(DO, press(&place.to_string()))
-        .label(words::spot(spot, found))
-        .maybe("data-value", verdict(found, spot.wins))
+        .label(words::graph_node(node, found))
+        .maybe("data-value", verdict(found, node.wins))
         .child(room(grid))
         .child(outline("tree__ring", shape, grid, 5))
         .child(outline("tree__shape", shape, grid, 0))
 }
 
 /// What is written in a node and beside it.
-fn inside(spot: &Spot, found: bool, grid: Grid) -> El {
-    let shape = shape(spot);
-    let worth = words::value(if spot.wins { 1 } else { -1 });
+fn inside(node: &GraphNode, found: bool, grid: Grid) -> El {
+    let shape = shape(node);
+    let worth = words::value(if node.wins { 1 } else { -1 });
     el("g", "")
-        .maybe("data-value", verdict(found, spot.wins))
-        .children(label(&lines(&spot.heaps), shape))
+        .maybe("data-value", verdict(found, node.wins))
+        .children(label(&lines(&node.heaps), shape))
         .child_if(found.then(|| value(worth, shape, grid)))
 }
 
-const fn shape(spot: &Spot) -> Shape {
-    if spot.heaps.is_empty() {
+fn shape(node: &GraphNode) -> Shape {
+    if node.position.is_terminal() {
         Shape::Triangle
     } else {
         Shape::Hexagon

@@ -5,8 +5,8 @@ use super::blocks::blocks;
 use super::el::{El, el};
 use super::study::order;
 use super::tree_drawing::tree_drawing;
-use crate::engine::{Move, Position, Side, heap_name};
-use crate::game::Grove;
+use crate::engine::{Move, Position, Side, Tree, heap_name};
+use crate::game::TreeExplorer;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::text::analysis::{self as sums, Reader};
 use crate::text::{lesson as words, tree};
@@ -122,12 +122,12 @@ pub(super) fn bits_table(position: &Position, known: bool) -> El {
 /// The whole tree of a small position, and once they are known the values of its nodes. It is a
 /// picture here: its nodes are no buttons.
 pub(super) fn tree_figure(position: &Position, known: bool) -> El {
-    let mut grove = Grove::new(position.clone());
+    let mut explorer = TreeExplorer::new(position.clone());
     // A slice at a time, until all of it is unfolded; it is small.
-    grove.command("unfold-all");
-    while grove.tick() {}
+    explorer.command("unfold-all");
+    while explorer.tick() {}
     if known {
-        grove.command("end");
+        explorer.command("end");
     }
     let games = games(position).into_iter().map(|(taken, winner)| {
         let winner = known.then_some(winner);
@@ -138,28 +138,33 @@ pub(super) fn tree_figure(position: &Position, known: bool) -> El {
             el("div", "")
                 .attr("role", "img")
                 .label(tree::board(position))
-                .child(el("div", "").attr("inert", "").child(tree_drawing(&grove))),
+                .child(
+                    el("div", "")
+                        .attr("inert", "")
+                        .child(tree_drawing(&explorer)),
+                ),
         )
         .child(el("ul", "heard").children(games))
 }
 
 /// Every game from a small position: what is taken by turns, and who wins.
 fn games(position: &Position) -> Vec<(Vec<u32>, Side)> {
+    let mut tree = Tree::new(position);
     let mut games = Vec::new();
-    let mut waiting = vec![(Vec::new(), position.clone(), Side::A)];
-    while let Some((taken, position, side)) = waiting.pop() {
-        if let Some(mover_won) = position.mover_won() {
-            games.push((taken, if mover_won { side } else { side.other() }));
-            continue;
+    let mut waiting = vec![tree.root()];
+    while let Some(node) = waiting.pop() {
+        tree.grow(node, usize::MAX);
+        let children = tree[node].children();
+        waiting.extend(children.iter().rev());
+        if children.is_empty() {
+            let line = tree.line(node).into_iter();
+            let winner = if tree[node].value() == 1 {
+                Side::A
+            } else {
+                Side::B
+            };
+            games.push((line.map(|by| by.take.get()).collect(), winner));
         }
-        let from = waiting.len();
-        for by in position.legal_moves() {
-            if let Ok(after) = position.clone().play(by) {
-                let taken = [&taken[..], &[by.take.get()]].concat();
-                waiting.push((taken, after, side.other()));
-            }
-        }
-        waiting[from..].reverse();
     }
     games
 }

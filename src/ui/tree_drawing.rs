@@ -12,32 +12,33 @@ use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
 };
 use crate::engine::Side;
-use crate::game::Grove;
-use crate::game::grove::{Item, Kind};
+use crate::game::TreeExplorer;
+use crate::game::tree::{NodeKind, TreeNode};
 use crate::text::tree as words;
 
 /// Draws the tree.
 #[must_use]
-pub fn tree_drawing(grove: &Grove) -> El {
-    let items = grove.items();
-    let widest = items.iter().map(|item| item.among.1).max();
-    let grid = grid(grove.root().heaps()).fanned(widest.unwrap_or_default());
-    let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
+pub fn tree_drawing(explorer: &TreeExplorer) -> El {
+    let shown = explorer.nodes();
+    let widest = shown.iter().map(|node| node.among.1).max();
+    let grid = grid(explorer.root().heaps()).fanned(widest.unwrap_or_default());
+    let parents: Vec<_> = shown.iter().map(|node| node.parent).collect();
     let drawn = grid.tree(&parents);
-    let single = grove.root().heaps().len() == 1;
-    let placed = || items.iter().zip(&drawn.places);
-    let nodes = placed().map(|(item, &place)| node(grove, item, grid, single).stand(item, place));
-    let inside = placed().map(|(item, &place)| inside(grove, item, grid).stand(item, place));
+    let single = explorer.root().heaps().len() == 1;
+    let placed = || shown.iter().zip(&drawn.places);
+    let nodes =
+        placed().map(|(node, &place)| figure(explorer, node, grid, single).stand(node, place));
+    let inside = placed().map(|(node, &place)| inside(explorer, node, grid).stand(node, place));
     drawing(drawn.wide, drawn.high)
         .flag(
             "data-few",
-            items.len() > 6 && drawn.wide < 800 && drawn.high < 600,
+            shown.len() > 6 && drawn.wide < 800 && drawn.high < 600,
         )
         .child(
             el("g", "")
                 .unheard()
-                .children(edges(&items, &drawn, grid))
-                .children(takes(&items, &drawn, grid, single)),
+                .children(edges(&shown, &drawn, grid))
+                .children(takes(&shown, &drawn, grid, single)),
         )
         .child(
             el("g", "")
@@ -51,34 +52,34 @@ pub fn tree_drawing(grove: &Grove) -> El {
 }
 
 /// The lines, kind by kind: what matters more lies over what matters less.
-fn edges(items: &[Item], drawn: &Layout, grid: Grid) -> [El; 5] {
-    let lines = |class, wanted: fn(&Item) -> bool| {
+fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [El; 5] {
+    let lines = |class, wanted: fn(&TreeNode) -> bool| {
         let mut lines = String::new();
-        for (place, item) in items.iter().enumerate() {
-            if let Some(parent) = item.parent.filter(|_| wanted(item)) {
+        for (place, node) in nodes.iter().enumerate() {
+            if let Some(parent) = node.parent.filter(|_| wanted(node)) {
                 lines.push_str(&line(drawn, grid, parent, place));
             }
         }
         el("path", class).attr("d", lines)
     };
     let mut crosses = String::new();
-    for (place, item) in items.iter().enumerate() {
-        if let Some(parent) = item
+    for (place, node) in nodes.iter().enumerate() {
+        if let Some(parent) = node
             .parent
-            .filter(|&parent| item.is_cut() && !items[parent].is_cut())
+            .filter(|&parent| node.is_cut() && !nodes[parent].is_cut())
         {
             crosses.push_str(&cross(drawn, grid, parent, place));
         }
     }
     [
-        lines("tree__edge", |item| {
-            !item.is_cut() && !item.active && !item.best
+        lines("tree__edge", |node| {
+            !node.is_cut() && !node.active && !node.best
         }),
-        lines("tree__edge tree__edge--cut", Item::is_cut),
-        lines("tree__edge tree__edge--active", |item| {
-            item.active && !item.best
+        lines("tree__edge tree__edge--cut", TreeNode::is_cut),
+        lines("tree__edge tree__edge--active", |node| {
+            node.active && !node.best
         }),
-        lines("tree__edge tree__edge--best", |item| item.best),
+        lines("tree__edge tree__edge--best", |node| node.best),
         el("path", "tree__cross").attr("d", crosses),
     ]
 }
@@ -108,9 +109,9 @@ fn cross(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
 }
 
 /// The numbers taken, on the edges.
-fn takes(items: &[Item], drawn: &Layout, grid: Grid, single: bool) -> Vec<El> {
-    let edges = items.iter().enumerate().filter_map(|(place, item)| {
-        let (parent, by) = (item.parent?, item.by?);
+fn takes(nodes: &[TreeNode], drawn: &Layout, grid: Grid, single: bool) -> Vec<El> {
+    let edges = nodes.iter().enumerate().filter_map(|(place, node)| {
+        let (parent, by) = (node.parent?, node.by()?);
         let (x, y) = along(drawn, grid, parent, place, 6);
         let taken = if single {
             by.take.to_string()
@@ -121,78 +122,78 @@ fn takes(items: &[Item], drawn: &Layout, grid: Grid, single: bool) -> Vec<El> {
             el("text", "tree__take")
                 .number("x", x)
                 .number("y", y)
-                .flag("data-best", item.best)
-                .flag("data-cut", item.is_cut())
+                .flag("data-best", node.best)
+                .flag("data-cut", node.is_cut())
                 .text(taken),
         )
     });
     edges.collect()
 }
 
-fn node(grove: &Grove, item: &Item, grid: Grid, single: bool) -> El {
-    let here = *grove.cursor() == item.path;
-    let current = grove.found() == Some(&item.path);
-    let shape = shape(item);
+fn figure(explorer: &TreeExplorer, node: &TreeNode, grid: Grid, single: bool) -> El {
+    let here = *explorer.cursor() == node.path;
+    let current = explorer.found() == Some(&node.path);
+    let shape = shape(node);
     let told = |set: bool| if set { "true" } else { "false" };
     el("g", "tree__node")
         .attr("role", "treeitem")
-        .attr(DO, press(&item.path.name()))
-        .label(words::node(item))
+        .attr(DO, press(&node.path.name()))
+        .label(words::node(node))
         .maybe(
             "aria-description",
-            words::reached(item, single).map(Into::into),
+            words::reached(node, single).map(Into::into),
         )
-        .attr("aria-level", (item.path.plies() + 1).to_string())
-        .attr("aria-posinset", item.among.0.to_string())
-        .attr("aria-setsize", item.among.1.to_string())
+        .attr("aria-level", (node.path.plies() + 1).to_string())
+        .attr("aria-posinset", node.among.0.to_string())
+        .attr("aria-setsize", node.among.1.to_string())
         .maybe(
             "aria-expanded",
-            item.expanded().map(|open| told(open).into()),
+            node.expanded().map(|open| told(open).into()),
         )
         .attr("aria-selected", told(here))
         .attr("tabindex", if here { "0" } else { "-1" })
         .flag("data-current", current)
-        .flag("data-rest", matches!(item.kind, Kind::Rest(_)))
+        .flag("data-rest", matches!(node.kind, NodeKind::Rest(_)))
         .child(room(grid))
         .child_if((here || current).then(|| outline("tree__ring", shape, grid, 5)))
         .child(outline("tree__shape", shape, grid, 0))
 }
 
 /// What is written in a node and around it.
-fn inside(grove: &Grove, item: &Item, grid: Grid) -> El {
-    let shape = shape(item);
-    let lines = match item.kind {
-        Kind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
-        _ => lines(item.position.heaps()),
+fn inside(explorer: &TreeExplorer, node: &TreeNode, grid: Grid) -> El {
+    let shape = shape(node);
+    let lines = match node.kind {
+        NodeKind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
+        _ => lines(node.position().heaps()),
     };
-    let below = match item.kind {
-        Kind::Folded => Some(words::folded(grove.below(item))),
-        Kind::Rest(_) => Some(words::MORE.to_owned()),
-        Kind::Open | Kind::End => None,
+    let below = match node.kind {
+        NodeKind::Folded => Some(words::folded(explorer.below(node))),
+        NodeKind::Rest(_) => Some(words::MORE.to_owned()),
+        NodeKind::Open | NodeKind::End => None,
     };
     el("g", "")
         .children(label(&lines, shape))
         .child_if(
-            item.is_found()
-                .then(|| value(words::value(item.value), shape, grid)),
+            node.is_found()
+                .then(|| value(words::value(node.value), shape, grid)),
         )
-        .child_if(words::is_told_equal(item).then(|| equal(grid)))
+        .child_if(words::is_told_equal(node).then(|| equal(grid)))
         .child_if(below.map(|below| under(below, grid)))
 }
 
 impl El {
     /// Puts what belongs to a node in its place.
-    fn stand(self, item: &Item, place: Place) -> Self {
+    fn stand(self, node: &TreeNode, place: Place) -> Self {
         self.attr("transform", at(place))
-            .maybe("data-value", verdict(item.is_found(), item.value == 1))
-            .flag("data-cut", item.is_cut())
-            .key(item.path.name())
+            .maybe("data-value", verdict(node.is_found(), node.value == 1))
+            .flag("data-cut", node.is_cut())
+            .key(node.path.name())
     }
 }
 
-const fn shape(item: &Item) -> Shape {
-    match (item.kind, item.side) {
-        (Kind::End, _) => Shape::Triangle,
+const fn shape(node: &TreeNode) -> Shape {
+    match (node.kind, node.side()) {
+        (NodeKind::End, _) => Shape::Triangle,
         (_, Side::A) => Shape::Square,
         (_, Side::B) => Shape::Round,
     }

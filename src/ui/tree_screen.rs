@@ -5,21 +5,21 @@ use super::study::order;
 use super::tree_drawing::tree_drawing;
 use super::tree_layout::Grid;
 use super::tree_shapes::{Shape, outline};
-use crate::game::Grove;
-use crate::game::grove::View;
+use crate::game::TreeExplorer;
+use crate::game::tree::View;
 use crate::text::tree as words;
 
 /// The screen of the game tree: how large it is, the drawing in its frame, and minimax.
 #[must_use]
-pub fn tree_screen(grove: &Grove) -> El {
-    let drawing = match grove.view() {
-        View::Tree => tree_drawing(grove),
-        View::Graph => graph_drawing(grove),
+pub fn tree_screen(explorer: &TreeExplorer) -> El {
+    let drawing = match explorer.view() {
+        View::Tree => tree_drawing(explorer),
+        View::Graph => graph_drawing(explorer),
     };
     el("section", "tree")
         .attr("aria-labelledby", "tree-heading")
-        .child(heading(grove))
-        .child(counters(grove))
+        .child(heading(explorer))
+        .child(counters(explorer))
         .child(
             el("div", "tree__frame")
                 .attr("role", "region")
@@ -31,18 +31,18 @@ pub fn tree_screen(grove: &Grove) -> El {
             el("p", "tree__news")
                 .attr("role", "status")
                 // A run would be read out for longer than it takes.
-                .maybe("aria-live", grove.is_running().then(|| "off".into()))
-                .text(words::news(grove)),
+                .maybe("aria-live", explorer.is_running().then(|| "off".into()))
+                .text(words::news(explorer)),
         )
-        .child(el("p", "tree__looked").text(match grove.view() {
-            View::Tree => words::looked(grove.looked(), grove.has_cutoffs()),
-            View::Graph => words::merged(grove),
+        .child(el("p", "tree__looked").text(match explorer.view() {
+            View::Tree => words::visited(explorer.visited(), explorer.has_cutoffs()),
+            View::Graph => words::merged(explorer),
         }))
-        .child(controls(grove))
-        .child(legend(grove.view()))
+        .child(controls(explorer))
+        .child(legend(explorer.view()))
 }
 
-fn heading(grove: &Grove) -> El {
+fn heading(explorer: &TreeExplorer) -> El {
     el("header", "tree__head")
         .child(
             el("h2", "tree__heading")
@@ -52,14 +52,14 @@ fn heading(grove: &Grove) -> El {
         )
         .child(
             el("p", "tree__board")
-                .child(el("b", "").text(words::board(grove.root())))
+                .child(el("b", "").text(words::board(explorer.root())))
                 .text(" ")
-                .child(el("span", "").text(words::rule(grove.root()))),
+                .child(el("span", "").text(words::rule(explorer.root()))),
         )
 }
 
-fn counters(grove: &Grove) -> El {
-    let counts = grove.counts();
+fn counters(explorer: &TreeExplorer) -> El {
+    let counts = explorer.counts();
     let counters = [
         (counts.nodes, words::NODES),
         (counts.leaves, words::GAMES),
@@ -81,7 +81,7 @@ fn legend(view: View) -> El {
             (Shape::Triangle, words::LEGEND_END),
         ],
         View::Graph => &[
-            (Shape::Hexagon, words::LEGEND_SPOT),
+            (Shape::Hexagon, words::LEGEND_POSITION),
             (Shape::Triangle, words::LEGEND_END),
         ],
     };
@@ -105,11 +105,11 @@ fn legend(view: View) -> El {
         .child_if(equal)
 }
 
-fn controls(grove: &Grove) -> El {
-    let progress = grove.progress();
+fn controls(explorer: &TreeExplorer) -> El {
+    let progress = explorer.progress();
     let began = progress.done > 0;
     let ended = progress.done == progress.all;
-    let run = if grove.is_running() {
+    let run = if explorer.is_running() {
         words::PAUSE
     } else {
         words::RUN
@@ -132,7 +132,7 @@ fn controls(grove: &Grove) -> El {
         .child(command("button button--primary", "run").text(run))
         .child(
             command("button", "cutoffs")
-                .attr("aria-pressed", told(grove.has_cutoffs()))
+                .attr("aria-pressed", told(explorer.has_cutoffs()))
                 .text(words::CUTOFFS),
         );
     let more = el("div", "tree__more")
@@ -147,7 +147,7 @@ fn controls(grove: &Grove) -> El {
                 .text(words::RESET),
         )
         .children(
-            (grove.view() == View::Tree)
+            (explorer.view() == View::Tree)
                 .then(|| {
                     [
                         ("unfold-all", words::UNFOLD_ALL),
@@ -160,9 +160,9 @@ fn controls(grove: &Grove) -> El {
         );
     el("div", "tree__controls")
         .child(minimax)
-        .child(pictures(grove.view()))
+        .child(pictures(explorer.view()))
         .child(more)
-        .child(command("button tree__set", "set").text(words::set_board(&grove.chosen())))
+        .child(command("button tree__set", "set").text(words::set_board(&explorer.chosen())))
 }
 
 /// Tree or graph.

@@ -1,60 +1,60 @@
 //! What is said of each step of minimax.
 
 use super::{EQUAL, is_told_equal, left, name, number, value};
-use crate::engine::Side;
-use crate::game::Grove;
-use crate::game::grove::{Item, Kind, Looked, MOST, Spot, View};
+use crate::engine::{GraphNode, Side};
+use crate::game::TreeExplorer;
+use crate::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
 use crate::text::fill;
 
 /// What minimax just did.
 #[must_use]
-pub fn news(grove: &Grove) -> String {
-    let at = grove.progress();
+pub fn news(explorer: &TreeExplorer) -> String {
+    let at = explorer.progress();
     let step = |said: &str| {
         let (done, all) = (number(at.done as u128), number(at.all as u128));
         fill("Step _ of _. _", &[&done, &all, said])
     };
-    if grove.is_full() {
+    if explorer.is_full() {
         return fill(
             "No more than _ nodes are drawn. Fold a branch to see another one.",
             &[&MOST.to_string()],
         );
     }
-    match grove.view() {
+    match explorer.view() {
         View::Tree => {
-            let items = grove.items();
-            let last = grove.found();
-            let last = items.iter().position(|item| Some(&item.path) == last);
-            last.map_or_else(|| start(grove, &items), |last| step(&found(&items, last)))
+            let nodes = explorer.nodes();
+            let last = explorer.found();
+            let last = nodes.iter().position(|node| Some(&node.path) == last);
+            last.map_or_else(|| start(explorer, &nodes), |last| step(&found(&nodes, last)))
         }
-        View::Graph => match grove.spots_found().last() {
-            Some(&last) => step(&judged(&grove.graph().spots[last])),
-            None if grove.graph().complete => {
+        View::Graph => match explorer.graph_found().last() {
+            Some(&last) => step(&judged(&explorer.graph().nodes()[last])),
+            None if explorer.graph().is_complete() => {
                 "Each position once, in whatever order its heaps stand. Step finds the values for whoever is to move."
                     .to_owned()
             }
             None => fill(
                 "There are too many positions to draw: these are the nearest _.",
-                &[&grove.graph().spots.len().to_string()],
+                &[&explorer.graph().nodes().len().to_string()],
             ),
         },
     }
 }
 
 /// What was found of a position of the graph.
-fn judged(spot: &Spot) -> String {
-    let sentence = if spot.wins {
+fn judged(node: &GraphNode) -> String {
+    let sentence = if node.wins {
         "_ left: whoever is to move wins, +1."
     } else {
         "_ left: whoever is to move loses, −1."
     };
-    fill(sentence, &[&left(&spot.heaps)])
+    fill(sentence, &[&left(&node.heaps)])
 }
 
 /// What there is to say before the first step.
-fn start(grove: &Grove, items: &[Item]) -> String {
-    let folded = |item: &Item| matches!(item.kind, Kind::Folded | Kind::Rest(_));
-    match (items.iter().any(folded), grove.counts().nodes.is_at_most(MOST as u128)) {
+fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
+    let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
+    match (nodes.iter().any(folded), explorer.counts().nodes.is_at_most(MOST as u128)) {
         (true, false) => {
             "Too large to draw at once: press a node to unfold it. In a run, a folded branch is one step."
         }
@@ -67,73 +67,73 @@ fn start(grove: &Grove, items: &[Item]) -> String {
 }
 
 /// How the value of a node was found.
-fn found(items: &[Item], place: usize) -> String {
-    let item = &items[place];
-    let side = name(item.side);
-    let held = left(item.position.heaps());
-    let value_ = value(item.value);
-    let winner = if item.value == 1 { "A" } else { "B" };
-    let said = match item.kind {
-        Kind::End => fill("The board is empty and _ has won: _.", &[winner, value_]),
-        Kind::Folded => fill(
+fn found(nodes: &[TreeNode], place: usize) -> String {
+    let node = &nodes[place];
+    let side = name(node.side());
+    let held = left(node.position().heaps());
+    let value_ = value(node.value);
+    let winner = if node.value == 1 { "A" } else { "B" };
+    let said = match node.kind {
+        NodeKind::End => fill("The board is empty and _ has won: _.", &[winner, value_]),
+        NodeKind::Folded => fill(
             "_ left, _ to move, folded: _ by theory.",
             &[&held, side, value_],
         ),
-        Kind::Rest(_) => fill("The further moves of _: at best _.", &[side, value_]),
-        Kind::Open => {
-            let children = items.iter().filter(|child| child.parent == Some(place));
+        NodeKind::Rest(_) => fill("The further moves of _: at best _.", &[side, value_]),
+        NodeKind::Open => {
+            let children = nodes.iter().filter(|child| child.parent == Some(place));
             let seen: Vec<&str> = children
                 .filter(|child| child.is_found())
                 .map(|child| value(child.value))
                 .collect();
-            let chooses = match (item.side, seen.len()) {
-                (_, 0 | 1) if item.position.legal_moves().nth(1).is_none() => {
+            let chooses = match (node.side(), seen.len()) {
+                (_, 0 | 1) if node.position().move_count() == 1 => {
                     "_ left: _ has one move, worth _, so this is _."
                 }
                 (_, 0 | 1) => "_ left: _ has found _ and looks no further: _.",
-                (_, 6..) => return many(item, seen.len()),
+                (_, 6..) => return many(node, seen.len()),
                 (Side::A, _) => "_ left: _ takes the largest of _: _.",
                 (Side::B, _) => "_ left: _ takes the smallest of _: _.",
             };
             fill(chooses, &[&held, side, &seen.join(", "), value_])
         }
     };
-    let next = items.get(place + 1..).unwrap_or_default();
+    let next = nodes.get(place + 1..).unwrap_or_default();
     let cut = next
         .iter()
-        .any(|next| next.is_cut() && next.parent == item.parent);
-    let rest = match item.parent {
+        .any(|next| next.is_cut() && next.parent == node.parent);
+    let rest = match node.parent {
         Some(parent) if cut => fill(
             " _ cannot do better: the other moves are cut off.",
-            &[name(items[parent].side)],
+            &[name(nodes[parent].side())],
         ),
-        _ if is_told_equal(item) => [" ", EQUAL].concat(),
+        _ if is_told_equal(node) => [" ", EQUAL].concat(),
         _ => String::new(),
     };
     [said, rest].concat()
 }
 
 /// What is said of a choice among more moves than one likes to read.
-fn many(item: &Item, moves: usize) -> String {
+fn many(node: &TreeNode, moves: usize) -> String {
     fill(
         "_ left: the best of _ values for _ is _.",
         &[
-            &left(item.position.heaps()),
+            &left(node.position().heaps()),
             &moves.to_string(),
-            name(item.side),
-            value(item.value),
+            name(node.side()),
+            value(node.value),
         ],
     )
 }
 
 /// How many nodes minimax looks at, with cut-offs and without.
 #[must_use]
-pub fn looked(looked: Looked, cutoffs: bool) -> String {
-    let Looked {
+pub fn visited(visited: Visited, cutoffs: bool) -> String {
+    let Visited {
         now: Some(now),
         without: Some(without),
         with: Some(with),
-    } = looked
+    } = visited
     else {
         return "Too many boards to count what cut-offs spare.".to_owned();
     };

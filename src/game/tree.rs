@@ -2,27 +2,25 @@
 //! keyboard stands.
 //!
 //! Nothing of the tree is kept but the ways to the branches that are unfolded. What is shown is
-//! made anew from these, a few hundred nodes at most, so that a tree of any size opens at once.
+//! grown anew from these, a few hundred nodes at most, so that a tree of any size opens at once.
+//! Values, counts and merged positions are the engine's.
 
 mod branches;
 mod commands;
-mod graph;
-mod item;
 mod keys;
+mod node;
 mod path;
 mod run;
-mod totals;
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
-pub use graph::{Graph, Link, Spot};
-pub use item::{Item, Kind, Standing};
+pub use node::{NodeKind, NodeState, TreeNode};
 pub use path::Path;
-pub use totals::Totals;
 
-use self::item::{Branch, items};
-use crate::engine::{Move, Position, TreeCounts};
+use self::node::{Branch, list};
+use crate::engine::{Graph, Move, NodeCounts, Position, TreeCounts};
 
 /// The most nodes that are drawn: a picture of more takes too long to draw, and to read.
 pub const MOST: usize = 160;
@@ -30,12 +28,16 @@ pub const MOST: usize = 160;
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
 
+/// The most moves that are tried to count what minimax looks at: a few milliseconds.
+const MOST_COUNTED: u64 = 600_000;
+
 /// The state of the screen of the game tree.
 #[derive(Clone, Debug)]
-pub struct Grove {
+pub struct TreeExplorer {
     root: Position,
     counts: TreeCounts,
-    totals: Option<Rc<Totals>>,
+    /// `None` where minimax would look at too many boards to count them.
+    node_counts: Option<Rc<NodeCounts>>,
     /// Made when it is first looked at.
     graph: OnceCell<Rc<Graph>>,
     view: View,
@@ -48,19 +50,19 @@ pub struct Grove {
     /// The node whose value minimax found last.
     found: Option<Path>,
     /// The same two for the graph; here how many values are found.
-    spot: usize,
-    spots_found: usize,
+    graph_cursor: usize,
+    graph_found: usize,
 }
 
 /// What is made of the root is the same where the root is.
-impl PartialEq for Grove {
+impl PartialEq for TreeExplorer {
     fn eq(&self, other: &Self) -> bool {
         self.root == other.root
             && (self.view, self.cutoffs, self.full) == (other.view, other.cutoffs, other.full)
             && self.busy == other.busy
             && (&self.branches, &self.cursor, &self.found)
                 == (&other.branches, &other.cursor, &other.found)
-            && (self.spot, self.spots_found) == (other.spot, other.spots_found)
+            && (self.graph_cursor, self.graph_found) == (other.graph_cursor, other.graph_found)
     }
 }
 
@@ -83,7 +85,7 @@ enum Busy {
 
 /// How many values minimax has found, and how many it will find among the nodes shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct RunProgress {
     /// Those found.
     pub done: usize,
     /// All of them.
@@ -92,7 +94,7 @@ pub struct Progress {
 
 /// How many nodes minimax looks at. `None` stands for numbers that are not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Looked {
+pub struct Visited {
     /// Until now.
     pub now: Option<u128>,
     /// In the end, without cut-offs.
@@ -101,13 +103,13 @@ pub struct Looked {
     pub with: Option<u128>,
 }
 
-impl Grove {
+impl TreeExplorer {
     /// The tree of this position, unfolded as far as it is easily read.
     #[must_use]
     pub fn new(root: Position) -> Self {
-        let mut grove = Self {
+        let mut explorer = Self {
             counts: root.tree_counts(),
-            totals: Totals::new(&root).map(Rc::new),
+            node_counts: NodeCounts::new(&root, MOST_COUNTED).map(Rc::new),
             graph: OnceCell::new(),
             root,
             view: View::Tree,
@@ -117,11 +119,11 @@ impl Grove {
             branches: Vec::new(),
             cursor: Path::default(),
             found: None,
-            spot: 0,
-            spots_found: 0,
+            graph_cursor: 0,
+            graph_found: 0,
         };
-        grove.fold_all();
-        grove
+        explorer.fold_all();
+        explorer
     }
 
     /// The position at the root.
@@ -154,7 +156,7 @@ impl Grove {
         matches!(self.busy, Busy::Running)
     }
 
-    /// Whether there is more to do, a [`Grove::tick`] at a time: a run, or much to unfold.
+    /// Whether there is more to do, a [`TreeExplorer::tick`] at a time: a run, or much to unfold.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         !matches!(self.busy, Busy::Idle)
@@ -175,12 +177,23 @@ impl Grove {
         })
     }
 
+    /// The nodes of the graph by the stones on their boards, the fullest first.
+    #[must_use]
+    pub fn rows(&self) -> Vec<Vec<usize>> {
+        let mut rows: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+        for (place, node) in self.graph().nodes().iter().enumerate() {
+            let row = rows.entry(node.position.stones()).or_default();
+            row.push(place);
+        }
+        rows.into_values().rev().collect()
+    }
+
     /// The nodes of the tree that are shown, each before its children.
     #[must_use]
-    pub fn items(&self) -> Vec<Item> {
-        let mut items = items(&self.root, &self.branches);
-        run::judge(&mut items, self.found.as_ref(), self.cutoffs);
-        items
+    pub fn nodes(&self) -> Vec<TreeNode> {
+        let mut nodes = list(&self.root, &self.branches);
+        run::judge(&mut nodes, self.found.as_ref(), self.cutoffs);
+        nodes
     }
 
     /// The node where the keyboard stands.
@@ -191,8 +204,8 @@ impl Grove {
 
     /// The position of the graph where the keyboard stands.
     #[must_use]
-    pub const fn spot(&self) -> usize {
-        self.spot
+    pub const fn graph_cursor(&self) -> usize {
+        self.graph_cursor
     }
 
     /// The node whose value minimax found last.
@@ -203,37 +216,46 @@ impl Grove {
 
     /// The positions of the graph whose values are found, in the order in which they were.
     #[must_use]
-    pub fn spots_found(&self) -> Vec<usize> {
-        let mut order = self.graph().order(self.cutoffs);
-        order.truncate(self.spots_found);
+    pub fn graph_found(&self) -> Vec<usize> {
+        let mut order = self.graph_order();
+        order.truncate(self.graph_found);
         order
+    }
+
+    fn graph_order(&self) -> Vec<usize> {
+        self.graph().minimax_order(self.cutoffs)
     }
 
     /// How far minimax is.
     #[must_use]
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> RunProgress {
         match self.view {
-            View::Tree => run::progress(&self.items()),
-            View::Graph => Progress {
-                done: self.spots_found,
-                all: self.graph().order(self.cutoffs).len(),
+            View::Tree => run::progress(&self.nodes()),
+            View::Graph => RunProgress {
+                done: self.graph_found,
+                all: self.graph_order().len(),
             },
         }
     }
 
     /// How many nodes of the tree, folded ones too, minimax looks at.
     #[must_use]
-    pub fn looked(&self) -> Looked {
-        let totals = self.totals.as_deref();
-        let all = |cutoffs| totals.and_then(|totals| totals.nodes(&self.root, cutoffs));
-        let found = |totals: &Totals| {
-            let mut done = self.items().into_iter().filter(Item::is_found);
-            done.try_fold(0_u128, |sum, item| {
-                sum.checked_add(totals.step(&item, self.cutoffs)?)
+    pub fn visited(&self) -> Visited {
+        let counts = self.node_counts.as_deref();
+        let all = |cutoffs| counts.and_then(|counts| counts.nodes(&self.root, cutoffs));
+        let found = |counts: &NodeCounts| {
+            let mut done = self.nodes().into_iter().filter(TreeNode::is_found);
+            done.try_fold(0_u128, |sum, node| {
+                let more = match node.kind {
+                    NodeKind::Open | NodeKind::End => Some(1),
+                    NodeKind::Folded => counts.nodes(node.position(), self.cutoffs),
+                    NodeKind::Rest(_) => counts.nodes_of_rest(&node.node, self.cutoffs),
+                };
+                sum.checked_add(more?)
             })
         };
-        Looked {
-            now: totals.and_then(found),
+        Visited {
+            now: counts.and_then(found),
             without: all(false),
             with: all(true),
         }
@@ -241,8 +263,8 @@ impl Grove {
 
     /// How many nodes a folded branch holds below its own; `None` where they are not counted.
     #[must_use]
-    pub fn below(&self, item: &Item) -> Option<u128> {
-        let nodes = self.totals.as_ref()?.nodes(&item.position, false)?;
+    pub fn below(&self, node: &TreeNode) -> Option<u128> {
+        let nodes = self.node_counts.as_ref()?.nodes(node.position(), false)?;
         Some(nodes - 1)
     }
 
@@ -259,14 +281,14 @@ impl Grove {
     #[must_use]
     pub fn line(&self) -> Vec<Move> {
         if self.view == View::Graph {
-            return self.graph().line(self.spot);
+            return self.graph().line(self.graph_cursor);
         }
-        let items = self.items();
+        let nodes = self.nodes();
         let mut moves = Vec::new();
-        let mut here = items.iter().position(|item| item.path == self.cursor);
+        let mut here = nodes.iter().position(|node| node.path == self.cursor);
         while let Some(place) = here {
-            moves.extend(items[place].by);
-            here = items[place].parent;
+            moves.extend(nodes[place].by());
+            here = nodes[place].parent;
         }
         moves.reverse();
         moves
@@ -275,7 +297,7 @@ impl Grove {
     /// Lets minimax stand at a node that is shown and not cut off.
     fn settle(&mut self) {
         if let Some(found) = &self.found {
-            self.found = run::settled(&self.items(), found);
+            self.found = run::settled(&self.nodes(), found);
         }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
 use nim::engine::{Count, Position, Rules, Side};
-use nim::game::Grove;
-use nim::game::grove::{Item, Kind, Looked, MOST, View};
+use nim::game::TreeExplorer;
+use nim::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
 use nim::ui::tree_screen;
 use yew::prelude::*;
 
@@ -16,16 +16,16 @@ fn limited(rules: Rules, take: u32) -> Rules {
 }
 
 /// The boards of source E: one pile, a move takes 1 to 3, the last match loses.
-fn matches(count: u32) -> Grove {
-    Grove::new(position(&[count], limited(Rules::misere(), 3)))
+fn matches(count: u32) -> TreeExplorer {
+    TreeExplorer::new(position(&[count], limited(Rules::misere(), 3)))
 }
 
-fn commands(mut grove: Grove, names: &[&str]) -> Grove {
+fn commands(mut explorer: TreeExplorer, names: &[&str]) -> TreeExplorer {
     for name in names {
-        assert!(grove.command(name), "{name}");
-        while *name == "unfold-all" && grove.tick() {}
+        assert!(explorer.command(name), "{name}");
+        while *name == "unfold-all" && explorer.tick() {}
     }
-    grove
+    explorer
 }
 
 /// Minimax, written out: the value of a position with this side to move.
@@ -99,17 +99,17 @@ fn boards() -> Vec<Position> {
     boards
 }
 
-fn rendered(grove: &Grove) -> String {
+fn rendered(explorer: &TreeExplorer) -> String {
     #[derive(Properties, PartialEq)]
     struct Shown {
-        grove: Grove,
+        explorer: TreeExplorer,
     }
     #[component]
     fn Screen(shown: &Shown) -> Html {
-        tree_screen(&shown.grove).into()
+        tree_screen(&shown.explorer).into()
     }
     let shown = Shown {
-        grove: grove.clone(),
+        explorer: explorer.clone(),
     };
     let rendering = yew::LocalServerRenderer::<Screen>::with_props(shown)
         .hydratable(false)
@@ -134,31 +134,31 @@ fn told(html: &str, attribute: &str) -> Vec<String> {
 fn names(html: &str) -> Vec<String> {
     html.split("role=\"treeitem\"")
         .skip(1)
-        .map(|item| told(item, "aria-label").remove(0))
+        .map(|node| told(node, "aria-label").remove(0))
         .collect()
 }
 
-fn found(grove: &Grove) -> Vec<(String, i8)> {
-    let items = grove.items().into_iter();
-    items
-        .filter(Item::is_found)
-        .map(|item| (item.path.name(), item.value))
+fn found(explorer: &TreeExplorer) -> Vec<(String, i8)> {
+    let nodes = explorer.nodes().into_iter();
+    nodes
+        .filter(TreeNode::is_found)
+        .map(|node| (node.path.name(), node.value))
         .collect()
 }
 
 #[test]
 fn four_matches_are_the_tree_of_the_article() {
-    let grove = matches(4);
-    let counts = grove.counts();
+    let explorer = matches(4);
+    let counts = explorer.counts();
     assert_eq!(
         [counts.nodes, counts.leaves, counts.positions],
         [15, 7, 5].map(Count::Exactly)
     );
-    let html = rendered(&grove);
+    let html = rendered(&explorer);
     assert_eq!(html.matches("role=\"treeitem\"").count(), 15);
     assert!(!html.contains(", value "), "nothing is found yet");
 
-    let html = rendered(&commands(grove, &["end"]));
+    let html = rendered(&commands(explorer, &["end"]));
     let expected = [
         "A to move, 4 left, value +1",
         "B to move, 3 left, value −1",
@@ -176,32 +176,32 @@ fn four_matches_are_the_tree_of_the_article() {
     }
     assert_eq!(all[0], expected[0]);
     // Taking 3 leaves B the last match; it alone is best.
-    let root = ["0", "1", "2"].map(|path| item(&matches(4), path).value);
+    let root = ["0", "1", "2"].map(|path| node(&matches(4), path).value);
     assert_eq!(root, [-1, -1, 1]);
     assert!(all.iter().any(|name| name == "B to move, 1 left, value +1"));
 }
 
-fn item(grove: &Grove, path: &str) -> Item {
-    let items = grove.items().into_iter();
-    let mut wanted = items.filter(|item| item.path.name() == path);
+fn node(explorer: &TreeExplorer, path: &str) -> TreeNode {
+    let nodes = explorer.nodes().into_iter();
+    let mut wanted = nodes.filter(|node| node.path.name() == path);
     wanted.next().unwrap()
 }
 
 #[test]
 fn the_best_line_takes_three_and_leaves_the_last() {
-    let grove = commands(matches(4), &["end"]);
-    let best: Vec<String> = grove
-        .items()
+    let explorer = commands(matches(4), &["end"]);
+    let best: Vec<String> = explorer
+        .nodes()
         .iter()
-        .filter(|item| item.best)
-        .map(|item| item.path.name())
+        .filter(|node| node.best)
+        .map(|node| node.path.name())
         .collect();
     assert_eq!(best, ["root", "2", "2.0"]);
     assert!(
-        commands(grove, &["back"])
-            .items()
+        commands(explorer, &["back"])
+            .nodes()
             .iter()
-            .all(|item| !item.best)
+            .all(|node| !node.best)
     );
 }
 
@@ -210,35 +210,35 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
     let small = |board: &Position| count_nodes(board) <= 60;
     for board in boards().into_iter().filter(small) {
         for cutoffs in [false, true] {
-            let mut grove = Grove::new(board.clone());
+            let mut explorer = TreeExplorer::new(board.clone());
             if cutoffs {
-                grove = commands(grove, &["unfold-all", "cutoffs"]);
+                explorer = commands(explorer, &["unfold-all", "cutoffs"]);
             }
-            let mut states = vec![grove.clone()];
-            while grove.progress().done < grove.progress().all {
-                let before = found(&grove);
-                grove.command("step");
-                let after = found(&grove);
+            let mut states = vec![explorer.clone()];
+            while explorer.progress().done < explorer.progress().all {
+                let before = found(&explorer);
+                explorer.command("step");
+                let after = found(&explorer);
                 assert_eq!(after.len(), before.len() + 1);
-                let items = grove.items();
-                let open = items
+                let nodes = explorer.nodes();
+                let open = nodes
                     .iter()
-                    .filter(|item| item.is_reached() && !item.is_found());
+                    .filter(|node| node.is_reached() && !node.is_found());
                 for open in open {
-                    let above = |item: &&Item| item.path.is_above(&open.path);
+                    let above = |node: &&TreeNode| node.path.is_above(&open.path);
                     assert!(
-                        !items.iter().filter(above).any(Item::is_found),
+                        !nodes.iter().filter(above).any(TreeNode::is_found),
                         "children come first"
                     );
                 }
-                states.push(grove.clone());
+                states.push(explorer.clone());
             }
-            let last = grove.clone();
-            grove.command("step");
-            assert!(grove == last, "there is no step past the root");
+            let last = explorer.clone();
+            explorer.command("step");
+            assert!(explorer == last, "there is no step past the root");
             while let Some(state) = states.pop() {
-                assert!(grove == state);
-                grove.command("back");
+                assert!(explorer == state);
+                explorer.command("back");
             }
         }
     }
@@ -247,21 +247,14 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
 #[test]
 fn after_a_run_every_value_is_what_brute_force_says() {
     for board in boards() {
-        let grove = commands(Grove::new(board), &["unfold-all", "end"]);
-        for item in grove.items() {
-            assert!(item.is_found());
-            let expected = match item.kind {
-                Kind::Rest(_) => continue,
-                _ => minimax(&item.position, item.side),
+        let explorer = commands(TreeExplorer::new(board), &["unfold-all", "end"]);
+        for node in explorer.nodes() {
+            assert!(node.is_found());
+            let expected = match node.kind {
+                NodeKind::Rest(_) => continue,
+                _ => minimax(node.position(), node.side()),
             };
-            assert_eq!(item.value, expected, "{:?}", item.position);
-            let values: BTreeSet<i8> = item
-                .position
-                .legal_moves()
-                .map(|by| minimax(&item.position.clone().play(by).unwrap(), item.side.other()))
-                .collect();
-            let choices = item.position.legal_moves().count();
-            assert_eq!(item.equal, choices > 1 && values.len() == 1);
+            assert_eq!(node.value, expected, "{:?}", node.position());
         }
     }
 }
@@ -272,20 +265,23 @@ fn cut_offs_are_those_of_alpha_beta() {
         let (_, expected) = alpha_beta(&board, Side::A, -1, 1);
         let nodes = count_nodes(&board);
         for opening in ["fold-all", "unfold-all"] {
-            let grove = commands(Grove::new(board.clone()), &[opening]);
-            let looked = |now| Looked {
+            let explorer = commands(TreeExplorer::new(board.clone()), &[opening]);
+            let looked = |now| Visited {
                 now: Some(now),
                 without: Some(nodes),
                 with: Some(expected),
             };
-            assert_eq!(grove.looked(), looked(0));
-            assert_eq!(commands(grove.clone(), &["end"]).looked(), looked(nodes));
-            let cut = commands(grove, &["cutoffs", "end"]);
-            assert_eq!(cut.looked(), looked(expected));
-            let items = cut.items();
-            if items.len() as u128 == nodes {
-                let found = items.iter().filter(|item| item.is_found()).count();
-                let gone = items.iter().filter(|item| item.is_cut()).count();
+            assert_eq!(explorer.visited(), looked(0));
+            assert_eq!(
+                commands(explorer.clone(), &["end"]).visited(),
+                looked(nodes)
+            );
+            let cut = commands(explorer, &["cutoffs", "end"]);
+            assert_eq!(cut.visited(), looked(expected));
+            let shown = cut.nodes();
+            if shown.len() as u128 == nodes {
+                let found = shown.iter().filter(|node| node.is_found()).count();
+                let gone = shown.iter().filter(|node| node.is_cut()).count();
                 assert_eq!(found as u128, expected);
                 assert_eq!((found + gone) as u128, nodes);
             }
@@ -295,18 +291,18 @@ fn cut_offs_are_those_of_alpha_beta() {
 
 #[test]
 fn a_cut_off_shows_only_when_its_reason_is_found() {
-    let mut grove = commands(matches(4), &["cutoffs"]);
-    assert!(grove.items().iter().all(|item| !item.is_cut()));
+    let mut explorer = commands(matches(4), &["cutoffs"]);
+    assert!(explorer.nodes().iter().all(|node| !node.is_cut()));
     let mut seen = false;
-    while grove.progress().done < grove.progress().all {
-        grove.command("step");
-        for cut in grove.items().iter().filter(|item| item.is_cut()) {
+    while explorer.progress().done < explorer.progress().all {
+        explorer.command("step");
+        for cut in explorer.nodes().iter().filter(|node| node.is_cut()) {
             seen = true;
             assert!(!cut.is_found());
         }
     }
     assert!(seen);
-    assert!(rendered(&grove).contains(", cut off"));
+    assert!(rendered(&explorer).contains(", cut off"));
 }
 
 #[test]
@@ -323,18 +319,18 @@ fn large_trees_open_at_once_and_say_how_large_they_are() {
     for (heaps, take, expected) in boards {
         let board = position(heaps, limited(Rules::misere(), take));
         let start = std::time::Instant::now();
-        let grove = Grove::new(board);
-        let html = rendered(&grove);
+        let explorer = TreeExplorer::new(board);
+        let html = rendered(&explorer);
         let opened = start.elapsed();
         // Without optimisation it takes 1 to 5 ms; a machine that is busy may take longer.
         assert!(opened.as_millis() < 200, "{heaps:?} opened in {opened:?}");
         for expected in expected {
             assert!(html.contains(expected), "{expected} at {heaps:?}");
         }
-        assert!(grove.items().len() <= 31);
-        let most = commands(grove.clone(), &["unfold-all", "end"]);
-        assert!(most.items().len() <= MOST);
-        assert!(commands(grove, &["graph", "end"]).graph().spots.len() <= MOST);
+        assert!(explorer.nodes().len() <= 31);
+        let most = commands(explorer.clone(), &["unfold-all", "end"]);
+        assert!(most.nodes().len() <= MOST);
+        assert!(commands(explorer, &["graph", "end"]).graph().nodes().len() <= MOST);
     }
 }
 
@@ -354,55 +350,51 @@ fn equal_positions_merge_into_the_graph() {
                 waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
             }
         }
-        let grove = commands(Grove::new(board), &["graph", "end"]);
-        let spots: BTreeSet<_> = grove
-            .graph()
-            .spots
-            .iter()
-            .map(|s| s.heaps.clone())
-            .collect();
-        assert_eq!(spots, seen);
-        assert_eq!(grove.graph().spots.len(), seen.len());
-        assert_eq!(grove.counts().positions, Count::Exactly(seen.len() as u128));
-        assert_eq!(grove.spots_found().len(), seen.len());
-        for spot in &grove.graph().spots {
-            if spot.position.stones() < 9 {
-                assert_eq!(spot.wins, minimax(&spot.position, Side::A) == 1);
+        let explorer = commands(TreeExplorer::new(board), &["graph", "end"]);
+        assert_eq!(explorer.graph().nodes().len(), seen.len());
+        assert_eq!(
+            explorer.counts().positions,
+            Count::Exactly(seen.len() as u128)
+        );
+        assert_eq!(explorer.graph_found().len(), seen.len());
+        for node in explorer.graph().nodes() {
+            if node.position.stones() < 9 {
+                assert_eq!(node.wins, minimax(&node.position, Side::A) == 1);
             }
         }
     }
-    let grove = commands(
-        Grove::new(position(&[3, 5, 7], Rules::misere())),
+    let explorer = commands(
+        TreeExplorer::new(position(&[3, 5, 7], Rules::misere())),
         &["graph"],
     );
-    let html = rendered(&grove);
+    let html = rendered(&explorer);
     assert!(html.contains("88 positions instead of 39,861,780 nodes."));
     assert_eq!(html.matches("role=\"option\"").count(), 88);
 }
 
 #[test]
 fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
-    let mut grove = commands(
-        Grove::new(position(&[3, 4, 5], Rules::misere())),
+    let mut explorer = commands(
+        TreeExplorer::new(position(&[3, 4, 5], Rules::misere())),
         &["graph"],
     );
     let mut states = Vec::new();
-    while grove.progress().done < grove.progress().all {
-        states.push(grove.clone());
-        grove.command("step");
+    while explorer.progress().done < explorer.progress().all {
+        states.push(explorer.clone());
+        explorer.command("step");
     }
-    let order = grove.spots_found();
-    for (place, &spot) in order.iter().enumerate() {
-        let links = grove.graph().spots[spot].moves.iter();
+    let order = explorer.graph_found();
+    for (place, &node) in order.iter().enumerate() {
+        let links = explorer.graph().nodes()[node].moves.iter();
         let below: Vec<usize> = links.filter_map(|link| link.to).collect();
         assert!(below.iter().all(|to| order[..place].contains(to)));
     }
     while let Some(state) = states.pop() {
-        grove.command("back");
-        assert!(grove == state);
+        explorer.command("back");
+        assert!(explorer == state);
     }
-    let all = grove.progress().all;
-    let cut = commands(grove, &["cutoffs"]);
+    let all = explorer.progress().all;
+    let cut = commands(explorer, &["cutoffs"]);
     let left = cut.progress().all;
     assert!(left < all);
     assert!(rendered(&cut).contains(&format!("; cut-offs leave {left}.")));
@@ -410,64 +402,64 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
 
 #[test]
 fn branches_fold_and_unfold() {
-    let mut grove = matches(4);
-    assert!(grove.press("0"), "it is chosen");
-    assert_eq!(grove.items().len(), 15);
-    assert!(grove.press("0"), "and folds");
-    assert_eq!(grove.items().len(), 8);
-    assert_eq!(item(&grove, "0").expanded(), Some(false));
-    assert!(rendered(&grove).contains("▾ 7 more"));
-    assert!(grove.press("0"));
-    assert_eq!(grove.items().len(), 11, "its children are folded now");
-    assert!(!grove.press("7"), "there is no such node");
-    assert!(!grove.press("<b>"));
-    let folded = commands(grove, &["fold-all"]);
-    assert_eq!(folded.items().len(), 4, "the root and its moves");
+    let mut explorer = matches(4);
+    assert!(explorer.press("0"), "it is chosen");
+    assert_eq!(explorer.nodes().len(), 15);
+    assert!(explorer.press("0"), "and folds");
+    assert_eq!(explorer.nodes().len(), 8);
+    assert_eq!(node(&explorer, "0").expanded(), Some(false));
+    assert!(rendered(&explorer).contains("▾ 7 more"));
+    assert!(explorer.press("0"));
+    assert_eq!(explorer.nodes().len(), 11, "its children are folded now");
+    assert!(!explorer.press("7"), "there is no such node");
+    assert!(!explorer.press("<b>"));
+    let folded = commands(explorer, &["fold-all"]);
+    assert_eq!(folded.nodes().len(), 4, "the root and its moves");
 }
 
 #[test]
 fn folding_on_the_way_loses_nothing_but_what_is_hidden() {
-    let mut grove = commands(matches(4), &["step", "step"]);
-    grove.press("0");
-    grove.press("0");
-    assert_eq!(found(&grove), []);
-    grove.command("step");
-    assert_eq!(found(&grove), [("0".to_owned(), -1)]);
+    let mut explorer = commands(matches(4), &["step", "step"]);
+    explorer.press("0");
+    explorer.press("0");
+    assert_eq!(found(&explorer), []);
+    explorer.command("step");
+    assert_eq!(found(&explorer), [("0".to_owned(), -1)]);
     assert_eq!(
-        grove.looked().now,
+        explorer.visited().now,
         Some(8),
         "three matches have eight nodes"
     );
-    grove.press("0");
-    assert_eq!(found(&grove).len(), 4, "what is unfolded is known too");
-    assert!(found(&commands(grove, &["back"])).len() < 4);
+    explorer.press("0");
+    assert_eq!(found(&explorer).len(), 4, "what is unfolded is known too");
+    assert!(found(&commands(explorer, &["back"])).len() < 4);
 }
 
 #[test]
 fn many_moves_unfold_a_batch_at_a_time() {
-    let mut grove = Grove::new(position(&[30], Rules::normal()));
-    assert_eq!(grove.items().len(), 26);
-    let rest = item(&grove, "24");
+    let mut explorer = TreeExplorer::new(position(&[30], Rules::normal()));
+    assert_eq!(explorer.nodes().len(), 26);
+    let rest = node(&explorer, "24");
     assert_eq!(
         (rest.kind, rest.value),
-        (Kind::Rest(6), 1),
+        (NodeKind::Rest(6), 1),
         "taking all wins"
     );
-    assert!(rendered(&grove).contains("6 more moves of A"));
-    let one_more = Grove::new(position(&[25], Rules::normal()));
+    assert!(rendered(&explorer).contains("6 more moves of A"));
+    let one_more = TreeExplorer::new(position(&[25], Rules::normal()));
     assert!(rendered(&one_more).contains("1 more move of A"));
-    assert!(grove.press("24"));
-    assert_eq!(grove.items().len(), 31);
-    assert_eq!(item(&grove, "24").kind, Kind::Folded);
-    let mut small = Grove::new(position(&[30], limited(Rules::normal(), 28)));
+    assert!(explorer.press("24"));
+    assert_eq!(explorer.nodes().len(), 31);
+    assert_eq!(node(&explorer, "24").kind, NodeKind::Folded);
+    let mut small = TreeExplorer::new(position(&[30], limited(Rules::normal(), 28)));
     small.command("unfold-all");
-    assert!(small.items().len() < 80, "it is unfolded in slices");
+    assert!(small.nodes().len() < 80, "it is unfolded in slices");
     let mut slices = 1;
     while small.tick() {
         slices += 1;
     }
     assert!((2..9).contains(&slices) && !small.is_busy());
-    assert!(small.items().len() <= MOST && small.is_full());
+    assert!(small.nodes().len() <= MOST && small.is_full());
     assert!(rendered(&small).contains("No more than 160 nodes are drawn."));
     assert!(small.command("step") && !small.is_full());
 }
@@ -486,12 +478,12 @@ fn a_tree_is_called_too_large_only_where_it_is() {
 
 #[test]
 fn keys_walk_the_tree_as_readers_know_it() {
-    let mut grove = matches(4);
+    let mut explorer = matches(4);
     let mut press = |keys: &[&str]| {
         for key in keys {
-            assert!(grove.key(key), "{key}");
+            assert!(explorer.key(key), "{key}");
         }
-        grove.cursor().name()
+        explorer.cursor().name()
     };
     assert_eq!(press(&["ArrowUp", "ArrowLeft"]), "root");
     assert_eq!(press(&["ArrowDown"]), "root", "it was folded");
@@ -505,13 +497,13 @@ fn keys_walk_the_tree_as_readers_know_it() {
     assert_eq!(press(&["Home", "ArrowDown"]), "0");
     assert_eq!(press(&["End"]), "2.0");
     assert_eq!(press(&[" "]), "2.0");
-    assert!(!grove.key("x") && !grove.key("Tab"));
+    assert!(!explorer.key("x") && !explorer.key("Tab"));
 }
 
 #[test]
 fn keys_walk_the_graph_where_they_point() {
-    let mut grove = commands(
-        Grove::new(position(&[1, 2, 3], Rules::normal())),
+    let mut explorer = commands(
+        TreeExplorer::new(position(&[1, 2, 3], Rules::normal())),
         &["graph"],
     );
     for key in [
@@ -521,29 +513,29 @@ fn keys_walk_the_graph_where_they_point() {
         "ArrowUp",
         "ArrowLeft",
     ] {
-        assert!(grove.key(key));
+        assert!(explorer.key(key));
     }
-    grove.key("End");
-    assert!(grove.chosen().is_terminal());
-    grove.key("Home");
-    assert_eq!(grove.chosen(), *grove.root());
-    assert!(grove.key("Enter") && !grove.key("q"));
-    assert!(grove.press("3") && !grove.press("999"));
+    explorer.key("End");
+    assert!(explorer.chosen().is_terminal());
+    explorer.key("Home");
+    assert_eq!(explorer.chosen(), *explorer.root());
+    assert!(explorer.key("Enter") && !explorer.key("q"));
+    assert!(explorer.press("3") && !explorer.press("999"));
 }
 
 #[test]
 fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
-    let mut grove = Grove::new(position(&[1, 2, 3], Rules::normal()));
-    assert!(grove.press("3"));
-    assert_eq!(grove.chosen().heaps(), [1, 2, 2]);
-    let played = grove.line().into_iter();
-    let reached = played.fold(grove.root().clone(), |board, by| board.play(by).unwrap());
-    assert_eq!(reached, grove.chosen());
-    assert!(rendered(&grove).contains("Set the board to 1-2-2"));
-    let mut graph = commands(grove, &["graph"]);
-    for spot in 0..graph.graph().spots.len() {
-        assert!(graph.press(&spot.to_string()));
-        assert_eq!(graph.chosen(), graph.graph().spots[spot].position);
+    let mut explorer = TreeExplorer::new(position(&[1, 2, 3], Rules::normal()));
+    assert!(explorer.press("3"));
+    assert_eq!(explorer.chosen().heaps(), [1, 2, 2]);
+    let played = explorer.line().into_iter();
+    let reached = played.fold(explorer.root().clone(), |board, by| board.play(by).unwrap());
+    assert_eq!(reached, explorer.chosen());
+    assert!(rendered(&explorer).contains("Set the board to 1-2-2"));
+    let mut graph = commands(explorer, &["graph"]);
+    for node in 0..graph.graph().nodes().len() {
+        assert!(graph.press(&node.to_string()));
+        assert_eq!(graph.chosen(), graph.graph().nodes()[node].position);
     }
 }
 
@@ -556,16 +548,19 @@ fn a_run_goes_on_by_itself_to_the_end() {
         .chain([position(&[21], limited(Rules::misere(), 3))])
     {
         for view in ["tree", "graph"] {
-            let mut grove = commands(Grove::new(board.clone()), &[view, "unfold-all", "run"]);
+            let mut explorer = commands(
+                TreeExplorer::new(board.clone()),
+                &[view, "unfold-all", "run"],
+            );
             let mut ticks = 1;
-            while grove.tick() {
+            while explorer.tick() {
                 ticks += 1;
             }
-            let progress = grove.progress();
+            let progress = explorer.progress();
             assert_eq!(progress.done, progress.all);
-            assert!(ticks <= 60 && !grove.is_running());
-            assert!(commands(grove.clone(), &["run"]).progress().done == 0);
-            let paused = commands(grove, &["run", "run"]);
+            assert!(ticks <= 60 && !explorer.is_running());
+            assert!(commands(explorer.clone(), &["run"]).progress().done == 0);
+            let paused = commands(explorer, &["run", "run"]);
             assert!(!paused.is_running());
         }
     }
@@ -607,31 +602,31 @@ fn no_press_at_all_breaks_it() {
         position(&[3, 5, 7], Rules::normal()),
         position(&[40, 1], Rules::normal()),
     ] {
-        let mut grove = Grove::new(board);
+        let mut explorer = TreeExplorer::new(board);
         for _ in 0..400 {
             match random(4) {
-                0 => drop(grove.command(names[random(names.len())])),
-                1 => drop(grove.key(keys[random(keys.len())])),
-                2 => drop(grove.tick()),
+                0 => drop(explorer.command(names[random(names.len())])),
+                1 => drop(explorer.key(keys[random(keys.len())])),
+                2 => drop(explorer.tick()),
                 _ => {
-                    let items = grove.items();
-                    let name = items[random(items.len())].path.name();
-                    grove.press(&name);
+                    let nodes = explorer.nodes();
+                    let name = nodes[random(nodes.len())].path.name();
+                    explorer.press(&name);
                 }
             }
-            let items = grove.items();
-            assert!(items.len() <= MOST);
-            let here = items.iter().filter(|item| item.path == *grove.cursor());
+            let nodes = explorer.nodes();
+            assert!(nodes.len() <= MOST);
+            let here = nodes.iter().filter(|node| node.path == *explorer.cursor());
             assert_eq!(
                 here.count(),
                 1,
                 "the keyboard stands at a node that is shown"
             );
-            if let Some(found) = grove.found() {
-                assert!(items.iter().any(|item| item.path == *found));
+            if let Some(found) = explorer.found() {
+                assert!(nodes.iter().any(|node| node.path == *found));
             }
             if random(10) == 0 {
-                let html = rendered(&grove);
+                let html = rendered(&explorer);
                 assert_eq!(html.matches(" tabindex=\"0\"").count(), 2, "frame and node");
                 for blocked in [" style=", "<script", " onclick="] {
                     assert!(!html.contains(blocked));
@@ -643,15 +638,15 @@ fn no_press_at_all_breaks_it() {
 
 #[test]
 fn where_all_moves_are_equal_it_says_so() {
-    let grove = commands(matches(5), &["unfold-all", "end"]);
-    assert_eq!(item(&grove, "root").value, -1);
-    let html = rendered(&grove);
+    let explorer = commands(matches(5), &["unfold-all", "end"]);
+    assert_eq!(node(&explorer, "root").value, -1);
+    let html = rendered(&explorer);
     assert_eq!(
         names(&html)[0],
         "A to move, 5 left, value −1, all moves equal"
     );
     assert!(html.contains("All moves are equal; still one is to be made."));
-    assert_eq!(grove.view(), View::Tree);
+    assert_eq!(explorer.view(), View::Tree);
 }
 
 #[test]

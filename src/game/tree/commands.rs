@@ -1,11 +1,11 @@
 //! The buttons: minimax forward and back, and the switches.
 
-use super::{Busy, Grove, Path, Progress, View, run};
+use super::{Busy, Path, RunProgress, TreeExplorer, View, run};
 
 /// In how many slices a run goes to its end, at most.
 const SLICES: usize = 60;
 
-impl Grove {
+impl TreeExplorer {
     /// Does what a button is called. Whether there is such a button.
     pub fn command(&mut self, name: &str) -> bool {
         self.full = false;
@@ -58,7 +58,7 @@ impl Grove {
     }
 
     fn is_done(&self) -> bool {
-        let Progress { done, all } = self.progress();
+        let RunProgress { done, all } = self.progress();
         done == all
     }
 
@@ -72,22 +72,22 @@ impl Grove {
     fn reset(&mut self) {
         match self.view {
             View::Tree => self.found = None,
-            View::Graph => self.spots_found = 0,
+            View::Graph => self.graph_found = 0,
         }
     }
 
     fn step(&mut self, steps: usize) {
         match self.view {
             View::Graph => {
-                let all = self.graph().order(self.cutoffs).len();
-                self.spots_found = self.spots_found.saturating_add(steps).min(all);
+                let all = self.graph_order().len();
+                self.graph_found = self.graph_found.saturating_add(steps).min(all);
             }
             // The root is done last.
             View::Tree if steps == usize::MAX => self.found = Some(Path::default()),
             View::Tree => {
-                let items = self.items();
+                let nodes = self.nodes();
                 for _ in 0..steps {
-                    let next = run::next(&items, self.found.as_ref());
+                    let next = run::next(&nodes, self.found.as_ref());
                     self.found = next.or_else(|| self.found.take());
                 }
             }
@@ -96,26 +96,26 @@ impl Grove {
 
     fn back(&mut self) {
         match (self.view, &self.found) {
-            (View::Graph, _) => self.spots_found = self.spots_found.saturating_sub(1),
-            (View::Tree, Some(found)) => self.found = run::previous(&self.items(), found),
+            (View::Graph, _) => self.graph_found = self.graph_found.saturating_sub(1),
+            (View::Tree, Some(found)) => self.found = run::previous(&self.nodes(), found),
             (View::Tree, None) => {}
         }
     }
 
     fn cut_off(&mut self) {
         // As far as it is, it stays, if that is a node that is reached now.
-        let last = self.last_spot();
+        let last = self.last_in_graph();
         self.cutoffs = !self.cutoffs;
         if let Some(last) = last {
-            let order = self.graph().order(self.cutoffs);
-            let place = order.iter().position(|&spot| spot == last);
-            self.spots_found = place.map_or(self.spots_found.min(order.len()), |place| place + 1);
+            let order = self.graph_order();
+            let place = order.iter().position(|&node| node == last);
+            self.graph_found = place.map_or(self.graph_found.min(order.len()), |place| place + 1);
         }
         self.settle();
     }
 
-    fn last_spot(&self) -> Option<usize> {
-        let place = self.spots_found.checked_sub(1)?;
-        self.graph().order(self.cutoffs).get(place).copied()
+    fn last_in_graph(&self) -> Option<usize> {
+        let place = self.graph_found.checked_sub(1)?;
+        self.graph_order().get(place).copied()
     }
 }

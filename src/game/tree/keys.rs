@@ -1,9 +1,9 @@
 //! The keys of a tree of items, as readers know them: right unfolds and goes in, left folds and
 //! goes out, up and down go through all that is shown. In the graph, arrows go where they point.
 
-use super::{Grove, Item, Kind, View};
+use super::{NodeKind, TreeExplorer, TreeNode, View};
 
-impl Grove {
+impl TreeExplorer {
     /// Presses a key, by the name that browsers give it. Whether the tree has this key.
     pub fn key(&mut self, key: &str) -> bool {
         match (self.view, key) {
@@ -15,46 +15,46 @@ impl Grove {
     }
 
     fn walk_tree(&mut self, key: &str) -> bool {
-        let items = self.items();
-        let place = items.iter().position(|item| item.path == self.cursor);
+        let nodes = self.nodes();
+        let place = nodes.iter().position(|node| node.path == self.cursor);
         let place = place.unwrap_or_default();
-        let here = &items[place];
-        let last = items.len() - 1;
+        let here = &nodes[place];
+        let last = nodes.len() - 1;
         let to = match key {
             "Home" => 0,
             "End" => last,
             "ArrowUp" => place.saturating_sub(1),
             "ArrowDown" => last.min(place + 1),
-            "ArrowRight" => return self.inward(&items, place),
-            "ArrowLeft" if here.kind == Kind::Open => {
+            "ArrowRight" => return self.inward(&nodes, place),
+            "ArrowLeft" if here.kind == NodeKind::Open => {
                 self.fold(&here.path);
                 place
             }
             "ArrowLeft" => here.parent.unwrap_or(place),
             _ => return false,
         };
-        self.cursor = items[to].path.clone();
+        self.cursor = nodes[to].path.clone();
         true
     }
 
-    fn inward(&mut self, items: &[Item], place: usize) -> bool {
-        let here = &items[place];
+    fn inward(&mut self, nodes: &[TreeNode], place: usize) -> bool {
+        let here = &nodes[place];
         match here.kind {
             // Its first child follows it.
-            Kind::Open => self.cursor = items[place + 1].path.clone(),
-            Kind::Folded | Kind::Rest(_) => return self.press(&here.path.name()),
-            Kind::End => {}
+            NodeKind::Open => self.cursor = nodes[place + 1].path.clone(),
+            NodeKind::Folded | NodeKind::Rest(_) => return self.press(&here.path.name()),
+            NodeKind::End => {}
         }
         true
     }
 
     fn walk_graph(&mut self, key: &str) -> bool {
-        let rows = self.graph().rows();
-        let at = |row: &Vec<usize>| row.iter().position(|&spot| spot == self.spot);
+        let rows = self.rows();
+        let at = |row: &Vec<usize>| row.iter().position(|&node| node == self.graph_cursor);
         let row = rows.iter().position(|row| at(row).is_some());
         let row = row.unwrap_or_default();
         let column = at(&rows[row]).unwrap_or_default();
-        let last = self.graph().spots.len() - 1;
+        let last = self.graph().nodes().len() - 1;
         let to = match key {
             "Home" => 0,
             "End" => rows
@@ -68,7 +68,7 @@ impl Grove {
             "ArrowDown" => beside(&rows, row, (row + 1).min(rows.len() - 1), column),
             _ => return false,
         };
-        self.spot = to;
+        self.graph_cursor = to;
         true
     }
 }

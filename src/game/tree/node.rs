@@ -1,0 +1,176 @@
+use super::Path;
+use crate::engine::{Move, Node, NodeId, Position, Side, Tree};
+
+/// A node as it is shown, with what minimax has made of it so far.
+#[derive(Clone, Debug)]
+pub struct TreeNode {
+    /// The way to it.
+    pub path: Path,
+    /// Its parent's place among the nodes shown.
+    pub parent: Option<usize>,
+    /// Its place among its parent's children, counted from 1, and how many these are.
+    pub among: (usize, usize),
+    /// What stands here.
+    pub kind: NodeKind,
+    /// The node of the engine's tree; of moves left out, the one in which they are made.
+    pub node: Node,
+    /// What minimax finds here: 1 where A wins, else -1. It comes from the theory at once, and is
+    /// shown once it is found.
+    pub value: i8,
+    /// What minimax has made of it.
+    pub state: NodeState,
+    /// Whether minimax is here, or somewhere below.
+    pub active: bool,
+    /// Whether the game comes here when both play their best.
+    pub best: bool,
+}
+
+/// What stands at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeKind {
+    /// A position whose moves are shown.
+    Open,
+    /// A position whose moves are not.
+    Folded,
+    /// The end of a game.
+    End,
+    /// Not a position: so many further moves of the parent, of which the first few are shown.
+    Rest(u64),
+}
+
+/// How minimax stands to a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NodeState {
+    /// It will find its value.
+    Ahead,
+    /// It has.
+    Found,
+    /// It will not look here, but has yet to learn so.
+    Spared,
+    /// It knows that it need not look here.
+    Cut,
+}
+
+/// A node whose moves are shown, at most the first so many of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Branch {
+    pub path: Path,
+    pub shown: usize,
+}
+
+/// Everything that is shown, each node before its children.
+pub(super) fn list(root: &Position, branches: &[Branch]) -> Vec<TreeNode> {
+    let mut list = List {
+        tree: Tree::new(root),
+        branches,
+        nodes: Vec::new(),
+    };
+    list.add(list.tree.root(), &Path::default(), None, (1, 1));
+    list.nodes
+}
+
+struct List<'a> {
+    tree: Tree,
+    branches: &'a [Branch],
+    nodes: Vec<TreeNode>,
+}
+
+impl List<'_> {
+    fn add(&mut self, id: NodeId, path: &Path, parent: Option<usize>, among: (usize, usize)) {
+        let branch = self.branches.iter().find(|branch| branch.path == *path);
+        if let Some(branch) = branch {
+            self.tree.grow(id, branch.shown);
+        }
+        let node = self.tree[id].clone();
+        let kind = match branch {
+            _ if node.position().is_terminal() => NodeKind::End,
+            Some(_) => NodeKind::Open,
+            None => NodeKind::Folded,
+        };
+        let place = self.nodes.len();
+        self.nodes.push(TreeNode {
+            path: path.clone(),
+            parent,
+            among,
+            kind,
+            value: node.value(),
+            node: node.clone(),
+            state: NodeState::Ahead,
+            active: false,
+            best: false,
+        });
+        if kind != NodeKind::Open {
+            return;
+        }
+        let shown = node.children().len();
+        let rest = node.value_of_rest();
+        let count = shown + usize::from(rest.is_some());
+        for (index, &child) in node.children().iter().enumerate() {
+            self.add(child, &path.child(index), Some(place), (index + 1, count));
+        }
+        if let Some(value) = rest {
+            self.nodes.push(TreeNode {
+                path: path.child(shown),
+                parent: Some(place),
+                among: (count, count),
+                kind: NodeKind::Rest(node.left_out()),
+                value,
+                ..self.nodes[place].clone()
+            });
+        }
+    }
+}
+
+impl TreeNode {
+    /// The position here; of moves left out, the one in which they are made.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.node.position()
+    }
+
+    /// Who is to move in it.
+    #[must_use]
+    pub const fn side(&self) -> Side {
+        self.node.side()
+    }
+
+    /// The move that leads here: none to the root, and no single one to the moves left out.
+    #[must_use]
+    pub fn by(&self) -> Option<Move> {
+        let (_, by) = self.node.reached()?;
+        (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
+    }
+
+    /// Whether the value is the best that whoever moves at the parent can have.
+    pub(super) fn wins_for(&self, mover: Side) -> bool {
+        (self.value == 1) == (mover == Side::A)
+    }
+
+    /// Whether minimax has found its value.
+    #[must_use]
+    pub const fn is_found(&self) -> bool {
+        matches!(self.state, NodeState::Found)
+    }
+
+    /// Whether minimax knows that it need not look here.
+    #[must_use]
+    pub const fn is_cut(&self) -> bool {
+        matches!(self.state, NodeState::Cut)
+    }
+
+    /// Whether minimax looks here, sooner or later.
+    #[must_use]
+    pub const fn is_reached(&self) -> bool {
+        matches!(self.state, NodeState::Ahead | NodeState::Found)
+    }
+
+    /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
+    #[must_use]
+    pub const fn expanded(&self) -> Option<bool> {
+        match self.kind {
+            NodeKind::Open => Some(true),
+            NodeKind::Folded | NodeKind::Rest(_) => Some(false),
+            NodeKind::End => None,
+        }
+    }
+}
