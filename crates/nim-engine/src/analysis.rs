@@ -111,15 +111,9 @@ impl Position {
                 odd_columns: nim_sum.0,
             }
         };
-        let won = match reason {
-            Reason::Over => self.is_misere(),
-            Reason::Balanced => false,
-            Reason::Unbalanced { .. } | Reason::LastLarge { .. } => true,
-            Reason::Singles { singles } => singles.is_multiple_of(2),
-        };
         Analysis {
             position: self,
-            outcome: if won { Outcome::N } else { Outcome::P },
+            outcome: self.outcome(),
             nim_sum,
             reason,
             remainder_by: self.rules().period().filter(|&period| {
@@ -131,19 +125,13 @@ impl Position {
 
     /// The reasons that misère play has of its own, where at most one large heap is left.
     fn misere_endgame(&self) -> Option<Reason> {
-        let rules = self.rules();
-        if !self.is_misere() {
+        if !self.is_misere() || self.worth().large() > 1 {
             return None;
         }
-        let worth = || self.heaps().iter().map(|&stones| rules.grundy(stones).0);
-        let mut large = (0..).zip(worth()).filter(|&(_, grundy)| grundy > 1);
-        let first_large = large.next();
-        if large.next().is_some() {
-            return None;
-        }
-        let singles = worth().filter(|&grundy| grundy == 1).count();
-        Some(match first_large {
-            Some((heap, _)) => Reason::LastLarge { heap, singles },
+        let values = self.values();
+        let singles = values.iter().filter(|&&value| value == 1).count();
+        Some(match values.iter().position(|&value| value > 1) {
+            Some(heap) => Reason::LastLarge { heap, singles },
             None => Reason::Singles { singles },
         })
     }
@@ -153,34 +141,30 @@ impl<'a> Analysis<'a> {
     /// Every winning move, in the order of the heaps, as
     /// [`Position::winning_moves`](crate::Position::winning_moves) gives them.
     pub fn winning_moves(&self) -> impl Iterator<Item = Move> + use<'a> {
-        let aim = Aim::from_sum(self.position, self.nim_sum);
-        self.position.moves_that(aim)
+        self.position.winning_moves()
     }
 
     /// A row for each heap, in order.
     pub fn rows(&self) -> impl Iterator<Item = Row> + use<'a> {
         let position = self.position;
         let rules = position.rules();
-        let aim = Aim::from_sum(position, self.nim_sum);
+        let aim = Aim::of(position);
         let mut winning = position.moves_that(aim).peekable();
-        position
-            .heaps()
-            .iter()
-            .enumerate()
-            .map(move |(heap, &stones)| Row {
-                heap,
-                stones,
-                grundy: rules.grundy(stones),
-                winning: winning.next_if(|play| play.heap == heap).map(|play| {
-                    let left = stones - play.take.get();
-                    WinningRow {
-                        play,
-                        left,
-                        grundy: rules.grundy(left),
-                        leaves_odd_singles: aim.is_odd_singles(rules.grundy(stones)),
-                    }
-                }),
-            })
+        let heaps = position.heaps().iter().zip(position.values());
+        heaps.enumerate().map(move |(heap, (&stones, &value))| Row {
+            heap,
+            stones,
+            grundy: Nimber(value),
+            winning: winning.next_if(|play| play.heap == heap).map(|play| {
+                let left = stones - play.take.get();
+                WinningRow {
+                    play,
+                    left,
+                    grundy: rules.grundy(left),
+                    leaves_odd_singles: aim.is_odd_singles(Nimber(value)),
+                }
+            }),
+        })
     }
 
     /// What this heap would have to be worth to make every bit column even, where that is what
@@ -214,13 +198,7 @@ impl<'a> Analysis<'a> {
     /// How many binary digits show every Grundy value: at least 1.
     #[must_use]
     pub fn bits(&self) -> u32 {
-        let rules = self.position.rules();
-        let largest = self
-            .position
-            .heaps()
-            .iter()
-            .map(|&stones| rules.grundy(stones).0)
-            .max();
-        largest.unwrap_or(0).max(1).ilog2() + 1
+        let largest = self.position.values().iter().max();
+        largest.map_or(1, |&largest| largest.max(1).ilog2() + 1)
     }
 }

@@ -8,6 +8,7 @@ mod ai;
 mod analysis;
 mod blocks;
 mod count;
+mod divisor;
 mod exhaustive_check;
 mod game;
 mod graph;
@@ -25,6 +26,7 @@ mod suggestion;
 mod table;
 mod theory;
 mod tree;
+mod worth;
 
 pub use ai::{
     Learner, LearnerError, LearnerTextError, LearnerTextReason, Looked, MINIMAX_BUDGET, Opponent,

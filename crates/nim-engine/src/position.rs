@@ -1,7 +1,9 @@
 //! The board between two moves.
 
 use alloc::vec::Vec;
+use core::mem;
 
+use crate::worth::Worth;
 use crate::{Convention, Move, MoveError, PlayError, Rules};
 
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
@@ -23,12 +25,27 @@ use crate::{Convention, Move, MoveError, PlayError, Rules};
 pub struct Position {
     heaps: Vec<u32>,
     rules: Rules,
+    worth: Worth,
 }
 
 impl Position {
     /// The caller has checked the engine's bounds.
-    pub(crate) const fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
-        Self { heaps, rules }
+    pub(crate) fn trusted(heaps: Vec<u32>, rules: Rules) -> Self {
+        let worth = Worth::of(&heaps, rules);
+        Self {
+            heaps,
+            rules,
+            worth,
+        }
+    }
+
+    /// What each heap is worth, in order.
+    pub(crate) fn values(&self) -> &[u32] {
+        self.worth.values(&self.heaps)
+    }
+
+    pub(crate) const fn worth(&self) -> &Worth {
+        &self.worth
     }
 
     /// The stones in each heap, in order; there is at least one heap.
@@ -189,11 +206,17 @@ impl Position {
 
     /// The caller has checked the move.
     pub(crate) fn apply(&mut self, legal: Move) {
-        self.heaps[legal.heap] -= legal.take.get();
+        self.set(legal.heap, self.heaps[legal.heap] - legal.take.get());
     }
 
     /// Undoes a move that was applied just before.
     pub(crate) fn put_back(&mut self, applied: Move) {
-        self.heaps[applied.heap] += applied.take.get();
+        self.set(applied.heap, self.heaps[applied.heap] + applied.take.get());
+    }
+
+    fn set(&mut self, heap: usize, stones: u32) {
+        let before = mem::replace(&mut self.heaps[heap], stones);
+        let [before, after] = [before, stones].map(|stones| self.rules.grundy(stones));
+        self.worth.change(heap, before, after);
     }
 }

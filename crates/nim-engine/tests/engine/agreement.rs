@@ -37,6 +37,41 @@ fn closed_form_is_brute_force_on_four_heaps_up_to_8() {
     closed_form_is_brute_force(4, 8);
 }
 
+/// What a heap is worth among others is divided in another way than what it is worth alone.
+fn heap_is_worth_its_remainder(stones: u32, limit: u32) {
+    let rules = Rules::normal().with_limit(limit_of(limit));
+    let period = u64::from(limit) + 1;
+    let expected = u64::from(stones) % period;
+    assert_eq!(u64::from(rules.grundy(stones).0), expected);
+    let sum = position(&[stones], rules).nim_sum().0;
+    assert_eq!(u64::from(sum), expected, "{stones} by {period}");
+}
+
+#[test]
+fn a_heap_is_worth_its_remainder_at_every_edge() {
+    let powers = (0..32).map(|bit| 1_u32 << bit);
+    let edges: Vec<u32> = powers
+        .flat_map(|power| [power - 1, power, power + 1])
+        .chain([u32::MAX - 1, u32::MAX])
+        .collect();
+    let limits = (1..=2000).chain(edges.iter().copied().filter(|&limit| limit > 0));
+    for limit in limits {
+        let period = u64::from(limit) + 1;
+        // Before, at and behind the first multiples, the ones in the middle, and the last.
+        let last = u64::from(u32::MAX) / period;
+        for multiple in [0, 1, 2, 3, last / 2, last - last.min(1), last] {
+            for stones in [-1, 0, 1].map(|by| (multiple * period).checked_add_signed(by)) {
+                if let Some(Ok(stones)) = stones.map(u32::try_from) {
+                    heap_is_worth_its_remainder(stones, limit);
+                }
+            }
+        }
+        for &stones in &edges {
+            heap_is_worth_its_remainder(stones, limit);
+        }
+    }
+}
+
 #[test]
 fn a_heap_has_at_most_one_winning_move() {
     for rules in all_rules() {
@@ -101,6 +136,14 @@ fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {
 }
 
 proptest! {
+    #[test]
+    fn a_heap_is_worth_its_remainder_by_any_limit(
+        stones in any::<u32>(),
+        limit in prop_oneof![1_u32..=99, 1_u32..u32::MAX],
+    ) {
+        heap_is_worth_its_remainder(stones, limit);
+    }
+
     #[test]
     fn winning_moves_hold_on_twelve_heaps_of_99(
         board in prop::collection::vec(0_u32..=99, 1..=12),
