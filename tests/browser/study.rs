@@ -29,7 +29,7 @@ pub const TESTS: &[Test] = &[
     test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
     test!(the_tree_is_walked_folded_and_set_on_the_board_by_keys),
     test!(large_trees_open_at_once_and_say_how_large_they_are),
-    test!(the_proof_runs_to_its_end_and_can_be_stopped),
+    test!(the_exhaustive_check_runs_to_its_end_and_can_be_stopped),
     test!(the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step),
     test!(the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint),
     test!(from_play_to_the_desk_and_back_the_game_waits),
@@ -172,7 +172,7 @@ fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) 
     });
 }
 
-fn the_proof_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
+fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
         page.press("Prove it").await?;
@@ -184,8 +184,8 @@ fn the_proof_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
         page.press("Prove it").await?;
         page.press("Stop").await?;
         page.read("Stopped after").await?;
-        let stopped = text(page, ".proof__result").await?;
-        let checked = text(page, ".proof__progress p").await?;
+        let stopped = text(page, ".check__result").await?;
+        let checked = text(page, ".check__progress p").await?;
         let (done, all) = checked.split_once(" of ").context(checked.clone())?;
         ensure!(all == "316,251 positions" && done != "316,251", "{checked}");
         ensure!(stopped.contains("0 exceptions so far"), "{stopped}");
