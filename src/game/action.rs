@@ -13,9 +13,9 @@ pub enum Action {
     /// The choice is taken.
     Take,
     /// The choice has waited a while.
-    Remind(Ticket, Move),
+    Remind(TurnToken, Move),
     /// The computer answers.
-    Reply(Ticket, Thought),
+    Reply(TurnToken, Thought),
     /// The last move is taken back, with the computer's reply to it.
     Undo,
     /// What was taken back is made again.
@@ -47,7 +47,7 @@ pub enum Action {
 
 /// The moment for which a delayed action was made; at any other moment that action is nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ticket {
+pub struct TurnToken {
     /// Which game of this visit, counted from 0.
     pub game: u32,
     /// How many moves had been made.

@@ -29,7 +29,7 @@ pub mod statistics;
 mod table;
 pub mod tree;
 
-pub use action::{Action, Ticket};
+pub use action::{Action, TurnToken};
 pub use archive::{Archive, Resumed, Standing, Wish};
 pub use board_editor::{BoardEditor, Change, SLIDER, editor_field};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};

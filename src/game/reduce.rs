@@ -22,13 +22,13 @@ pub fn apply(state: &mut State, action: Action) {
             state.notice = None;
         }
         Action::Take => take(state),
-        Action::Remind(ticket, waiting) => {
-            if state.ticket() == ticket && state.choice == Some(waiting) {
+        Action::Remind(token, waiting) => {
+            if state.turn_token() == token && state.choice == Some(waiting) {
                 state.notice = Some(Notice::Waiting);
             }
         }
-        Action::Reply(ticket, reply) => {
-            if state.ticket() == ticket && state.is_thinking() {
+        Action::Reply(token, reply) => {
+            if state.turn_token() == token && state.is_thinking() {
                 make(state, reply.chosen);
                 state.looked = reply.looked;
                 if state.clock == Clock::Step {

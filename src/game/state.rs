@@ -1,4 +1,4 @@
-use super::{Action, Game, Table, Ticket, Trouble, Turn, read_link, reduce};
+use super::{Action, Game, Table, Trouble, Turn, TurnToken, read_link, reduce};
 use crate::engine::{Looked, Move, MoveError};
 
 /// What is on the table now, and what there is to say about it.
@@ -144,8 +144,8 @@ impl State {
 
     /// The moment that a delayed action has to carry.
     #[must_use]
-    pub fn ticket(&self) -> Ticket {
-        Ticket {
+    pub fn turn_token(&self) -> TurnToken {
+        TurnToken {
             game: self.number,
             ply: self.game.ply(),
             undos: self.help.undos,

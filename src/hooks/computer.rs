@@ -5,7 +5,7 @@ use gloo::timers::callback::Timeout;
 use super::PageHandle;
 use super::effects::Watched;
 use crate::engine::{Thought, ai_casual_move};
-use crate::game::{Action, Clock, Ticket, Turn};
+use crate::game::{Action, Clock, Turn, TurnToken};
 use crate::later::LATER;
 use crate::platform::{random, timer};
 use crate::ui::Happening;
@@ -19,10 +19,10 @@ const LAST_LOOK: u32 = 600;
 ///
 /// Neither happens behind an open dialog, where nobody would see or hear it: the pause begins
 /// anew when the dialog is closed. The timer goes with the turn for which it was set; and should
-/// an answer be late all the same, its ticket makes it nothing.
+/// an answer be late all the same, its token makes it nothing.
 #[derive(Default)]
 pub struct ComputerTurn {
-    moment: Watched<(Ticket, Option<Turn>, Option<u32>)>,
+    moment: Watched<(TurnToken, Option<Turn>, Option<u32>)>,
     timer: Option<Timeout>,
 }
 
@@ -38,7 +38,7 @@ impl ComputerTurn {
             // Who asks for a step need not wait for it.
             Clock::Step => Some(0),
         };
-        if !self.moment.becomes((page.table.ticket(), turn, pause)) {
+        if !self.moment.becomes((page.table.turn_token(), turn, pause)) {
             return;
         }
         self.timer = match (turn, pause) {
@@ -75,7 +75,7 @@ fn reply(page: &PageHandle) {
 }
 
 /// Thinks in slices, so that the page can be drawn and used meanwhile. A thought that comes too
-/// late is nothing, by its ticket.
+/// late is nothing, by its token.
 fn think(page: PageHandle, mut thinking: Thinking) {
     match thinking(&mut random::generator()) {
         Poll::Ready(thought) => tell(&page, thought),
@@ -87,7 +87,7 @@ fn think(page: PageHandle, mut thinking: Thinking) {
 
 fn tell(page: &PageHandle, thought: Option<Thought>) {
     if let Some(thought) = thought {
-        let ticket = page.table.ticket();
-        page.dispatch(Happening::Act(Action::Reply(ticket, thought)));
+        let token = page.table.turn_token();
+        page.dispatch(Happening::Act(Action::Reply(token, thought)));
     }
 }

@@ -1,6 +1,6 @@
 use super::PageHandle;
 use crate::engine::Move;
-use crate::game::{Game, Player, Switch, Ticket, Turn};
+use crate::game::{Game, Player, Switch, Turn, TurnToken};
 use crate::later::LATER;
 use crate::platform::sound::{self, Tone};
 
@@ -20,14 +20,14 @@ pub enum Event {
 /// Sounds and vibration, where somebody asked for them.
 #[derive(Default)]
 pub struct Feedback {
-    before: Option<(Ticket, Option<Move>)>,
+    before: Option<(TurnToken, Option<Move>)>,
 }
 
 impl Feedback {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         let table = &page.table;
-        let now = (table.ticket(), table.choice);
+        let now = (table.turn_token(), table.choice);
         let before = self.before.replace(now);
         let event = before.and_then(|before| Event::between(before, now, &table.game));
         if let Some(event) = event {
@@ -44,8 +44,8 @@ impl Feedback {
 impl Event {
     /// What happened between two moments.
     fn between(
-        (then, chosen): (Ticket, Option<Move>),
-        (now, choice): (Ticket, Option<Move>),
+        (then, chosen): (TurnToken, Option<Move>),
+        (now, choice): (TurnToken, Option<Move>),
         game: &Game,
     ) -> Option<Self> {
         let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));

@@ -2,7 +2,7 @@ use web_sys::HtmlElement;
 
 use super::PageHandle;
 use super::effects::Watched;
-use crate::game::Ticket;
+use crate::game::TurnToken;
 use crate::platform::document;
 use crate::ui::Cursor;
 use crate::ui::study::Room;
@@ -14,7 +14,7 @@ use crate::ui::study::Room;
 /// away the stone that had it. A game that is opened takes the focus from nobody.
 #[derive(Default)]
 pub struct BoardFocus {
-    before: Option<(Option<Room>, Ticket)>,
+    before: Option<(Option<Room>, TurnToken)>,
     cursor: Watched<Option<Cursor>>,
 }
 
@@ -26,7 +26,10 @@ impl BoardFocus {
         };
         let game = &state.game;
         let heaps = game.position().heaps();
-        let (room, now) = (page.study.as_ref().map(|study| study.room), state.ticket());
+        let (room, now) = (
+            page.study.as_ref().map(|study| study.room),
+            state.turn_token(),
+        );
         let moved = match self.before.replace((room, now)) {
             Some((there, before)) => {
                 there == room && before.game == now.game && before.ply < now.ply

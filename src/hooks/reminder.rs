@@ -3,7 +3,7 @@ use gloo::timers::callback::Timeout;
 use super::PageHandle;
 use super::effects::Watched;
 use crate::engine::Move;
-use crate::game::{Action, Ticket};
+use crate::game::{Action, TurnToken};
 use crate::platform::timer;
 use crate::ui::study::Tool;
 use crate::ui::{Gesture, Happening};
@@ -14,7 +14,7 @@ const PATIENCE: u32 = 3000;
 /// Reminds once of a choice that waits.
 #[derive(Default)]
 pub struct Reminder {
-    choice: Watched<(Ticket, Option<Move>, bool)>,
+    choice: Watched<(TurnToken, Option<Move>, bool)>,
     timer: Option<Timeout>,
 }
 
@@ -24,13 +24,13 @@ impl Reminder {
         // Behind an open dialog nobody would hear it.
         let board = page.board().filter(|_| page.screen.sheet.is_none());
         let choice = board.and_then(|board| board.choice);
-        let ticket = board.unwrap_or(&page.table).ticket();
+        let token = board.unwrap_or(&page.table).turn_token();
         let taught = page.study.is_some();
-        if self.choice.becomes((ticket, choice, taught)) {
+        if self.choice.becomes((token, choice, taught)) {
             self.timer = choice.map(|waiting| {
                 let dispatcher = page.dispatcher();
                 timer::after(PATIENCE, move || {
-                    let remind = Action::Remind(ticket, waiting);
+                    let remind = Action::Remind(token, waiting);
                     dispatcher.dispatch(if taught {
                         Happening::Gesture(Gesture::Tool(Tool::Act(remind)))
                     } else {

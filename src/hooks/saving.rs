@@ -2,7 +2,7 @@ use super::PageHandle;
 use super::effects::Watched;
 use super::keeping::{Books, SAVE};
 use crate::engine::Move;
-use crate::game::{Help, State, Ticket, first_save};
+use crate::game::{Help, State, TurnToken, first_save};
 use crate::keep::keep;
 use crate::later::LATER;
 use crate::platform::{random, storage};
@@ -13,8 +13,8 @@ use crate::ui::Happening;
 #[derive(Default)]
 pub struct Saving {
     /// The game as it was when the page was last drawn.
-    game: Watched<(Ticket, Option<Move>)>,
-    wanted: Watched<Option<Ticket>>,
+    game: Watched<(TurnToken, Option<Move>)>,
+    wanted: Watched<Option<TurnToken>>,
     books: Books,
 }
 
@@ -29,7 +29,7 @@ impl Saving {
         // What a visit begins with is kept when something is done with it.
         let begins = !books.is_first;
         books.is_first = true;
-        if self.game.becomes((table.ticket(), table.choice)) && !begins && !books.is_stuck {
+        if self.game.becomes((table.turn_token(), table.choice)) && !begins && !books.is_stuck {
             // Where somebody sits elsewhere, there is more to a game than its link.
             books.is_stuck = table.game.table().is_by_link();
             books.keep_game(table);
@@ -42,7 +42,7 @@ impl Saving {
             || page.study.is_some()
             || page.panel.is_some();
         // What did not come is asked for again with the next move.
-        if self.wanted.becomes(wanted.then(|| table.ticket())) && wanted {
+        if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
             let dispatcher = page.dispatcher();
             LATER.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
         }

@@ -123,7 +123,7 @@ impl Page {
             Happening::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
                 if over && self.screen.sheet.is_none() {
-                    self.screen.shown = Some(self.table.ticket());
+                    self.screen.shown = Some(self.table.turn_token());
                     self.open(Sheet::Win);
                 }
             }
@@ -169,7 +169,7 @@ impl Page {
     /// Whether the result of this very game has been shown.
     #[must_use]
     pub fn result_is_shown(&self) -> bool {
-        self.screen.shown == Some(self.table.ticket())
+        self.screen.shown == Some(self.table.turn_token())
     }
 
     /// The board on which somebody plays: on the table, or where something is taught.
@@ -495,10 +495,10 @@ impl Page {
 
     /// Lets something happen to the game on the table.
     pub fn act(&mut self, action: Action) {
-        let before = self.table.ticket();
+        let before = self.table.turn_token();
         apply(&mut self.table, action);
         self.screen.explained = false;
-        let after = self.table.ticket();
+        let after = self.table.turn_token();
         if after.game != before.game {
             self.screen.begin();
             self.peek();

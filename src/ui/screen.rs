@@ -4,7 +4,7 @@
 use super::cursor::Cursor;
 use super::held::Held;
 use super::study::{Room, Wing};
-use crate::game::{Form, Ticket};
+use crate::game::{Form, TurnToken};
 use crate::text::{learner, page, settings};
 
 /// The dialogs of the page; at most one is open.
@@ -92,7 +92,7 @@ pub struct Screen {
     /// What is being sent to somebody, once that is begun.
     pub sharing: Option<Held>,
     /// The end whose result has been shown.
-    pub shown: Option<Ticket>,
+    pub shown: Option<TurnToken>,
 }
 
 impl Screen {

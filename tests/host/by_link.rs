@@ -52,7 +52,7 @@ fn while_the_other_is_to_move_nothing_is_taken() {
         Action::Choose(moved("B1")),
         Action::Take,
         Action::Hint,
-        Action::Reply(waits.ticket(), moved("A1").into()),
+        Action::Reply(waits.turn_token(), moved("A1").into()),
         Action::Redo,
         Action::Run,
         Action::Step,

@@ -64,9 +64,9 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
         };
         let chosen = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
-            let ticket = state.ticket();
+            let token = state.turn_token();
             let state = reduce(state, Action::Run);
-            reduce(state, Action::Reply(ticket, chosen.into()))
+            reduce(state, Action::Reply(token, chosen.into()))
         } else {
             reduce(reduce(state, Action::Choose(chosen)), Action::Take)
         };

@@ -61,18 +61,15 @@ fn a_choice_is_let_go() {
 #[test]
 fn a_waiting_choice_is_reminded_of_and_no_other_is() {
     let waiting = after(state("#/play"), [press("A2")]);
-    let ticket = waiting.ticket();
-    let reminded = after(waiting.clone(), [Action::Remind(ticket, moved("A2"))]);
+    let remind = Action::Remind(waiting.turn_token(), moved("A2"));
+    let reminded = after(waiting.clone(), [remind.clone()]);
     assert_eq!(
         (reminded.choice, reminded.notice),
         (Some(moved("A2")), Some(Notice::Waiting))
     );
-    let changed = after(
-        waiting.clone(),
-        [press("A3"), Action::Remind(ticket, moved("A2"))],
-    );
+    let changed = after(waiting.clone(), [press("A3"), remind.clone()]);
     assert_eq!(changed.notice, None);
-    let taken = after(waiting, [Action::Take, Action::Remind(ticket, moved("A2"))]);
+    let taken = after(waiting, [Action::Take, remind]);
     assert_eq!(taken.notice, None);
 }
 
@@ -165,8 +162,8 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
             &mut SmallRng::seed_from_u64(seed),
         )
         .unwrap();
-        let ticket = begun.ticket();
-        let answered = after(begun, [Action::Reply(ticket, reply.into())]);
+        let token = begun.turn_token();
+        let answered = after(begun, [Action::Reply(token, reply.into())]);
         assert_eq!(
             answered.game.position().stones(),
             2,
@@ -204,8 +201,8 @@ fn only_the_empty_board_ends_a_game() {
         while let Turn::Computer(_, strategy) = now.game.turn() {
             assert!(now.game.position().stones() > 0, "seed {seed}");
             let reply = ai_compute_move(strategy, now.game.position(), &mut rng).unwrap();
-            let ticket = now.ticket();
-            now = reduce(now, Action::Reply(ticket, reply.into()));
+            let token = now.turn_token();
+            now = reduce(now, Action::Reply(token, reply.into()));
         }
         assert!(matches!(now.game.turn(), Turn::Over { .. }));
         assert_eq!(now.game.position().stones(), 0, "seed {seed}");
@@ -218,12 +215,12 @@ fn after_the_end_input_changes_nothing() {
         state("#/play?heaps=1&two=human"),
         [press("A1"), Action::Take],
     );
-    let ticket = over.ticket();
+    let token = over.turn_token();
     let inputs = [
         press("A1"),
         Action::Choose(moved("A1")),
         Action::Take,
-        Action::Reply(ticket, moved("A1").into()),
+        Action::Reply(token, moved("A1").into()),
     ];
     for input in inputs {
         let told = format!("{input:?}");
@@ -252,7 +249,7 @@ fn while_the_computer_thinks_input_changes_nothing() {
 #[test]
 fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() {
     let thinking = after(state("#/play"), [press("C1"), Action::Take]);
-    let late = Action::Reply(thinking.ticket(), moved("A1").into());
+    let late = Action::Reply(thinking.turn_token(), moved("A1").into());
     let ways_out = [
         Action::Restart,
         Action::Rematch,
@@ -273,7 +270,7 @@ fn an_answer_acts_once() {
         state("#/play?heaps=5,5&two=perfect"),
         [press("A2"), Action::Take],
     );
-    let reply = Action::Reply(thinking.ticket(), moved("B2").into());
+    let reply = Action::Reply(thinking.turn_token(), moved("B2").into());
     let answered = after(thinking, [reply.clone()]);
     assert_eq!(after(answered.clone(), [reply]), answered);
 }
@@ -281,11 +278,8 @@ fn an_answer_acts_once() {
 #[test]
 fn an_illegal_answer_is_refused() {
     let thinking = after(state("#/play"), [press("C1"), Action::Take]);
-    let ticket = thinking.ticket();
-    let now = after(
-        thinking.clone(),
-        [Action::Reply(ticket, moved("C9").into())],
-    );
+    let token = thinking.turn_token();
+    let now = after(thinking.clone(), [Action::Reply(token, moved("C9").into())]);
     assert_eq!(now.game, thinking.game);
 }
 
@@ -322,9 +316,9 @@ fn the_first_visit_can_be_played_at_once() {
 /// A game of a person against the computer, the person first.
 fn begun(link: &str, moves: &[&str]) -> State {
     moves.iter().fold(state(link), |now, made| {
-        let ticket = now.ticket();
+        let token = now.turn_token();
         match now.game.turn() {
-            Turn::Computer(..) => reduce(now, Action::Reply(ticket, moved(made).into())),
+            Turn::Computer(..) => reduce(now, Action::Reply(token, moved(made).into())),
             _ => after(now, [Action::Choose(moved(made)), Action::Take]),
         }
     })
@@ -346,7 +340,7 @@ fn undo_takes_back_the_reply_with_the_move() {
 #[test]
 fn undo_while_the_computer_thinks_cancels_its_move() {
     let thinking = begun("#/play", &["C2"]);
-    let late = Action::Reply(thinking.ticket(), moved("B1").into());
+    let late = Action::Reply(thinking.turn_token(), moved("B1").into());
     let back = reduce(thinking, Action::Undo);
     assert_eq!(back.game.ply(), 0);
     assert_eq!(reduce(back.clone(), late.clone()).game, back.game);
@@ -399,7 +393,7 @@ fn another_move_forgets_what_was_taken_back() {
 fn the_computers_opening_waits_when_it_was_taken_back() {
     let now = reduce(begun("#/play?first=two", &["C2"]), Action::Undo);
     assert_eq!(now.clock, Clock::Paused);
-    let reply = Action::Reply(now.ticket(), moved("C3").into());
+    let reply = Action::Reply(now.turn_token(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
     let pressed = reduce(now.clone(), Action::Press(moved("A1")));
     let said = nim::text::play::status(&pressed, "").news;
@@ -414,11 +408,11 @@ fn whoever_watches_starts_pauses_and_steps() {
     assert_eq!(ready.clock, Clock::Paused);
     let step = reduce(ready, Action::Step);
     assert!(step.is_thinking());
-    let reply = Action::Reply(step.ticket(), moved("A1").into());
+    let reply = Action::Reply(step.turn_token(), moved("A1").into());
     let stepped = reduce(step, reply);
     assert_eq!((stepped.game.ply(), stepped.clock), (1, Clock::Paused));
     let running = reduce(stepped, Action::Run);
-    let reply = Action::Reply(running.ticket(), moved("A1").into());
+    let reply = Action::Reply(running.turn_token(), moved("A1").into());
     let paused = reduce(running, Action::Pause);
     assert_eq!(reduce(paused.clone(), reply).game, paused.game);
 }

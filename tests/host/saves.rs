@@ -41,11 +41,11 @@ fn random_state(rng: &mut SmallRng) -> State {
     let mut state = state(&if people { link + "&via=link" } else { link });
     for _ in 0..rng.random_range(0..30) {
         let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng);
-        let ticket = state.ticket();
+        let token = state.turn_token();
         let action = match (rng.random_range(0..12), legal, state.game.turn()) {
             (0..5, Some(made), Turn::Computer(..)) => {
                 apply(&mut state, Action::Run);
-                Action::Reply(ticket, made.into())
+                Action::Reply(token, made.into())
             }
             (0..4, Some(made), _) => {
                 apply(&mut state, Action::Choose(made));

@@ -48,8 +48,8 @@ fn play(page: Page, link: &str, rng: &mut SmallRng) -> Page {
         page = match (page.table.game.turn(), made) {
             (Turn::Computer(..), Some(made)) => {
                 let page = act(page, Action::Run);
-                let ticket = page.table.ticket();
-                act(page, Action::Reply(ticket, made.into()))
+                let token = page.table.turn_token();
+                act(page, Action::Reply(token, made.into()))
             }
             (Turn::Person(_), Some(made)) => act(act(page, Action::Choose(made)), Action::Take),
             _ => return page,

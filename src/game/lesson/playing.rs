@@ -48,8 +48,8 @@ impl Lesson {
         if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
             // A board that only shows something waits to be told to go on.
             apply(&mut self.board, Action::Run);
-            let ticket = self.board.ticket();
-            apply(&mut self.board, Action::Reply(ticket, Thought::from(by)));
+            let token = self.board.turn_token();
+            apply(&mut self.board, Action::Reply(token, Thought::from(by)));
         }
         match self.current().task {
             Task::Game(..) => self.judge_game(),

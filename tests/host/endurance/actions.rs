@@ -4,7 +4,7 @@ use std::env;
 
 use nim::engine::{Move, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Player, Seat, Settings, State, Table, Ticket, Turn, read_link, reduce, write_link,
+    Action, Player, Seat, Settings, State, Table, Turn, TurnToken, read_link, reduce, write_link,
 };
 use nim::ui::{Cursor, heap_board, take_bar, turn_banner};
 use rand::rngs::SmallRng;
@@ -61,7 +61,7 @@ struct Run {
     /// Where somebody elsewhere plays too: the moves with which his link came.
     sent: Vec<Move>,
     /// Moments that have passed, for what comes late.
-    passed: Vec<Ticket>,
+    passed: Vec<TurnToken>,
     met: Met,
 }
 
@@ -72,7 +72,7 @@ impl Run {
         // Mostly a move that can be made, else one that is a little beside.
         let most = heaps.get(heap).copied().unwrap_or(3) + 2;
         let any = Move::new(heap, rng.random_range(1..=most)).expect("one stone or more");
-        let now = self.now.ticket();
+        let now = self.now.turn_token();
         let late = if rng.random_range(0..3) == 0 {
             let place = rng.random_range(0..self.passed.len());
             self.passed[place]
@@ -110,7 +110,7 @@ impl Run {
     fn act(&mut self, action: Action) {
         let before = self.now.clone();
         let late = match &action {
-            Action::Remind(ticket, _) | Action::Reply(ticket, _) => *ticket != before.ticket(),
+            Action::Remind(token, _) | Action::Reply(token, _) => *token != before.turn_token(),
             _ => false,
         };
         self.now = reduce(before.clone(), action);
@@ -121,8 +121,8 @@ impl Run {
         if self.now.number != before.number {
             self.sent = self.now.game.moves().to_vec();
         }
-        if self.now.ticket() != before.ticket() {
-            self.passed.push(before.ticket());
+        if self.now.turn_token() != before.turn_token() {
+            self.passed.push(before.turn_token());
             let most = 40;
             if self.passed.len() > most {
                 self.passed.remove(0);
@@ -200,8 +200,8 @@ impl Run {
                 self.met.computers += 1;
                 let running = reduce(self.now.clone(), Action::Run);
                 assert!(running.is_thinking());
-                let ticket = running.ticket();
-                let after = reduce(running, Action::Reply(ticket, made.into()));
+                let token = running.turn_token();
+                let after = reduce(running, Action::Reply(token, made.into()));
                 assert_eq!(stones(&after), u64::from(left - made.take.get()));
             }
             ("somebody elsewhere", Some(_)) => {
@@ -265,7 +265,7 @@ fn keep_at_it(seed: u64) -> Met {
     let now = State::opening("");
     let mut run = Run {
         sent: Vec::new(),
-        passed: vec![now.ticket()],
+        passed: vec![now.turn_token()],
         met: Met::default(),
         now,
     };

@@ -15,8 +15,8 @@ fn answered(thinking: &State, strategy: Strategy) -> State {
     let mut rng = SmallRng::seed_from_u64(thinking.game.position().stones());
     let reply = ai_compute_move(strategy, thinking.game.position(), &mut rng);
     let reply = reply.expect("the computer finds a move where there is one");
-    let ticket = thinking.ticket();
-    reduce(thinking.clone(), Action::Reply(ticket, reply.into()))
+    let token = thinking.turn_token();
+    reduce(thinking.clone(), Action::Reply(token, reply.into()))
 }
 
 fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {

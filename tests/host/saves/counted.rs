@@ -105,11 +105,8 @@ fn a_game_counts_once_however_often_its_end_is_made_again() {
     let mut playing = Playing::of(state("#/play?heaps=1,2&rule=normal"));
     assert!(!statistics.count(&mut playing), "it is not over");
     for text in ["B1", "A1", "B1"] {
-        let ticket = playing.state.ticket();
-        apply(
-            &mut playing.state,
-            Action::Reply(ticket, moved(text).into()),
-        );
+        let token = playing.state.turn_token();
+        apply(&mut playing.state, Action::Reply(token, moved(text).into()));
         apply(&mut playing.state, Action::Choose(moved(text)));
         apply(&mut playing.state, Action::Take);
     }
