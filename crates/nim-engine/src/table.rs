@@ -80,7 +80,8 @@ impl<V> Table<V> {
         let mut slot = (hash >> 32) as usize & mask;
         loop {
             match (self.slots[slot] as usize).checked_sub(1) {
-                Some(entry) if self.board(entry) != board => slot = (slot + 1) & mask,
+                // Heap by heap: slices are compared byte by byte as WebAssembly.
+                Some(entry) if self.board(entry).iter().ne(board) => slot = (slot + 1) & mask,
                 _ => return slot,
             }
         }
@@ -109,6 +110,6 @@ pub(crate) fn padded_board(heaps: &[u32], width: usize) -> Vec<u32> {
 /// Leaves `left` stones, fewer than before, in one heap of a sorted board, and keeps it sorted.
 pub(crate) fn leave_sorted(board: &mut [u32], place: usize, left: u32) {
     let to = board[..place].partition_point(|&stones| stones <= left);
-    board[to..=place].rotate_right(1);
+    board.copy_within(to..place, to + 1);
     board[to] = left;
 }
