@@ -5,15 +5,14 @@
 
 use nim_later::later;
 
-use crate::engine::{Move, Position, Strategy};
+use crate::engine::{Move, Position};
 use crate::game::{Depth, Game, State, Table, Trouble, follow_link};
 use crate::hooks::{Event, PageHandle, settle_share};
 use crate::keep::{KEEP, Keep};
 use crate::platform::later::Part;
 use crate::text::play::Status;
 use crate::text::{hint, link, share};
-use crate::ui::teaching::{self, Thinking};
-use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider};
+use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider, teaching};
 
 /// The functions that come later.
 #[derive(Debug)]
@@ -45,8 +44,6 @@ pub struct Later {
     pub due: fn(&Page) -> u32,
     /// Lets a learner learn from the game that it has just played.
     pub learn: fn(&mut Page),
-    /// Lets an opponent think about the position on the table.
-    pub think: fn(&Page, Strategy) -> Thinking,
     /// What a hint of this depth says.
     pub hint: fn(&Position, Depth) -> String,
     /// The move that it speaks of.
@@ -74,7 +71,6 @@ later!(more in "more" -> &'static Later, &Later {
     lesson: teaching::lesson,
     due: teaching::due,
     learn: teaching::learn,
-    think: teaching::think,
     hint: hint::hint,
     suggested: Position::suggested_move,
     sound: Event::sound,

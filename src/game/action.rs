@@ -1,5 +1,5 @@
 use super::{Game, Seat, Table, Trouble};
-use crate::engine::{Move, Thought};
+use crate::engine::{AiMove, Move};
 
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,7 +15,7 @@ pub enum Action {
     /// The choice has waited a while.
     Remind(TurnToken, Move),
     /// The computer answers.
-    Reply(TurnToken, Thought),
+    Reply(TurnToken, AiMove),
     /// The last move is taken back, with the computer's reply to it.
     Undo,
     /// What was taken back is made again.

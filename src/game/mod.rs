@@ -48,7 +48,7 @@ pub use paste::{PasteError, Pasting, notation, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Part, Playing, Read, Save, Stamp, first_save};
-pub use school::{COURSE, LESSON, School, TRIAL};
+pub use school::{COURSE, LESSON, School, TRIAL, opponent};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
 pub use state::{Clock, Depth, Help, Notice, State};

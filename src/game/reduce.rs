@@ -30,7 +30,7 @@ pub fn apply(state: &mut State, action: Action) {
         Action::Reply(token, reply) => {
             if state.turn_token() == token && state.is_thinking() {
                 make(state, reply.chosen);
-                state.looked = reply.looked;
+                state.search = reply.search;
                 if state.clock == Clock::Step {
                     state.clock = Clock::Paused;
                 }
@@ -132,7 +132,7 @@ fn redo(state: &mut State) {
 fn rest(state: &mut State, notice: Notice) {
     state.hint = None;
     state.peeked = false;
-    state.looked = None;
+    state.search = None;
     state.notice = Some(notice);
 }
 
@@ -159,7 +159,7 @@ fn make(state: &mut State, chosen: Move) {
             state.trouble = None;
             state.hint = None;
             state.peeked = false;
-            state.looked = None;
+            state.search = None;
             state.fresh = true;
         }
         Err(reason) => state.notice = Some(Notice::Refused(reason)),

@@ -3,7 +3,7 @@
 use rand::Rng;
 
 use super::Game;
-use crate::engine::{self, Learner, LearnerError, Position};
+use crate::engine::{self, Learner, LearnerError, Opponent, Position, Strategy};
 
 /// A learner of one board, how it was taught, and how it fared against people.
 #[derive(Clone, Debug)]
@@ -150,6 +150,16 @@ impl School {
             let place = usize::from(winner == person);
             self.record[place] = self.record[place].saturating_add(1);
         }
+    }
+}
+
+/// Who plays by this strategy in a game that begins with `board`: the learner with what it was
+/// taught of that board, where there is a school for it.
+#[must_use]
+pub fn opponent<'a>(strategy: Strategy, board: &Position, schools: &'a [School]) -> Opponent<'a> {
+    match schools.iter().find(|school| school.teaches(board)) {
+        Some(school) if strategy == Strategy::Learner => school.learner().into(),
+        _ => strategy.into(),
     }
 }
 

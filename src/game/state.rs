@@ -1,5 +1,5 @@
 use super::{Action, Game, Table, Trouble, Turn, TurnToken, read_link, reduce};
-use crate::engine::{Looked, Move, MoveError};
+use crate::engine::{Move, MoveError, SearchStats};
 
 /// What is on the table now, and what there is to say about it.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct State {
     /// taking back another.
     pub fresh: bool,
     /// What the computer looked at for the last move, where it searched.
-    pub looked: Option<Looked>,
+    pub search: Option<SearchStats>,
 }
 
 /// Whether the computer moves by itself.
@@ -121,7 +121,7 @@ impl State {
             hint: None,
             help: Help::default(),
             fresh: false,
-            looked: None,
+            search: None,
         }
     }
 

@@ -1,15 +1,11 @@
-use std::task::Poll;
-
 use gloo::timers::callback::Timeout;
 
 use super::PageHandle;
 use super::effects::Watched;
-use crate::engine::{Thought, ai_casual_move};
-use crate::game::{Action, Clock, Turn, TurnToken};
-use crate::later::LATER;
+use crate::engine::ai_compute_move;
+use crate::game::{Action, Clock, Turn, TurnToken, opponent};
 use crate::platform::{random, timer};
 use crate::ui::Happening;
-use crate::ui::teaching::Thinking;
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -64,30 +60,9 @@ fn reply(page: &PageHandle) {
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
     };
-    if let Some(later) = LATER.get() {
-        think(page.clone(), (later.think)(page, strategy));
-    } else {
-        // The first opponent. The others come with the setup or the link that seats them; should
-        // those be lost, the game goes on all the same.
-        let chosen = ai_casual_move(game.position(), &mut random::generator());
-        tell(page, chosen.map(Thought::from));
-    }
-}
-
-/// Thinks in slices, so that the page can be drawn and used meanwhile. A thought that comes too
-/// late is nothing, by its token.
-fn think(page: PageHandle, mut thinking: Thinking) {
-    match thinking(&mut random::generator()) {
-        Poll::Ready(thought) => tell(&page, thought),
-        Poll::Pending => {
-            timer::after(0, move || think(page, thinking)).forget();
-        }
-    }
-}
-
-fn tell(page: &PageHandle, thought: Option<Thought>) {
-    if let Some(thought) = thought {
+    let opponent = opponent(strategy, &game.table().board, &page.schools);
+    if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
         let token = page.table.turn_token();
-        page.dispatch(Happening::Act(Action::Reply(token, thought)));
+        page.dispatch(Happening::Act(Action::Reply(token, answer)));
     }
 }

@@ -1,7 +1,7 @@
 //! The table: its status, banner and buttons.
 
 use super::{Who, fill, grouped, heap, list, stones, strategy};
-use crate::engine::{Convention, Looked, Move, MoveError, Rules, heap_name};
+use crate::engine::{Convention, Move, MoveError, Rules, SearchStats, heap_name};
 use crate::game::{Clock, Game, Notice, Pace, Player, Seat, State, Table, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
@@ -37,15 +37,15 @@ pub fn status(state: &State, hint: &str) -> Status {
             fill("_.", &[&who(winner).wins()]),
         ),
         Turn::Computer(..) | Turn::Person(_) | Turn::Away(_) => {
-            let looked = state.looked.map(looked).unwrap_or_default();
-            (board(game), [looked, next(state)].concat())
+            let search = state.search.map(searched).unwrap_or_default();
+            (board(game), [search, next(state)].concat())
         }
     };
     Status { news, board, turn }
 }
 
 /// What minimax looked at, before whose turn it is.
-fn looked(Looked { visited, outcome }: Looked) -> String {
+fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
     let sentence = if outcome.is_some() {
         "It looked at _. "
     } else {

@@ -1,7 +1,6 @@
-//! The learner: its schools, its lessons, and what it thinks.
+//! The learner: its schools and its lessons.
 
 use std::rc::Rc;
-use std::task::Poll;
 
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -9,7 +8,7 @@ use rand::rngs::SmallRng;
 use super::page::Page;
 use super::press::Press;
 use super::sheets::form;
-use crate::engine::{Opponent, Pondering, Position, Strategy, Thought, ai_think};
+use crate::engine::Position;
 use crate::game::School;
 
 /// The board that the learner is taught: the one in the setup, if that is one, else the one in
@@ -65,40 +64,6 @@ pub fn lesson(page: &mut Page, seed: u64) {
 pub fn learn(page: &mut Page) {
     let game = page.table.game.clone();
     change(page, &game.table().board, |school| school.learn(&game));
-}
-
-/// How many moves minimax looks at between two drawings: a few milliseconds on a cheap phone.
-const SLICE: u64 = 8_000;
-
-/// How an opponent comes to a thought: it is asked again until it is ready.
-pub type Thinking = Box<dyn FnMut(&mut SmallRng) -> Poll<Option<Thought>>>;
-
-/// Lets an opponent think about the position on the table.
-#[must_use]
-pub fn think(page: &Page, strategy: Strategy) -> Thinking {
-    let game = &page.table.game;
-    let position = game.position().clone();
-    if strategy == Strategy::Minimax {
-        let mut pondering = Pondering::new(&position);
-        return Box::new(move |rng| {
-            if pondering.step(SLICE) {
-                Poll::Ready(pondering.thought(rng))
-            } else {
-                Poll::Pending
-            }
-        });
-    }
-    let board = &game.table().board;
-    let mut schools = page.schools.iter();
-    let school = schools.find(|school| strategy == Strategy::Learner && school.teaches(board));
-    let school = school.cloned();
-    Box::new(move |rng| {
-        let mind = match &school {
-            Some(school) => Opponent::from(school.learner()),
-            None => strategy.into(),
-        };
-        Poll::Ready(ai_think(mind, &position, rng))
-    })
 }
 
 /// Changes the school of a board, which is opened where there was none; where the board is too

@@ -62,13 +62,13 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
         };
-        let chosen = ai_compute_move(strategy, state.game.position(), rng).unwrap();
+        let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
             let token = state.turn_token();
             let state = reduce(state, Action::Run);
-            reduce(state, Action::Reply(token, chosen.into()))
+            reduce(state, Action::Reply(token, answer))
         } else {
-            reduce(reduce(state, Action::Choose(chosen)), Action::Take)
+            reduce(reduce(state, Action::Choose(answer.chosen)), Action::Take)
         };
     }
 }

@@ -3,7 +3,8 @@
 
 use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Clock, Depth, Notice, Player, Seat, State, Table, Turn, read_link, reduce,
+    Action, Clock, Depth, Notice, Player, School, Seat, State, Table, Turn, opponent, read_link,
+    reduce,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -163,7 +164,7 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
         )
         .unwrap();
         let token = begun.turn_token();
-        let answered = after(begun, [Action::Reply(token, reply.into())]);
+        let answered = after(begun, [Action::Reply(token, reply)]);
         assert_eq!(
             answered.game.position().stones(),
             2,
@@ -193,6 +194,26 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 }
 
 #[test]
+fn the_learner_plays_as_it_was_taught_of_its_board_and_nobody_else_does() {
+    // It has only beads for taking both.
+    let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
+    let schools = [School::read(taught).unwrap()];
+    let takes_one = |strategy, link| {
+        let board = state(link).game.table().board.clone();
+        let mut rng = SmallRng::seed_from_u64(3);
+        (0..50).any(|_| {
+            let who = opponent(strategy, &board, &schools);
+            let answer = ai_compute_move(who, &board, &mut rng).unwrap();
+            answer.chosen.take.get() == 1
+        })
+    };
+    let its_board = "#/play?heaps=2&rule=normal";
+    assert!(!takes_one(Strategy::Learner, its_board));
+    assert!(takes_one(Strategy::Beginner, its_board));
+    assert!(takes_one(Strategy::Learner, "#/play?heaps=2&rule=misere"));
+}
+
+#[test]
 fn only_the_empty_board_ends_a_game() {
     for seed in 0..500 {
         let mut rng = SmallRng::seed_from_u64(seed);
@@ -202,7 +223,7 @@ fn only_the_empty_board_ends_a_game() {
             assert!(now.game.position().stones() > 0, "seed {seed}");
             let reply = ai_compute_move(strategy, now.game.position(), &mut rng).unwrap();
             let token = now.turn_token();
-            now = reduce(now, Action::Reply(token, reply.into()));
+            now = reduce(now, Action::Reply(token, reply));
         }
         assert!(matches!(now.game.turn(), Turn::Over { .. }));
         assert_eq!(now.game.position().stones(), 0, "seed {seed}");

@@ -40,7 +40,8 @@ fn random_state(rng: &mut SmallRng) -> State {
     let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
     let mut state = state(&if people { link + "&via=link" } else { link });
     for _ in 0..rng.random_range(0..30) {
-        let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng);
+        let legal = ai_compute_move(Strategy::Beginner, state.game.position(), rng)
+            .map(|answer| answer.chosen);
         let token = state.turn_token();
         let action = match (rng.random_range(0..12), legal, state.game.turn()) {
             (0..5, Some(made), Turn::Computer(..)) => {

@@ -44,7 +44,7 @@ fn play(page: Page, link: &str, rng: &mut SmallRng) -> Page {
     assert_eq!(page.table.trouble, None, "{link}");
     loop {
         let board = page.table.game.position();
-        let made = ai_compute_move(Strategy::Beginner, board, rng);
+        let made = ai_compute_move(Strategy::Beginner, board, rng).map(|answer| answer.chosen);
         page = match (page.table.game.turn(), made) {
             (Turn::Computer(..), Some(made)) => {
                 let page = act(page, Action::Run);

@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use nim_engine::{Game, Learner, Move, Position, Strategy, ai_compute_move};
+use nim_engine::{Game, Learner, Move, Opponent, Position, Strategy, ai_compute_move};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -167,11 +167,12 @@ pub(crate) enum Computer {
 
 impl Computer {
     pub(crate) fn choose(&self, position: &Position, rng: &mut Xoshiro256PlusPlus) -> Result<Move> {
-        let chosen = match self {
-            Self::Strategy(strategy) => ai_compute_move(*strategy, position, rng),
-            Self::Learner(learner) => ai_compute_move(learner.as_ref(), position, rng),
+        let opponent = match self {
+            Self::Strategy(strategy) => Opponent::from(*strategy),
+            Self::Learner(learner) => learner.as_ref().into(),
         };
-        chosen.context("the game is over")
+        let answer = ai_compute_move(opponent, position, rng).context("the game is over")?;
+        Ok(answer.chosen)
     }
 
     pub(crate) fn learn(&mut self, game: &Game) {

@@ -138,9 +138,9 @@ fn spent_budget() -> bool {
     let visited = search.visited();
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let begun = Instant::now();
-    let chosen = ai_compute_move(Strategy::Minimax, &position, &mut rng);
+    let answer = ai_compute_move(Strategy::Minimax, &position, &mut rng);
     let took = begun.elapsed();
-    let is_legal = chosen.is_some_and(|chosen| position.is_legal(chosen));
+    let is_legal = answer.is_some_and(|answer| position.is_legal(answer.chosen));
     let word = if is_legal { "legal" } else { "NOT LEGAL" };
     println!(
         "twelve heaps of 12: {progress:?} after {MINIMAX_BUDGET} moves and {visited} positions; \

@@ -1,4 +1,4 @@
-//! The computer players: one file each, all behind [`ai_think`].
+//! The computer players: one file each, all behind [`ai_compute_move`].
 
 mod beginner;
 mod learner;
@@ -9,7 +9,7 @@ mod perfect;
 
 pub use learner::{Learner, LearnerError};
 pub use learner_text::{LearnerTextError, LearnerTextReason};
-pub use minimax::{BUDGET as MINIMAX_BUDGET, Pondering};
+pub use minimax::BUDGET as MINIMAX_BUDGET;
 
 use core::fmt;
 use core::str::FromStr;
@@ -51,7 +51,7 @@ pub enum Strategy {
 
 /// Who chooses a move: a strategy, or a learner with what it has learned.
 ///
-/// Both turn into it by themselves where [`ai_think`] asks for one.
+/// Both turn into it by themselves where [`ai_compute_move`] asks for one.
 #[derive(Clone, Copy, Debug)]
 pub struct Opponent<'a> {
     strategy: Strategy,
@@ -76,18 +76,27 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
     }
 }
 
-/// A chosen move, and what was looked at to find it.
+/// A computer's move, and what it looked at to find it.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{AiMove, Move};
+///
+/// // A move that nobody searched for.
+/// let answer = AiMove::from(Move::new(0, 2).unwrap());
+/// assert_eq!((answer.chosen.to_string().as_str(), answer.search), ("A2", None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Thought {
+pub struct AiMove {
     /// The move.
     pub chosen: Move,
     /// What minimax looked at; `None` for the others, which do not search until they know.
-    pub looked: Option<Looked>,
+    pub search: Option<SearchStats>,
 }
 
 /// How far a search went before its move was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Looked {
+pub struct SearchStats {
     /// How many positions it looked at: at least 1, each counted once for all orders of its heaps,
     /// as [`Search::visited`](crate::Search::visited) counts them.
     pub visited: u64,
@@ -96,125 +105,65 @@ pub struct Looked {
     pub outcome: Option<Outcome>,
 }
 
-/// The move that this opponent makes here, and what it looked at: `None` only where the game is
-/// over.
-///
-/// Deterministic for a position and a state of `rng`.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Outcome, Rules, Setup, Strategy, ai_think};
-/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-///
-/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
-/// let thought = ai_think(Strategy::Minimax, &position, &mut rng).unwrap();
-/// assert!(position.winning_moves().any(|winning| winning == thought.chosen));
-/// let looked = thought.looked.unwrap();
-/// assert_eq!((looked.visited, looked.outcome), (62, Some(Outcome::N)));
-///
-/// // Twelve heaps of twelve are too much for its patience.
-/// let position = Setup::new(vec![12; 12], Rules::normal()).position()?;
-/// let thought = ai_think(Strategy::Minimax, &position, &mut rng).unwrap();
-/// assert_eq!(thought.looked.unwrap().outcome, None);
-///
-/// // Perfect does not look: it knows.
-/// let thought = ai_think(Strategy::Perfect, &position, &mut rng).unwrap();
-/// assert_eq!(thought.looked, None);
-/// # Ok::<(), nim_engine::SetupError>(())
-/// ```
-pub fn ai_think<'a>(
-    opponent: impl Into<Opponent<'a>>,
-    position: &Position,
-    rng: &mut (impl Rng + ?Sized),
-) -> Option<Thought> {
-    let Opponent { strategy, learned } = opponent.into();
-    let chosen = match (strategy, learned) {
-        (Strategy::Minimax, _) => return minimax::think(position, rng),
-        (Strategy::Learner, Some(learner)) => learner.compute_move(position, rng),
-        (level, _) => ai_level_move(level, position, rng),
-    };
-    chosen.map(Thought::from)
-}
-
-/// The move of one of the [levels](Strategy::LEVELS): `None` only where the game is over.
-///
-/// The other minds play here as the level that is like them: minimax as perfect, which is as
-/// strong, and the learner as beginner, since boxes that have learned nothing hold equally many
-/// beads of each colour. Whoever needs no more than that can leave the rest of them out.
-///
-/// # Examples
-/// ```
-/// use nim_engine::{Rules, Setup, Strategy, ai_level_move};
-/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
-///
-/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
-/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-/// let chosen = ai_level_move(Strategy::Perfect, &position, &mut rng).unwrap();
-/// assert!(position.winning_moves().any(|winning| winning == chosen));
-/// # Ok::<(), nim_engine::SetupError>(())
-/// ```
-pub fn ai_level_move(
-    level: Strategy,
-    position: &Position,
-    rng: &mut (impl Rng + ?Sized),
-) -> Option<Move> {
-    match level {
-        Strategy::Beginner | Strategy::Learner => beginner::compute_move(position, rng),
-        Strategy::Casual => ai_casual_move(position, rng),
-        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
-        Strategy::Perfect | Strategy::Minimax => perfect::compute_move(position, rng),
+/// A move that nobody searched for.
+impl From<Move> for AiMove {
+    fn from(chosen: Move) -> Self {
+        Self {
+            chosen,
+            search: None,
+        }
     }
 }
 
-/// The move of [`Strategy::Casual`] alone, which needs none of the others: `None` only where the
-/// game is over.
+/// The move that this opponent makes here: `None` only where the game is over.
+///
+/// This is the one way to every opponent. The same position and the same state of `rng` give the
+/// same move. It returns at once: the slowest opponent is minimax, whose worst case is told at
+/// [`MINIMAX_BUDGET`].
 ///
 /// # Examples
 /// ```
-/// use nim_engine::{Rules, Setup, ai_casual_move};
+/// use nim_engine::{Outcome, Rules, Setup, Strategy, ai_compute_move};
 /// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
 ///
-/// // It sees that taking 2 leaves the last stone to the other side.
-/// let position = Setup::new(vec![3], Rules::misere()).position()?;
 /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-/// assert_eq!(ai_casual_move(&position, &mut rng).unwrap().to_string(), "A2");
-/// # Ok::<(), nim_engine::SetupError>(())
-/// ```
-pub fn ai_casual_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
-    lookahead::compute_move(position, 2, rng)
-}
-
-/// The move that this opponent makes here, without what it looked at: the short form of
-/// [`ai_think`].
+/// let position = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+/// let answer = ai_compute_move(Strategy::Minimax, &position, &mut rng).unwrap();
+/// assert!(position.winning_moves().any(|winning| winning == answer.chosen));
+/// let search = answer.search.unwrap();
+/// assert_eq!((search.visited, search.outcome), (62, Some(Outcome::N)));
 ///
-/// # Examples
-/// ```
-/// use nim_engine::{Rules, Setup, Strategy, ai_compute_move};
-/// use rand::{SeedableRng, rngs::Xoshiro256PlusPlus};
+/// // Perfect does not search: it knows.
+/// let answer = ai_compute_move(Strategy::Perfect, &position, &mut rng).unwrap();
+/// assert!(position.winning_moves().any(|winning| winning == answer.chosen));
+/// assert_eq!(answer.search, None);
 ///
-/// let position = Setup::new(vec![1, 1, 1], Rules::misere()).position()?;
-/// let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-/// let chosen = ai_compute_move(Strategy::Perfect, &position, &mut rng).unwrap();
-/// assert_eq!(chosen.take.get(), 1);
+/// // Twelve heaps of twelve are too much for minimax: it gives up, and still moves.
+/// let position = Setup::new(vec![12; 12], Rules::normal()).position()?;
+/// let answer = ai_compute_move(Strategy::Minimax, &position, &mut rng).unwrap();
+/// assert!(position.is_legal(answer.chosen));
+/// assert_eq!(answer.search.unwrap().outcome, None);
 /// # Ok::<(), nim_engine::SetupError>(())
 /// ```
 pub fn ai_compute_move<'a>(
     opponent: impl Into<Opponent<'a>>,
     position: &Position,
     rng: &mut (impl Rng + ?Sized),
-) -> Option<Move> {
-    ai_think(opponent, position, rng).map(|thought| thought.chosen)
-}
-
-/// A move that was made without looking ahead to the end.
-impl From<Move> for Thought {
-    fn from(chosen: Move) -> Self {
-        Self {
-            chosen,
-            looked: None,
-        }
-    }
+) -> Option<AiMove> {
+    let Opponent { strategy, learned } = opponent.into();
+    let chosen = match strategy {
+        Strategy::Beginner => beginner::compute_move(position, rng),
+        Strategy::Casual => lookahead::compute_move(position, 2, rng),
+        Strategy::Skilled => lookahead::compute_move(position, 4, rng),
+        Strategy::Perfect => perfect::compute_move(position, rng),
+        Strategy::Minimax => return minimax::compute_move(position, rng),
+        Strategy::Learner => match learned {
+            Some(learner) => learner.compute_move(position, rng),
+            // Boxes that have learned nothing hold equally many beads of each colour.
+            None => beginner::compute_move(position, rng),
+        },
+    };
+    chosen.map(AiMove::from)
 }
 
 impl Strategy {

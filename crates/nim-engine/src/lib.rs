@@ -29,8 +29,8 @@ mod tree;
 mod worth;
 
 pub use ai::{
-    Learner, LearnerError, LearnerTextError, LearnerTextReason, Looked, MINIMAX_BUDGET, Opponent,
-    Pondering, Strategy, Thought, ai_casual_move, ai_compute_move, ai_level_move, ai_think,
+    AiMove, Learner, LearnerError, LearnerTextError, LearnerTextReason, MINIMAX_BUDGET, Opponent,
+    SearchStats, Strategy, ai_compute_move,
 };
 pub use analysis::{Analysis, Reason, Row, WinningRow};
 pub use blocks::Block;

@@ -1,7 +1,7 @@
 //! What happens on the board of a lesson: the reader's moves, and those that come by themselves.
 
 use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
-use crate::engine::{Strategy, Thought};
+use crate::engine::Strategy;
 use crate::game::{Action, Game, Player, Seat, State, Table, Turn, apply};
 
 impl Lesson {
@@ -49,7 +49,7 @@ impl Lesson {
             // A board that only shows something waits to be told to go on.
             apply(&mut self.board, Action::Run);
             let token = self.board.turn_token();
-            apply(&mut self.board, Action::Reply(token, Thought::from(by)));
+            apply(&mut self.board, Action::Reply(token, by.into()));
         }
         match self.current().task {
             Task::Game(..) => self.judge_game(),

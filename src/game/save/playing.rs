@@ -2,7 +2,7 @@
 
 use super::super::{Action, Clock, Depth, Game, Seat, State, Turn, read_link, reduce, write_link};
 use super::frame::digits;
-use crate::engine::{Looked, Move, Outcome};
+use crate::engine::{Move, Outcome, SearchStats};
 
 /// A game with all that belongs to it from visit to visit.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,13 +72,13 @@ impl Playing {
         if let Some(choice) = state.choice {
             add("choice", &choice.to_string());
         }
-        if let Some(looked) = state.looked {
-            let outcome = match looked.outcome {
+        if let Some(search) = state.search {
+            let outcome = match search.outcome {
                 Some(Outcome::N) => "/N",
                 Some(Outcome::P) => "/P",
                 None => "",
             };
-            add("looked", &[&*looked.visited.to_string(), outcome].concat());
+            add("looked", &[&*search.visited.to_string(), outcome].concat());
         }
         // The link says that whoever opens it is to move.
         if let Some(seat) = whole
@@ -119,7 +119,7 @@ impl Playing {
                 "clock" => state.clock = by_name(value, &CLOCKS)?,
                 "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
                 "choice" => choice = Some(value.parse().ok()?),
-                "looked" => state.looked = Some(looked(value)?),
+                "looked" => state.search = Some(search_stats(value)?),
                 "peeked" => state.peeked = value == YES,
                 "counted" => playing.counted = value == YES,
                 _ => continue,
@@ -155,7 +155,7 @@ fn seat(name: &str) -> Option<Seat> {
     Some(Seat::BOTH[place])
 }
 
-fn looked(text: &str) -> Option<Looked> {
+fn search_stats(text: &str) -> Option<SearchStats> {
     let (visited, outcome) = match text.split_once('/') {
         None => (text, None),
         Some((visited, "N")) => (visited, Some(Outcome::N)),
@@ -163,7 +163,7 @@ fn looked(text: &str) -> Option<Looked> {
         Some(_) => return None,
     };
     let visited = digits(visited)?;
-    Some(Looked { visited, outcome })
+    Some(SearchStats { visited, outcome })
 }
 
 fn name_of<T: Copy + PartialEq>(value: T, names: &[(T, &'static str)]) -> &'static str {

@@ -79,7 +79,8 @@ impl Run {
         } else {
             now
         };
-        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), rng);
+        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), rng)
+            .map(|answer| answer.chosen);
         match rng.random_range(0..70) {
             0 => Action::Restart,
             1 => Action::Rematch,
@@ -186,7 +187,8 @@ impl Run {
     /// A move can be made by whoever is to move, and it is one.
     fn goes_on(&mut self, told: &str, left: u32, link: &str) {
         let mut rng = SmallRng::seed_from_u64(0);
-        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), &mut rng);
+        let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), &mut rng)
+            .map(|answer| answer.chosen);
         assert_eq!(legal.is_some(), left > 0);
         let stones = |state: &State| state.game.position().stones();
         match (told, legal) {

@@ -16,7 +16,7 @@ fn answered(thinking: &State, strategy: Strategy) -> State {
     let reply = ai_compute_move(strategy, thinking.game.position(), &mut rng);
     let reply = reply.expect("the computer finds a move where there is one");
     let token = thinking.turn_token();
-    reduce(thinking.clone(), Action::Reply(token, reply.into()))
+    reduce(thinking.clone(), Action::Reply(token, reply))
 }
 
 fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {

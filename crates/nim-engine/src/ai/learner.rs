@@ -44,8 +44,8 @@ const PENALTY: u32 = 1;
 /// let mut learner = Learner::new(&start)?;
 /// let mut rng = Xoshiro256PlusPlus::seed_from_u64(1961);
 /// learner.self_play(200, &mut rng);
-/// let learned = ai_compute_move(&learner, &start, &mut rng);
-/// assert_eq!(learned, start.winning_moves().next());
+/// let learned = ai_compute_move(&learner, &start, &mut rng).unwrap();
+/// assert_eq!(Some(learned.chosen), start.winning_moves().next());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

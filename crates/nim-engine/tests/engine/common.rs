@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::num::NonZeroU32;
 
-use nim_engine::{Convention, Game, Opponent, Position, Rules, Setup, ai_compute_move};
+use nim_engine::{Convention, Game, Move, Opponent, Position, Rules, Setup, ai_compute_move};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 /// Who wins, found by trying every move: the second way that the closed form must agree with.
@@ -105,13 +105,22 @@ pub(crate) fn seeded(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
+/// The opponent's move alone.
+pub(crate) fn move_of<'a>(
+    opponent: impl Into<Opponent<'a>>,
+    position: &Position,
+    rng: &mut impl Rng,
+) -> Option<Move> {
+    ai_compute_move(opponent, position, rng).map(|answer| answer.chosen)
+}
+
 /// A whole game, the first of these players beginning.
 pub(crate) fn play_out(start: &Position, players: [Opponent<'_>; 2], rng: &mut impl Rng) -> Game {
     let mut game = Game::new(start.clone());
     while game.starter_won().is_none() {
         let player = players[usize::from(!game.is_starters_turn())];
-        let chosen = ai_compute_move(player, game.position(), rng).unwrap();
-        game.play(chosen).unwrap();
+        game.play(move_of(player, game.position(), rng).unwrap())
+            .unwrap();
     }
     game
 }

@@ -1,8 +1,8 @@
 //! The learner's boxes: what it knows, what it learns from, and its text.
 
-use nim_engine::{Game, Learner, Opponent, Rules, Strategy, ai_compute_move};
+use nim_engine::{Game, Learner, Opponent, Rules, Strategy};
 
-use crate::common::{BruteForce, limit_of, play_out, position, seeded};
+use crate::common::{BruteForce, limit_of, move_of, play_out, position, seeded};
 
 fn learner(heaps: &[u32], rules: Rules) -> Learner {
     Learner::new(&position(heaps, rules)).unwrap()
@@ -46,13 +46,13 @@ fn its_moves_are_legal_on_its_board_and_elsewhere() {
         for rules in [learner.start().rules(), Rules::normal()] {
             let position = position(board, rules);
             for _ in 0..100 {
-                let chosen = ai_compute_move(&learner, &position, &mut rng).unwrap();
+                let chosen = move_of(&learner, &position, &mut rng).unwrap();
                 assert!(position.is_legal(chosen), "{position} {chosen}");
             }
         }
     }
     assert_eq!(
-        ai_compute_move(&learner, &position(&[0, 0], Rules::normal()), &mut rng),
+        move_of(&learner, &position(&[0, 0], Rules::normal()), &mut rng),
         None
     );
 }
@@ -219,8 +219,8 @@ fn what_it_knows_makes_the_round_trip() {
     assert_eq!(restored.to_string(), saved);
     let start = learner.start().clone();
     for seed in 0..100 {
-        let moves = [&learner, &restored]
-            .map(|learner| ai_compute_move(learner, &start, &mut seeded(seed)));
+        let moves =
+            [&learner, &restored].map(|learner| move_of(learner, &start, &mut seeded(seed)));
         assert_eq!(moves[0], moves[1]);
     }
 }
@@ -303,7 +303,7 @@ fn every_cut_is_noticed() {
 fn plays_on(text: &str) {
     if let Ok(mut learner) = text.parse::<Learner>() {
         let start = learner.start().clone();
-        let chosen = ai_compute_move(&learner, &start, &mut seeded(6));
+        let chosen = move_of(&learner, &start, &mut seeded(6));
         assert_eq!(chosen.is_none(), start.is_terminal(), "{text:?}");
         learner.self_play(2, &mut seeded(7));
     }

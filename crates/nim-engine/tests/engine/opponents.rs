@@ -3,15 +3,17 @@
 use std::collections::BTreeSet;
 
 use nim_engine::{
-    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Outcome, Pondering, Position, Rules, Search,
-    Strategy, ai_compute_move, ai_think,
+    Count, Learner, MINIMAX_BUDGET, Move, Opponent, Position, Rules, Search, SearchStats, Strategy,
+    ai_compute_move,
 };
 use rand::Rng;
 
-use crate::common::{BruteForce, all_rules, limit_of, multisets, play_out, position, seeded};
+use crate::common::{
+    BruteForce, all_rules, limit_of, move_of, multisets, play_out, position, seeded,
+};
 
 fn gives_a_legal_move(strategy: Strategy, position: &Position, rng: &mut impl Rng) {
-    match ai_compute_move(strategy, position, rng) {
+    match move_of(strategy, position, rng) {
         Some(chosen) => assert!(position.is_legal(chosen), "{strategy} {position:?}"),
         None => assert!(position.is_terminal(), "{strategy} {position:?}"),
     }
@@ -54,17 +56,6 @@ fn every_strategy_gives_a_legal_move_on_the_largest_boards() {
     }
 }
 
-#[test]
-fn the_same_seed_gives_the_same_move() {
-    let position = position(&[3, 5, 7], Rules::misere());
-    for strategy in Strategy::ALL {
-        for seed in 0..20 {
-            let chosen = || ai_compute_move(strategy, &position, &mut seeded(seed));
-            assert_eq!(chosen(), chosen(), "{strategy}");
-        }
-    }
-}
-
 /// Bug 1 of the jQuery game: with an odd number of single stones left, its computer took nothing.
 #[test]
 fn a_computer_facing_single_stones_always_takes_one() {
@@ -73,7 +64,7 @@ fn a_computer_facing_single_stones_always_takes_one() {
             let position = position(board, rules);
             for strategy in Strategy::ALL {
                 for seed in 0..50 {
-                    let chosen = ai_compute_move(strategy, &position, &mut seeded(seed)).unwrap();
+                    let chosen = move_of(strategy, &position, &mut seeded(seed)).unwrap();
                     assert_eq!(board[chosen.heap], 1, "{strategy} {chosen}");
                     assert_eq!(chosen.take.get(), 1, "{strategy} {chosen}");
                 }
@@ -107,8 +98,7 @@ fn perfect_wins_wherever_brute_force_does_up_to_3_5_7() {
                         continue;
                     }
                     for _ in 0..20 {
-                        let chosen =
-                            ai_compute_move(Strategy::Perfect, &position, &mut rng).unwrap();
+                        let chosen = move_of(Strategy::Perfect, &position, &mut rng).unwrap();
                         let chosen = (chosen.heap, chosen.take.get());
                         assert!(winning.contains(&chosen), "{position:?} {chosen:?}");
                     }
@@ -123,7 +113,7 @@ fn perfect_plays_every_winning_move_sooner_or_later() {
     let position = position(&[3, 5, 7], Rules::normal());
     let mut rng = seeded(3);
     let chosen: std::collections::HashSet<Move> = (0..100)
-        .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+        .filter_map(|_| move_of(Strategy::Perfect, &position, &mut rng))
         .collect();
     assert_eq!(chosen, position.winning_moves().collect());
 }
@@ -149,7 +139,7 @@ fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
                     .collect();
                 let mut rng = seeded(4);
                 let chosen: BTreeSet<String> = (0..300)
-                    .filter_map(|_| ai_compute_move(Strategy::Perfect, &position, &mut rng))
+                    .filter_map(|_| move_of(Strategy::Perfect, &position, &mut rng))
                     .map(|chosen| chosen.to_string())
                     .collect();
                 assert_eq!(chosen, least_bad, "{position:?}");
@@ -168,9 +158,9 @@ fn perfect_draws_so_many_moves_of_the_largest_lost_boards_that_one_is_hard_to_an
     };
     let mut by_chance = 0;
     for seed in 0..50 {
-        let chosen = ai_compute_move(Strategy::Perfect, &position, &mut seeded(seed)).unwrap();
+        let chosen = move_of(Strategy::Perfect, &position, &mut seeded(seed)).unwrap();
         assert_eq!(replies(chosen), 1, "{chosen}");
-        let drawn = ai_compute_move(Strategy::Beginner, &position, &mut seeded(seed)).unwrap();
+        let drawn = move_of(Strategy::Beginner, &position, &mut seeded(seed)).unwrap();
         by_chance += usize::from(replies(drawn) > 1);
     }
     assert!(by_chance > 5, "any move would do");
@@ -196,7 +186,7 @@ fn sees_what_there_is_to_see(strategy: Strategy, plies: u8, boards: &[Vec<u32>])
         for board in boards {
             let position = position(board, rules);
             for _ in 0..3 {
-                let Some(chosen) = ai_compute_move(strategy, &position, &mut rng) else {
+                let Some(chosen) = move_of(strategy, &position, &mut rng) else {
                     continue;
                 };
                 let after = position.clone().play(chosen).unwrap();
@@ -236,7 +226,7 @@ fn lookahead_draws_among_all_that_look_alike_so_far_ahead_and_sees_no_further() 
                     .map(|chosen| chosen.to_string())
                     .collect();
                 let chosen: BTreeSet<String> = (0..150)
-                    .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+                    .filter_map(|_| move_of(strategy, &position, &mut rng))
                     .map(|chosen| chosen.to_string())
                     .collect();
                 assert_eq!(chosen, alike, "{strategy} {position:?}");
@@ -251,7 +241,7 @@ fn lookahead_is_random_where_nothing_is_in_sight() {
     let mut rng = seeded(6);
     for strategy in [Strategy::Beginner, Strategy::Casual, Strategy::Skilled] {
         let chosen: std::collections::HashSet<Move> = (0..5000)
-            .filter_map(|_| ai_compute_move(strategy, &position, &mut rng))
+            .filter_map(|_| move_of(strategy, &position, &mut rng))
             .collect();
         assert_eq!(chosen.len(), 250, "{strategy}");
     }
@@ -262,7 +252,7 @@ fn lookahead_is_random_among_equals_and_looks_at_the_widest_limits_that_it_can()
     let mut rng = seeded(6);
     let mut chosen = |strategy, heaps: &[u32], rules| {
         (0..100)
-            .filter_map(|_| ai_compute_move(strategy, &position(heaps, rules), &mut rng))
+            .filter_map(|_| move_of(strategy, &position(heaps, rules), &mut rng))
             .map(|chosen| chosen.to_string())
             .collect::<BTreeSet<String>>()
     };
@@ -282,7 +272,7 @@ fn minimax_wins_wherever_the_theory_does_on_boards_within_its_budget() {
         for board in multisets(3, 7) {
             let position = position(&board, rules);
             let winning: Vec<Move> = position.winning_moves().collect();
-            if let Some(chosen) = ai_compute_move(Strategy::Minimax, &position, &mut rng) {
+            if let Some(chosen) = move_of(Strategy::Minimax, &position, &mut rng) {
                 assert!(
                     winning.is_empty() || winning.contains(&chosen),
                     "{position} {chosen}"
@@ -292,11 +282,31 @@ fn minimax_wins_wherever_the_theory_does_on_boards_within_its_budget() {
     }
 }
 
+fn searched(position: &Position) -> SearchStats {
+    let answer = ai_compute_move(Strategy::Minimax, position, &mut seeded(9));
+    answer.unwrap().search.unwrap()
+}
+
 #[test]
-fn minimax_gives_a_legal_move_where_its_budget_ends_first() {
-    let position = position(&[12; 12], Rules::normal());
-    let chosen = ai_compute_move(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
-    assert!(position.is_legal(chosen));
+fn minimax_solves_3_5_7_and_1_3_5_7_and_5_4_3_2_1_within_its_budget() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        for board in [&[3, 5, 7][..], &[1, 3, 5, 7], &[5, 4, 3, 2, 1]] {
+            let position = position(board, rules);
+            let outcome = searched(&position).outcome;
+            assert_eq!(outcome, Some(position.outcome()), "{position}");
+        }
+    }
+}
+
+#[test]
+fn minimax_solves_every_board_of_up_to_five_heaps_of_nine() {
+    for rules in [Rules::normal(), Rules::misere()] {
+        for board in multisets(5, 9).into_iter().skip(1) {
+            let position = position(&board, rules);
+            let outcome = searched(&position).outcome;
+            assert_eq!(outcome, Some(position.outcome()), "{position}");
+        }
+    }
 }
 
 #[test]
@@ -304,88 +314,61 @@ fn minimax_tells_what_its_search_counts() {
     for rules in all_rules() {
         for board in multisets(3, 6) {
             let position = position(&board, rules);
-            let Some(thought) = ai_think(Strategy::Minimax, &position, &mut seeded(9)) else {
-                assert!(position.is_terminal());
+            if position.is_terminal() {
                 continue;
-            };
-            let looked = thought.looked.unwrap();
+            }
+            let stats = searched(&position);
             let mut search = Search::new(&position);
             search.step(u64::MAX);
-            assert_eq!(looked.visited, search.visited(), "{position}");
-            assert_eq!(looked.outcome, search.outcome(), "{position}");
+            assert_eq!(stats.visited, search.visited(), "{position}");
+            assert_eq!(stats.outcome, search.outcome(), "{position}");
             let Count::Exactly(positions) = position.tree_counts().positions else {
                 panic!("{position} is small");
             };
-            assert!(u128::from(looked.visited) <= positions, "{position}");
+            assert!(u128::from(stats.visited) <= positions, "{position}");
         }
     }
 }
 
 #[test]
-fn minimax_that_gives_up_makes_no_move_that_it_knows_to_lose() {
-    let position = position(&[3, 300, 300], Rules::normal());
+fn minimax_that_gives_up_says_so_and_makes_no_move_that_it_knows_to_lose() {
+    let position = position(&[3, 60, 60], Rules::normal());
     let mut search = Search::new(&position);
     search.step(MINIMAX_BUDGET);
-    assert_eq!(search.outcome(), None);
+    let stats = searched(&position);
+    assert_eq!((stats.visited, stats.outcome), (search.visited(), None));
     let all = position.legal_moves();
-    assert!(all.filter(|&chosen| search.is_refuted(chosen)).count() > 100);
-    let mut pondering = Pondering::new(&position);
-    assert!(pondering.step(u64::MAX));
+    assert!(all.filter(|&chosen| search.is_refuted(chosen)).count() > 60);
     for seed in 0..20 {
-        let chosen = pondering.thought(&mut seeded(seed)).unwrap().chosen;
+        let chosen = move_of(Strategy::Minimax, &position, &mut seeded(seed)).unwrap();
         assert!(!search.is_refuted(chosen), "{chosen}");
     }
 }
 
+/// What a look costs grows with the width of the board.
 #[test]
-fn minimax_tells_that_it_gave_up() {
-    let position = position(&[12; 12], Rules::normal());
-    let thought = ai_think(Strategy::Minimax, &position, &mut seeded(8)).unwrap();
-    let looked = thought.looked.unwrap();
-    let mut search = Search::new(&position);
-    search.step(MINIMAX_BUDGET);
-    assert_eq!((looked.visited, looked.outcome), (search.visited(), None));
+fn minimax_looks_at_fewer_moves_the_wider_a_board_is() {
+    let visited = |heaps| searched(&position(&vec![99; heaps], Rules::normal())).visited;
+    assert!(visited(12) <= MINIMAX_BUDGET);
+    assert!(visited(100) <= MINIMAX_BUDGET / 8);
+    assert!(visited(100_000) <= 4);
 }
 
 #[test]
-fn minimax_in_slices_is_done_when_it_knows_or_gives_up_and_no_sooner() {
-    let small = position(&[3, 5, 7], Rules::misere());
-    let (mut pondering, mut search) = (Pondering::new(&small), Search::new(&small));
-    loop {
-        search.step(10);
-        let knows = search.outcome().is_some();
-        assert_eq!(pondering.step(10), knows);
-        if knows {
-            break;
-        }
-    }
-    let large = position(&[12; 12], Rules::normal());
-    let mut pondering = Pondering::new(&large);
-    for quarter in 1..=4 {
-        assert_eq!(pondering.step(MINIMAX_BUDGET / 4), quarter == 4);
-    }
-    let thought = ai_think(Strategy::Minimax, &large, &mut seeded(8));
-    assert_eq!(pondering.thought(&mut seeded(8)), thought);
-}
-
-#[test]
-fn a_thought_is_the_move_that_is_made_and_the_same_for_the_same_seed() {
+fn the_same_seed_gives_the_same_move_and_only_minimax_searches() {
     let position = position(&[3, 5, 7], Rules::misere());
     let learner = Learner::new(&position).unwrap();
     let opponents = Strategy::ALL.map(Opponent::from);
     for opponent in opponents.into_iter().chain([Opponent::from(&learner)]) {
         for seed in 0..20 {
-            let thought = ai_think(opponent, &position, &mut seeded(seed));
-            assert_eq!(thought, ai_think(opponent, &position, &mut seeded(seed)));
-            let chosen = ai_compute_move(opponent, &position, &mut seeded(seed));
-            assert_eq!(thought.map(|thought| thought.chosen), chosen);
+            let answer = || ai_compute_move(opponent, &position, &mut seeded(seed));
+            assert_eq!(answer(), answer(), "{opponent:?}");
         }
     }
     for strategy in Strategy::ALL {
-        let thought = ai_think(strategy, &position, &mut seeded(0)).unwrap();
-        let outcome = thought.looked.map(|looked| looked.outcome);
-        let expected = (strategy == Strategy::Minimax).then_some(Some(Outcome::N));
-        assert_eq!(outcome, expected, "{strategy}");
+        let answer = ai_compute_move(strategy, &position, &mut seeded(0)).unwrap();
+        let is_minimax = strategy == Strategy::Minimax;
+        assert_eq!(answer.search.is_some(), is_minimax, "{strategy}");
     }
 }
 
