@@ -11,7 +11,11 @@ use crate::{
     parse_heaps, parse_moves, write_heaps, write_moves,
 };
 
-/// A game from its first position to where it stands: every move of it is legal.
+/// A game from its first position to where it stands, with the moves that were taken back. Every
+/// move of it is legal.
+///
+/// Games are equal when they began alike, the same moves were made, and the same were taken back.
+/// As text a game is what was made of it.
 ///
 /// # Examples
 /// ```
@@ -21,13 +25,21 @@ use crate::{
 /// assert_eq!(game.position().heaps(), [1, 5, 6]);
 /// game.play("B5".parse()?)?;
 /// assert_eq!(game.to_string(), "heaps=3,5,7&rule=misere&moves=A2,C1,B5");
+///
+/// game.undo();
+/// assert_eq!(game.position().heaps(), [1, 5, 6]);
+/// game.redo();
+/// assert_eq!(game.position().heaps(), [1, 0, 6]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     start: Position,
-    moves: Vec<Move>,
     position: Position,
+    /// Those made, and behind them those taken back.
+    line: Vec<Move>,
+    /// How many of the line are made.
+    ply: usize,
 }
 
 impl Game {
@@ -37,7 +49,8 @@ impl Game {
         Self {
             position: start.clone(),
             start,
-            moves: Vec::new(),
+            line: Vec::new(),
+            ply: 0,
         }
     }
 
@@ -47,10 +60,35 @@ impl Game {
         &self.start
     }
 
-    /// The moves so far, the starter's first.
+    /// The moves so far, the starter's first, without those taken back.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
-        &self.moves
+        &self.line[..self.ply]
+    }
+
+    /// The moves taken back, in the order in which they were made: [`redo`](Self::redo) makes the
+    /// first of them again.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{Game, write_moves};
+    ///
+    /// let mut game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
+    /// game.undo();
+    /// game.undo();
+    /// assert_eq!(write_moves(game.moves()), "A2");
+    /// assert_eq!(write_moves(game.taken_back()), "C1,B5");
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    #[must_use]
+    pub fn taken_back(&self) -> &[Move] {
+        &self.line[self.ply..]
+    }
+
+    /// How many moves are made.
+    #[must_use]
+    pub const fn ply(&self) -> usize {
+        self.ply
     }
 
     /// The position it has come to.
@@ -59,7 +97,7 @@ impl Game {
         &self.position
     }
 
-    /// Makes the next move.
+    /// Makes the next move. What was taken back before is forgotten.
     ///
     /// # Errors
     /// The move is not legal: the game stays as it is.
@@ -82,14 +120,105 @@ impl Game {
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
         self.position.check(chosen)?;
         self.position.apply(chosen);
-        self.moves.push(chosen);
+        self.line.truncate(self.ply);
+        self.line.push(chosen);
+        self.ply += 1;
         Ok(())
+    }
+
+    /// Takes the last move back and says which it was: `None` before the first move. It can be made
+    /// again until another move is played.
+    ///
+    /// Puts the stones of that move back, however long the game is.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Game;
+    ///
+    /// let mut game: Game = "heaps=1,2&rule=normal&moves=B1".parse()?;
+    /// assert_eq!(game.undo(), Some("B1".parse()?));
+    /// assert_eq!((game.position().heaps(), game.ply()), (&[1, 2][..], 0));
+    /// assert_eq!(game.undo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn undo(&mut self) -> Option<Move> {
+        let last = *self.moves().last()?;
+        self.position.put_back(last);
+        self.ply -= 1;
+        Some(last)
+    }
+
+    /// Makes the move again that was taken back last and says which it is: `None` where there is
+    /// none.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Game;
+    ///
+    /// let mut game: Game = "heaps=1,2&rule=normal&moves=B1".parse()?;
+    /// assert_eq!(game.redo(), None);
+    /// let before = game.clone();
+    /// game.undo();
+    /// assert_eq!(game.redo(), Some("B1".parse()?));
+    /// assert_eq!(game, before);
+    ///
+    /// // Another move, and the one taken back is gone.
+    /// game.undo();
+    /// game.play("A1".parse()?)?;
+    /// assert_eq!(game.redo(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn redo(&mut self) -> Option<Move> {
+        let next = *self.taken_back().first()?;
+        self.position.apply(next);
+        self.ply += 1;
+        Some(next)
+    }
+
+    /// Takes moves back, or makes them again, until so many are made; where there are not so many,
+    /// all of them.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Game;
+    ///
+    /// let mut game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
+    /// game.go_to(1);
+    /// assert_eq!((game.ply(), game.position().heaps()), (1, &[1, 5, 7][..]));
+    /// game.go_to(usize::MAX);
+    /// assert_eq!((game.ply(), game.position().heaps()), (3, &[1, 0, 6][..]));
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    pub fn go_to(&mut self, ply: usize) {
+        while self.ply > ply && self.undo().is_some() {}
+        while self.ply < ply && self.redo().is_some() {}
+    }
+
+    /// The same game as it stood after so many moves, with nothing taken back; where fewer are
+    /// made, as it stands.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::Game;
+    ///
+    /// let game: Game = "heaps=3,5,7&rule=misere&moves=A2,C1,B5".parse()?;
+    /// assert_eq!(game.up_to(2).to_string(), "heaps=3,5,7&rule=misere&moves=A2,C1");
+    /// assert_eq!(game.up_to(9), game);
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    #[must_use]
+    pub fn up_to(&self, ply: usize) -> Self {
+        let mut game = self.clone();
+        game.line.truncate(game.ply);
+        game.go_to(ply);
+        game.line.truncate(game.ply);
+        game
     }
 
     /// Whether the player who began is to move, or would be.
     #[must_use]
-    pub fn is_starters_turn(&self) -> bool {
-        self.moves.len().is_multiple_of(2)
+    pub const fn is_starters_turn(&self) -> bool {
+        self.ply.is_multiple_of(2)
     }
 
     /// Whether the player who began has won; `None` while the game goes on.
@@ -119,10 +248,10 @@ impl fmt::Display for Position {
 impl fmt::Display for Game {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.start.fmt(f)?;
-        if self.moves.is_empty() {
+        if self.ply == 0 {
             return Ok(());
         }
-        write!(f, "&moves={}", write_moves(&self.moves))
+        write!(f, "&moves={}", write_moves(self.moves()))
     }
 }
 

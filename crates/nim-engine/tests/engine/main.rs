@@ -7,6 +7,7 @@ mod agreement;
 mod analysis;
 mod counts;
 mod exhaustive_check;
+mod game;
 mod graph;
 mod known;
 mod learner;

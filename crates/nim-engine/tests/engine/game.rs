@@ -1,0 +1,167 @@
+//! A game played on, taken back and made again, beside a model that replays it from its start.
+
+use nim_engine::{Game, Move, MoveError, Position, Rules};
+use proptest::prelude::*;
+
+use crate::common::{limit_of, position};
+
+/// What a game has to be: a list of moves, and how many of them are made.
+#[derive(Clone, Debug)]
+struct Model {
+    start: Position,
+    line: Vec<Move>,
+    ply: usize,
+}
+
+/// Something done to a game.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Play(Move),
+    Undo,
+    Redo,
+    GoTo(usize),
+    UpTo(usize),
+}
+
+impl Model {
+    fn heaps(&self) -> Vec<u32> {
+        let mut heaps = self.start.heaps().to_vec();
+        for made in &self.line[..self.ply] {
+            heaps[made.heap] -= made.take.get();
+        }
+        heaps
+    }
+
+    fn allows(&self, wanted: Move) -> bool {
+        let heaps = self.heaps();
+        let limit = self.start.rules().limit;
+        let stones = heaps.get(wanted.heap).copied().unwrap_or(0);
+        wanted.take.get() <= stones && limit.is_none_or(|limit| wanted.take <= limit)
+    }
+
+    fn step(&mut self, step: Step) {
+        match step {
+            Step::Play(wanted) if self.allows(wanted) => {
+                self.line.truncate(self.ply);
+                self.line.push(wanted);
+                self.ply += 1;
+            }
+            Step::Play(_) => {}
+            Step::Undo => self.ply = self.ply.saturating_sub(1),
+            Step::Redo => self.ply = (self.ply + 1).min(self.line.len()),
+            Step::GoTo(ply) => self.ply = ply.min(self.line.len()),
+            Step::UpTo(ply) => {
+                self.ply = self.ply.min(ply);
+                self.line.truncate(self.ply);
+            }
+        }
+    }
+}
+
+/// Does a step to both, and compares what they say of it and what they are then.
+fn check(model: &mut Model, game: &mut Game, step: Step) {
+    let before = (model.clone(), game.clone());
+    model.step(step);
+    match step {
+        Step::Play(wanted) => {
+            let played: Result<(), MoveError> = game.play(wanted);
+            assert_eq!(
+                played.is_ok(),
+                before.0.allows(wanted),
+                "{before:?} {wanted}"
+            );
+            assert!(played.is_ok() || *game == before.1, "{before:?} {wanted}");
+        }
+        Step::Undo => assert_eq!(game.undo(), before.1.moves().last().copied()),
+        Step::Redo => assert_eq!(game.redo(), before.1.taken_back().first().copied()),
+        Step::GoTo(ply) => game.go_to(ply),
+        Step::UpTo(ply) => *game = game.up_to(ply),
+    }
+    assert_eq!(game.start(), &model.start, "{before:?} {step:?}");
+    assert_eq!(
+        game.position().heaps(),
+        model.heaps(),
+        "{before:?} {step:?}"
+    );
+    assert_eq!(game.ply(), model.ply, "{before:?} {step:?}");
+    assert_eq!(
+        game.moves(),
+        &model.line[..model.ply],
+        "{before:?} {step:?}"
+    );
+    assert_eq!(
+        game.taken_back(),
+        &model.line[model.ply..],
+        "{before:?} {step:?}"
+    );
+    assert_eq!(
+        game.is_starters_turn(),
+        model.ply.is_multiple_of(2),
+        "{before:?} {step:?}"
+    );
+    let over = model.heaps().iter().all(|&stones| stones == 0);
+    assert_eq!(game.starter_won().is_some(), over, "{before:?} {step:?}");
+    // What is written of it is what was made.
+    let read: Game = game.to_string().parse().unwrap();
+    assert_eq!(read, game.up_to(usize::MAX), "{before:?} {step:?}");
+    assert_eq!(
+        read == *game,
+        game.taken_back().is_empty(),
+        "{before:?} {step:?}"
+    );
+}
+
+fn both(start: Position) -> (Model, Game) {
+    let game = Game::new(start.clone());
+    let model = Model {
+        start,
+        line: Vec::new(),
+        ply: 0,
+    };
+    (model, game)
+}
+
+/// Every way to go so many steps.
+fn every_way(model: &Model, game: &Game, steps: &[Step], depth: usize) {
+    for &step in steps.iter().filter(|_| depth > 0) {
+        let (mut model, mut game) = (model.clone(), game.clone());
+        check(&mut model, &mut game, step);
+        every_way(&model, &game, steps, depth - 1);
+    }
+}
+
+#[test]
+fn five_steps_of_any_kind_on_a_small_board_lead_where_the_model_says() {
+    let moves = ["A1", "B1", "B2", "C1"].map(|text| Step::Play(text.parse().unwrap()));
+    let others = [Step::Undo, Step::Redo, Step::GoTo(0), Step::GoTo(2)];
+    let steps = [&moves[..], &others, &[Step::GoTo(9), Step::UpTo(1)]].concat();
+    let (model, game) = both(position(&[1, 2], Rules::misere()));
+    every_way(&model, &game, &steps, 5);
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        4 => (0_usize..6, 1_u32..8)
+            .prop_filter_map("at least one stone", |(heap, take)| Move::new(heap, take))
+            .prop_map(Step::Play),
+        3 => Just(Step::Undo),
+        2 => Just(Step::Redo),
+        1 => (0_usize..20).prop_map(Step::GoTo),
+        1 => (0_usize..20).prop_map(Step::UpTo),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn any_steps_on_any_board_lead_where_the_model_says(
+        heaps in prop::collection::vec(0_u32..12, 1..6),
+        limit in prop::option::of(1_u32..6),
+        steps in prop::collection::vec(step(), 0..60),
+    ) {
+        let rules = Rules { limit: limit.map(limit_of), ..Rules::normal() };
+        let (mut model, mut game) = both(position(&heaps, rules));
+        for step in steps {
+            check(&mut model, &mut game, step);
+        }
+    }
+}
