@@ -1,15 +1,12 @@
 use super::{Player, Seat, Table};
-use crate::engine::{Move, MoveError, Outcome, Position, Strategy};
+use crate::engine::{self, Move, MoveError, Outcome, Position, Strategy};
 
-/// A game: the table, the moves made on it, the position that they lead to, and the moves that
-/// were taken back.
+/// A game at a table: who sits there, and what was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     table: Table,
-    moves: Vec<Move>,
-    position: Position,
-    /// The latest to be made again is the last.
-    undone: Vec<Move>,
+    /// It began on the table's board.
+    played: engine::Game,
 }
 
 /// Whose turn it is. Exactly one of these holds at any moment.
@@ -32,13 +29,16 @@ impl Game {
     /// The game before its first move.
     #[must_use]
     pub fn new(table: Table) -> Self {
-        let position = table.board.clone();
-        Self {
-            table,
-            moves: Vec::new(),
-            position,
-            undone: Vec::new(),
-        }
+        let played = engine::Game::new(table.board.clone());
+        Self { table, played }
+    }
+
+    /// The game that was played between the players of this table; its board becomes the table's.
+    #[must_use]
+    pub fn seated(played: engine::Game, table: Table) -> Self {
+        let board = played.start().clone();
+        let table = Table { board, ..table };
+        Self { table, played }
     }
 
     /// The table on which it is played.
@@ -47,22 +47,28 @@ impl Game {
         &self.table
     }
 
+    /// What was played on its board, whoever the players are.
+    #[must_use]
+    pub const fn played(&self) -> &engine::Game {
+        &self.played
+    }
+
     /// The moves so far, oldest first.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
-        &self.moves
+        self.played.moves()
     }
 
     /// The position that the moves lead to.
     #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.position
+    pub const fn position(&self) -> &Position {
+        self.played.position()
     }
 
     /// How many moves were made.
     #[must_use]
-    pub fn ply(&self) -> usize {
-        self.moves.len()
+    pub const fn ply(&self) -> usize {
+        self.played.ply()
     }
 
     /// Makes a move for whoever is to move. What was taken back before is then gone.
@@ -70,74 +76,43 @@ impl Game {
     /// # Errors
     /// Says why the move is not legal, and changes nothing.
     pub fn play(&mut self, chosen: Move) -> Result<(), MoveError> {
-        self.advance(chosen)?;
-        self.undone.clear();
-        Ok(())
+        self.played.play(chosen)
     }
 
     /// Takes moves back to the last position before this one in which a person was to move, else
     /// to the start; where only computers play, one move. False where there is nothing to take
     /// back.
     pub fn undo(&mut self) -> bool {
-        if !self.can_undo() {
-            return false;
-        }
-        while let Some(made) = self.moves.pop() {
-            self.undone.push(made);
-            if self.is_stop() {
-                break;
-            }
-        }
-        self.position = self.table.board.clone();
-        for made in core::mem::take(&mut self.moves) {
-            let legal = self.advance(made).is_ok();
-            debug_assert!(legal, "a game's own moves were legal when they were made");
-        }
-        true
+        let can_undo = self.can_undo();
+        while can_undo && self.played.undo().is_some() && !self.is_stop() {}
+        can_undo
     }
 
     /// Makes again what [`undo`](Self::undo) took back, as far as the next position in which a
     /// person was to move. False where there is nothing to make again.
     pub fn redo(&mut self) -> bool {
-        if self.undone.is_empty() {
-            return false;
-        }
-        while let Some(made) = self.undone.pop() {
-            let legal = self.advance(made).is_ok();
-            debug_assert!(legal, "a move that was taken back was legal before");
-            if self.is_stop() {
-                break;
-            }
-        }
-        true
+        let can_redo = self.can_redo();
+        while self.played.redo().is_some() && !self.is_stop() {}
+        can_redo
     }
 
     /// The same game as it stood after so many moves; all of it where there are no more.
     #[must_use]
     pub fn up_to(&self, plies: usize) -> Self {
-        let mut game = Self::new(self.table.clone());
-        for &made in self.moves.iter().take(plies) {
-            let legal = game.advance(made).is_ok();
-            debug_assert!(legal, "a game's own moves were legal when they were made");
-        }
-        game
+        Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
     /// The same game with every move made again that was taken back.
     #[must_use]
     pub fn whole(&self) -> Self {
-        let mut game = self.clone();
-        while game.redo() {}
-        game
+        self.back_to(usize::MAX)
     }
 
     /// The same game as it stood after so many moves, the others taken back.
     #[must_use]
     pub fn back_to(&self, plies: usize) -> Self {
-        let whole = self.whole();
-        let mut game = whole.up_to(plies);
-        let undone = whole.moves.iter().skip(plies).rev();
-        game.undone = undone.copied().collect();
+        let mut game = self.clone();
+        game.played.go_to(plies);
         game
     }
 
@@ -201,30 +176,19 @@ impl Game {
     #[must_use]
     pub fn has_passed(&self, other: &Self) -> bool {
         let [own, others] = [self, other].map(|game| game.table.clone().gathered());
-        own == others && self.moves.starts_with(&other.moves)
+        own == others && self.moves().starts_with(other.moves())
     }
 
     /// Whether a move that was taken back can be made again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        !self.played.taken_back().is_empty()
     }
 
     /// Whether undo and redo may rest here: a person is to move, or none plays at all.
     fn is_stop(&self) -> bool {
         let people = Seat::BOTH.map(|seat| self.table.strategy(seat).is_none());
         people == [false; 2] || people[self.to_move().index()]
-    }
-
-    fn advance(&mut self, chosen: Move) -> Result<(), MoveError> {
-        self.position.check(chosen)?;
-        self.position = self
-            .position
-            .clone()
-            .play(chosen)
-            .map_err(|refused| refused.reason)?;
-        self.moves.push(chosen);
-        Ok(())
     }
 
     /// The side that is to move, or that would be if the board were not empty.
@@ -237,7 +201,7 @@ impl Game {
     #[must_use]
     pub fn turn(&self) -> Turn {
         let seat = self.to_move();
-        match (self.position.mover_won(), self.table.player(seat)) {
+        match (self.position().mover_won(), self.table.player(seat)) {
             (Some(true), _) => Turn::Over { winner: seat },
             (Some(false), _) => Turn::Over {
                 winner: seat.other(),
@@ -251,16 +215,15 @@ impl Game {
     /// The latest move and who made it.
     #[must_use]
     pub fn last(&self) -> Option<(Seat, Move)> {
-        self.moves
-            .last()
-            .map(|&made| (self.to_move().other(), made))
+        let made = *self.moves().last()?;
+        Some((self.to_move().other(), made))
     }
 
     /// How many stones `seat` has taken so far.
     #[must_use]
     pub fn taken(&self, seat: Seat) -> u32 {
         (0..)
-            .zip(&self.moves)
+            .zip(self.moves())
             .filter(|&(ply, _)| self.mover(ply) == seat)
             .map(|(_, made)| made.take.get())
             .sum()
@@ -270,17 +233,16 @@ impl Game {
     /// `None` when it never had one to give away.
     #[must_use]
     pub fn last_slip(&self, seat: Seat) -> Option<usize> {
-        let mut replay = Self::new(self.table.clone());
-        let mut slip = None;
-        for (ply, &made) in self.moves.iter().enumerate() {
-            let had_it = replay.position.outcome() == Outcome::N;
-            let legal = replay.play(made).is_ok();
-            debug_assert!(legal, "a game's own moves were legal when they were made");
-            if had_it && self.mover(ply) == seat && replay.position.outcome() == Outcome::N {
-                slip = Some(ply + 1);
+        let mut game = self.played.clone();
+        let mut after = game.position().outcome();
+        while game.undo().is_some() {
+            let before = game.position().outcome();
+            if (before, after) == (Outcome::N, Outcome::N) && self.mover(game.ply()) == seat {
+                return Some(game.ply() + 1);
             }
+            after = before;
         }
-        slip
+        None
     }
 
     /// Who makes the move number `ply`, counted from 0.

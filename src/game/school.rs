@@ -137,15 +137,9 @@ impl School {
 
     /// Learns from a game that a learner played, and keeps the score where it was against a person.
     pub fn learn(&mut self, game: &Game) {
-        let table = game.table();
-        let mut played = engine::Game::new(table.board.clone());
-        for &made in game.moves() {
-            if played.play(made).is_err() {
-                return;
-            }
-        }
-        self.learner.learn(&played);
-        if let (super::Turn::Over { winner }, Some(person)) = (game.turn(), table.only_person()) {
+        self.learner.learn(game.played());
+        let person = game.table().only_person();
+        if let (super::Turn::Over { winner }, Some(person)) = (game.turn(), person) {
             // A person's win is its loss.
             let place = usize::from(winner == person);
             self.record[place] = self.record[place].saturating_add(1);

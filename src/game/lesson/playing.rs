@@ -80,13 +80,7 @@ impl Lesson {
             players: [COMPUTER; 2],
             ..game.table().clone()
         };
-        let mut same = Game::new(table);
-        for &made in game.moves() {
-            // They were legal before.
-            if same.play(made).is_err() {
-                return;
-            }
-        }
+        let same = Game::seated(game.played().clone(), table);
         self.board = State {
             fresh: self.board.fresh,
             number: self.board.number,
