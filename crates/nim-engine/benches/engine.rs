@@ -35,6 +35,14 @@ fn a_move_from_twelve_heaps_of_99(bencher: Bencher<'_, '_>, strategy: Strategy) 
     bencher.bench_local(|| ai_compute_move(strategy, black_box(&position), &mut rng));
 }
 
+/// What minimax's budget is worth: those boards of up to 12 heaps that take it longest.
+#[divan::bench(args = [[15, 15, 15, 15].as_slice(), &[12; 12], &[99; 12], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]])]
+fn a_move_of_minimax_that_gives_up(bencher: Bencher<'_, '_>, heaps: &[u32]) {
+    let position = board(heaps);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+    bencher.bench_local(|| ai_compute_move(Strategy::Minimax, black_box(&position), &mut rng));
+}
+
 #[divan::bench]
 fn search_of_1_3_5_7(bencher: Bencher<'_, '_>) {
     let position = board(&[1, 3, 5, 7]);

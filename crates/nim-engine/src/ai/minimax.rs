@@ -8,11 +8,12 @@ use super::beginner;
 
 /// How many moves minimax looks at before it gives up, on boards of up to 12 heaps.
 ///
-/// They take at most 5 ms as WebAssembly and 3 ms as a program of the host, with all that belongs to
-/// the move: so a browser that is six times slower answers within 50 ms. That was measured with the
-/// page's profile on 3,000 boards of up to 12 heaps of up to 99 stones, with and without a limit,
-/// and on those that take longest: twelve heaps of 12, of 1 to 12, of 99, and of 99 with a limit of
-/// 1 or 3. A wider board gets fewer looks, so that it takes no more than it takes to sort.
+/// With all that belongs to the move they take 3 to 5 ms as WebAssembly, built as the page is, and 1
+/// to 3 ms as a program of the host. So a browser that is six times slower answers within 50 ms.
+/// These are the fastest of many runs, since other work on the machine only adds to them; measured
+/// on twelve heaps of 12, of 1 to 12 and of 99, the last with limits of 1 and 3 as well, on four
+/// heaps of 15, and on 3,000 boards of up to 12 heaps of up to 99 stones. A wider board gets fewer
+/// looks, so that it takes little more than it takes to sort it.
 ///
 /// They are enough for every board of up to five heaps of up to 9 stones. 3-5-7 takes 338 of them,
 /// 5-4-3-2-1 takes 379, and 1-3-5-7 takes 654.
