@@ -3,7 +3,7 @@
 //!
 //! It comes with what comes [`later`](crate::later), and is reached through [`keep`] alone.
 
-use crate::game::{Game, Read, Save, Stamp, Trouble};
+use crate::game::{Game, LinkError, Read, Save, Stamp};
 use crate::hooks::{Books, PageHandle, settle_keeping};
 use crate::later::LATER;
 use crate::ui::keeping::{self, Texts};
@@ -19,7 +19,7 @@ pub struct Keep {
     /// Takes note of what has happened to the page.
     pub note: fn(&mut Page),
     /// Follows a link that was read.
-    pub follow: fn(&mut Page, Result<Option<Game>, Trouble>),
+    pub follow: fn(&mut Page, Result<Option<Game>, LinkError>),
     /// Does what an order says.
     pub order: fn(&mut Page, &str),
     /// Takes note of what the browser tells of it.

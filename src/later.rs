@@ -6,7 +6,7 @@
 use nim_later::later;
 
 use crate::engine::{Move, Position};
-use crate::game::{Depth, Game, State, Table, Trouble, follow_link};
+use crate::game::{Depth, Game, LinkError, State, Table, follow_link};
 use crate::hooks::{Event, PageHandle, settle_share};
 use crate::keep::{KEEP, Keep};
 use crate::platform::later::Part;
@@ -18,9 +18,9 @@ use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider, teaching};
 #[derive(Debug)]
 pub struct Later {
     /// Reads the fragment of an address, while a game may be on the table already.
-    pub read: fn(&str, Option<&Game>) -> Result<Option<Game>, Trouble>,
+    pub read: fn(&str, Option<&Game>) -> Result<Option<Game>, LinkError>,
     /// What is wrong with it.
-    pub trouble: fn(&Trouble) -> String,
+    pub trouble: fn(&LinkError) -> String,
     /// Draws the content of a sheet.
     pub content: fn(&Page, Sheet) -> El,
     /// Draws a heap whose stones are too many to press.

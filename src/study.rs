@@ -6,7 +6,7 @@
 use nim_later::later;
 
 use crate::engine::Position;
-use crate::game::{State, Trouble, read_board, write_board};
+use crate::game::{LinkError, State, read_board, write_board};
 use crate::hooks::{Memory, PageHandle, settle_class, settle_desk, settle_yours};
 use crate::platform::later::Part;
 use crate::text::{study as words, yours as yours_words};
@@ -20,7 +20,7 @@ use crate::ui::{El, Held, Page, yours_screen};
 #[derive(Debug)]
 pub struct Studying {
     /// Reads the fragment of an address that leads to this screen.
-    pub read: fn(Room, &str) -> Result<Study, Trouble>,
+    pub read: fn(Room, &str) -> Result<Study, LinkError>,
     /// Opens a screen from the table.
     pub open: fn(Room, &Page) -> Study,
     /// Writes the fragment that leads here.
@@ -158,7 +158,7 @@ fn nothing() -> El {
     crate::ui::el("main", "")
 }
 
-fn read_desk(room: Room, fragment: &str) -> Result<Study, Trouble> {
+fn read_desk(room: Room, fragment: &str) -> Result<Study, LinkError> {
     let asked = if fragment.contains('?') {
         fragment
     } else {

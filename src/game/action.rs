@@ -1,4 +1,4 @@
-use super::{Game, Seat, Table, Trouble};
+use super::{Game, LinkError, Seat, Table};
 use crate::engine::{AiMove, Move};
 
 /// Everything that can happen to a game.
@@ -42,7 +42,7 @@ pub enum Action {
     Dismiss,
     /// A link is followed: to the game that it names, if it names one, or to what is wrong with
     /// it.
-    Follow(Result<Option<Game>, Trouble>),
+    Follow(Result<Option<Game>, LinkError>),
 }
 
 /// The moment for which a delayed action was made; at any other moment that action is nothing.

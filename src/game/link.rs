@@ -1,13 +1,13 @@
 //! The fragment of an address as a game, both ways: `#/play?heaps=3,5,7&rule=misere&moves=A1`.
 
+use std::borrow::Cow;
 use std::num::NonZeroU32;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::{BOUNDS, Game, Name, NameError, Player, Seat, Table};
 use crate::engine::{
-    Convention, Move, MoveError, NotationError, Position, Rules, Setup, SetupReason, Strategy,
-    parse_heaps, parse_moves, write_heaps, write_moves,
+    GameText, GameTextError, Position, Rules, Setup, Strategy, write_heaps, write_moves,
 };
 
 /// Reads the fragment of an address, with or without its `#`.
@@ -18,26 +18,35 @@ use crate::engine::{
 /// # Errors
 /// Names the key at fault and says what is wrong with its value. A key given twice is refused,
 /// since nobody can tell which of the two was meant.
-pub fn read_link(fragment: &str) -> Result<Option<Game>, Trouble> {
+pub fn read_link(fragment: &str) -> Result<Option<Game>, LinkError> {
     bounded(fragment)?;
-    let fragment = fragment.trim_start_matches('#').trim_matches('/');
-    if fragment.is_empty() {
-        return Ok(None);
+    match split(fragment) {
+        ("", None) => Ok(None),
+        ("play", query) => {
+            let query = query.unwrap_or_default().trim_end_matches('/');
+            read_game(query).map(Some)
+        }
+        (screen, _) => Err(LinkError::NoSuchScreen(screen.to_owned())),
     }
-    let (screen, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    if screen.trim_end_matches('/') != "play" {
-        return Err(Trouble::NoSuchScreen(screen.to_owned()));
-    }
-    read_game(query).map(Some)
 }
 
 /// Reads the game of a fragment that leads to its review: the same words as in [`read_link`].
 ///
 /// # Errors
 /// As those of [`read_link`].
-pub fn read_review(fragment: &str) -> Result<Game, Trouble> {
-    let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    read_game(query).map(Game::gathered)
+pub fn read_review(fragment: &str) -> Result<Game, LinkError> {
+    read_game(split(fragment).1.unwrap_or_default()).map(Game::gathered)
+}
+
+/// The path of a fragment, without its `#` and the slashes around it, and what stands behind its `?`.
+#[must_use]
+pub fn split(fragment: &str) -> (&str, Option<&str>) {
+    let fragment = fragment.trim_start_matches('#');
+    let (path, query) = match fragment.split_once('?') {
+        Some((path, query)) => (path, Some(query)),
+        None => (fragment, None),
+    };
+    (path.trim_matches('/'), query)
 }
 
 /// Reads a fragment that is followed while `now` may be on the table: a link to that game or to an
@@ -46,7 +55,7 @@ pub fn read_review(fragment: &str) -> Result<Game, Trouble> {
 ///
 /// # Errors
 /// As those of [`read_link`].
-pub fn follow_link(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, Trouble> {
+pub fn follow_link(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, LinkError> {
     let read = read_link(fragment)?;
     let now = now.filter(|now| now.table().is_by_link());
     let is_known =
@@ -55,45 +64,26 @@ pub fn follow_link(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, T
 }
 
 /// Reads the game that stands behind the `?` of a link.
-pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
-    let query = Query::read(query)?;
-    let by_link = match query.plain(VIA)? {
+pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
+    let text = read(query)?;
+    let by_link = match text.value(VIA)?.as_deref() {
         None => false,
-        Some(text) if text == LINK => true,
-        Some(text) => return Err(Trouble::at(VIA, LinkError::Word(text))),
+        Some(LINK) => true,
+        Some(word) => return Err(LinkError::word(VIA, word)),
     };
     let mut usual = Table::default();
     if by_link {
         usual.players = [(); 2].map(|()| Player::Person(None));
     }
-    let table = table(&query, usual)?;
+    let table = table(&text, usual)?;
     let computer = |player: &Player| matches!(player, Player::Computer(_));
     if by_link && table.players.iter().any(computer) {
-        return Err(Trouble::at(VIA, LinkError::Computer));
+        return Err(LinkError::at(VIA, LinkReason::Computer));
     }
-    let mut game = Game::new(table);
-    if let Some(text) = query.plain("moves")? {
-        let moves =
-            parse_moves(&text).map_err(|error| Trouble::at("moves", LinkError::Notation(error)))?;
-        for (number, made) in (1..).zip(moves) {
-            game.play(made).map_err(|reason| {
-                Trouble::at(
-                    "moves",
-                    LinkError::Illegal {
-                        number,
-                        made,
-                        reason,
-                    },
-                )
-            })?;
-        }
-    }
-    if by_link {
-        // Whoever opens it makes the move that is due.
-        let due = game.to_move();
-        game = game.by_link(due);
-    }
-    Ok(game)
+    let game = Game::seated(text.game_from(table.board.clone())?, table);
+    // Whoever opens a game by link makes the move that is due.
+    let due = game.to_move();
+    Ok(if by_link { game.by_link(due) } else { game })
 }
 
 /// Reads the board of a fragment that leads to a screen where positions are studied:
@@ -101,25 +91,15 @@ pub(super) fn read_game(query: &str) -> Result<Game, Trouble> {
 ///
 /// # Errors
 /// As those of [`read_link`].
-pub fn read_board(fragment: &str) -> Result<Position, Trouble> {
-    let (_, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-    Ok(table(&Query::read(query)?, Table::default())?.board)
+pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
+    let text = read(split(fragment).1.unwrap_or_default())?;
+    Ok(table(&text, Table::default())?.board)
 }
 
 /// Writes the fragment that leads with this board to a screen.
 #[must_use]
 pub fn write_board(screen: &str, board: &Position) -> String {
-    let rules = board.rules();
-    let mut link = Writer {
-        text: ["#/", screen].concat(),
-        mark: '?',
-    };
-    link.add("heaps", &write_heaps(board.heaps()));
-    link.add("rule", &rules.convention.to_string());
-    if let Some(limit) = rules.limit {
-        link.add("take", &limit.to_string());
-    }
-    link.text
+    ["#/", screen, "?", &board.to_string()].concat()
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's
@@ -149,7 +129,7 @@ fn write_game(screen: &str, game: &Game) -> String {
         link.add("rule", &rules.convention.to_string());
     }
     if let Some(limit) = rules.limit {
-        link.add("take", &limit.to_string());
+        link.add(TAKE, &limit.to_string());
     }
     for seat in Seat::BOTH {
         let name = mind(table.player(seat));
@@ -158,7 +138,7 @@ fn write_game(screen: &str, game: &Game) -> String {
         }
     }
     if table.first == Seat::Two {
-        link.add("first", key(Seat::Two));
+        link.add(FIRST, key(Seat::Two));
     }
     if table.is_by_link() && screen == PLAY {
         link.add(VIA, LINK);
@@ -173,7 +153,7 @@ fn write_game(screen: &str, game: &Game) -> String {
         _ => String::new(),
     });
     if names.iter().any(|name| !name.is_empty()) {
-        link.add("names", names.join(",").trim_end_matches(','));
+        link.add(NAMES, names.join(",").trim_end_matches(','));
     }
     link.text
 }
@@ -191,7 +171,7 @@ pub fn own_link(game: &Game) -> String {
 
 /// What is wrong with the fragment of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum LinkError {
     /// Whoever reads links could not be fetched.
     Unread,
     /// It is longer than any game needs.
@@ -200,50 +180,45 @@ pub enum Trouble {
     NoSuchScreen(String),
     /// What is wrong is told already, by whoever knows that screen.
     Told(String),
-    /// It gives this key more than once.
-    Repeated(&'static str),
-    /// The value of `key` cannot be used.
+    /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
+    Game(GameTextError),
+    /// The value of another key cannot be used.
     Value {
         /// The key.
         key: &'static str,
         /// What is wrong with its value.
-        error: LinkError,
+        reason: LinkReason,
     },
 }
 
 /// What is wrong with one value of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LinkError {
-    /// Heaps or moves are not written as such.
-    Notation(NotationError),
-    /// The heaps make no board of this page.
-    Board(SetupReason),
+pub enum LinkReason {
     /// The word is none of those that the key knows.
     Word(String),
     /// The limit is not a whole number from 1 to the largest heap.
     Limit(String),
-    /// The move `made`, the `number`th counted from 1, is against the rules.
-    Illegal {
-        /// Which of the moves, counted from 1.
-        number: usize,
-        /// The move.
-        made: Move,
-        /// Why it is refused.
-        reason: MoveError,
-    },
     /// A computer cannot be sent a link.
     Computer,
     /// A name is none.
     Name(NameError),
     /// There are more names than seats.
     TooManyNames,
-    /// Its percent codes make no text.
-    Encoding,
 }
 
-impl Trouble {
-    fn at(key: &'static str, error: LinkError) -> Self {
-        Self::Value { key, error }
+impl From<GameTextError> for LinkError {
+    fn from(error: GameTextError) -> Self {
+        Self::Game(error)
+    }
+}
+
+impl LinkError {
+    fn at(key: &'static str, reason: LinkReason) -> Self {
+        Self::Value { key, reason }
+    }
+
+    fn word(key: &'static str, word: &str) -> Self {
+        Self::at(key, LinkReason::Word(word.to_owned()))
     }
 }
 
@@ -254,10 +229,14 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'.')
     .remove(b'~');
 
-/// The keys that this version knows.
-const KEYS: [&str; 9] = [
-    "heaps", "rule", "take", "one", "two", "first", VIA, "moves", "names",
-];
+/// The keys of a link beside those of the engine's notation.
+const KEYS: [&str; 5] = ["one", "two", FIRST, VIA, NAMES];
+
+const FIRST: &str = "first";
+const NAMES: &str = "names";
+
+/// The key of the engine's notation that this page reads itself.
+const TAKE: &str = "take";
 
 /// The key that tells how a game travels, and its one value.
 const VIA: &str = "via";
@@ -269,10 +248,10 @@ const PLAY: &str = "#/play";
 /// Refuses a fragment that is longer than that of any game.
 ///
 /// # Errors
-/// [`Trouble::TooLong`].
-pub const fn bounded(fragment: &str) -> Result<(), Trouble> {
+/// [`LinkError::TooLong`].
+pub const fn bounded(fragment: &str) -> Result<(), LinkError> {
     if fragment.len() > LONGEST {
-        Err(Trouble::TooLong)
+        Err(LinkError::TooLong)
     } else {
         Ok(())
     }
@@ -282,70 +261,38 @@ pub const fn bounded(fragment: &str) -> Result<(), Trouble> {
 /// stay below it. Whatever is longer is not looked at.
 const LONGEST: usize = 1 << 16;
 
-/// The values of a link as they stand in it, by the order of [`KEYS`].
-struct Query<'a>([Option<&'a str>; KEYS.len()]);
-
-impl<'a> Query<'a> {
-    fn read(text: &'a str) -> Result<Self, Trouble> {
-        bounded(text)?;
-        let mut values = [None; KEYS.len()];
-        for pair in text.split('&').filter(|pair| !pair.is_empty()) {
-            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-            let Some(place) = KEYS.iter().position(|&key| key == name) else {
-                continue;
-            };
-            if values[place].replace(value).is_some() {
-                return Err(Trouble::Repeated(KEYS[place]));
-            }
-        }
-        Ok(Self(values))
-    }
-
-    fn raw(&self, key: &str) -> Option<&'a str> {
-        KEYS.iter()
-            .zip(self.0)
-            .find(|&(&name, _)| name == key)
-            .and_then(|(_, value)| value)
-    }
-
-    fn plain(&self, key: &'static str) -> Result<Option<String>, Trouble> {
-        self.raw(key)
-            .map(decode)
-            .transpose()
-            .map_err(|error| Trouble::at(key, error))
-    }
+fn read(query: &str) -> Result<GameText<'_>, LinkError> {
+    bounded(query)?;
+    Ok(GameText::read(query, &KEYS)?.decoded_by(decode))
 }
 
-fn decode(text: &str) -> Result<String, LinkError> {
-    percent_decode_str(text)
-        .decode_utf8()
-        .map(Into::into)
-        .map_err(|_| LinkError::Encoding)
+fn decode(text: &str) -> Option<Cow<'_, str>> {
+    percent_decode_str(text).decode_utf8().ok()
 }
 
 /// The table of a link; what it leaves out is as on the usual one.
-fn table(query: &Query<'_>, usual: Table) -> Result<Table, Trouble> {
-    let heaps = match query.plain("heaps")? {
-        Some(text) => {
-            parse_heaps(&text).map_err(|error| Trouble::at("heaps", LinkError::Notation(error)))?
-        }
-        None => usual.board.heaps().to_vec(),
+fn table(text: &GameText<'_>, usual: Table) -> Result<Table, LinkError> {
+    let heaps = text.heaps()?;
+    let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
+    let rules = Rules {
+        convention: text.convention()?.unwrap_or(usual.board.rules().convention),
+        limit: text.value(TAKE)?.map(limit).transpose()?,
     };
-    let board = Setup::new(heaps, rules(query, usual.board.rules())?)
+    let board = Setup::new(heaps, rules)
         .position_within(&BOUNDS)
-        .map_err(|refused| Trouble::at("heaps", LinkError::Board(refused.reason)))?;
-    let first = match query.plain("first")?.as_deref() {
+        .map_err(|refused| GameTextError::Setup(refused.reason))?;
+    let first = match text.value(FIRST)?.as_deref() {
         None => usual.first,
         Some("one") => Seat::One,
         Some("two") => Seat::Two,
-        Some(other) => return Err(Trouble::at("first", LinkError::Word(other.to_owned()))),
+        Some(word) => return Err(LinkError::word(FIRST, word)),
     };
     let mut players = usual.players;
-    let mut names = names(query)?;
+    let mut names = names(text)?;
     for seat in Seat::BOTH {
         let place = &mut players[seat.index()];
-        if let Some(text) = query.plain(key(seat))? {
-            *place = player(&text).ok_or_else(|| Trouble::at(key(seat), LinkError::Word(text)))?;
+        if let Some(word) = text.value(key(seat))? {
+            *place = player(&word).ok_or_else(|| LinkError::word(key(seat), &word))?;
         }
         if let Player::Person(name) = place {
             *name = names[seat.index()].take();
@@ -358,20 +305,9 @@ fn table(query: &Query<'_>, usual: Table) -> Result<Table, Trouble> {
     })
 }
 
-fn rules(query: &Query<'_>, usual: Rules) -> Result<Rules, Trouble> {
-    let convention = match query.plain("rule")? {
-        None => usual.convention,
-        Some(text) => text
-            .parse::<Convention>()
-            .map_err(|_| Trouble::at("rule", LinkError::Word(text)))?,
-    };
-    let limit = match query.plain("take")? {
-        None => None,
-        Some(text) => {
-            Some(read_limit(&text).ok_or_else(|| Trouble::at("take", LinkError::Limit(text)))?)
-        }
-    };
-    Ok(Rules { convention, limit })
+/// The limit as a form reads it too, with the bounds of this page.
+fn limit(text: Cow<'_, str>) -> Result<NonZeroU32, LinkError> {
+    read_limit(&text).ok_or_else(|| LinkError::at(TAKE, LinkReason::Limit(text.into_owned())))
 }
 
 /// Reads a limit: a whole number from 1 to the size of the largest heap there can be.
@@ -382,21 +318,17 @@ pub(super) fn read_limit(text: &str) -> Option<NonZeroU32> {
         .filter(|limit| limit.get() <= BOUNDS.size)
 }
 
-fn names(query: &Query<'_>) -> Result<[Option<Name>; 2], Trouble> {
+fn names(text: &GameText<'_>) -> Result<[Option<Name>; 2], LinkError> {
     let mut names = [None, None];
     // The comma parts the names before they are decoded, so that a name may hold one.
-    for (place, text) in query
-        .raw("names")
-        .unwrap_or_default()
-        .split(',')
-        .enumerate()
-    {
+    let written = text.raw(NAMES).unwrap_or_default().split(',');
+    for (place, name) in written.enumerate() {
         let slot = names
             .get_mut(place)
-            .ok_or_else(|| Trouble::at("names", LinkError::TooManyNames))?;
-        *slot = decode(text)
-            .and_then(|text| Name::parse(&text).map_err(LinkError::Name))
-            .map_err(|error| Trouble::at("names", error))?;
+            .ok_or_else(|| LinkError::at(NAMES, LinkReason::TooManyNames))?;
+        let name = decode(name).ok_or(GameTextError::Encoding { key: NAMES })?;
+        *slot =
+            Name::parse(&name).map_err(|error| LinkError::at(NAMES, LinkReason::Name(error)))?;
     }
     Ok(names)
 }

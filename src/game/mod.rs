@@ -40,11 +40,11 @@ pub use import::{Holds, Offer, Refusal};
 pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress};
 pub use link::{
-    LinkError, Trouble, bounded, follow_link, own_link, read_board, read_link, read_review,
-    write_board, write_link, write_review,
+    LinkError, LinkReason, bounded, follow_link, own_link, read_board, read_link, read_review,
+    split, write_board, write_link, write_review,
 };
 pub use outcome_map::{Cell, Mark, OutcomeMap};
-pub use paste::{PasteError, Pasting, notation, paste};
+pub use paste::{PasteError, Pasting, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Part, Playing, Read, Save, Stamp, first_save};

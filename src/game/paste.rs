@@ -1,22 +1,8 @@
 //! A game as text that is copied and pasted: its moves alone, all of it, or a link to it.
 
-use super::link::read_game;
-use super::{BOUNDS, Game, Table, Trouble};
-use crate::engine::{
-    self, Game as Written, GameTextError, MoveError, NotationError, NotationReason, Setup,
-    SetupReason, parse_moves,
-};
-
-/// Writes a game in the engine's notation: `heaps=3,5,7&rule=misere&moves=A1,C4`.
-#[must_use]
-pub fn notation(game: &Game) -> String {
-    let mut written = Written::new(game.table().board.clone());
-    for &made in game.moves() {
-        let legal = written.play(made).is_ok();
-        debug_assert!(legal, "a game's own moves were legal when they were made");
-    }
-    written.to_string()
-}
+use super::link::{read_game, split};
+use super::{BOUNDS, Game, LinkError};
+use crate::engine::{self, GameTextError, Move, NotationError, NotationReason, Setup, parse_moves};
 
 /// Reads what somebody pasted over `game`, which stays as it is.
 ///
@@ -28,32 +14,28 @@ pub fn notation(game: &Game) -> String {
 /// Says which word or move does not fit, and why.
 pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
     let text = text.trim();
-    if let Some((_, query)) = text.split_once('?') {
+    if let (_, Some(query)) = split(text) {
         return read_game(query).map_err(PasteError::Link);
     }
     if text.contains('=') {
-        let written: Written = text.parse().map_err(PasteError::of)?;
-        let start = written.start();
+        let played: engine::Game = text.parse().map_err(PasteError::Game)?;
+        let start = played.start();
         let limit = start.rules().limit;
         if let Some(limit) = limit.filter(|limit| limit.get() > BOUNDS.size) {
             // The page could not write a link to such a game.
-            return Err(PasteError::Value {
+            return Err(PasteError::Game(GameTextError::Value {
                 key: "take",
                 error: NotationError {
                     item: 1,
                     text: limit.to_string(),
                     reason: NotationReason::TooLarge,
                 },
-            });
+            }));
         }
-        let board = Setup::new(start.heaps().to_vec(), start.rules())
+        Setup::new(start.heaps().to_vec(), start.rules())
             .position_within(&BOUNDS)
-            .map_err(|refused| PasteError::Board(refused.reason))?;
-        let table = Table {
-            board,
-            ..game.table().clone()
-        };
-        return replay(table, written.moves());
+            .map_err(|refused| PasteError::Game(GameTextError::Setup(refused.reason)))?;
+        return Ok(Game::seated(played, game.table().clone()));
     }
     let is_number = |word: &&str| {
         let digits = word.strip_suffix('.');
@@ -66,24 +48,23 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
     if moves.is_empty() {
         return Err(PasteError::Nothing);
     }
-    let moves =
-        parse_moves(&moves.join(",")).map_err(|error| PasteError::Value { key: MOVES, error })?;
-    replay(game.table().clone(), &moves)
-}
-
-/// The key of the moves.
-const MOVES: &str = "moves";
-
-fn replay(table: Table, moves: &[engine::Move]) -> Result<Game, PasteError> {
-    let mut game = Game::new(table);
-    for (number, &made) in (1..).zip(moves) {
+    let moves = parse_moves(&moves.join(",")).map_err(|error| {
+        PasteError::Game(GameTextError::Value {
+            key: "moves",
+            error,
+        })
+    })?;
+    let mut game = Game::new(game.table().clone());
+    for (item, wanted) in (1..).zip(moves) {
         if game.position().is_terminal() {
-            return Err(PasteError::Over { number, made });
+            return Err(PasteError::Over { item, wanted });
         }
-        game.play(made).map_err(|reason| PasteError::Illegal {
-            number,
-            made,
-            reason,
+        game.play(wanted).map_err(|reason| {
+            PasteError::Game(GameTextError::Illegal {
+                item,
+                wanted,
+                reason,
+            })
         })?;
     }
     Ok(game)
@@ -94,58 +75,17 @@ fn replay(table: Table, moves: &[engine::Move]) -> Result<Game, PasteError> {
 pub enum PasteError {
     /// There is no move in it.
     Nothing,
-    /// A whole game lacks this key.
-    Missing(&'static str),
-    /// It gives this key more than once.
-    Repeated(&'static str),
-    /// The value of `key` cannot be read.
-    Value {
-        /// The key: `moves` where the text was nothing but moves.
-        key: &'static str,
-        /// What is wrong with its value.
-        error: NotationError,
-    },
-    /// The move `made`, the `number`th counted from 1, is against the rules.
-    Illegal {
-        /// Which of the moves, counted from 1.
-        number: usize,
-        /// The move.
-        made: engine::Move,
-        /// Why it is refused.
-        reason: MoveError,
-    },
-    /// There is a move, the `number`th counted from 1, after the last stone.
+    /// It is no game: where it is nothing but moves, the fault is in `moves`.
+    Game(GameTextError),
+    /// There is a move after the last stone.
     Over {
         /// Which of the moves, counted from 1.
-        number: usize,
+        item: usize,
         /// The move.
-        made: engine::Move,
+        wanted: Move,
     },
-    /// Its heaps make no board of this page.
-    Board(SetupReason),
     /// It is a link that cannot be followed.
-    Link(Trouble),
-}
-
-impl PasteError {
-    /// Moves and boards are told the same, however they came.
-    fn of(error: GameTextError) -> Self {
-        match error {
-            GameTextError::Missing { key } => Self::Missing(key),
-            GameTextError::Repeated { key } => Self::Repeated(key),
-            GameTextError::Value { key, error } => Self::Value { key, error },
-            GameTextError::Setup(reason) => Self::Board(reason),
-            GameTextError::Illegal {
-                item,
-                wanted,
-                reason,
-            } => Self::Illegal {
-                number: item,
-                made: wanted,
-                reason,
-            },
-        }
-    }
+    Link(LinkError),
 }
 
 /// What is typed into the field for a game, and what was wrong with it when it was last read.

@@ -50,11 +50,11 @@ pub fn apply(state: &mut State, action: Action) {
             ..table
         }),
         Action::New(table) => begin(state, |_| table),
-        Action::Dismiss => state.trouble = None,
+        Action::Dismiss => state.link_error = None,
         Action::Follow(read) => match read {
             Ok(Some(game)) => open(state, game),
             Ok(None) => {}
-            Err(trouble) => state.trouble = Some(trouble),
+            Err(error) => state.link_error = Some(error),
         },
     }
 }
@@ -156,7 +156,7 @@ fn make(state: &mut State, chosen: Move) {
         Ok(()) => {
             state.choice = None;
             state.notice = None;
-            state.trouble = None;
+            state.link_error = None;
             state.hint = None;
             state.peeked = false;
             state.search = None;

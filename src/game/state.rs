@@ -1,4 +1,4 @@
-use super::{Action, Game, Table, Trouble, Turn, TurnToken, read_link, reduce};
+use super::{Action, Game, LinkError, Table, Turn, TurnToken, read_link, reduce};
 use crate::engine::{Move, MoveError, SearchStats};
 
 /// What is on the table now, and what there is to say about it.
@@ -11,7 +11,7 @@ pub struct State {
     /// What the last action left to be said, if anything.
     pub notice: Option<Notice>,
     /// What was wrong with the address that was followed, until the next game begins or a move is made.
-    pub trouble: Option<Trouble>,
+    pub link_error: Option<LinkError>,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
     /// Whether the computer moves by itself.
@@ -114,7 +114,7 @@ impl State {
             game,
             choice: None,
             notice: None,
-            trouble: None,
+            link_error: None,
             number: 0,
             clock,
             peeked: false,
@@ -134,7 +134,7 @@ impl State {
 
     /// The same where the fragment is read already.
     #[must_use]
-    pub fn followed(read: Result<Option<Game>, Trouble>) -> Self {
+    pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
         let fresh = Self::of(Game::new(Table::default()));
         match read {
             Ok(None) => fresh,

@@ -42,7 +42,7 @@ impl Address {
             None => (text::play::title(&table.game), own_link(&table.game)),
         };
         // A link that could not be followed stays in the address, where it can be mended.
-        let link = table.trouble.is_none().then_some(link);
+        let link = table.link_error.is_none().then_some(link);
         if self.told.becomes((title.clone(), link.clone())) {
             document::set_title(&title);
             let before = std::mem::replace(&mut self.rhythm.borrow_mut().link, link.clone());

@@ -3,6 +3,7 @@
 use super::play::refusal;
 use super::setup::{board_problem, not_a_heap};
 use super::{fill, link};
+use crate::engine::GameTextError;
 use crate::game::{BOUNDS, PasteError};
 
 /// What is wrong with what was pasted, and that nothing came of it.
@@ -16,12 +17,22 @@ fn what(error: &PasteError) -> String {
         PasteError::Nothing => {
             "There is no move here. Write moves such as B3,C1, or a whole game.".to_owned()
         }
-        PasteError::Missing(key) => fill("A whole game says “_=” too, such as _.", &[key, EXAMPLE]),
-        PasteError::Repeated(key) => fill(
-            "It says “_” more than once, so nobody can tell which is meant.",
-            &[key],
+        PasteError::Game(error) => game(error),
+        PasteError::Over { item, wanted } => fill(
+            "Move _, _, comes after the last stone.",
+            &[&item.to_string(), &wanted.to_string()],
         ),
-        PasteError::Value { key, error } => match *key {
+        PasteError::Link(error) => link::trouble(error),
+    }
+}
+
+fn game(error: &GameTextError) -> String {
+    match error {
+        GameTextError::Missing { key } => {
+            fill("A whole game says “_=” too, such as _.", &[key, EXAMPLE])
+        }
+        GameTextError::Repeated { .. } | GameTextError::Encoding { .. } => link::game(error),
+        GameTextError::Value { key, error } => match *key {
             "heaps" => not_a_heap(error, "0"),
             "rule" => fill(
                 "The rule “_” is not known. Write normal or misere.",
@@ -36,20 +47,15 @@ fn what(error: &PasteError) -> String {
                 &[&error.item.to_string(), &error.text],
             ),
         },
-        PasteError::Illegal {
-            number,
-            made,
+        GameTextError::Setup(reason) => board_problem(reason),
+        GameTextError::Illegal {
+            item,
+            wanted,
             reason,
         } => fill(
             "Move _, _, cannot be made. _",
-            &[&number.to_string(), &made.to_string(), &refusal(reason)],
+            &[&item.to_string(), &wanted.to_string(), &refusal(reason)],
         ),
-        PasteError::Over { number, made } => fill(
-            "Move _, _, comes after the last stone.",
-            &[&number.to_string(), &made.to_string()],
-        ),
-        PasteError::Board(reason) => board_problem(reason),
-        PasteError::Link(trouble) => link::trouble(trouble),
     }
 }
 

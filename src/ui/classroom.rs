@@ -15,7 +15,7 @@ use super::review_screen::review_screen;
 use super::study::{Due, Given, Room, Tool};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
-    Action, Game, Learned, Lesson, Pasting, Review, State, Trouble, bounded, read_review,
+    Action, Game, Learned, Lesson, LinkError, Pasting, Review, State, bounded, read_review, split,
     write_review,
 };
 use crate::study::{self, Place};
@@ -102,12 +102,12 @@ impl Classroom {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn read(room: Room, fragment: &str) -> Result<Self, Trouble> {
+    pub fn read(room: Room, fragment: &str) -> Result<Self, LinkError> {
         bounded(fragment)?;
         Ok(Self::new(match room {
             Room::Review => Shown::Review(Box::new(Review::of(&read_review(fragment)?))),
             Room::Puzzle => {
-                let told = |error| Trouble::Told(puzzle_words::trouble(&error));
+                let told = |error| LinkError::Told(puzzle_words::trouble(&error));
                 Shown::Asked(Address::read(fragment).map_err(told)?)
             }
             _ => read_lesson(fragment)?,
@@ -321,13 +321,9 @@ const NEXT: &str = "next";
 /// The orders whose buttons take the place of those by which one goes on.
 const GIVEN: [&str; 2] = ["none", "show"];
 
-fn read_lesson(fragment: &str) -> Result<Shown, Trouble> {
-    let path = fragment.trim_start_matches('#').split('?').next();
-    let mut parts = path
-        .unwrap_or_default()
-        .trim_matches('/')
-        .split('/')
-        .skip(1);
+fn read_lesson(fragment: &str) -> Result<Shown, LinkError> {
+    let (path, _) = split(fragment);
+    let mut parts = path.split('/').skip(1);
     let shown = match (parts.next(), parts.next()) {
         (None, _) => Some(Shown::List),
         (Some(HISTORY), None) => Some(Shown::History),
@@ -340,7 +336,7 @@ fn read_lesson(fragment: &str) -> Result<Shown, Trouble> {
         }
         _ => None,
     };
-    shown.ok_or_else(|| Trouble::Told(lesson_words::no_lesson(fragment)))
+    shown.ok_or_else(|| LinkError::Told(lesson_words::no_lesson(fragment)))
 }
 
 /// Uses a tool in the classroom; or beside the board, where a game is pasted.

@@ -10,8 +10,8 @@ use super::page::Page;
 use super::screen::Wanted;
 use super::study::{Room, order as order_button};
 use crate::game::{
-    Action, Archive, Game, Learned, Pasting, Read, Resumed, Save, Stamp, Standing, State, Trouble,
-    Wish, read_link,
+    Action, Archive, Game, Learned, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing,
+    State, Wish, read_link,
 };
 use crate::text::{keeping as words, page};
 
@@ -128,7 +128,7 @@ pub fn note(page: &mut Page) {
 /// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
 /// answer to a game by link goes on with that one; so does a later moment of any game, which an address
 /// has where there was no room to keep it.
-pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
+pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
     let Ok(Some(linked)) = &read else {
         page.act(Action::Follow(read));
         return;
@@ -145,7 +145,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, Trouble>) {
             .rposition(|playing| is_it(&playing.state.game))
     };
     if page.table.game.goes_on(linked) {
-        page.table.trouble = None;
+        page.table.link_error = None;
     } else if answers(&page.table.game) {
         page.act(Action::Follow(read));
         // It may have ended the game that was played by link.

@@ -5,7 +5,7 @@ use super::el::{El, el};
 use super::fields::text_field;
 use super::study::{ENTER, order};
 use crate::engine::Move;
-use crate::game::{Game, Pasting, notation};
+use crate::game::{Game, Pasting};
 use crate::text::{Who, moves as words};
 
 /// Draws the panel; `pasting` is what is typed into the field. It has no heading of its own.
@@ -19,7 +19,7 @@ pub fn moves_panel(game: &Game, pasting: &Pasting) -> El {
                 .attr("name", "notation")
                 .attr("readonly", "readonly")
                 .attr("spellcheck", "false")
-                .value(notation(game)),
+                .value(game.played().to_string()),
         );
     let paste = el("div", "moves__paste")
         .attr(ENTER, Pasting::READ)

@@ -14,7 +14,7 @@ use super::slider::FIELD;
 use super::study::{ESCAPE, Room, Study, Tool};
 use crate::engine::{Move, Strategy};
 use crate::game::{
-    Action, Game, Pasting, School, Settings, State, Switch, Table, Trouble, Turn, apply, own_link,
+    Action, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply, own_link,
 };
 use crate::keep::keep;
 use crate::later::LATER;
@@ -385,7 +385,7 @@ impl Page {
                 Wanted::Link(_, fragment) => (studying.read)(room, &fragment),
                 Wanted::Board(_) => Ok((studying.open)(room, self)),
             },
-            (None, Arrival::Missed) => Err(Trouble::Unread),
+            (None, Arrival::Missed) => Err(LinkError::Unread),
             (None, _) => {
                 self.screen.wanted = Some(wanted);
                 return;
@@ -394,13 +394,13 @@ impl Page {
         match study {
             Ok(study) => {
                 self.close();
-                self.table.trouble = None;
+                self.table.link_error = None;
                 self.study = Some(study);
                 if of_game {
                     self.peek();
                 }
             }
-            Err(trouble) => self.table.trouble = Some(trouble),
+            Err(error) => self.table.link_error = Some(error),
         }
     }
 
@@ -534,11 +534,11 @@ impl Page {
 
 /// Reads the fragment of an address, that may lead to the game on the table. A bare one names
 /// nothing, and needs nobody who can read.
-fn read(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, Trouble> {
+fn read(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, LinkError> {
     match LATER.get() {
         _ if fragment.is_empty() => Ok(None),
         Some(later) => (later.read)(fragment, now),
-        None => Err(Trouble::Unread),
+        None => Err(LinkError::Unread),
     }
 }
 

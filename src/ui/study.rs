@@ -5,7 +5,7 @@ use yew::AttrValue;
 
 use super::el::{El, el};
 use super::held::Held;
-use crate::game::Action;
+use crate::game::{Action, split};
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,11 +83,9 @@ impl Room {
     /// Which screen the fragment of an address asks for.
     #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {
-        let path = fragment.trim_start_matches('#').trim_start_matches('/');
-        Self::ALL.into_iter().find(|room| {
-            let rest = path.strip_prefix(room.name());
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(['?', '/']))
-        })
+        let (path, _) = split(fragment);
+        let name = path.split('/').next()?;
+        Self::ALL.into_iter().find(|room| room.name() == name)
     }
 }
 

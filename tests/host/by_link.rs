@@ -132,11 +132,11 @@ fn a_game_by_link_is_for_two_people() {
     assert_eq!(state("#/play?via=link"), state("#/play?via=link&two=human"));
     for seat in ["one", "two"] {
         let opened = State::opening(&format!("#/play?via=link&{seat}=casual"));
-        let told = text::link::trouble(&opened.trouble.unwrap());
+        let told = text::link::trouble(&opened.link_error.unwrap());
         assert!(told.contains("two people"), "{told}");
         assert_eq!(opened.game, Game::new(Table::default()));
     }
-    let told = State::opening("#/play?via=pigeon").trouble.unwrap();
+    let told = State::opening("#/play?via=pigeon").link_error.unwrap();
     let told = text::link::trouble(&told);
     assert!(told.contains("pigeon") && told.contains("link"), "{told}");
 }

@@ -16,7 +16,7 @@ use rand::Rng;
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> State {
     let state = State::opening(link);
-    assert_eq!(state.trouble, None, "{link}");
+    assert_eq!(state.link_error, None, "{link}");
     state
 }
 

@@ -30,7 +30,7 @@ fn after(page: Page, gesture: Gesture) -> Page {
 /// The page that a link opens, and what was wrong with it.
 fn open(link: &str) -> (Page, Option<String>) {
     let page = after(Page::opening(link), given());
-    let told = page.table.trouble.as_ref().map(text::link::trouble);
+    let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
 

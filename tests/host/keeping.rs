@@ -212,7 +212,7 @@ fn what_has_not_begun_and_what_is_over_waits_for_nobody() {
 fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
     let page = play(Page::opening("#/play?two=human"), "C4");
     let page = next_visit(&page, "#/play?heaps=3,-1");
-    assert!(page.table.trouble.is_some());
+    assert!(page.table.link_error.is_some());
     assert_eq!(link(&page), "#/play?two=human&moves=C4");
 }
 

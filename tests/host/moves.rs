@@ -1,7 +1,7 @@
 //! The list of moves during play, and games as text: what is copied is pasted as the same game, and
 //! what does not fit says where and why, and changes nothing.
 
-use nim::game::{Game, Pasting, Table, notation, paste, read_link, write_link};
+use nim::game::{Game, Pasting, Table, paste, read_link, write_link};
 use nim::text::moves::problem;
 use nim::ui::moves_panel;
 use rand::rngs::SmallRng;
@@ -29,7 +29,7 @@ fn what_is_copied_is_pasted_as_the_same_game() {
             let moves: Vec<_> = game.position().legal_moves().collect();
             game.play(moves[rng.random_range(0..moves.len())]).unwrap();
         }
-        let text = notation(&game);
+        let text = game.played().to_string();
         let other = Game::new(Table::default());
         assert_eq!(paste(&other, &text).as_ref(), Ok(&game), "{text}");
         assert_eq!(paste(&other, &write_link(&game)).ok(), link_of(&game));

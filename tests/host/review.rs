@@ -6,7 +6,7 @@ mod told;
 
 use nim::engine::{Move, Rules, Strategy, write_moves};
 use nim::game::{
-    Game, Player, Review, Seat, Table, Trouble, Turn, Turning, Worth, read_link, read_review,
+    Game, LinkError, Player, Review, Seat, Table, Turn, Turning, Worth, read_link, read_review,
     write_link, write_review,
 };
 use nim::text::review as words;
@@ -368,7 +368,7 @@ fn the_words_of_a_review_are_those_of_the_game() {
     });
     assert!(matches!(
         read_review("#/review?heaps=3&moves=A4"),
-        Err(Trouble::Value { key: "moves", .. })
+        Err(LinkError::Game(error)) if error.key() == "moves"
     ));
 }
 

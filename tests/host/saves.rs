@@ -68,7 +68,7 @@ fn random_state(rng: &mut SmallRng) -> State {
 fn at_rest(state: &State) -> State {
     State {
         notice: None,
-        trouble: None,
+        link_error: None,
         number: 0,
         fresh: false,
         ..state.clone()

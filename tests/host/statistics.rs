@@ -41,7 +41,7 @@ fn go(page: Page) -> Page {
 fn play(page: Page, link: &str, rng: &mut SmallRng) -> Page {
     let act = |page: Page, action| page.after(Happening::Act(action));
     let mut page = page.after(Happening::Follow(link.to_owned()));
-    assert_eq!(page.table.trouble, None, "{link}");
+    assert_eq!(page.table.link_error, None, "{link}");
     loop {
         let board = page.table.game.position();
         let made = ai_compute_move(Strategy::Beginner, board, rng).map(|answer| answer.chosen);

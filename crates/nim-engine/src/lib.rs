@@ -11,6 +11,7 @@ mod count;
 mod divisor;
 mod exhaustive_check;
 mod game;
+mod game_text;
 mod graph;
 mod moves;
 mod nimber;
@@ -38,7 +39,8 @@ pub use count::{Count, TreeCounts};
 pub use exhaustive_check::{
     Exception, ExhaustiveCheck, ExhaustiveCheckError, ExhaustiveCheckReason, ExhaustiveCheckVerdict,
 };
-pub use game::{Game, GameTextError};
+pub use game::Game;
+pub use game_text::{GameText, GameTextError};
 pub use graph::{Graph, GraphMove, GraphNode};
 pub use moves::{Move, MoveError, PlayError};
 pub use nimber::Nimber;

@@ -2,6 +2,7 @@
 
 use super::date::{Date, DateError, digits_only};
 use super::grade::Grade;
+use crate::game::split;
 
 /// Which puzzle an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,11 +17,11 @@ pub enum Address {
     Daily(Date),
 }
 
-/// Why an address asks for no puzzle. Each holds the part at fault as it was written.
+/// Why an address asks for no puzzle. Where one part is at fault, it is told as it was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// It is no address of a puzzle, or has more parts than one may have.
-    Form(String),
+    Form,
     /// There is no such grade.
     Grade(String),
     /// That is no seed: a whole number that 64 bits hold.
@@ -36,16 +37,14 @@ impl Address {
     /// # Errors
     /// Names the part at fault.
     pub fn read(fragment: &str) -> Result<Self, AddressError> {
-        let path = fragment.trim_start_matches('#');
-        let path = path.split('?').next().unwrap_or_default();
-        let mut parts = path.trim_matches('/').split('/');
-        let form = || AddressError::Form(path.to_owned());
+        let (path, _) = split(fragment);
+        let mut parts = path.split('/');
         if parts.next() != Some(SCREEN) {
-            return Err(form());
+            return Err(AddressError::Form);
         }
         let (which, seed) = (parts.next(), parts.next());
         if parts.next().is_some() {
-            return Err(form());
+            return Err(AddressError::Form);
         }
         let Some(which) = which else {
             return Ok(Self::Following);
@@ -54,7 +53,7 @@ impl Address {
         if which.contains('-') {
             let date =
                 Date::read(which).map_err(|why| AddressError::Date(which.to_owned(), why))?;
-            return seed.map_or(Ok(Self::Daily(date)), |_| Err(form()));
+            return seed.map_or(Ok(Self::Daily(date)), |_| Err(AddressError::Form));
         }
         let grade = digits_only(which).and_then(Grade::of);
         let grade = grade.ok_or_else(|| AddressError::Grade(which.to_owned()))?;

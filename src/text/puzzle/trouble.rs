@@ -9,7 +9,7 @@ use crate::game::puzzle::{AddressError, DateError, Grade};
 #[must_use]
 pub fn trouble(error: &AddressError) -> String {
     let told = match error {
-        AddressError::Form(_) => {
+        AddressError::Form => {
             "A puzzle’s address is #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.".to_owned()
         }
         AddressError::Grade(text) => fill(

@@ -4,8 +4,8 @@ use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,
 };
 use nim_engine::{
-    Convention, Game, Move, NotationReason, Outcome, Rules, Setup, Strategy, heap_name,
-    parse_heaps, parse_moves, write_heaps, write_moves,
+    Convention, Game, GameText, GameTextError, Move, NotationReason, Outcome, Rules, Setup,
+    Strategy, heap_name, parse_heaps, parse_moves, write_heaps, write_moves,
 };
 use proptest::prelude::*;
 use proptest::strategy::Strategy as _;
@@ -165,6 +165,54 @@ fn keys_of_other_notations_are_no_concern() {
         .parse()
         .unwrap();
     assert_eq!(game.to_string(), "heaps=1,2&rule=misere");
+}
+
+#[test]
+fn keys_of_ones_own_are_read_beside_those_of_the_notation_and_once() {
+    let text = GameText::read(
+        "one=human&heaps=1,2&x=1&x=2&moves&&take=3=4",
+        &["one", "two"],
+    );
+    let text = text.unwrap();
+    assert_eq!(text.raw("one"), Some("human"));
+    assert_eq!([text.raw("two"), text.raw("x")], [None, None]);
+    assert_eq!(
+        [text.raw("moves"), text.raw("take")],
+        [Some(""), Some("3=4")]
+    );
+    for (written, key) in [("one=1&one=1", "one"), ("one&two&take=1&take", "take")] {
+        let refused = GameText::read(written, &["one", "two"]).unwrap_err();
+        assert_eq!(refused, GameTextError::Repeated { key });
+    }
+}
+
+#[test]
+fn a_value_that_stands_for_no_text_is_refused_only_when_it_is_asked_for() {
+    let text = GameText::read("heaps=2&rule=%&moves=A1", &[]).unwrap();
+    let text = text.decoded_by(|value| (value != "%").then(|| value.into()));
+    assert_eq!(text.heaps(), Ok(Some(vec![2])));
+    let encoding = GameTextError::Encoding { key: "rule" };
+    assert_eq!(text.convention(), Err(encoding.clone()));
+    assert_eq!(text.position(), Err(encoding));
+    let start = Setup::new(vec![2], Rules::normal()).position().unwrap();
+    assert_eq!(text.game_from(start).unwrap().position().heaps(), [1]);
+}
+
+#[test]
+fn every_fault_names_its_key() {
+    for (text, key) in [
+        ("", "heaps"),
+        ("heaps=", "heaps"),
+        ("heaps=3", "rule"),
+        ("heaps=3&rule=odd", "rule"),
+        ("heaps=3&rule=normal&take=0", "take"),
+        ("heaps=3&rule=normal&take=1&take=1", "take"),
+        ("heaps=3&rule=normal&moves=A", "moves"),
+        ("heaps=3&rule=normal&moves=A4", "moves"),
+    ] {
+        let refused = text.parse::<Game>().unwrap_err();
+        assert_eq!(refused.key(), key, "{refused}");
+    }
 }
 
 fn rules() -> impl proptest::strategy::Strategy<Value = Rules> {

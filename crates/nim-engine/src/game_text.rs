@@ -1,0 +1,337 @@
+//! Rules, positions and games as text, both ways: `heaps=3,5,7&rule=misere&moves=A2,C1`.
+
+use alloc::borrow::Cow;
+use alloc::vec::Vec;
+use core::fmt;
+use core::num::NonZeroU32;
+use core::str::FromStr;
+
+use crate::notation::{parse_number, refuse};
+use crate::{
+    Convention, Game, Move, MoveError, NotationError, NotationReason, Position, Rules, Setup,
+    SetupReason, parse_heaps, parse_moves, write_heaps, write_moves,
+};
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "rule={}", self.convention)?;
+        match self.limit {
+            Some(limit) => write!(f, "&take={limit}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "heaps={}&{}", write_heaps(self.heaps()), self.rules())
+    }
+}
+
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.start().fmt(f)?;
+        if self.ply() == 0 {
+            return Ok(());
+        }
+        write!(f, "&moves={}", write_moves(self.moves()))
+    }
+}
+
+/// The values of a text such as `heaps=3,5,7&rule=misere&moves=A2`, each key once.
+///
+/// [`Rules`], [`Position`] and [`Game`] are read through it. Whoever writes one of them beside keys
+/// of their own, as an address does, reads the whole through it too.
+///
+/// # Examples
+/// ```
+/// use nim_engine::{GameText, GameTextError};
+///
+/// let text = GameText::read("heaps=1,2&moves=B1&first=two&colour=red", &["first"])?;
+/// assert_eq!(text.value("first")?.as_deref(), Some("two"));
+/// assert_eq!(text.value("colour")?, None, "nobody asked for it");
+///
+/// assert_eq!(text.heaps()?, Some(vec![1, 2]));
+/// assert_eq!(text.convention()?, None);
+/// // What is missing is an error only for whoever needs it.
+/// assert_eq!(text.game(), Err(GameTextError::Missing { key: "rule" }));
+/// # Ok::<(), GameTextError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameText<'a> {
+    values: Vec<(&'static str, &'a str)>,
+    decode: fn(&'a str) -> Option<Cow<'a, str>>,
+}
+
+const HEAPS: &str = "heaps";
+const RULE: &str = "rule";
+const TAKE: &str = "take";
+const MOVES: &str = "moves";
+
+impl<'a> GameText<'a> {
+    /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is passed
+    /// over.
+    ///
+    /// # Errors
+    /// One of these keys is written twice, since nobody can tell which of the two is meant.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::GameText;
+    ///
+    /// let refused = GameText::read("heaps=1&heaps=2", &[]).unwrap_err();
+    /// assert_eq!(refused.to_string(), "heaps is written twice: keep one of them");
+    /// ```
+    pub fn read(text: &'a str, others: &[&'static str]) -> Result<Self, GameTextError> {
+        let mut values: Vec<(&'static str, &'a str)> = Vec::new();
+        for pair in text.split('&') {
+            let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+            let mut keys = [HEAPS, RULE, TAKE, MOVES].iter().chain(others);
+            let Some(&key) = keys.find(|&&key| key == name) else {
+                continue;
+            };
+            if values.iter().any(|&(known, _)| known == key) {
+                return Err(GameTextError::Repeated { key });
+            }
+            values.push((key, value));
+        }
+        Ok(Self {
+            values,
+            decode: |value| Some(value.into()),
+        })
+    }
+
+    /// The same text, where its values are written in a code of their own, as in addresses.
+    /// `decode` makes of each what it stands for, when it is asked for; `None` where it stands for
+    /// nothing.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::GameText;
+    ///
+    /// let text = GameText::read("heaps=3%2C5%2C7&rule=%", &[])?
+    ///     .decoded_by(|value| match value.replace("%2C", ",") {
+    ///         plain if plain.contains('%') => None,
+    ///         plain => Some(plain.into()),
+    ///     });
+    /// assert_eq!(text.heaps()?, Some(vec![3, 5, 7]));
+    /// assert_eq!(text.raw("heaps"), Some("3%2C5%2C7"));
+    /// let refused = text.rules().unwrap_err();
+    /// assert_eq!(refused.to_string(), "rule stands for no text: write it without codes");
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    #[must_use]
+    pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {
+        Self { decode, ..self }
+    }
+
+    /// The value of a key as it is written: `None` where it is left out, or was not asked for.
+    #[must_use]
+    pub fn raw(&self, key: &str) -> Option<&'a str> {
+        let found = self.values.iter().find(|(known, _)| *known == key);
+        found.map(|&(_, value)| value)
+    }
+
+    /// The value of a key as it is meant: `None` where it is left out, or was not asked for.
+    ///
+    /// # Errors
+    /// It is in a code, and stands for no text.
+    pub fn value(&self, key: &'static str) -> Result<Option<Cow<'a, str>>, GameTextError> {
+        let decoded = |value| (self.decode)(value).ok_or(GameTextError::Encoding { key });
+        self.raw(key).map(decoded).transpose()
+    }
+
+    /// The heaps, where they are written.
+    ///
+    /// # Errors
+    /// They are no list as [`parse_heaps`] reads it.
+    pub fn heaps(&self) -> Result<Option<Vec<u32>>, GameTextError> {
+        self.parsed(HEAPS, parse_heaps)
+    }
+
+    /// The convention, where it is written.
+    ///
+    /// # Errors
+    /// It is neither `normal` nor `misere`.
+    pub fn convention(&self) -> Result<Option<Convention>, GameTextError> {
+        self.parsed(RULE, str::parse)
+    }
+
+    /// The rules.
+    ///
+    /// # Errors
+    /// There is no convention, or none such; or the limit is no whole number of at least 1.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::GameText;
+    ///
+    /// let text = GameText::read("rule=normal&take=0", &[])?;
+    /// let refused = text.rules().unwrap_err();
+    /// assert_eq!(refused.to_string(), "take, item 1, \"0\": take at least one stone");
+    /// assert_eq!(refused.key(), "take");
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    pub fn rules(&self) -> Result<Rules, GameTextError> {
+        let convention = self.convention()?;
+        Ok(Rules {
+            convention: convention.ok_or(GameTextError::Missing { key: RULE })?,
+            limit: self.parsed(TAKE, parse_limit)?,
+        })
+    }
+
+    /// The position: heaps and rules.
+    ///
+    /// # Errors
+    /// As those of [`heaps`](Self::heaps) and [`rules`](Self::rules), both of which have to be
+    /// there; or the heaps are too many.
+    pub fn position(&self) -> Result<Position, GameTextError> {
+        let heaps = self.heaps()?;
+        let heaps = heaps.ok_or(GameTextError::Missing { key: HEAPS })?;
+        let setup = Setup::new(heaps, self.rules()?);
+        setup
+            .position()
+            .map_err(|refused| GameTextError::Setup(refused.reason))
+    }
+
+    /// The whole game.
+    ///
+    /// # Errors
+    /// As those of [`position`](Self::position) and [`game_from`](Self::game_from).
+    pub fn game(&self) -> Result<Game, GameTextError> {
+        self.game_from(self.position()?)
+    }
+
+    /// The game that the moves make from this position, wherever that comes from.
+    ///
+    /// # Errors
+    /// The moves are no list as [`parse_moves`] reads it, or one of them is not legal.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::{GameText, Rules, Setup};
+    ///
+    /// let usual = Setup::new(vec![3, 5, 7], Rules::misere()).position()?;
+    /// let text = GameText::read("moves=A2,C1", &[])?;
+    /// let game = text.game_from(usual.clone())?;
+    /// assert_eq!(game.position().heaps(), [1, 5, 6]);
+    ///
+    /// let text = GameText::read("moves=A2,A2", &[])?;
+    /// let refused = text.game_from(usual).unwrap_err();
+    /// assert_eq!(
+    ///     refused.to_string(),
+    ///     "moves, item 2, \"A2\": heap A holds 1 stones, not 2: take fewer"
+    /// );
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn game_from(&self, start: Position) -> Result<Game, GameTextError> {
+        let moves = self.parsed(MOVES, parse_moves)?.unwrap_or_default();
+        let mut game = Game::new(start);
+        for (item, wanted) in (1..).zip(moves) {
+            game.play(wanted).map_err(|reason| GameTextError::Illegal {
+                item,
+                wanted,
+                reason,
+            })?;
+        }
+        Ok(game)
+    }
+
+    fn parsed<T>(
+        &self,
+        key: &'static str,
+        parse: fn(&str) -> Result<T, NotationError>,
+    ) -> Result<Option<T>, GameTextError> {
+        let parsed = self.value(key)?.map(|value| parse(&value)).transpose();
+        parsed.map_err(|error| GameTextError::Value { key, error })
+    }
+}
+
+fn parse_limit(text: &str) -> Result<NonZeroU32, NotationError> {
+    parse_number(text.trim())
+        .and_then(|limit| NonZeroU32::new(limit).ok_or(NotationReason::TakesNothing))
+        .map_err(|reason| refuse(1, text, reason))
+}
+
+impl FromStr for Rules {
+    type Err = GameTextError;
+
+    fn from_str(text: &str) -> Result<Self, GameTextError> {
+        GameText::read(text.trim(), &[])?.rules()
+    }
+}
+
+impl FromStr for Position {
+    type Err = GameTextError;
+
+    fn from_str(text: &str) -> Result<Self, GameTextError> {
+        GameText::read(text.trim(), &[])?.position()
+    }
+}
+
+impl FromStr for Game {
+    type Err = GameTextError;
+
+    fn from_str(text: &str) -> Result<Self, GameTextError> {
+        GameText::read(text.trim(), &[])?.game()
+    }
+}
+
+/// Text that is no game, position or rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GameTextError {
+    /// A key that must be there is not.
+    #[error("{key} is missing: write {key}= and its value")]
+    Missing {
+        /// The key.
+        key: &'static str,
+    },
+    /// A key occurs twice.
+    #[error("{key} is written twice: keep one of them")]
+    Repeated {
+        /// The key.
+        key: &'static str,
+    },
+    /// The value of a key is in a code, and stands for no text.
+    #[error("{key} stands for no text: write it without codes")]
+    Encoding {
+        /// The key.
+        key: &'static str,
+    },
+    /// The value of a key does not parse.
+    #[error("{key}, {error}")]
+    Value {
+        /// The key.
+        key: &'static str,
+        /// Where and why.
+        error: NotationError,
+    },
+    /// The heaps are no position.
+    #[error("heaps: {0}")]
+    Setup(SetupReason),
+    /// A move does not fit the position that the moves before it lead to.
+    #[error("moves, item {item}, \"{wanted}\": {reason}")]
+    Illegal {
+        /// Which move, counted from 1.
+        item: usize,
+        /// The move.
+        wanted: Move,
+        /// Why it is not legal.
+        reason: MoveError,
+    },
+}
+
+impl GameTextError {
+    /// The key at fault.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Missing { key }
+            | Self::Repeated { key }
+            | Self::Encoding { key }
+            | Self::Value { key, .. } => key,
+            Self::Setup(_) => HEAPS,
+            Self::Illegal { .. } => MOVES,
+        }
+    }
+}
