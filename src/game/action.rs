@@ -42,7 +42,7 @@ pub enum Action {
     Dismiss,
     /// A link is followed: to the game that it names, if it names one, or to what is wrong with
     /// it.
-    Follow(Result<Option<Game>, LinkError>),
+    Follow(Box<Result<Option<Game>, LinkError>>),
 }
 
 /// The moment for which a delayed action was made; at any other moment that action is nothing.

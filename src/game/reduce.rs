@@ -51,7 +51,7 @@ pub fn apply(state: &mut State, action: Action) {
         }),
         Action::New(table) => begin(state, |_| table),
         Action::Dismiss => state.link_error = None,
-        Action::Follow(read) => match read {
+        Action::Follow(read) => match *read {
             Ok(Some(game)) => open(state, game),
             Ok(None) => {}
             Err(error) => state.link_error = Some(error),

@@ -138,7 +138,7 @@ impl State {
         let fresh = Self::of(Game::new(Table::default()));
         match read {
             Ok(None) => fresh,
-            read => reduce(fresh, Action::Follow(read)),
+            read => reduce(fresh, Action::Follow(Box::new(read))),
         }
     }
 

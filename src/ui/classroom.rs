@@ -344,7 +344,7 @@ pub fn act(page: &mut Page, tool: &Tool) {
     if page.study.is_some() {
         let again = study::act(page, |class: &mut Classroom| class.act(tool));
         if let Some(game) = again.flatten() {
-            page.begin(Action::Follow(Ok(Some(game))));
+            page.begin(Action::Follow(Box::new(Ok(Some(game)))));
         }
         return;
     }
@@ -354,7 +354,7 @@ pub fn act(page: &mut Page, tool: &Tool) {
         }
         Tool::Do(name) if name == Pasting::READ => {
             if let Some(game) = page.pasting.read(&page.table.game) {
-                page.begin(Action::Follow(Ok(Some(game))));
+                page.begin(Action::Follow(Box::new(Ok(Some(game)))));
             }
         }
         _ => {}

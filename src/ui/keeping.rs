@@ -130,7 +130,7 @@ pub fn note(page: &mut Page) {
 /// has where there was no room to keep it.
 pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
     let Ok(Some(linked)) = &read else {
-        page.act(Action::Follow(read));
+        page.act(Action::Follow(Box::new(read)));
         return;
     };
     let by_link = linked.table().is_by_link();
@@ -147,7 +147,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
     if page.table.game.goes_on(linked) {
         page.table.link_error = None;
     } else if answers(&page.table.game) {
-        page.act(Action::Follow(read));
+        page.act(Action::Follow(Box::new(read)));
         // It may have ended the game that was played by link.
         if by_link {
             change(page, Archive::count_end);
@@ -161,7 +161,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
             archive.put_aside(table);
             archive.told &= answered.is_none();
         });
-        page.act(Action::Follow(read));
+        page.act(Action::Follow(Box::new(read)));
         if answered.is_some() && by_link {
             change(page, Archive::count_end);
         }

@@ -371,7 +371,7 @@ impl Page {
             let read = read(fragment, Some(&self.table.game));
             match keep() {
                 Some(keep) => (keep.follow)(self, read),
-                None => self.act(Action::Follow(read)),
+                None => self.act(Action::Follow(Box::new(read))),
             }
         }
     }

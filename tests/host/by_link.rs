@@ -21,7 +21,7 @@ fn taking(made: &str) -> [Action; 2] {
 fn follow(now: State, sent: &State) -> State {
     let link = write_link(&sent.game);
     let read = follow_link(&link, Some(&now.game));
-    reduce(now, Action::Follow(read))
+    reduce(now, Action::Follow(Box::new(read)))
 }
 
 fn said(state: &State) -> String {

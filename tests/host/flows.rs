@@ -275,8 +275,8 @@ fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() 
         Action::Restart,
         Action::Rematch,
         Action::New(Table::default()),
-        Action::Follow(read_link("#/play?first=two")),
-        Action::Follow(read_link("#/play?moves=C1")),
+        Action::Follow(Box::new(read_link("#/play?first=two"))),
+        Action::Follow(Box::new(read_link("#/play?moves=C1"))),
     ];
     for way in ways_out {
         let told = format!("{way:?}");

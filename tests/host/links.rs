@@ -160,7 +160,7 @@ fn a_broken_link_followed_in_a_game_leaves_the_game() {
     let game = state("#/play?heaps=4,4&moves=A2");
     let after = nim::game::reduce(
         game.clone(),
-        nim::game::Action::Follow(read_link("#/play?heaps=no")),
+        nim::game::Action::Follow(Box::new(read_link("#/play?heaps=no"))),
     );
     assert_eq!(after.game, game.game);
     assert!(after.link_error.is_some());
