@@ -76,8 +76,9 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
             with_program(page).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(!page.has(Control::Link, "Reload").await?);
-            // What was on its way when it was left did not come.
+            // What was on its way when it was left did not come, nor what would have told of that.
             page.excuse_of("/nim-", OF_A_PAGE_LEFT);
+            page.excuse_of("/fault-", OF_A_PAGE_LEFT);
             Ok(())
         });
     }
@@ -97,8 +98,9 @@ fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
         );
         with_program(page).await?;
         until_heaps(page, &[1, 1, 1]).await?;
-        // What was on its way when it was left did not come.
+        // What was on its way when it was left did not come, nor what would have told of that.
         page.excuse_of("/nim-", OF_A_PAGE_LEFT);
+        page.excuse_of("/fault-", OF_A_PAGE_LEFT);
         Ok(())
     });
 }

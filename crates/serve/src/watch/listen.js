@@ -11,7 +11,8 @@
   // Captured, since a file that is missing is told to its own element alone.
   addEventListener('error', (event) => {
     const { target, message, filename, lineno, error } = event;
-    tell(target instanceof Element
+    // In a page that is being left, Firefox takes an element for no `Element` any more.
+    tell(target.outerHTML
       ? `missing: ${target.outerHTML.slice(0, 200)}`
       : `error: ${message} (${filename}:${lineno}) ${error?.stack ?? ''}`);
   }, true);
