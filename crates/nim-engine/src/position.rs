@@ -12,6 +12,9 @@ use crate::{Convention, Move, MoveError, PlayError, Rules};
 /// Heaps keep their order and their place when they are emptied, so that a heap's name holds for
 /// the whole game. A position does not know the players: "the mover" is whoever moves next.
 ///
+/// What its heaps are worth is kept with it, and brought up to date by each move: 4 bytes a heap
+/// where the rules have a limit, and the nim-sum.
+///
 /// # Examples
 /// ```
 /// use nim_engine::{Move, Rules, Setup};
