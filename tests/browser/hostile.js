@@ -25,7 +25,8 @@ location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.desk, .course, .yours');
-await until('a message or a board', () => said() || screen() || heaps() !== KNOWN);
+// While a screen is on its way there is neither.
+await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();
 
 // From another screen the game is a press away; a message is closed by one.

@@ -69,7 +69,7 @@ const isThinking = () => Boolean(find('.banner__turn--thinking'));
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.querySelector('#board, .desk, .course, .yours')) return 'there is neither a board nor another screen';
+  if (!document.querySelector('#board, .desk, .course, .yours, .coming')) return 'there is neither a board nor another screen';
   if (document.querySelector('.failed')) return 'the page says that it failed';
   const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course, .yours');
   if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
