@@ -85,10 +85,15 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
             wrong.push(format!("cookies are kept: {kept}"));
         }
     }
-    for address in page.loaded().await? {
-        let own = [page.home(), "data:", "blob:"];
-        if !own.iter().any(|own| address.starts_with(own)) {
-            wrong.push(format!("{address} was loaded"));
+    // The proxy hears no preconnect, which this browser leaves out.
+    let named = page.run(NAMED, Vec::new()).await?;
+    let named: Vec<String> = serde_json::from_value(named).context("reading what is named")?;
+    for (addresses, what) in [(page.loaded().await?, "loaded"), (named, "named")] {
+        for address in addresses {
+            let own = [page.home(), "data:", "blob:"];
+            if !own.iter().any(|own| address.starts_with(own)) {
+                wrong.push(format!("{address} was {what}"));
+            }
         }
     }
     let cookies = page.run(COOKIES, Vec::new()).await?;
@@ -106,6 +111,15 @@ async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
 
 const COOKIES: &str = "return (async () =>
     [document.cookie, (await globalThis.cookieStore?.getAll() ?? []).length])()";
+
+/// The addresses in the document that a browser may ask by itself: nobody presses those.
+const NAMED: &str =
+    "const elements = document.querySelectorAll('link, script, style, img, image, use, \
+      source, video, audio, iframe, object, embed, form');
+    return [...elements]
+      .map((element) => element.src || element.data || element.action || element.href)
+      .map((address) => address?.baseVal ?? address)
+      .filter((address) => address && typeof address === 'string')";
 
 /// Which buttons that are off have another colour than the system's for that, and which that are on
 /// have it; how many are off.
