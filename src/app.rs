@@ -1,10 +1,13 @@
 use yew::prelude::*;
 
 use crate::game::Turn;
-use crate::hooks::{Listeners, use_effects, use_gestures};
+use crate::hooks::{AddressBar, Listeners, PageHandle, use_effects, use_gestures};
 use crate::later::LATER;
+use crate::lazy::Lazy;
+use crate::route::{Location, Route};
+use crate::screens::statistics;
 use crate::study::{self, part};
-use crate::text::{self, page as words, win};
+use crate::text::{self, page as words, win, yours};
 use crate::ui::keeping::Texts;
 use crate::ui::study::Room;
 use crate::ui::{
@@ -30,7 +33,8 @@ pub fn App(props: &Props) -> Html {
         Some(kept) => Page::resuming(&props.fragment, kept),
         None => Page::opening(&props.fragment),
     });
-    use_effects(&page);
+    let bar = use_state(AddressBar::default);
+    use_effects(&page, &bar);
     let Listeners {
         onclick,
         onfocusin,
@@ -39,7 +43,7 @@ pub fn App(props: &Props) -> Html {
         onclose,
     } = use_gestures(&page);
     let name = page.screen.sheet.map(Sheet::name);
-    let panel = (page.panel.is_some() && page.study.is_none()).then_some("true");
+    let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let content = page
         .screen
         .sheet
@@ -47,7 +51,7 @@ pub fn App(props: &Props) -> Html {
     html! {
         <div class="app" data-sheet={name} data-panel={panel} {onclick} {onfocusin} {oninput} {onsubmit}>
             { header() }
-            { place(&page) }
+            { place(&page, &bar) }
             // Where a browser knows `closedby`, a press beside the dialog closes it too.
             <dialog id={DIALOG} class="dialog" data-sheet={name} aria-labelledby={HEADING} closedby="any" {onclose}>
                 { content.map_or_else(Html::default, Html::from) }
@@ -57,7 +61,15 @@ pub fn App(props: &Props) -> Html {
 }
 
 /// The table, with what somebody wants to see beside it; or another screen.
-fn place(page: &Page) -> Html {
+fn place(page: &PageHandle, bar: &AddressBar) -> Html {
+    if let Some(location) = &page.location {
+        return html! {
+            <>
+                { trouble_bar(page) }
+                { screen(page, bar, location) }
+            </>
+        };
+    }
     match study::open(page) {
         Some((studying, study)) => html! {
             <>
@@ -75,6 +87,25 @@ fn place(page: &Page) -> Html {
             </>
         },
     }
+}
+
+/// The open screen.
+fn screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
+    let (page, address) = (page.clone(), bar.clone());
+    let (chunk, draw, heading) = match location.route {
+        Route::Statistics => {
+            let draw = move |()| {
+                statistics::draw(statistics::Props {
+                    page: page.clone(),
+                    address: address.clone(),
+                })
+            };
+            (&statistics::CHUNK, Callback::from(draw), yours::HEADING)
+        }
+        // These have no chunk yet.
+        _ => return Html::default(),
+    };
+    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }
 
 /// Where the screen of a link will be, while its files are on their way.

@@ -6,8 +6,8 @@
 use crate::game::{Game, LinkError, Read, Save, Stamp};
 use crate::hooks::{Books, PageHandle, settle_keeping};
 use crate::later::LATER;
-use crate::ui::keeping::{self, Texts};
-use crate::ui::{El, Held, Page};
+use crate::ui::keeping::{self, Texts, Told};
+use crate::ui::{El, Page};
 
 /// The functions that come with it.
 #[derive(Debug)]
@@ -23,7 +23,7 @@ pub struct Keep {
     /// Does what an order says.
     pub order: fn(&mut Page, &str),
     /// Takes note of what the browser tells of it.
-    pub told: fn(&mut Page, &Held),
+    pub told: fn(&mut Page, &Told),
     /// Everything that is kept, as the text of a file; and how many schools do not fit into that, and are
     /// kept by nobody.
     pub write: fn(&Page) -> (String, usize),

@@ -1,20 +1,19 @@
-//! What lies beside the table: positions are studied at a desk, Nim is taught, and people are told of
-//! their data. Each comes in a file of its own when it is first wanted.
+//! What lies beside the table: positions are studied at a desk, and Nim is taught. Each comes in a file of its own when it is first wanted.
 //!
-//! Like [`later`](crate::later), they are reached through [`STUDY`], [`LEARN`] and [`YOURS`] alone.
+//! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
 
 use nim_later::later;
 
 use crate::engine::Position;
 use crate::game::{LinkError, State, read_board, write_board};
-use crate::hooks::{Memory, PageHandle, settle_class, settle_desk, settle_yours};
+use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
+use crate::lazy::Chunk;
 use crate::platform::later::Part;
-use crate::text::{study as words, yours as yours_words};
+use crate::text::study as words;
 use crate::ui::classroom::{self, Classroom};
 use crate::ui::desk::{self, Desk};
 use crate::ui::study::{Due, Room, Study, Tool, Wing};
-use crate::ui::yours::{self, Yours};
-use crate::ui::{El, Held, Page, yours_screen};
+use crate::ui::{El, Held, Page};
 
 /// The functions that come with each.
 #[derive(Debug)]
@@ -52,23 +51,22 @@ pub static STUDY: Part<Studying> = Part::new("study", study);
 /// What teaches.
 pub static LEARN: Part<Studying> = Part::new("learn", learn);
 
-/// What tells people of their data.
-pub static YOURS: Part<Studying> = Part::new("yours", yours);
-
 /// The one to which a screen belongs.
 #[must_use]
 pub const fn part(room: Room) -> &'static Part<Studying> {
     match room.wing() {
         Wing::Study => &STUDY,
         Wing::Learn => &LEARN,
-        Wing::Yours => &YOURS,
     }
 }
 
 /// The names of all screens as they stand in addresses, each with the name of the part that it belongs to.
 pub fn routes() -> impl Iterator<Item = (&'static str, &'static str)> {
     let rooms = Room::ALL.into_iter();
-    rooms.map(|room| (room.name(), part(room).name()))
+    rooms.map(|room| {
+        let chunk = room.chunk().map(Chunk::name);
+        (room.name(), chunk.unwrap_or_else(|| part(room).name()))
+    })
 }
 
 /// The open screen with what knows it, once that is here.
@@ -108,21 +106,6 @@ later!(learn in "learn" -> &'static Studying, &Studying {
         class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, page.screen.cursor))
     },
     panel: classroom::panel,
-});
-
-later!(yours in "yours" -> &'static Studying, &Studying {
-    read: |_, _| Ok(opened(Yours::default())),
-    open: |_, _| opened(Yours::default()),
-    link: |_| yours::LINK.to_owned(),
-    title: |_| words::named(yours_words::HEADING),
-    position: |_| None,
-    act: yours::act,
-    state: |_| None,
-    due: |_| None,
-    place: |_| 0,
-    settle: settle_yours,
-    screen: |page, study| study.desk.get().map_or_else(nothing, |yours| yours_screen(page, yours)),
-    panel: |_| nothing(),
 });
 
 /// What a screen is, told by what it shows.

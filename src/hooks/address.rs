@@ -3,37 +3,136 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use yew::prelude::*;
 
 use super::PageHandle;
 use super::dialog::dialog_is_open;
-use super::effects::Watched;
 use crate::game::own_link;
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
+use crate::route::Route;
 use crate::study;
 use crate::text;
 use crate::ui::Happening;
-use crate::ui::study::Room;
 
-/// Keeps address, title and game together: the address follows the game, and a change that
-/// somebody makes to it is followed by the game.
+/// Title and address of the document. Whatever is shown tells it both; it writes them at a pace that
+/// browsers allow, and a change that somebody makes to the address is followed by the page.
+#[derive(Clone, Default)]
+pub struct AddressBar(Rc<RefCell<Shown>>);
+
+/// There is one for the page.
+impl PartialEq for AddressBar {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// What was told last.
+#[derive(Default)]
+struct Shown {
+    /// Whether anything was.
+    is_told: bool,
+    /// The screen; the table is none.
+    route: Option<Route>,
+    title: String,
+    /// What the address is to be in the end; `None` where it is left as somebody wrote it.
+    link: Option<String>,
+    /// Until when the address may not change again, and what it will then be.
+    rest: Option<Timeout>,
+    waiting: Option<String>,
+}
+
+/// The least time between two changes of the address, in milliseconds: browsers throttle or
+/// refuse more than a hundred or so in half a minute.
+const REST: u32 = 1000;
+
+impl AddressBar {
+    /// What is shown has this title, and this address leads there; none where the address is to be left as
+    /// it is. A screen is a new entry of the history.
+    pub fn show(&self, route: Option<Route>, title: &str, link: Option<&str>) {
+        let mut shown = self.0.borrow_mut();
+        let is_same = shown.route == route && shown.title == title && shown.link.as_deref() == link;
+        if shown.is_told && is_same {
+            return;
+        }
+        shown.is_told = true;
+        title.clone_into(&mut shown.title);
+        document::set_title(title);
+        let before = std::mem::replace(&mut shown.link, link.map(str::to_owned));
+        let moved = std::mem::replace(&mut shown.route, route) != route;
+        // Whoever followed a link is there already, however it was written.
+        let moved = moved && Route::of(&address::fragment()) != route;
+        match (link, before) {
+            (Some(link), Some(before)) if moved => {
+                shown.waiting = None;
+                // Going back leads to the screen before, with the address that it was to have in the end.
+                address::replace(&before);
+                address::enter(link);
+            }
+            (Some(link), _) => {
+                let link = link.to_owned();
+                drop(shown);
+                self.write(link);
+            }
+            (None, _) => shown.waiting = None,
+        }
+    }
+
+    /// What the address is to be in the end.
+    #[must_use]
+    pub fn link(&self) -> Option<String> {
+        self.0.borrow().link.clone()
+    }
+
+    /// Writes a link at once, or after the last one has had its time; of several the latest.
+    fn write(&self, link: String) {
+        let mut shown = self.0.borrow_mut();
+        if shown.rest.is_some() {
+            shown.waiting = Some(link);
+            return;
+        }
+        if address::fragment() == link {
+            return;
+        }
+        address::replace(&link);
+        let bar = self.clone();
+        shown.rest = Some(timer::after(REST, move || {
+            let next = {
+                let mut shown = bar.0.borrow_mut();
+                shown.rest = None;
+                shown.waiting.take()
+            };
+            if let Some(next) = next {
+                bar.write(next);
+            }
+        }));
+    }
+}
+
+/// Tells the address bar what a screen is called and where it is found, after each drawing.
+#[hook]
+pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
+    let told = (title.to_owned(), link.to_owned());
+    let bar = bar.clone();
+    use_effect(move || {
+        let (title, link) = &told;
+        bar.show(Some(route), title, Some(link));
+    });
+}
+
+/// Keeps address and table together.
 #[derive(Default)]
 pub struct Address {
-    told: Watched<(String, Option<String>)>,
-    /// The screen that was shown before; the table is none.
-    room: Option<Room>,
-    rhythm: Rc<RefCell<Rhythm>>,
     listeners: Option<[Option<EventListener>; 2]>,
 }
 
 impl Address {
     /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
-        let rhythm = &self.rhythm;
-        self.listeners.get_or_insert_with(|| listen(page, rhythm));
-        // Until the screen that is wanted is here, the page is on its way.
-        if page.screen.wanted.is_some() {
+    pub fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
+        self.listeners.get_or_insert_with(|| listen(page, bar));
+        // Until the screen that is wanted is here, the page is on its way; one that is here tells its own.
+        if page.screen.wanted.is_some() || page.location.is_some() {
             return;
         }
         let table = &page.table;
@@ -42,29 +141,18 @@ impl Address {
             None => (text::play::title(&table.game), own_link(&table.game)),
         };
         // A link that could not be followed stays in the address, where it can be mended.
-        let link = table.link_error.is_none().then_some(link);
-        if self.told.becomes((title.clone(), link.clone())) {
-            document::set_title(&title);
-            let before = std::mem::replace(&mut self.rhythm.borrow_mut().link, link.clone());
-            let room = page.study.as_ref().map(|study| study.room);
-            let moved = std::mem::replace(&mut self.room, room) != room;
-            // Whoever followed a link is there already, however it was written.
-            let moved = moved && Room::of(&address::fragment()) != room;
-            match (link, before) {
-                (Some(link), Some(before)) if moved => enter(rhythm, &link, &before),
-                (Some(link), _) => write(rhythm, link),
-                (None, _) => rhythm.borrow_mut().waiting = None,
-            }
-        }
+        let link = table.link_error.is_none().then_some(&*link);
+        let route = page.study.as_ref().map(|study| study.room);
+        bar.show(route, &title, link);
     }
 }
 
-fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListener>; 2] {
-    let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
+fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
+    let (dispatcher, known) = (page.dispatcher(), bar.clone());
     let changed = address::on_change(move |fragment| {
         // What an entry of the page's own keeps may be older than the game, where a browser has
         // refused to change it.
-        if known.borrow().link.as_ref() != Some(&fragment) && address::place() == Place::Other {
+        if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
             let dispatcher = dispatcher.clone();
             // Whoever reads it has to be here first.
@@ -72,13 +160,13 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
             LATER.fetch(follow);
         }
     });
-    let (dispatcher, known) = (page.dispatcher(), rhythm.clone());
+    let (dispatcher, known) = (page.dispatcher(), bar.clone());
     // Between the table and a dialog before it the game stays as it is, though the entry may have
     // kept an older address.
     let travelled = address::on_travel(move || {
         if let Place::Own { dialog } = address::place() {
-            if let Some(link) = &known.borrow().link {
-                address::replace(link);
+            if let Some(link) = known.link() {
+                address::replace(&link);
             }
             if !dialog && !address::is_leaving() {
                 dispatcher.dispatch(Happening::Left);
@@ -89,45 +177,4 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
         }
     });
     [changed, travelled]
-}
-
-/// The least time between two changes of the address, in milliseconds: browsers throttle or
-/// refuse more than a hundred or so in half a minute.
-const REST: u32 = 1000;
-
-/// When the address may change again, and to what it then will.
-#[derive(Default)]
-struct Rhythm {
-    /// What the address is to be in the end.
-    link: Option<String>,
-    rest: Option<Timeout>,
-    waiting: Option<String>,
-}
-
-/// Goes on to another screen, so that going back leads to this one again; it is left with the
-/// address that it was to have in the end.
-fn enter(rhythm: &Rc<RefCell<Rhythm>>, link: &str, before: &str) {
-    rhythm.borrow_mut().waiting = None;
-    address::replace(before);
-    address::enter(link);
-}
-
-/// Writes a link at once, or after the last one has had its time; of several the latest.
-fn write(rhythm: &Rc<RefCell<Rhythm>>, link: String) {
-    if rhythm.borrow().rest.is_some() {
-        rhythm.borrow_mut().waiting = Some(link);
-        return;
-    }
-    if address::fragment() == link {
-        return;
-    }
-    address::replace(&link);
-    let later = rhythm.clone();
-    rhythm.borrow_mut().rest = Some(timer::after(REST, move || {
-        later.borrow_mut().rest = None;
-        let next = later.borrow_mut().waiting.take();
-        if let Some(next) = next {
-            write(&later, next);
-        }
-    }));
 }

@@ -26,7 +26,7 @@ impl ComputerTurn {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle) {
         let turn = page.table.game.turn();
-        let waits = page.screen.sheet.is_some() || page.study.is_some() || page.result_is_shown();
+        let waits = page.screen.sheet.is_some() || page.is_away() || page.result_is_shown();
         let turn = (!waits).then_some(turn);
         let pause = match page.table.clock {
             Clock::Paused => None,

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::PageHandle;
-use super::address::Address;
+use super::address::{Address, AddressBar};
 use super::computer::ComputerTurn;
 use super::dialog::Dialog;
 use super::drag::Drags;
@@ -18,10 +18,10 @@ use super::training::Training;
 
 /// Everything that the page does beside being drawn.
 #[hook]
-pub fn use_effects(page: &PageHandle) {
+pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
     let effects = use_mut_ref(Effects::default);
-    let page = page.clone();
-    use_effect(move || effects.borrow_mut().settle(&page));
+    let (page, bar) = (page.clone(), bar.clone());
+    use_effect(move || effects.borrow_mut().settle(&page, &bar));
 }
 
 #[derive(Default)]
@@ -43,10 +43,10 @@ struct Effects {
 }
 
 impl Effects {
-    fn settle(&mut self, page: &PageHandle) {
+    fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
         self.computer.settle(page);
         self.reminder.settle(page);
-        self.address.settle(page);
+        self.address.settle(page, bar);
         self.dialog.settle(page);
         self.focus.settle(page);
         self.keys.settle(page);

@@ -1,4 +1,5 @@
 use web_sys::HtmlElement;
+use yew::prelude::*;
 
 use super::PageHandle;
 use super::effects::Watched;
@@ -85,4 +86,14 @@ fn focus_stone(at: Cursor) {
     if let Some(element) = document::find::<HtmlElement>(&selector) {
         document::focus(&element);
     }
+}
+
+/// Brings the focus to the heading of a screen that has just been opened.
+#[hook]
+pub fn use_focus_on_arrival(heading: &'static str) {
+    use_effect_with(heading, |heading| {
+        if let Some(heading) = document::by_id::<HtmlElement>(heading) {
+            document::show(&heading);
+        }
+    });
 }

@@ -7,8 +7,8 @@ use crate::game::save::ROOM;
 use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
 use crate::later::LATER;
 use crate::platform::{random, storage};
-use crate::ui::keeping::{Texts, Told, archive, save};
-use crate::ui::{Happening, Held, Sheet};
+use crate::ui::keeping::{ASIDE, Texts, Told, archive, save};
+use crate::ui::{Happening, Sheet};
 
 /// The name under which all is kept but the schools.
 pub const SAVE: &str = "nim-save";
@@ -16,8 +16,6 @@ pub const SAVE: &str = "nim-save";
 const SCHOOLS: &str = "nim-schools";
 /// The name under which an older version kept what was learned.
 const LEARNED: &str = "nim-learned";
-/// The name under which is put aside what could not be read.
-pub const ASIDE: &str = "nim-damaged";
 
 /// So many characters are put aside: all that can be damaged at once, and no more, so that damage again
 /// and again fills no browser.
@@ -61,7 +59,7 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
     books.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
         let others = storage::on_change(move || {
-            dispatcher.dispatch(Happening::Keep(Held::new(Told::Elsewhere)));
+            dispatcher.dispatch(Happening::Keep(Told::Elsewhere));
         });
         Vec::from_iter(others)
     });
@@ -96,7 +94,7 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
 }
 
 fn tell(page: &PageHandle, told: Told) {
-    page.dispatch(Happening::Keep(Held::new(told)));
+    page.dispatch(Happening::Keep(told));
 }
 
 impl Books {

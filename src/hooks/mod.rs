@@ -21,19 +21,19 @@ mod settings;
 mod sharing;
 mod studying;
 mod training;
-mod yours;
 
 use yew::prelude::*;
 
 use crate::ui::Page;
 
+pub use address::{AddressBar, use_address};
 pub use effects::use_effects;
 pub use feedback::Event;
+pub use focus::use_focus_on_arrival;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
 pub use sharing::settle_share;
 pub use studying::{Memory, settle_class, settle_desk};
-pub use yours::settle_yours;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

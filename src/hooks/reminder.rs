@@ -25,7 +25,7 @@ impl Reminder {
         let board = page.board().filter(|_| page.screen.sheet.is_none());
         let choice = board.and_then(|board| board.choice);
         let token = board.unwrap_or(&page.table).turn_token();
-        let taught = page.study.is_some();
+        let taught = page.is_away();
         if self.choice.becomes((token, choice, taught)) {
             self.timer = choice.map(|waiting| {
                 let dispatcher = page.dispatcher();

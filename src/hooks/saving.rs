@@ -39,7 +39,7 @@ impl Saving {
             || table.peeked
             || screen.sheet.is_some()
             || screen.wanted.is_some()
-            || page.study.is_some()
+            || page.is_away()
             || page.panel.is_some();
         // What did not come is asked for again with the next move.
         if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {

@@ -29,7 +29,7 @@ pub struct Memory {
     asked: Option<Study>,
     shared: Option<u32>,
     /// What was said to the last answer.
-    pub(super) told: Option<String>,
+    told: Option<String>,
     /// What was learned, as it was last told.
     kept: Option<String>,
 }
@@ -67,7 +67,7 @@ impl Work {
     }
 }
 
-pub(super) fn use_tool(page: &PageHandle, tool: Tool) {
+fn use_tool(page: &PageHandle, tool: Tool) {
     page.dispatch(Happening::Gesture(Gesture::Tool(tool)));
 }
 

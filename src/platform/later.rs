@@ -41,8 +41,10 @@ impl<T> fmt::Debug for Part<T> {
     }
 }
 
-/// Boxed, so that the browser's side is compiled once for all parts.
-fn fetch(name: &str, here: &'static AtomicBool, told: Box<dyn FnOnce(bool)>) {
+/// Fetches the part of this name, and tells whether it is here; from then on `here` says so too.
+///
+/// The callback is boxed, so that the browser's side is compiled once for all parts.
+pub fn fetch(name: &str, here: &'static AtomicBool, told: Box<dyn FnOnce(bool)>) {
     let told = move |is_here| {
         if is_here {
             here.store(true, Ordering::Relaxed);
@@ -51,6 +53,9 @@ fn fetch(name: &str, here: &'static AtomicBool, told: Box<dyn FnOnce(bool)>) {
     };
     seam::fetch(name, Box::new(told));
 }
+
+/// Whether the page is in several files.
+pub const CUT: bool = seam::CUT;
 
 /// The page is in several files, which `boot.js` fetches.
 #[cfg(all(target_family = "wasm", feature = "later"))]

@@ -3,7 +3,7 @@
 use super::{fill, grouped, strategy, study};
 use crate::engine::Convention;
 use crate::game::curve::{Point, WINDOW};
-use crate::game::puzzle::Grade;
+use crate::game::puzzle::{Date, Grade};
 use crate::game::statistics::Opponent;
 use crate::game::{Accuracy, Holds, Refusal};
 
@@ -184,19 +184,11 @@ pub const TEXT: &str = "All of it, to copy";
 
 /// `nim-2026-11-20.txt`.
 #[must_use]
-pub fn file_name(what: &str, date: Option<[u32; 3]>) -> String {
-    let date = date.map_or_else(String::new, |date| {
-        let [year, month, day] = date.map(|number| {
-            let number = number.to_string();
-            if number.len() < 2 {
-                ["0", &number].concat()
-            } else {
-                number
-            }
-        });
-        fill("-_-_-_", &[&year, &month, &day])
-    });
-    fill("__.txt", &[what, &date])
+pub fn file_name(what: &str, date: Option<Date>) -> String {
+    match date {
+        Some(date) => fill("_-_.txt", &[what, &date.write()]),
+        None => fill("_.txt", &[what]),
+    }
 }
 /// What the file of everything begins with.
 pub const FILE: &str = "nim";

@@ -4,7 +4,6 @@
 use yew::AttrValue;
 
 use super::el::{El, el};
-use super::held::Held;
 use super::icons::{CLOSE, icon};
 use super::page::Page;
 use super::screen::Wanted;
@@ -13,6 +12,7 @@ use crate::game::{
     Action, Archive, Game, Learned, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing,
     State, Wish, read_link,
 };
+use crate::state::Shared;
 use crate::text::{keeping as words, page};
 
 /// What every order to whoever keeps the visit begins with.
@@ -28,6 +28,9 @@ const THEIRS: &str = "keep:theirs";
 
 /// The order that deletes everything.
 pub const FORGET: &str = "keep:forget";
+
+/// The name under which the browser keeps what could not be read.
+pub const ASIDE: &str = "nim-damaged";
 
 /// What the browser keeps, as it is written there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,14 +73,14 @@ fn nothing() -> Read {
 /// What the page knows of what is kept.
 #[must_use]
 pub fn archive(page: &Page) -> Option<&Archive> {
-    page.archive.as_ref()?.get()
+    page.archive.as_deref()
 }
 
 /// Changes it, beginning with nothing where nothing is known.
 pub fn change(page: &mut Page, change: impl FnOnce(&mut Archive, &State)) {
     let mut changed = archive(page).cloned().unwrap_or_default();
     change(&mut changed, &page.table);
-    page.archive = Some(Held::new(changed));
+    page.archive = Some(Shared::new(changed));
 }
 
 /// All that is to be kept.
@@ -114,7 +117,7 @@ fn take_over(page: &mut Page, kept: Resumed) {
     page.table = kept.table;
     page.settings = kept.settings;
     page.schools = kept.schools;
-    page.archive = Some(Held::new(kept.archive));
+    page.archive = Some(Shared::new(kept.archive));
 }
 
 /// Takes note of what has happened: a game that has ended is counted, once.
@@ -225,23 +228,23 @@ pub enum Told {
 }
 
 /// Takes note of what the browser tells.
-pub fn told(page: &mut Page, told: &Held) {
-    match told.get() {
-        Some(&Told::Standing(standing)) => change(page, |archive, _| archive.stand(standing)),
-        Some(Told::Elsewhere) => change(page, |archive, _| archive.look_again()),
-        Some(Told::PutAside) => change(page, |archive, _| archive.damaged.clear()),
-        Some(Told::Theirs(texts)) => wished(page, texts.read()),
-        Some(Told::Forgotten) => forget(page),
-        None => {}
+pub fn told(page: &mut Page, told: &Told) {
+    match told {
+        &Told::Standing(standing) => change(page, |archive, _| archive.stand(standing)),
+        Told::Elsewhere => change(page, |archive, _| archive.look_again()),
+        Told::PutAside => change(page, |archive, _| archive.damaged.clear()),
+        Told::Theirs(texts) => wished(page, texts.read()),
+        Told::Forgotten => forget(page),
     }
 }
 
 /// Lets what was read take the place of all that is here; the screen where that was asked for stays
 /// open, and tells what was damaged.
 pub fn import(page: &mut Page, read: Read) {
-    let study = page.study.clone();
+    let (study, location) = (page.study.clone(), page.location.clone());
     adopt(page, read);
     page.study = study;
+    page.location = location;
     change(page, |archive, _| {
         archive.told = archive.standing == Standing::Damaged;
     });
@@ -269,7 +272,7 @@ fn wished(page: &mut Page, theirs: Read) {
         archive.told = true;
         archive.counted_as(&mine);
         page.schools = schools;
-        page.archive = Some(Held::new(archive));
+        page.archive = Some(Shared::new(archive));
         // A lesson that is open knows only what was learned here.
         page.study = None;
     } else {

@@ -3,20 +3,17 @@
 //! Parts are plain functions; a component only where memoisation pays, since each costs the page
 //! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
 
-mod accuracy_chart;
 mod analyse_screen;
 mod analysis;
 mod blocks;
 pub mod classroom;
 mod cursor;
-mod data_section;
 pub mod desk;
 mod dialog;
 mod el;
 pub mod exhaustive_check;
 mod fetching;
 mod fields;
-mod games_table;
 mod gesture;
 mod graph_drawing;
 mod header;
@@ -59,13 +56,10 @@ mod tree_shapes;
 mod trouble;
 mod turn_banner;
 mod win_dialog;
-pub mod yours;
-mod yours_screen;
 
 pub use analyse_screen::analyse_screen;
 pub use analysis::{WORK, analysis};
 pub use cursor::{Cursor, Step};
-pub use data_section::{OFFER_HEADING, SAID};
 pub use dialog::{DIALOG, HEADING, dialog};
 pub use el::{El, button, el};
 pub use fetching::fetching;
@@ -89,4 +83,3 @@ pub use tree_screen::tree_screen;
 pub use trouble::trouble_bar;
 pub use turn_banner::{DROP, turn_banner};
 pub use win_dialog::win_dialog;
-pub use yours_screen::{YOURS_HEADING, yours_screen};

@@ -2,22 +2,24 @@
 
 use std::rc::Rc;
 
-use yew::Reducible;
+use yew::{AttrValue, Reducible};
 
 use super::cursor::Cursor;
 use super::gesture::{Gesture, Key};
-use super::held::Held;
-use super::keeping::{KEEPING, Texts};
+use super::keeping::{KEEPING, Texts, Told};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::slider::FIELD;
 use super::study::{ESCAPE, Room, Study, Tool};
 use crate::engine::{Move, Strategy};
 use crate::game::{
-    Action, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply, own_link,
+    Action, Archive, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
+    own_link,
 };
 use crate::keep::keep;
 use crate::later::LATER;
+use crate::route::Location;
+use crate::state::{Shared, Update};
 use crate::study::{self, part};
 
 /// The page at one moment.
@@ -31,6 +33,8 @@ pub struct Page {
     pub settings: Settings,
     /// The schools of the learner, one a board.
     pub schools: Rc<Vec<School>>,
+    /// The open screen, with the address that led there.
+    pub location: Option<Location>,
     /// The desk where positions are studied, while it is open.
     pub study: Option<Study>,
     /// What is shown beside the board: the analysis, or the moves.
@@ -38,7 +42,7 @@ pub struct Page {
     /// What is typed to be pasted over the game.
     pub pasting: Pasting,
     /// What is kept beside it all, once that is known.
-    pub archive: Option<Held>,
+    pub archive: Option<Shared<Archive>>,
 }
 
 /// Everything that can happen to the page.
@@ -71,9 +75,19 @@ pub enum Happening {
     /// What keeps a visit was fetched.
     Keeping,
     /// The browser tells something of what is kept.
-    Keep(Held),
+    Keep(Told),
+    /// A chunk changes the page.
+    Update(Update),
     /// Something was learned, told as it is kept.
     Learned(String),
+}
+
+impl Happening {
+    /// Somebody pressed a button that does this.
+    #[must_use]
+    pub const fn press(press: Press) -> Self {
+        Self::Gesture(Gesture::Press(press))
+    }
 }
 
 impl Page {
@@ -90,6 +104,7 @@ impl Page {
             screen,
             settings: Settings::default(),
             schools: Rc::default(),
+            location: None,
             study: None,
             panel: None,
             pasting: Pasting::default(),
@@ -154,6 +169,7 @@ impl Page {
                     (keep.told)(&mut self, &told);
                 }
             }
+            Happening::Update(update) => update.apply(&mut self),
             Happening::Learned(text) => {
                 if let Some(keep) = keep() {
                     (keep.learn)(&mut self, &text);
@@ -177,7 +193,7 @@ impl Page {
     pub fn board(&self) -> Option<&State> {
         match study::open(self) {
             Some((studying, study)) => (studying.state)(study),
-            None => Some(&self.table),
+            None => self.location.is_none().then_some(&self.table),
         }
     }
 
@@ -286,7 +302,7 @@ impl Page {
             (Key::LetGo, _) => self.play(Action::LetGo),
             (Key::Take, _) => self.play(Action::Take),
             // Nobody sees the game.
-            (key, _) if key.is_shortcut() && self.study.is_some() => {}
+            (key, _) if key.is_shortcut() && self.is_away() => {}
             (key, _) if key.is_shortcut() && !self.is_shortcut_on() => {}
             (Key::Undo, _) => self.help(Switch::Undo, Action::Undo),
             (Key::Redo, _) => self.help(Switch::Undo, Action::Redo),
@@ -366,7 +382,10 @@ impl Page {
             return;
         }
         // Back from the desk the game is as it was left.
-        let stays = self.study.take().is_some() && fragment == own_link(&self.table.game);
+        let was_away = self.is_away();
+        self.study = None;
+        self.location = None;
+        let stays = was_away && fragment == own_link(&self.table.game);
         if !stays {
             let read = read(fragment, Some(&self.table.game));
             match keep() {
@@ -380,6 +399,14 @@ impl Page {
     pub fn go(&mut self, wanted: Wanted) {
         let of_game = matches!(wanted, Wanted::Board(_));
         let room = wanted.room();
+        if room.chunk().is_some() {
+            let fragment = match wanted {
+                Wanted::Link(_, fragment) => fragment.into(),
+                Wanted::Board(_) => AttrValue::Static(""),
+            };
+            self.visit(room, fragment);
+            return;
+        }
         let study = match (part(room).get(), self.screen.arrival(room)) {
             (Some(studying), _) => match wanted {
                 Wanted::Link(_, fragment) => (studying.read)(room, &fragment),
@@ -395,6 +422,7 @@ impl Page {
             Ok(study) => {
                 self.close();
                 self.table.link_error = None;
+                self.location = None;
                 self.study = Some(study);
                 if of_game {
                     self.peek();
@@ -402,6 +430,26 @@ impl Page {
             }
             Err(error) => self.table.link_error = Some(error),
         }
+    }
+
+    /// Opens a screen.
+    fn visit(&mut self, route: Room, fragment: AttrValue) {
+        self.close();
+        self.study = None;
+        self.table.link_error = None;
+        self.screen.opened = self.screen.opened.wrapping_add(1);
+        let number = self.screen.opened;
+        self.location = Some(Location {
+            route,
+            fragment,
+            number,
+        });
+    }
+
+    /// Whether another screen than the table is open.
+    #[must_use]
+    pub const fn is_away(&self) -> bool {
+        self.study.is_some() || self.location.is_some()
     }
 
     /// Plays the board that is looked at, against whom one plays.
@@ -439,7 +487,8 @@ impl Page {
     /// Uses a tool of the open screen, or of what stands beside the board.
     fn tool(&mut self, tool: &Tool) {
         let room = self.study.as_ref().map(|study| study.room);
-        match (room.or(self.panel), tool) {
+        let beside = self.panel.filter(|_| self.location.is_none());
+        match (room.or(beside), tool) {
             (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
                 if let Some(keep) = keep() {
                     (keep.order)(self, order);
@@ -481,12 +530,13 @@ impl Page {
     /// Goes back to the table; what was to come instead of it is not wanted any more.
     fn leave(&mut self) {
         self.study = None;
+        self.location = None;
         self.screen.wanted = None;
     }
 
     /// Plays on the board that is seen.
     fn play(&mut self, action: Action) {
-        if self.study.is_some() {
+        if self.is_away() {
             self.tool(&Tool::Act(action));
         } else {
             self.act(action);

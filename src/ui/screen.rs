@@ -91,6 +91,8 @@ pub struct Screen {
     pub dragging: bool,
     /// What is being sent to somebody, once that is begun.
     pub sharing: Option<Held>,
+    /// How many screens were opened.
+    pub opened: u32,
     /// The end whose result has been shown.
     pub shown: Option<TurnToken>,
 }

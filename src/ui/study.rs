@@ -5,24 +5,9 @@ use yew::AttrValue;
 
 use super::el::{El, el};
 use super::held::Held;
-use crate::game::{Action, split};
+use crate::game::Action;
 
-/// A screen beside the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Room {
-    /// The analysis of a board.
-    Analyse,
-    /// Its game tree.
-    Tree,
-    /// The lessons.
-    Learn,
-    /// The puzzles.
-    Puzzle,
-    /// A game that is looked at again; beside the board, its moves so far.
-    Review,
-    /// How games ended, and all that is kept.
-    Statistics,
-}
+pub use crate::route::Route as Room;
 
 /// The parts of the page to which these screens belong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,61 +16,27 @@ pub enum Wing {
     Study,
     /// What teaches.
     Learn,
-    /// What tells people of their data.
-    Yours,
 }
 
 impl Wing {
     /// How many there are.
-    pub const COUNT: usize = 3;
+    pub const COUNT: usize = 2;
 }
 
 impl Room {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Analyse,
-        Self::Tree,
-        Self::Learn,
-        Self::Puzzle,
-        Self::Review,
-        Self::Statistics,
-    ];
-
     /// The part that it belongs to.
     #[must_use]
     pub const fn wing(self) -> Wing {
         match self {
             Self::Analyse | Self::Tree => Wing::Study,
-            Self::Learn | Self::Puzzle | Self::Review => Wing::Learn,
-            Self::Statistics => Wing::Yours,
+            _ => Wing::Learn,
         }
     }
 
     /// Whether it belongs to the desk where positions are studied.
     #[must_use]
     pub const fn studies(self) -> bool {
-        matches!(self.wing(), Wing::Study)
-    }
-
-    /// Its name in an address.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Analyse => "analyse",
-            Self::Tree => "tree",
-            Self::Learn => "learn",
-            Self::Puzzle => "puzzle",
-            Self::Review => "review",
-            Self::Statistics => "statistics",
-        }
-    }
-
-    /// Which screen the fragment of an address asks for.
-    #[must_use]
-    pub fn of(fragment: &str) -> Option<Self> {
-        let (path, _) = split(fragment);
-        let name = path.split('/').next()?;
-        Self::ALL.into_iter().find(|room| room.name() == name)
+        matches!(self, Self::Analyse | Self::Tree)
     }
 }
 

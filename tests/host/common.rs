@@ -91,9 +91,13 @@ pub fn screen(page: &Page) -> String {
 
 /// An element as text, as the browser gets it.
 pub fn drawn(element: nim::ui::El) -> String {
-    let rendering = yew::LocalServerRenderer::<Drawn>::with_props(DrawnProps {
-        element: element.into(),
-    });
+    let element = element.into();
+    markup::<Drawn>(DrawnProps { element })
+}
+
+/// A component as text, as the browser gets it.
+pub fn markup<C: yew::BaseComponent>(props: C::Properties) -> String {
+    let rendering = yew::LocalServerRenderer::<C>::with_props(props);
     let rendering = rendering.hydratable(false).render();
     let mut rendering = std::pin::pin!(rendering);
     // Nothing in it suspends, so that one poll draws it.

@@ -11,7 +11,7 @@ use nim::game::{
 };
 use nim::ui::keeping::{Texts, Told, archive, save};
 use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Held, Page, Press};
+use nim::ui::{Gesture, Happening, Page, Press};
 
 const TAKEN: &str = "keep:mine";
 const SHOWN: &str = "keep:theirs";
@@ -35,7 +35,7 @@ fn order(page: Page, order: &str) -> Page {
 }
 
 fn tell(page: Page, told: Told) -> Page {
-    page.after(Happening::Keep(Held::new(told)))
+    page.after(Happening::Keep(told))
 }
 
 fn follow(page: Page, link: &str) -> Page {

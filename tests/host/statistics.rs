@@ -4,37 +4,112 @@
 mod data;
 mod numbers;
 
+use std::ops::Deref;
+
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{Action, Turn};
-use nim::ui::study::{Given, Tool};
-use nim::ui::{Gesture, Happening, Page, Press};
+use nim::screens::statistics::{
+    self, Question, StatisticsAction, StatisticsState, StatisticsView, ViewProps,
+};
+use nim::state::Update;
+use nim::ui::{Happening, Page, Press};
 use rand::rngs::SmallRng;
+use yew::prelude::*;
 
-use crate::common::use_tool;
+use crate::common::markup;
 
-/// What a browser tells on 20 November 2026, with what it has put aside.
-fn given(aside: Option<&str>) -> Tool {
-    Tool::Begin(Given {
-        kept: aside.map(str::to_owned),
-        date: [2026, 11, 20],
-        zone: 60,
-        seed: 0,
-        page: String::new(),
-    })
+/// The open screen, on the page that it is about.
+#[derive(Clone, PartialEq, Properties)]
+struct Opened {
+    page: Page,
+    state: StatisticsState,
+}
+
+impl Deref for Opened {
+    type Target = Page;
+
+    fn deref(&self) -> &Page {
+        &self.page
+    }
+}
+
+impl From<Opened> for Page {
+    fn from(opened: Opened) -> Self {
+        opened.page
+    }
+}
+
+impl Opened {
+    fn after(mut self, happening: Happening) -> Self {
+        self.page = self.page.after(happening);
+        self
+    }
+
+    fn act(mut self, action: StatisticsAction) -> Self {
+        self.state = self.state.after(action);
+        self
+    }
+
+    /// Changes page and screen, if there is anything to be changed.
+    fn change(self, change: Option<(Update, StatisticsAction)>) -> Self {
+        match change {
+            Some((update, action)) => self.after(Happening::Update(update)).act(action),
+            None => self,
+        }
+    }
+
+    /// Presses a button, whether it is there or not.
+    fn press(self, button: &str) -> Self {
+        let change = match button {
+            "replace" => statistics::replace(&self.page, &self.state),
+            "back" => statistics::restore(&self.state),
+            "yes-delete" => statistics::delete(&self.state),
+            "yes-drop" => statistics::drop_damaged(&self.state),
+            "leave" => return self.act(StatisticsAction::Leave),
+            "delete" => return self.act(StatisticsAction::Ask(Question::Delete)),
+            "drop" => return self.act(StatisticsAction::Ask(Question::DeleteDamaged)),
+            "no" => return self.act(StatisticsAction::Cancel),
+            "show" => return self.act(StatisticsAction::ToggleText),
+            _ => panic!("there is no button {button}"),
+        };
+        self.change(change)
+    }
+
+    /// Takes note of what the browser has put aside.
+    fn aside(self, lines: Option<&str>) -> Self {
+        self.act(StatisticsAction::Aside(lines.map(Into::into)))
+    }
+}
+
+/// Presses a button of the screen.
+fn press(opened: Opened, button: &str) -> Opened {
+    opened.press(button)
 }
 
 /// Brings a text that is to be imported.
-fn bring(page: Page, text: &str) -> Page {
-    use_tool(page, Tool::Fill("import-text".to_owned(), text.to_owned()))
+fn bring(opened: Opened, text: &str) -> Opened {
+    opened.act(StatisticsAction::Read(text.to_owned()))
 }
 
-/// Goes to the screen from wherever the page is.
-fn go(page: Page) -> Page {
-    let to = Press::Go(nim::ui::study::Room::Statistics);
-    use_tool(
-        page.after(Happening::Gesture(Gesture::Press(to))),
-        given(None),
-    )
+/// Goes to the screen from wherever the page is, on 20 November 2026.
+fn go(page: impl Into<Page>) -> Opened {
+    let to = Press::Go(nim::route::Route::Statistics);
+    let page = page.into().after(Happening::press(to));
+    let state = StatisticsState::default();
+    Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
+}
+
+/// The screen as text.
+fn screen(opened: &Opened) -> String {
+    markup::<Screen>(opened.clone())
+}
+
+#[component]
+fn Screen(opened: &Opened) -> Html {
+    let Opened { page, state } = opened.clone();
+    let page = use_reducer(|| page);
+    let state = use_reducer(|| state);
+    html! { <StatisticsView ..ViewProps { page, state } /> }
 }
 
 /// Follows a link and plays its game to the end, everybody by chance.

@@ -40,3 +40,39 @@ macro_rules! later {
         }
     };
 }
+
+/// Makes a function that draws what the chunk of this name has: a screen, or a group of dialogs.
+///
+/// `chunk!("statistics": pub fn draw(props: Props) -> Html { … })` is, without the feature `later` and
+/// on the host, the function as it stands there. With it, `xtask` moves the function, with all that
+/// nothing else needs, into a wasm file of its own. Nobody may call it before that file is here: `Lazy`
+/// of the page sees to that.
+#[macro_export]
+macro_rules! chunk {
+    ($part:literal: $vis:vis fn $name:ident($props:ident: $type:ty) -> $html:ty $body:block) => {
+        #[cfg(all(target_family = "wasm", feature = "later"))]
+        #[must_use]
+        #[allow(
+            improper_ctypes,
+            improper_ctypes_definitions,
+            reason = "both sides are compiled as one, so that they agree on the types"
+        )]
+        $vis fn $name($props: $type) -> $html {
+            #[link(wasm_import_module = "__wasm_split_placeholder__")]
+            unsafe extern "C" {
+                #[link_name = concat!(
+                            "__wasm_split_00", $part, "00_import_00000000000000000000000000000000"
+                        )]
+                safe fn import(props: $type) -> $html;
+            }
+            #[unsafe(export_name = concat!(
+                        "__wasm_split_00", $part, "00_export_00000000000000000000000000000000"
+                    ))]
+            extern "C" fn export($props: $type) -> $html $body
+            import($props)
+        }
+        #[cfg(not(all(target_family = "wasm", feature = "later")))]
+        #[must_use]
+        $vis fn $name($props: $type) -> $html $body
+    };
+}

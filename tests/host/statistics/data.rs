@@ -2,14 +2,14 @@
 
 use std::rc::Rc;
 
-use nim::game::{School, Standing, Switch, Wish};
+use nim::game::{Refusal, School, Standing, Switch, Wish};
+use nim::screens::statistics::{Message, StatisticsAction};
 use nim::ui::keeping::{Told, archive, change, save};
-use nim::ui::{Happening, Held, Page};
+use nim::ui::{Happening, Page};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{between, bring, given, go, plain, play, read};
-use crate::common::{press, screen, use_tool};
+use super::{Opened, between, bring, go, plain, play, press, read, screen};
 
 /// Everything that is kept of a page, without when and by whom.
 fn all(page: &Page) -> String {
@@ -69,7 +69,7 @@ fn decode(text: &str) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-fn exported(page: &Page) -> String {
+fn exported(page: &Opened) -> String {
     let files = files(&screen(page));
     assert_eq!(files[0].0, "nim-2026-11-20.txt");
     files[0].1.clone()
@@ -122,7 +122,7 @@ fn what_is_exported_is_everything_and_comes_back_on_another_page() {
     let other = press(other, "replace");
     assert_eq!(all(&other), text);
     assert!(read(&screen(&other)).contains("Done: everything here is now what the file held."));
-    assert!(other.study.is_some(), "the screen stays open");
+    assert!(other.is_away(), "the screen stays open");
 }
 
 #[test]
@@ -197,9 +197,10 @@ fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
         assert!(!html.contains("<script"));
         assert_eq!(all(&press(page, "replace")), before);
     }
-    let page = press(go(visit(2)), "too-large");
+    let fail = |message| go(visit(2)).act(StatisticsAction::Fail(message));
+    let page = fail(Message::Refused(Refusal::TooLarge));
     assert!(read(&screen(&page)).contains("at most 5 MB"));
-    let page = press(go(visit(2)), "unread");
+    let page = fail(Message::Unread);
     assert!(read(&screen(&page)).contains("could not read this file"));
 }
 
@@ -284,7 +285,7 @@ fn hostile_texts_change_nothing_until_they_are_asked_to_and_can_be_taken_back() 
 fn a_visit_that_is_not_kept_imports_nothing() {
     for standing in [Standing::Behind, Standing::Newer] {
         let mut page = go(visit(2));
-        change(&mut page, |archive, _| archive.stand(standing));
+        change(&mut page.page, |archive, _| archive.stand(standing));
         let before = all(&page);
         assert!(read(&screen(&page)).contains("Nothing can be imported now"));
         let page = press(bring(page, &all(&visit(1))), "replace");
@@ -308,7 +309,7 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
     let page = press(press(page, "delete"), "yes-delete");
     assert_eq!(archive(&page).unwrap().wish, Some(Wish::Nothing));
     // The browser has done it.
-    let page = page.after(Happening::Keep(Held::new(Told::Forgotten)));
+    let page = page.after(Happening::Keep(Told::Forgotten));
     let mut first = Page::opening("");
     change(&mut first, |_, _| {});
     assert_eq!(all(&page), all(&first));
@@ -326,14 +327,14 @@ fn the_answer_that_takes_the_place_of_a_question_is_harmless() {
     let page = press(go(visit(1)), "delete");
     let html = screen(&page);
     let ways = between(&html, "Really delete everything?", "</div>");
-    let first = ways[0].split("data-do=\"").nth(1).unwrap();
-    assert!(first.starts_with("no\""), "{first}");
+    let first = ways[0].split("<button").nth(1).unwrap();
+    assert!(first.contains("No, keep it"), "{first}");
 }
 
 #[test]
 fn what_was_put_aside_is_offered_and_dropped_when_it_was_asked_twice() {
     let aside = "stamp <1> 7 ~deadbeef\n\u{1f4a5} 100% #lost\n";
-    let page = use_tool(go(visit(1)), given(Some(aside)));
+    let page = go(visit(1)).aside(Some(aside));
     let html = screen(&page);
     assert!(read(&html).contains("2 lines of what was kept could not be read"));
     assert_eq!(files(&html).last().unwrap().1, aside);
@@ -341,8 +342,7 @@ fn what_was_put_aside_is_offered_and_dropped_when_it_was_asked_twice() {
     assert!(screen(&page).contains("Save the damaged lines"));
     let page = press(press(page, "drop"), "yes-drop");
     // The browser has dropped it.
-    let page = page.after(nim::ui::yours::dropped());
-    let page = press(use_tool(page, given(None)), "begun");
+    let page = page.aside(None);
     let html = screen(&page);
     assert!(!html.contains("Save the damaged lines"), "{html}");
     assert!(read(&html).contains("The damaged lines are gone."));
@@ -354,7 +354,8 @@ fn everything_is_shown_as_text_where_files_are_refused() {
     assert!(!screen(&page).contains("readonly"));
     let page = press(page, "show");
     let html = screen(&page);
-    let shown = between(&html, "readonly=\"readonly\"", "</textarea>")[0];
+    let shown = between(&html, "<textarea ", "</textarea>")[0];
+    assert!(shown.contains("readonly"));
     assert_eq!(read(&format!("<t{shown}")), all(&page));
     assert!(!screen(&press(page, "show")).contains("readonly"));
 }

@@ -1,0 +1,77 @@
+//! The screens, and the addresses that lead to them.
+
+use yew::AttrValue;
+
+use crate::game::split;
+use crate::lazy::Chunk;
+use crate::screens::statistics;
+
+/// A screen beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// The analysis of a board.
+    Analyse,
+    /// Its game tree.
+    Tree,
+    /// The lessons.
+    Learn,
+    /// The puzzles.
+    Puzzle,
+    /// A game that is looked at again; beside the board, its moves so far.
+    Review,
+    /// How games ended, and all that is kept.
+    Statistics,
+}
+
+impl Route {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Analyse,
+        Self::Tree,
+        Self::Learn,
+        Self::Puzzle,
+        Self::Review,
+        Self::Statistics,
+    ];
+
+    /// Its name in an address.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Analyse => "analyse",
+            Self::Tree => "tree",
+            Self::Learn => "learn",
+            Self::Puzzle => "puzzle",
+            Self::Review => "review",
+            Self::Statistics => "statistics",
+        }
+    }
+
+    /// Which screen the fragment of an address asks for.
+    #[must_use]
+    pub fn of(fragment: &str) -> Option<Self> {
+        let (path, _) = split(fragment);
+        let name = path.split('/').next()?;
+        Self::ALL.into_iter().find(|route| route.name() == name)
+    }
+
+    /// The chunk with this screen.
+    #[must_use]
+    pub fn chunk(self) -> Option<&'static Chunk> {
+        match self {
+            Self::Statistics => Some(&statistics::CHUNK),
+            _ => None,
+        }
+    }
+}
+
+/// The open screen, and the address that led there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Location {
+    /// The screen.
+    pub route: Route,
+    /// The fragment of the address, with its query.
+    pub fragment: AttrValue,
+    /// The number of this visit to a screen: the same address leads to a new one each time.
+    pub number: u32,
+}

@@ -1,0 +1,3 @@
+//! The screens, a folder each: what one shows, its own state, and what happens to that.
+
+pub mod statistics;

@@ -1,0 +1,126 @@
+//! The chart of how well games were played, one after the other: a dot for each, and a line for
+//! several together, which says more than dots that jump.
+
+use yew::prelude::*;
+
+use crate::game::Accuracy;
+use crate::game::curve::{Point, curve};
+use crate::text::yours as words;
+
+/// From one game to the next, in the units of the drawing.
+const STEP: usize = 10;
+/// A percent is one unit.
+const HIGH: usize = 100;
+
+/// What the chart is given.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// How well the games were played, the latest last.
+    pub games: Vec<Accuracy>,
+}
+
+/// The chart, and the table behind it.
+#[component]
+pub fn AccuracyChart(props: &Props) -> Html {
+    let points = curve(&props.games);
+    let has_line = points.iter().filter_map(|point| point.average).count() > 1;
+    html! {
+        <section class="accuracy" aria-label={words::CHART}>
+            <h4 class="yours__sub">{ words::CHART }</h4>
+            <p class="yours__note">{ words::ACCURACY }</p>
+            if points.len() < 2 {
+                <p>{ words::NO_CHART }</p>
+            } else {
+                <figure class="accuracy__figure">
+                    <div class="accuracy__frame" aria-hidden="true">
+                        { level("top", 100) }
+                        { level("middle", 50) }
+                        { level("bottom", 0) }
+                        { drawing(&points, has_line) }
+                    </div>
+                    <p class="accuracy__legends" aria-hidden="true">
+                        { legend("accuracy__dot", words::DOTS.into()) }
+                        if has_line {
+                            { legend("accuracy__stroke", words::line()) }
+                        }
+                    </p>
+                    <figcaption>{ words::course(&points) }</figcaption>
+                </figure>
+                { numbers(&points) }
+            }
+        </section>
+    }
+}
+
+fn level(place: &'static str, percent: u64) -> Html {
+    html! { <span class="accuracy__level" data-level={place}>{ words::percent(percent) }</span> }
+}
+
+fn legend(class: &'static str, text: String) -> Html {
+    html! { <span class="accuracy__legend"><span {class} />{ text }</span> }
+}
+
+fn drawing(points: &[Point], has_line: bool) -> Html {
+    let wide = (STEP * (points.len() - 1)).to_string();
+    let (mut dots, mut line) = (String::new(), String::new());
+    for (place, point) in points.iter().enumerate() {
+        let at = |path: &mut String, begin: &str, share: Accuracy| {
+            let (x, y) = (STEP * place, HIGH - share.percent());
+            path.extend([begin, &x.to_string(), " ", &y.to_string()]);
+        };
+        at(&mut dots, "M", point.game);
+        // A line of no length, of which the round ends are left.
+        dots.push_str("h0");
+        if let Some(average) = point.average {
+            let begin = if line.is_empty() { "M" } else { "L" };
+            at(&mut line, begin, average);
+        }
+    }
+    let across = [HIGH / 2, 0, HIGH].map(|y| ["M0 ", &*y.to_string(), "H", &*wide].concat());
+    let view = ["0 0 ", &*wide, " ", &*HIGH.to_string()].concat();
+    html! {
+        <svg class="accuracy__drawing" viewBox={view} preserveAspectRatio="none">
+            <path class="accuracy__grid" d={across.concat()} />
+            <path class="accuracy__dots" d={dots} />
+            if has_line {
+                <path class="accuracy__line" d={line} />
+            }
+        </svg>
+    }
+}
+
+/// The table behind the chart, the latest game first.
+fn numbers(points: &[Point]) -> Html {
+    let share = |accuracy: Accuracy| words::percent(accuracy.percent() as u64);
+    let row = |(place, point): (usize, &Point)| {
+        let Accuracy { kept, of } = point.game;
+        let average = point.average.map_or(words::NO_AVERAGE.to_owned(), share);
+        html! {
+            <tr>
+                <th scope="row">{ place + 1 }</th>
+                <td>{ words::kept(kept, of) }</td>
+                <td>{ share(point.game) }</td>
+                <td>{ average }</td>
+            </tr>
+        }
+    };
+    html! {
+        <details class="accuracy__numbers">
+            <summary>{ words::NUMBERS }</summary>
+            // Where it scrolls, the keyboard must reach it.
+            <div class="accuracy__scroll" tabindex="0" role="region" aria-label={words::NUMBERS}>
+                <table class="games" aria-label={words::NUMBERS}>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ words::GAME }</th>
+                            <th scope="col">{ words::CHANCES }</th>
+                            <th scope="col">{ words::SHARE }</th>
+                            <th scope="col">{ words::average() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for points.iter().enumerate().rev().map(row) }</tbody>
+                </table>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,81 @@
+//! The table of games and wins, a row for each opponent and a column for each rule.
+
+use yew::prelude::*;
+
+use crate::game::Statistics;
+use crate::game::statistics::{CONVENTIONS, Opponent, Tally};
+use crate::text::yours as words;
+
+/// What the table is given.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The games that were counted.
+    pub statistics: Statistics,
+}
+
+/// The table. The games of two people stand below the sum, since nobody has won them against the
+/// computer.
+#[component]
+pub fn GamesTable(props: &Props) -> Html {
+    let statistics = &props.statistics;
+    let against = |opponent: Opponent| {
+        let by_rule = CONVENTIONS.map(|rule| statistics.tally(opponent, rule));
+        row(
+            html! { words::opponent(opponent) },
+            by_rule,
+            statistics.against(opponent),
+        )
+    };
+    let [people, computers @ ..] = Opponent::ALL;
+    let by_rule = CONVENTIONS.map(|rule| statistics.computers_under(rule));
+    let all = row(html! { words::ALL }, by_rule, statistics.computers());
+    let of_people = statistics.against(people);
+    let two = (of_people.games > 0).then(|| {
+        let name = html! { <>{ words::opponent(people) }{ " " }<small>{ words::FIRST }</small></> };
+        let by_rule = CONVENTIONS.map(|rule| statistics.tally(people, rule));
+        html! { <tbody class="games__people">{ row(name, by_rule, of_people) }</tbody> }
+    });
+    html! {
+        <table class="games" aria-label={words::TABLE}>
+            <thead>
+                <tr>
+                    <th scope="col" class="games__who">{ words::OPPONENT }</th>
+                    { for CONVENTIONS.map(|rule| html! { <th scope="col">{ words::rule(rule) }</th> }) }
+                    <th scope="col">{ words::BOTH }</th>
+                </tr>
+            </thead>
+            <tbody>{ for computers.map(against) }</tbody>
+            <tbody class="games__all">{ all }</tbody>
+            { for two }
+        </table>
+    }
+}
+
+fn row(name: Html, by_rule: [Tally; CONVENTIONS.len()], both: Tally) -> Html {
+    html! {
+        <tr>
+            <th scope="row" class="games__who">{ name }</th>
+            { for by_rule.map(cell) }
+            { cell(both) }
+        </tr>
+    }
+}
+
+fn cell(tally: Tally) -> Html {
+    let content = match tally.percent() {
+        Some(won) => html! {
+            <>
+                <b>{ words::percent(won) }</b>
+                { " " }
+                <span>{ words::of(tally.wins, tally.games) }</span>
+            </>
+        },
+        None => html! {
+            <>
+                <span aria-hidden="true">{ words::NO_AVERAGE }</span>
+                <span class="heard">{ words::NO_GAME }</span>
+            </>
+        },
+    };
+    html! { <td class="games__cell">{ content }</td> }
+}

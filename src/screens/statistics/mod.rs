@@ -1,0 +1,212 @@
+//! How games ended, what was learned, and what can be done with all that is kept.
+
+mod accuracy_chart;
+mod data_section;
+mod games_table;
+mod state;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use self::accuracy_chart::AccuracyChart;
+use self::data_section::{DataSection, OFFER_HEADING, SAID};
+use self::games_table::GamesTable;
+use crate::game::{LESSONS, Learned, Statistics};
+use crate::hooks::{AddressBar, PageHandle, use_address, use_focus_on_arrival};
+use crate::lazy::Chunk;
+use crate::platform::{clock, document, storage};
+use crate::route::Route;
+use crate::text::{study, yours as words};
+use crate::ui::keeping::{ASIDE, archive};
+use crate::ui::{Happening, Press};
+
+pub use self::state::{
+    Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged,
+    everything, here, may_import, replace, restore,
+};
+
+/// The chunk with this screen.
+pub static CHUNK: Chunk = Chunk::new("statistics");
+
+chunk!("statistics": pub fn draw(props: Props) -> Html {
+    html! { <StatisticsScreen ..props /> }
+});
+
+/// What the screen is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct Props {
+    /// The page.
+    pub page: PageHandle,
+    /// Where it tells its address.
+    pub address: AddressBar,
+}
+
+/// The screen's own state.
+pub type StatisticsHandle = UseReducerHandle<StatisticsState>;
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "yours";
+
+/// The screen.
+#[component]
+pub fn StatisticsScreen(props: &Props) -> Html {
+    let state = use_reducer_eq(StatisticsState::default);
+    let title = study::named(words::HEADING);
+    use_address(&props.address, Route::Statistics, &title, "#/statistics");
+    use_focus_on_arrival(HEADING);
+    use_browser_facts(&state);
+    use_focus_on_answer(&state);
+    html! { <StatisticsView page={props.page.clone()} {state} /> }
+}
+
+/// Tells the screen what only the browser knows: the date, and which lines it has put aside.
+#[hook]
+fn use_browser_facts(state: &StatisticsHandle) {
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        dispatcher.dispatch(StatisticsAction::Today(clock::date(), clock::zone()));
+    });
+    let state = state.clone();
+    use_effect(move || {
+        let aside = storage::read(ASIDE);
+        if state.aside.as_deref() != aside.as_deref() {
+            state.dispatch(StatisticsAction::Aside(aside.map(Into::into)));
+        }
+    });
+}
+
+/// Brings the focus to what has come of a press: to what is offered; or to the answer, where the button
+/// that was pressed is gone.
+#[hook]
+fn use_focus_on_answer(state: &StatisticsHandle) {
+    let offer = state.offer.clone();
+    use_effect_with(offer, |offer| {
+        let heading = document::by_id::<web_sys::Element>(OFFER_HEADING);
+        if let Some(heading) = heading.filter(|_| offer.is_some()) {
+            document::show(&heading);
+        }
+    });
+    use_effect(|| {
+        let said = document::find::<web_sys::Element>(SAID);
+        if let Some(said) = said.filter(|_| document::focus_is_lost()) {
+            document::show(&said);
+        }
+    });
+}
+
+/// What a part of the screen is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct ViewProps {
+    /// The page.
+    pub page: PageHandle,
+    /// What was asked on the screen, and is to be said.
+    pub state: StatisticsHandle,
+}
+
+/// What the screen shows.
+#[component]
+pub fn StatisticsView(props: &ViewProps) -> Html {
+    let ViewProps { page, state } = props;
+    let archive = archive(page).cloned().unwrap_or_default();
+    let to_game = to_game(page);
+    html! {
+        <main class="yours">
+            <div class="yours__head">
+                <h2 class="yours__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
+                <button type="button" class="button" onclick={to_game.clone()}>
+                    { words::TO_GAME }
+                </button>
+            </div>
+            { games(&archive.statistics, here(page).games > 0, to_game) }
+            { learned(&archive.learned, state) }
+            <DataSection page={page.clone()} state={state.clone()} />
+        </main>
+    }
+}
+
+fn to_game(page: &PageHandle) -> Callback<MouseEvent> {
+    let page = page.dispatcher();
+    Callback::from(move |_| page.dispatch(Happening::press(Press::ToGame)))
+}
+
+/// A part of the screen with its heading.
+fn section(heading: &'static str, content: Html) -> Html {
+    html! {
+        <section class="yours__part" aria-label={heading}>
+            <h3 class="yours__topic">{ heading }</h3>
+            { content }
+        </section>
+    }
+}
+
+fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) -> Html {
+    if !begun {
+        return section(
+            words::STATISTICS,
+            html! {
+                <div class="yours__none">
+                    <p>{ words::NONE }</p>
+                    <button type="button" class="button button--primary" {onclick}>
+                        { words::PLAY }
+                    </button>
+                </div>
+            },
+        );
+    }
+    let all = statistics.computers();
+    let percent = |share: u64| words::percent(share);
+    let figures = || {
+        let won = all.percent();
+        let kept = statistics.accuracy().map(|kept| kept.percent() as u64);
+        html! {
+            <dl class="yours__figures" aria-label={words::FIGURES}>
+                { figure(all.games.to_string(), words::games(all.games)) }
+                { for won.map(|won| figure(percent(won), words::WON)) }
+                { figure(statistics.row().to_string(), words::ROW) }
+                { figure(statistics.best_row().to_string(), words::BEST) }
+                { for kept.map(|kept| figure(percent(kept), words::KEPT)) }
+            </dl>
+        }
+    };
+    let played = all.games > 0;
+    section(
+        words::STATISTICS,
+        html! {
+            <>
+                { for played.then(figures) }
+                <GamesTable statistics={statistics.clone()} />
+                <p class="yours__note">{ words::COUNTS }</p>
+                if played {
+                    <AccuracyChart games={statistics.recent().to_vec()} />
+                }
+            </>
+        },
+    )
+}
+
+/// A number over what it counts.
+fn figure(number: String, label: impl Into<AttrValue>) -> Html {
+    html! {
+        <div class="yours__figure">
+            <dt>{ label.into() }</dt>
+            <dd>{ number }</dd>
+        </div>
+    }
+}
+
+fn learned(learned: &Learned, state: &StatisticsState) -> Html {
+    let (grade, streak) = (learned.puzzles.level.grade(), &learned.puzzles.streak);
+    let days = state.today.map_or(0, |today| streak.days(today));
+    let lessons = words::kept(learned.progress.done(), LESSONS);
+    section(
+        words::LEARNED,
+        html! {
+            <dl class="yours__figures">
+                { figure(lessons, words::LESSONS) }
+                { figure(grade.number().to_string(), words::grade(grade)) }
+                { figure(days.to_string(), words::DAYS) }
+                { figure(streak.best().to_string(), words::BEST_DAYS) }
+            </dl>
+        },
+    )
+}

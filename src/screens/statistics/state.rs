@@ -1,0 +1,226 @@
+//! What the screen keeps while it is open: what was asked there, and what is to be said to it.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::puzzle::{Date, Today};
+use crate::game::{Holds, Offer, Refusal, Save, Stamp, import};
+use crate::state::Update;
+use crate::ui::Page;
+use crate::ui::keeping::{self, Told, archive};
+
+/// What was asked and is said.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StatisticsState {
+    /// What day it is here, once that is known.
+    pub today: Option<Today>,
+    /// The lines that could not be read and were put aside.
+    pub aside: Option<Rc<str>>,
+    /// Whether everything is shown as text.
+    pub shows_text: bool,
+    /// What is asked a second time.
+    pub question: Option<Question>,
+    /// What can be taken over.
+    pub offer: Option<Rc<Offer>>,
+    /// What there is to be said.
+    pub message: Option<Message>,
+    /// Everything that was here before an import, as text.
+    pub before: Option<Rc<str>>,
+}
+
+/// What is asked a second time, since it cannot be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether to delete everything.
+    Delete,
+    /// Whether to delete the damaged lines.
+    DeleteDamaged,
+}
+
+/// What there is to be said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Message {
+    /// A text cannot be used.
+    Refused(Refusal),
+    /// A file could not be read.
+    Unread,
+    /// A text was taken over.
+    Imported,
+    /// It was not.
+    NotImported,
+    /// What was there before is there again.
+    Restored,
+    /// Everything was deleted.
+    Deleted,
+    /// The damaged lines were deleted.
+    DamagedDeleted,
+}
+
+/// Something that happens on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StatisticsAction {
+    /// The day here is known.
+    Today([u32; 3], i32),
+    /// These lines are put aside.
+    Aside(Option<Rc<str>>),
+    /// Everything as text is shown, or hidden.
+    ToggleText,
+    /// A text is there to be imported.
+    Read(String),
+    /// A file could not be read, or not used.
+    Fail(Message),
+    /// What was read is not to be imported.
+    Leave,
+    /// Everything is what was read; before, it was this text.
+    Imported(Rc<str>),
+    /// Everything is what it was before the import.
+    Restored,
+    /// Something is asked a second time.
+    Ask(Question),
+    /// That was taken back.
+    Cancel,
+    /// Everything was deleted.
+    Deleted,
+    /// The damaged lines were deleted.
+    DamagedDeleted,
+}
+
+impl StatisticsState {
+    /// What becomes of it.
+    #[must_use]
+    pub fn after(mut self, action: StatisticsAction) -> Self {
+        match action {
+            StatisticsAction::Today([year, month, day], zone) => {
+                let date = Date::new(year, month, day).ok();
+                self.today = date.map(|date| Today { date, zone });
+            }
+            StatisticsAction::Aside(lines) => self.aside = lines,
+            StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
+            StatisticsAction::Read(text) => self.read(&text),
+            StatisticsAction::Fail(message) => self.say(message),
+            StatisticsAction::Leave => self.say(Message::NotImported),
+            StatisticsAction::Imported(before) => {
+                self.begin_anew(Message::Imported);
+                self.before = Some(before);
+            }
+            StatisticsAction::Restored => self.begin_anew(Message::Restored),
+            StatisticsAction::Deleted => self.begin_anew(Message::Deleted),
+            StatisticsAction::Ask(question) => self.question = Some(question),
+            StatisticsAction::Cancel => self.question = None,
+            StatisticsAction::DamagedDeleted => {
+                self.question = None;
+                self.message = Some(Message::DamagedDeleted);
+            }
+        }
+        self
+    }
+
+    /// Finds out whether a text can be taken over.
+    fn read(&mut self, text: &str) {
+        match import::clean(text).and_then(|text| Offer::of(Save::read(&text))) {
+            Ok(offer) => {
+                self.offer = Some(Rc::new(offer));
+                self.message = None;
+            }
+            Err(refusal) => self.say(Message::Refused(refusal)),
+        }
+    }
+
+    /// Says something, and offers nothing.
+    fn say(&mut self, message: Message) {
+        self.offer = None;
+        self.message = Some(message);
+    }
+
+    /// Everything that is kept is another now.
+    fn begin_anew(&mut self, message: Message) {
+        *self = Self {
+            today: self.today,
+            aside: self.aside.take(),
+            message: Some(message),
+            ..Self::default()
+        };
+    }
+}
+
+impl Reducible for StatisticsState {
+    type Action = StatisticsAction;
+
+    fn reduce(self: Rc<Self>, action: StatisticsAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// What a press changes: the page, and what the screen says.
+pub type Outcome = (Update, StatisticsAction);
+
+/// What taking over what is on offer changes. Nothing where nothing is on offer, or where this visit may not write over what is kept.
+#[must_use]
+pub fn replace(page: &Page, state: &StatisticsState) -> Option<Outcome> {
+    let offer = state.offer.clone().filter(|_| may_import(page))?;
+    let (before, _) = everything(page);
+    let update = Update::new(move |page| keeping::import(page, offer.read.clone()));
+    Some((update, StatisticsAction::Imported(before.into())))
+}
+
+/// What bringing back what was there before an import changes.
+#[must_use]
+pub fn restore(state: &StatisticsState) -> Option<Outcome> {
+    let before = state.before.clone()?;
+    let update = Update::new(move |page| keeping::import(page, Save::read(&before)));
+    Some((update, StatisticsAction::Restored))
+}
+
+/// What deleting everything changes, once it was asked for twice.
+#[must_use]
+pub fn delete(state: &StatisticsState) -> Option<Outcome> {
+    let update = Update::new(|page| keeping::order(page, keeping::FORGET));
+    let asked = state.question == Some(Question::Delete);
+    asked.then_some((update, StatisticsAction::Deleted))
+}
+
+/// What deleting the damaged lines changes, once it was asked for twice.
+#[must_use]
+pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
+    let update = Update::new(|page| keeping::told(page, &Told::PutAside));
+    let asked = state.question == Some(Question::DeleteDamaged);
+    asked.then_some((update, StatisticsAction::DamagedDeleted))
+}
+
+/// Whether what is imported would stay: a visit that is not kept writes over nothing.
+#[must_use]
+pub fn may_import(page: &Page) -> bool {
+    archive(page).is_none_or(|archive| archive.standing.may_write())
+}
+
+/// Everything that is kept, as the text of a file; and how many of the learner's boards do not fit into
+/// that.
+#[must_use]
+pub fn everything(page: &Page) -> (String, usize) {
+    let save = keeping::save(page, Stamp::default());
+    (save.write(), save.left_out())
+}
+
+/// How much is kept here.
+#[must_use]
+pub fn here(page: &Page) -> Holds {
+    let archive = archive(page).cloned().unwrap_or_default();
+    Holds::of(
+        &archive.statistics,
+        &archive.learned,
+        &page.schools,
+        Some(&page.table),
+    )
+}
+
+/// All lines that could not be read, as text: those that were put aside, and those for which there
+/// was no room.
+#[must_use]
+pub fn damaged(page: &Page, state: &StatisticsState) -> String {
+    let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
+    for line in archive(page).map_or(&[][..], |archive| &archive.damaged) {
+        text.extend([line, "\n"]);
+    }
+    text
+}

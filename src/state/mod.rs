@@ -1,0 +1,7 @@
+//! What the page knows.
+
+mod shared;
+mod update;
+
+pub use shared::Shared;
+pub use update::Update;

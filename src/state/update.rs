@@ -1,0 +1,34 @@
+use std::fmt;
+use std::rc::Rc;
+
+use crate::ui::Page;
+
+/// A change of the page that a chunk makes: its code comes with that chunk, and the page's own reducer
+/// applies it to the newest state.
+#[derive(Clone)]
+pub struct Update(Rc<dyn Fn(&mut Page)>);
+
+impl Update {
+    /// The update that changes the page so.
+    #[must_use]
+    pub fn new(change: impl Fn(&mut Page) + 'static) -> Self {
+        Self(Rc::new(change))
+    }
+
+    /// Changes the page.
+    pub fn apply(&self, page: &mut Page) {
+        (self.0)(page);
+    }
+}
+
+impl PartialEq for Update {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl fmt::Debug for Update {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Update")
+    }
+}
