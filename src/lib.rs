@@ -6,11 +6,15 @@
 //! [`text`].
 
 pub mod app;
+pub mod components;
+pub mod dialogs;
 pub mod game;
 pub mod hooks;
 pub mod keep;
 pub mod later;
 pub mod platform;
+pub mod screens;
+pub mod state;
 pub mod study;
 pub mod text;
 pub mod ui;

@@ -81,7 +81,7 @@ fn listen(page: &PageHandle, rhythm: &Rc<RefCell<Rhythm>>) -> [Option<EventListe
                 address::replace(link);
             }
             if !dialog && !address::is_leaving() {
-                dispatcher.dispatch(Happening::Left);
+                dispatcher.dispatch(Happening::Close);
             } else if dialog_is_open() {
                 // It was opened while the page was on its way back from another.
                 address::enter_dialog();

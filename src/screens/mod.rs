@@ -1,0 +1,3 @@
+//! What fills the page: a folder for each.
+
+pub mod play;
