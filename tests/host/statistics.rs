@@ -7,7 +7,7 @@ mod numbers;
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{Action, Turn};
 use nim::ui::study::{Given, Tool};
-use nim::ui::{Gesture, Happening, Page, Press};
+use nim::ui::{Happening, Page};
 use rand::rngs::SmallRng;
 
 use crate::common::use_tool;
@@ -30,11 +30,8 @@ fn bring(page: Page, text: &str) -> Page {
 
 /// Goes to the screen from wherever the page is.
 fn go(page: Page) -> Page {
-    let to = Press::Go(nim::ui::study::Room::Statistics);
-    use_tool(
-        page.after(Happening::Gesture(Gesture::Press(to))),
-        given(None),
-    )
+    let to = Happening::Go(nim::ui::study::Room::Statistics);
+    use_tool(page.after(to), given(None))
 }
 
 /// Follows a link and plays its game to the end, everybody by chance.
