@@ -147,7 +147,11 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
     );
     let undo = Happening::Command(Command::Undo);
     assert_eq!(after(begun.clone(), [undo.clone()]).table.game.ply(), 0);
-    let off = after(begun.clone(), [fill("shortcuts", "off"), undo.clone()]);
+    let settings = Happening::Open(Sheet::Settings);
+    let off = after(
+        begun.clone(),
+        [settings, fill("shortcuts", "off"), Happening::Close, undo.clone()],
+    );
     assert_eq!(off.table.game.ply(), 1);
     let new = Happening::Command(Command::New);
     assert_eq!(after(off, [new]).screen.sheet, None);
@@ -306,7 +310,8 @@ fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
 fn whoever_watches_steps_back_even_where_undo_is_off() {
     let off = fill("undo", "off");
     let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
-    let back = after(watched, [off, Happening::Undo]);
+    let settings = Happening::Open(Sheet::Settings);
+    let back = after(watched, [settings, off, Happening::Close, Happening::Undo]);
     assert_eq!(back.table.game.ply(), 0);
 }
 

@@ -244,7 +244,7 @@ impl Run {
         let (_, main) = bar.split_once("bar__take").expect("the main button");
         let (main, _) = main.split_once("</button>").expect("its end");
         let run = play::run(now.game.ply());
-        let is_take = is(main, play::CHOOSE) || is(main, "aria-label=\"Take ");
+        let is_take = is(main, play::CHOOSE) || is(main, ">Take");
         let states = [
             is(main, win::REMATCH),
             is(main, play::SEND),
