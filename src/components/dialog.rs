@@ -10,7 +10,7 @@ pub const DIALOG: &str = "dialog";
 pub const HEADING: &str = "dialog-heading";
 
 /// What a [`Dialog`] shows.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct Props {
     /// Which dialog is open.
     pub sheet: Option<Sheet>,
@@ -23,6 +23,13 @@ pub struct Props {
     /// Its content.
     #[prop_or_default]
     pub children: Html,
+}
+
+/// Whoever draws the page makes its content anew, and comparing that would take as long as drawing it.
+impl PartialEq for Props {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
 }
 
 /// The dialog's frame: its heading, which names it, a way out, and its content.
@@ -43,7 +50,7 @@ pub fn Dialog(props: &Props) -> Html {
                 <div class="dialog__body">
                     <header class="dialog__head">
                         <h2 class="dialog__heading" id={HEADING} tabindex="-1">{ heading }</h2>
-                        { close_button(on_press(&props.dispatch, Happening::Close)) }
+                        { close_button(on_press(&props.dispatch, || Happening::Close)) }
                     </header>
                     { props.children.clone() }
                 </div>

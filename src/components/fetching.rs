@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use super::{Dispatch, on_press};
+use super::Dispatch;
 use crate::text::page;
 use crate::ui::{Arrival, Happening, Sheet};
 
@@ -13,7 +13,7 @@ pub fn fetching(sheet: Sheet, arrival: Arrival, dispatch: &Dispatch) -> Html {
             // There is one status on the page already, and this is soon gone.
             <p role={missed.then_some("alert")}>{ if missed { page::NOT_FETCHED } else { page::FETCHING } }</p>
             if missed {
-                <button class="button" type="button" onclick={on_press(dispatch, Happening::Open(sheet))}>
+                <button class="button" type="button" onclick={dispatch.reform(move |_| Happening::Open(sheet))}>
                     { page::TRY_AGAIN }
                 </button>
             }

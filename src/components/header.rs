@@ -18,7 +18,7 @@ pub struct Props {
 #[component]
 pub fn Header(Props { dispatch }: &Props) -> Html {
     // A small screen folds these into its menu.
-    let wide = |to, text: &'static str| {
+    let wide = |to: fn() -> Happening, text: &'static str| {
         html! {
             <button class="button button--plain header__wide" type="button" onclick={on_press(dispatch, to)}>
                 { text }
@@ -30,14 +30,14 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
             <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::SKIP }</button>
             <h1 class="header__name">{ mark() }{ page::NIM }</h1>
             <nav class="header__nav" aria-label={page::MAIN_MENU}>
-                { wide(Happening::Go(Room::Learn), study::LEARN) }
-                { wide(Happening::Go(Room::Puzzle), study::PUZZLES) }
-                { wide(Happening::Beside(Some(Room::Analyse)), study::ANALYSIS) }
-                { wide(Happening::Open(Sheet::HowTo), page::HOW_TO_PLAY) }
-                { wide(Happening::Open(Sheet::Share), page::SHARE) }
-                { wide(Happening::Restart, play::RESTART) }
-                { wide(Happening::Open(Sheet::Settings), settings::SETTINGS) }
-                <button class="button" type="button" onclick={on_press(dispatch, Happening::Open(Sheet::Setup))}>
+                { wide(|| Happening::Go(Room::Learn), study::LEARN) }
+                { wide(|| Happening::Go(Room::Puzzle), study::PUZZLES) }
+                { wide(|| Happening::Beside(Some(Room::Analyse)), study::ANALYSIS) }
+                { wide(|| Happening::Open(Sheet::HowTo), page::HOW_TO_PLAY) }
+                { wide(|| Happening::Open(Sheet::Share), page::SHARE) }
+                { wide(|| Happening::Restart, play::RESTART) }
+                { wide(|| Happening::Open(Sheet::Settings), settings::SETTINGS) }
+                <button class="button" type="button" onclick={on_press(dispatch, || Happening::Open(Sheet::Setup))}>
                     { page::NEW_GAME }
                 </button>
                 <button
@@ -45,7 +45,7 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
                     type="button"
                     aria-haspopup="dialog"
                     aria-label={page::MENU}
-                    onclick={on_press(dispatch, Happening::Open(Sheet::Menu))}
+                    onclick={on_press(dispatch, || Happening::Open(Sheet::Menu))}
                 >
                     { icon(MENU) }
                 </button>

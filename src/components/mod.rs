@@ -26,9 +26,9 @@ use crate::ui::Happening;
 /// The way to tell the page what happens.
 pub type Dispatch = Callback<Happening>;
 
-/// What a button tells the page when it is pressed.
-pub(crate) fn on_press(dispatch: &Dispatch, happening: Happening) -> Callback<MouseEvent> {
-    dispatch.reform(move |_| happening.clone())
+/// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
+pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> Happening) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| happening())
 }
 
 /// A round button with a sign, named for those who do not see it.

@@ -54,7 +54,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     type="button"
                     aria-expanded={yes_no(*explained)}
                     aria-controls="rule"
-                    onclick={on_press(dispatch, Happening::Explain)}
+                    onclick={on_press(dispatch, || Happening::Explain)}
                 >
                     { icon(sign(rules.convention)) }
                     { play::rule(rules, begun) }
@@ -66,7 +66,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     <button
                         class="status__pill status__start"
                         type="button"
-                        onclick={on_press(dispatch, Happening::Act(Action::Start(seat)))}
+                        onclick={dispatch.reform(move |_| Happening::Act(Action::Start(seat)))}
                     >
                         { words }
                     </button>

@@ -36,7 +36,11 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
-    let side = |happening, name: &'static str, path, ready: bool, pace: Option<&'static str>| {
+    let side = |happening: fn() -> Happening,
+                name: &'static str,
+                path,
+                ready: bool,
+                pace: Option<&'static str>| {
         html! {
             <button
                 class="button button--round bar__side"
@@ -52,37 +56,43 @@ pub fn TakeBar(props: &Props) -> Html {
         }
     };
     let onward = if watched && !game.can_redo() {
-        side(Happening::Act(Action::Step), play::STEP, STEP, !over, None)
+        side(
+            || Happening::Act(Action::Step),
+            play::STEP,
+            STEP,
+            !over,
+            None,
+        )
     } else {
-        side(Happening::Redo, play::REDO, REDO, game.can_redo(), None)
+        side(|| Happening::Redo, play::REDO, REDO, game.can_redo(), None)
     };
     html! {
         <div class="bar">
             if undo {
-                { side(Happening::Undo, play::UNDO, UNDO, game.can_undo(), None) }
+                { side(|| Happening::Undo, play::UNDO, UNDO, game.can_undo(), None) }
                 { onward }
             }
             { main(state, watched, dispatch) }
             if hints {
-                { side(Happening::Hint, play::HINT, HINT, hint, None) }
+                { side(|| Happening::Hint, play::HINT, HINT, hint, None) }
             }
             if watched {
-                { side(Happening::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
+                { side(|| Happening::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
             }
         </div>
     }
 }
 
 fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
-    let (happening, text) = match state.game.turn() {
-        Turn::Over { .. } => (Happening::Rematch, win::REMATCH),
-        Turn::Away(_) => (Happening::Open(Sheet::Share), play::SEND),
+    let (happening, text): (fn() -> Happening, _) = match state.game.turn() {
+        Turn::Over { .. } => (|| Happening::Rematch, win::REMATCH),
+        Turn::Away(_) => (|| Happening::Open(Sheet::Share), play::SEND),
         Turn::Computer(..) if state.clock == Clock::Paused => {
-            (Happening::Act(Action::Run), play::run(state.game.ply()))
+            (|| Happening::Act(Action::Run), play::run(state.game.ply()))
         }
-        Turn::Computer(..) if watched => (Happening::Act(Action::Pause), play::PAUSE),
+        Turn::Computer(..) if watched => (|| Happening::Act(Action::Pause), play::PAUSE),
         Turn::Person(_) | Turn::Computer(..) => {
-            let onclick = on_press(dispatch, Happening::Play(Action::Take));
+            let onclick = on_press(dispatch, || Happening::Play(Action::Take));
             return take_button("button button--primary bar__take", state.choice, onclick);
         }
     };

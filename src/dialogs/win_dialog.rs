@@ -40,7 +40,7 @@ pub fn WinDialog(props: &Props) -> Html {
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;
     let parting = LATER.get().and_then(|later| (later.parting)(game));
-    let way = |class, happening, text: &'static str| {
+    let way = |class, happening: fn() -> Happening, text: &'static str| {
         html! {
             <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
         }
@@ -58,11 +58,11 @@ pub fn WinDialog(props: &Props) -> Html {
                 { figure(help.undos, win::undos(help.undos)) }
             </dl>
             <div class="win__ways">
-                { way("button button--primary", Happening::Rematch, win::REMATCH) }
-                { way("button", Happening::Go(Room::Review), study::REVIEW) }
-                { way("button", Happening::Open(Sheet::Setup), page::NEW_GAME) }
-                { way("button", Happening::Open(Sheet::Share), page::SHARE) }
-                { way("button", Happening::Close, win::SEE_BOARD) }
+                { way("button button--primary", || Happening::Rematch, win::REMATCH) }
+                { way("button", || Happening::Go(Room::Review), study::REVIEW) }
+                { way("button", || Happening::Open(Sheet::Setup), page::NEW_GAME) }
+                { way("button", || Happening::Open(Sheet::Share), page::SHARE) }
+                { way("button", || Happening::Close, win::SEE_BOARD) }
             </div>
         </div>
     }

@@ -150,7 +150,12 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
     let settings = Happening::Open(Sheet::Settings);
     let off = after(
         begun.clone(),
-        [settings, fill("shortcuts", "off"), Happening::Close, undo.clone()],
+        [
+            settings,
+            fill("shortcuts", "off"),
+            Happening::Close,
+            undo.clone(),
+        ],
     );
     assert_eq!(off.table.game.ply(), 1);
     let new = Happening::Command(Command::New);

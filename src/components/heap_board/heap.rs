@@ -42,11 +42,14 @@ pub struct HeapProps {
 /// them what is left of those that were taken.
 #[component]
 pub fn Heap(props: &HeapProps) -> Html {
-    let stones = (1..=props.count)
-        .rev()
-        .filter_map(|take| Move::new(props.index, take))
-        .map(|chosen| stone(props, chosen));
-    let ghosts = (props.count..props.initial).map(|place| ghost(props, place));
+    // A place keeps its element as long as it has a stone.
+    let places = (0..props.initial).map(|place| {
+        let taken = props.count.checked_sub(place);
+        match taken.and_then(|take| Move::new(props.index, take)) {
+            Some(taken) => stone(props, taken),
+            None => ghost(props, place),
+        }
+    });
     html! {
         <div
             class="heap"
@@ -58,8 +61,7 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-lifted={flag(props.lifted)}
             data-columns={props.columns.to_string()}
         >
-            // One list: a place keeps its element as long as it has a stone.
-            <div class="heap__stones">{ for stones.chain(ghosts) }</div>
+            <div class="heap__stones">{ for places }</div>
             { label(props) }
         </div>
     }

@@ -73,40 +73,50 @@ pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Ans
         let heap = chosen.heap;
         Some(Cursor { heap, stone })
     };
-    let (cursor, actions) = match input {
-        Input::Arrive(at) => (at, Vec::new()),
-        Input::Ground => (cursor, vec![Action::LetGo]),
-        Input::Take => (cursor, vec![Action::Take]),
+    let mut actions = Vec::new();
+    let cursor = match input {
+        Input::Arrive(at) => at,
+        Input::Ground => {
+            actions.push(Action::LetGo);
+            cursor
+        }
+        Input::Take => {
+            actions.push(Action::Take);
+            cursor
+        }
         Input::Stone(at) => {
-            let pressed = at.choice(heaps).map(|pressed| {
-                let choose = one_tap.then_some(Action::Choose(pressed));
-                choose.into_iter().chain([Action::Press(pressed)])
-            });
-            (at, pressed.into_iter().flatten().collect())
+            if let Some(pressed) = at.choice(heaps) {
+                if one_tap {
+                    actions.push(Action::Choose(pressed));
+                }
+                actions.push(Action::Press(pressed));
+            }
+            at
         }
         // The choice is dragged, if the stone belongs to it, else what pressing the stone would choose.
         Input::Lift(at) => {
             let within =
                 lowest(chosen).is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
-            let wanted = at.choice(heaps).filter(|_| !within);
-            (at, wanted.map(Action::Choose).into_iter().collect())
+            if let Some(wanted) = at.choice(heaps).filter(|_| !within) {
+                actions.push(Action::Choose(wanted));
+            }
+            at
         }
         // It may have been let go meanwhile.
         Input::Drop(at) => {
-            let dragged = chosen.is_some_and(|chosen| chosen.heap == at.heap);
-            (at, dragged.then_some(Action::Take).into_iter().collect())
+            if chosen.is_some_and(|chosen| chosen.heap == at.heap) {
+                actions.push(Action::Take);
+            }
+            at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => {
-            let next = settled.map(|at| at.step(step, heaps));
-            (next.unwrap_or(cursor), Vec::new())
-        }
+        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps)),
         Input::Number(number) => {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
+            actions.extend(wanted.map(Action::Choose));
             // The keyboard goes along, so that Enter takes what the digit chose.
             let legal = wanted.filter(|&wanted| may_choose(state, wanted));
-            let next = lowest(legal.or(chosen)).unwrap_or(cursor);
-            (next, wanted.map(Action::Choose).into_iter().collect())
+            lowest(legal.or(chosen)).unwrap_or(cursor)
         }
     };
     Answer { cursor, actions }

@@ -24,14 +24,14 @@ pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
         return html! { <aside class="panel" aria-label={study::PANEL}>{ content }</aside> };
     }
     let tab = |which: Room, name: &'static str| {
-        let onclick = on_press(dispatch, Happening::Beside(Some(which)));
+        let onclick = dispatch.reform(move |_| Happening::Beside(Some(which)));
         let current = (which == room).then_some("true");
         html! {
             <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
-    let way = |to, name: &'static str| {
-        let onclick = on_press(dispatch, Happening::Go(to));
+    let way = |to: Room, name: &'static str| {
+        let onclick = dispatch.reform(move |_| Happening::Go(to));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
@@ -40,7 +40,7 @@ pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
                 <h2 class="heard">{ study::PANEL }</h2>
                 { tab(Room::Analyse, study::ANALYSIS) }
                 { tab(Room::Review, study::MOVES) }
-                { close_button(on_press(dispatch, Happening::Beside(None))) }
+                { close_button(on_press(dispatch, || Happening::Beside(None))) }
             </header>
             { content }
             if room.studies() {

@@ -180,8 +180,7 @@ async fn computer(page: &Page) -> Result<String> {
         page.press_at((left + width * 0.1, top + height / 2.0))
             .await?;
         begin_frames(page).await?;
-        page.press_at(middle(page, ".bar__take").await?)
-            .await?;
+        page.press_at(middle(page, ".bar__take").await?).await?;
         page.run(UNTIL_ANSWERED, vec![json!(MOTION)]).await?;
         all.add(end_frames(page).await?);
         page.hear("Your turn.").await?;
