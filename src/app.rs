@@ -1,19 +1,21 @@
 use yew::prelude::*;
 
+use crate::components::{Dialog, Dispatch, Header, fetching, trouble_bar};
+use crate::dialogs::WinDialog;
 use crate::game::Turn;
-use crate::hooks::{AddressBar, Listeners, PageHandle, use_effects, use_gestures};
+use crate::hooks::{
+    AddressBar, Listeners, PageHandle, on_close, use_effects, use_gestures, use_reminder,
+    use_shortcuts,
+};
 use crate::later::LATER;
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
+use crate::screens::play::PlayScreen;
 use crate::screens::statistics;
-use crate::study::{self, part};
-use crate::text::{self, page as words, win, yours};
+use crate::study;
+use crate::text::{page as words, win, yours};
 use crate::ui::keeping::Texts;
-use crate::ui::study::Room;
-use crate::ui::{
-    Arrival, CLOSE, DIALOG, El, HEADING, Page, Press, Sheet, Wanted, button, dialog, el, fetching,
-    header, heap_board, icon, status, take_bar, trouble_bar, turn_banner, win_dialog,
-};
+use crate::ui::{Happening, Page, Sheet, Wanted};
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -26,7 +28,7 @@ pub struct Props {
     pub kept: Option<Texts>,
 }
 
-/// The page: it owns the state, installs the hooks, and lays out the screen.
+/// The page: its state, the header, the screen that is open, and the dialog.
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| match &props.kept {
@@ -34,63 +36,58 @@ pub fn App(props: &Props) -> Html {
         None => Page::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);
+    let dispatch = page.dispatcher().to_callback();
     use_effects(&page, &bar);
+    use_reminder(&page);
     let Listeners {
         onclick,
-        onfocusin,
         oninput,
         onsubmit,
-        onclose,
-    } = use_gestures(&page);
-    let name = page.screen.sheet.map(Sheet::name);
+    } = use_gestures(&dispatch);
+    use_shortcuts(&dispatch);
+    let sheet = page.screen.sheet;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
-    let content = page
-        .screen
-        .sheet
-        .and_then(|sheet| open_dialog(&page, sheet));
+    let (heading, content) = sheet
+        .and_then(|sheet| open_dialog(&page, sheet, &dispatch))
+        .unzip();
     html! {
-        <div class="app" data-sheet={name} data-panel={panel} {onclick} {onfocusin} {oninput} {onsubmit}>
-            { header() }
-            { place(&page, &bar) }
-            // Where a browser knows `closedby`, a press beside the dialog closes it too.
-            <dialog id={DIALOG} class="dialog" data-sheet={name} aria-labelledby={HEADING} closedby="any" {onclose}>
-                { content.map_or_else(Html::default, Html::from) }
-            </dialog>
+        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel} {onclick} {oninput} {onsubmit}>
+            <Header dispatch={dispatch.clone()} />
+            { screen(&page, &bar, &dispatch) }
+            <Dialog {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
+                { content.unwrap_or_default() }
+            </Dialog>
         </div>
     }
 }
 
-/// The table, with what somebody wants to see beside it; or another screen.
-fn place(page: &PageHandle, bar: &AddressBar) -> Html {
+/// The screen that is open; the table, if no other is.
+fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
     if let Some(location) = &page.location {
         return html! {
             <>
-                { trouble_bar(page) }
-                { screen(page, bar, location) }
+                { trouble_bar(page, dispatch) }
+                { lazy_screen(page, bar, location) }
             </>
         };
     }
     match study::open(page) {
         Some((studying, study)) => html! {
             <>
-                { trouble_bar(page) }
-                { (studying.screen)(page, study) }
+                { trouble_bar(page, dispatch) }
+                { (studying.screen)(page, study, &dispatch.reform(Happening::Play)) }
             </>
         },
+        // Where the screen of a link will be, while its files are on their way.
         None if page.screen.wanted.as_ref().is_some_and(Wanted::is_by_link) => html! {
-            { coming() }
+            <main class="coming"><p>{ words::FETCHING }</p></main>
         },
-        None => html! {
-            <>
-                { table(page) }
-                { page.panel.map(|room| panel(page, room)) }
-            </>
-        },
+        None => html! { <PlayScreen page={page.clone()} /> },
     }
 }
 
-/// The open screen.
-fn screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
+/// The open screen, whose code is in a chunk.
+fn lazy_screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
     let (page, address) = (page.clone(), bar.clone());
     let (chunk, draw, heading) = match location.route {
         Route::Statistics => {
@@ -108,81 +105,22 @@ fn screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
     html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }
 
-/// Where the screen of a link will be, while its files are on their way.
-fn coming() -> El {
-    el("main", "coming").child(el("p", "").text(words::FETCHING))
-}
-
-/// The analysis or the moves, beside the board.
-fn panel(page: &Page, room: Room) -> El {
-    let tab = |which: Room, name| {
-        button("button panel__tab", Press::Panel(which))
-            .maybe("aria-current", (which == room).then_some("true".into()))
-            .text(name)
-    };
-    let close = button("button button--round button--plain", Press::NoPanel)
-        .label(words::CLOSE)
-        .child(icon(CLOSE));
-    let content = match (part(room).get(), page.screen.arrival(room)) {
-        (Some(studying), _) => (studying.panel)(page),
-        (None, Arrival::Missed) => el("p", "").text(words::NOT_FETCHED),
-        (None, _) => el("p", "").text(words::FETCHING),
-    };
-    let panel = el("aside", "panel").label(text::study::PANEL);
-    // The panel stands elsewhere until its style is here, which comes with either part: a press on what
-    // moves would be lost.
-    let is_placed = [Room::Analyse, Room::Review]
-        .into_iter()
-        .any(|room| page.screen.arrival(room) != Arrival::Awaited);
-    if !is_placed {
-        return panel.child(content);
-    }
-    let ways: &[(Room, &'static str)] = if room.studies() {
-        &[
-            (Room::Analyse, text::study::WHOLE),
-            (Room::Tree, text::study::TREE),
-        ]
-    } else {
-        &[(Room::Review, text::study::REVIEW_SO_FAR)]
-    };
-    let head = el("header", "panel__head")
-        .child(el("h2", "heard").text(text::study::PANEL))
-        .child(tab(Room::Analyse, text::study::ANALYSIS))
-        .child(tab(Room::Review, text::study::MOVES))
-        .child(close);
-    panel.child(head).child(content).children(
-        ways.iter()
-            .map(|&(room, name)| button("button", Press::Go(room)).text(name)),
-    )
-}
-
-/// Board, banner, status and buttons.
-fn table(page: &Page) -> El {
-    let state = &page.table;
-    el("main", "table")
-        .flag("data-dragging", page.screen.dragging)
-        .child(trouble_bar(page))
-        .child(turn_banner(state))
-        .child(status(state, page.screen.explained, page.screen.more))
-        .child(heap_board(state, page.screen.cursor))
-        .child(take_bar(state, &page.settings))
-}
-
-/// The open dialog; none where its reason is gone, as with the result of a game that was undone.
-fn open_dialog(page: &Page, sheet: Sheet) -> Option<El> {
-    let (heading, content) = match (sheet, page.table.game.turn()) {
-        (Sheet::Win, Turn::Over { winner }) => (
-            win::heading(&page.table.game, winner).into(),
-            win_dialog(&page.table, winner),
-        ),
-        (Sheet::Win, _) => return None,
+/// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
+/// that was undone.
+fn open_dialog(page: &Page, sheet: Sheet, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
+    let game = &page.table;
+    match (sheet, game.game.turn()) {
+        (Sheet::Win, Turn::Over { winner }) => Some((
+            win::heading(&game.game, winner).into(),
+            html! { <WinDialog game={game.clone()} {winner} dispatch={dispatch.clone()} /> },
+        )),
+        (Sheet::Win, _) => None,
         (sheet, _) => {
             let content = match LATER.get() {
-                Some(later) => (later.content)(page, sheet),
-                None => fetching(sheet, page.screen.more),
+                Some(later) => (later.content)(page, sheet).into(),
+                None => fetching(sheet, page.screen.more, dispatch),
             };
-            (sheet.heading().into(), content)
+            Some((sheet.heading().into(), content))
         }
-    };
-    Some(dialog(heading, content))
+    }
 }

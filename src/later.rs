@@ -4,15 +4,17 @@
 //! the first visit.
 
 use nim_later::later;
+use yew::prelude::*;
 
+use crate::components::heap_board::{HeapProps, HeapSlider};
 use crate::engine::{Move, Position};
-use crate::game::{Depth, Game, LinkError, State, Table, follow_link};
-use crate::hooks::{Event, PageHandle, settle_share};
+use crate::game::{Action, Depth, Game, LinkError, State, Table, follow_link};
+use crate::hooks::{Event as Sound, PageHandle, settle_share};
 use crate::keep::{KEEP, Keep};
 use crate::platform::later::Part;
 use crate::text::play::Status;
 use crate::text::{hint, link, share};
-use crate::ui::{El, Page, Press, Sheet, heap, sheets, slider, teaching};
+use crate::ui::{El, Page, Press, Sheet, sheets, teaching};
 
 /// The functions that come later.
 #[derive(Debug)]
@@ -24,7 +26,7 @@ pub struct Later {
     /// Draws the content of a sheet.
     pub content: fn(&Page, Sheet) -> El,
     /// Draws a heap whose stones are too many to press.
-    pub slider: fn(&heap::Props, El) -> El,
+    pub slider: fn(HeapProps, Callback<Action>) -> Html,
     /// Fills in a field of a sheet.
     pub fill: fn(&mut Page, &str, String),
     /// Sends the form of a sheet. The setup is read, or judged; the coin decides where either side may
@@ -49,7 +51,7 @@ pub struct Later {
     /// The move that it speaks of.
     pub suggested: fn(&Position) -> Option<Move>,
     /// Lets an event be heard.
-    pub sound: fn(Event),
+    pub sound: fn(Sound),
     /// What keeps a visit.
     pub keep: Keep,
 }
@@ -61,7 +63,7 @@ later!(more in "more" -> &'static Later, &Later {
     read: follow_link,
     trouble: link::trouble,
     content: sheets::content,
-    slider,
+    slider: |heap, on_action| html! { <HeapSlider {heap} {on_action} /> },
     fill: sheets::fill,
     send: sheets::send,
     waiting: share::waiting,
@@ -73,6 +75,6 @@ later!(more in "more" -> &'static Later, &Later {
     learn: teaching::learn,
     hint: hint::hint,
     suggested: Position::suggested_move,
-    sound: Event::sound,
+    sound: Sound::sound,
     keep: KEEP,
 });

@@ -6,6 +6,8 @@
 //! [`text`].
 
 pub mod app;
+pub mod components;
+pub mod dialogs;
 pub mod game;
 pub mod hooks;
 pub mod keep;

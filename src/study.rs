@@ -3,9 +3,10 @@
 //! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
 
 use nim_later::later;
+use yew::Callback;
 
 use crate::engine::Position;
-use crate::game::{LinkError, State, read_board, write_board};
+use crate::game::{Action, LinkError, State, Switch, read_board, write_board};
 use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
 use crate::lazy::Chunk;
 use crate::platform::later::Part;
@@ -39,8 +40,8 @@ pub struct Studying {
     /// Sees to the focus, and to whatever else it wants done, each time that the page is drawn; it is
     /// told whether it has just been opened.
     pub settle: fn(&PageHandle, &mut Memory, bool),
-    /// Draws it.
-    pub screen: fn(&Page, &Study) -> El,
+    /// Draws it; what is played on its board is told so.
+    pub screen: fn(&Page, &Study, &Callback<Action>) -> El,
     /// Draws what stands beside the board.
     pub panel: fn(&Page) -> El,
 }
@@ -87,7 +88,7 @@ later!(study in "study" -> &'static Studying, &Studying {
     due: |study| desk_of(study).and_then(Desk::due),
     place: |_| 0,
     settle: settle_desk,
-    screen: |_, study| desk_of(study).map_or_else(nothing, desk::desk_screen),
+    screen: |_, study, _| desk_of(study).map_or_else(nothing, desk::desk_screen),
     panel: |page| desk::panel(&page.table),
 });
 
@@ -102,8 +103,9 @@ later!(learn in "learn" -> &'static Studying, &Studying {
     due: |study| class_of(study).and_then(Classroom::due),
     place: |study| class_of(study).map_or(0, Classroom::place),
     settle: settle_class,
-    screen: |page, study| {
-        class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, page.screen.cursor))
+    screen: |page, study, on_action| {
+        let one_tap = page.settings.is_on(Switch::OneTap);
+        class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, one_tap, on_action))
     },
     panel: classroom::panel,
 });

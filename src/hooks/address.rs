@@ -169,7 +169,7 @@ fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
                 address::replace(&link);
             }
             if !dialog && !address::is_leaving() {
-                dispatcher.dispatch(Happening::Left);
+                dispatcher.dispatch(Happening::Close);
             } else if dialog_is_open() {
                 // It was opened while the page was on its way back from another.
                 address::enter_dialog();

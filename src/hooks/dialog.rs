@@ -1,12 +1,14 @@
 use std::cell::Cell;
 
 use web_sys::HtmlDialogElement;
+use yew::{Callback, Event};
 
 use super::PageHandle;
 use super::effects::Watched;
-use super::focus::{focus_board, focus_way_on};
+use crate::components::heap_board::{focus_board, focus_way_on};
+use crate::components::{DIALOG, Dispatch, HEADING};
 use crate::platform::{address, document, timer::after};
-use crate::ui::{Arrival, DIALOG, HEADING, Sheet};
+use crate::ui::{Arrival, Happening, Sheet};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back
@@ -92,9 +94,19 @@ thread_local! {
     static CLOSING: Cell<u32> = const { Cell::new(0) };
 }
 
+/// Tells the page that the browser has closed the dialog, where it was not the page that did so.
+pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
+    let dispatch = dispatch.clone();
+    Callback::from(move |_| {
+        if dialog_was_left() {
+            dispatch.emit(Happening::Close);
+        }
+    })
+}
+
 /// Whether it was somebody else who closed the dialog, as Escape does. By the time that the browser
 /// tells of it, another may be about to open.
-pub fn dialog_was_left() -> bool {
+fn dialog_was_left() -> bool {
     let closing = CLOSING.get();
     CLOSING.set(closing.saturating_sub(1));
     closing == 0 && !dialog_is_open()

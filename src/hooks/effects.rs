@@ -2,21 +2,14 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use super::address::{Address, AddressBar};
-use super::computer::ComputerTurn;
 use super::dialog::Dialog;
-use super::drag::Drags;
-use super::feedback::Feedback;
-use super::flight::Flight;
-use super::focus::BoardFocus;
-use super::gestures::Keys;
 use super::later::Fetching;
-use super::reminder::Reminder;
 use super::saving::Saving;
 use super::settings::Appearance;
 use super::studying::Work;
 use super::training::Training;
 
-/// Everything that the page does beside being drawn.
+/// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
 pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
     let effects = use_mut_ref(Effects::default);
@@ -26,15 +19,8 @@ pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
 
 #[derive(Default)]
 struct Effects {
-    computer: ComputerTurn,
-    reminder: Reminder,
     address: Address,
     dialog: Dialog,
-    focus: BoardFocus,
-    keys: Keys,
-    drags: Drags,
-    feedback: Feedback,
-    flight: Flight,
     fetching: Fetching,
     appearance: Appearance,
     training: Training,
@@ -44,15 +30,8 @@ struct Effects {
 
 impl Effects {
     fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
-        self.computer.settle(page);
-        self.reminder.settle(page);
         self.address.settle(page, bar);
         self.dialog.settle(page);
-        self.focus.settle(page);
-        self.keys.settle(page);
-        self.drags.settle(page);
-        self.feedback.settle(page);
-        self.flight.settle(page);
         self.fetching.settle(page);
         self.appearance.settle(page);
         self.training.settle(page);

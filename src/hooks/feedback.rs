@@ -1,3 +1,5 @@
+use yew::functional::{hook, use_effect, use_mut_ref};
+
 use super::PageHandle;
 use crate::engine::Move;
 use crate::game::{Game, Player, Switch, Turn, TurnToken};
@@ -18,18 +20,16 @@ pub enum Event {
 }
 
 /// Sounds and vibration, where somebody asked for them.
-#[derive(Default)]
-pub struct Feedback {
-    before: Option<(TurnToken, Option<Move>)>,
-}
-
-impl Feedback {
-    /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
+#[hook]
+pub fn use_feedback(page: &PageHandle) {
+    let before = use_mut_ref(|| None);
+    let page = page.clone();
+    use_effect(move || {
         let table = &page.table;
         let now = (table.turn_token(), table.choice);
-        let before = self.before.replace(now);
-        let event = before.and_then(|before| Event::between(before, now, &table.game));
+        let event = before
+            .replace(Some(now))
+            .and_then(|before| Event::between(before, now, &table.game));
         if let Some(event) = event {
             if let Some(later) = LATER.get().filter(|_| page.settings.is_on(Switch::Sound)) {
                 (later.sound)(event);
@@ -38,7 +38,7 @@ impl Feedback {
                 sound::vibrate(event.tremor());
             }
         }
-    }
+    });
 }
 
 impl Event {

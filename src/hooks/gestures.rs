@@ -1,90 +1,66 @@
-use gloo::events::EventListener;
 use yew::prelude::*;
 
-use super::PageHandle;
-use super::dialog::dialog_was_left;
-use super::focus::focus_board;
+use crate::components::Dispatch;
+use crate::components::heap_board::focus_board;
 use crate::platform::{document, random};
 use crate::ui::keeping::KEEPING;
 use crate::ui::study::Tool;
-use crate::ui::{Gesture, Happening, Press};
+use crate::ui::{Gesture, Happening, tool_of_key};
 
-/// One listener for each kind of event, for the whole page.
+/// One listener for each kind of event, for all screens and dialogs whose elements carry orders.
 #[derive(Clone, Debug)]
 pub struct Listeners {
     /// Something was clicked, tapped, or pressed by Enter or Space.
     pub onclick: Callback<MouseEvent>,
-    /// The focus arrived somewhere.
-    pub onfocusin: Callback<FocusEvent>,
     /// A field was typed into or chosen.
     pub oninput: Callback<InputEvent>,
     /// A form was sent.
     pub onsubmit: Callback<SubmitEvent>,
-    /// The dialog was left.
-    pub onclose: Callback<Event>,
 }
 
-/// Hears all that people do to the page by pointer and in fields.
+/// Hears all that people do there by pointer, in fields, and by key.
 #[hook]
-pub fn use_gestures(page: &PageHandle) -> Listeners {
+pub fn use_gestures(dispatch: &Dispatch) -> Listeners {
+    let told = dispatch.clone();
+    use_effect_with((), move |()| {
+        let listener = document::on_key(move |event| {
+            let held = event.repeat() && event.key() == "Enter";
+            if let Some(tool) = tool_of_key(event).filter(|_| !held) {
+                event.prevent_default();
+                told.emit(Happening::Gesture(Gesture::Tool(tool)));
+            }
+        });
+        move || drop(listener)
+    });
     Listeners {
-        onclick: hear(page, |event| {
+        onclick: hear(dispatch, |event| {
             let gesture = Gesture::click(event);
             // What is dismissed had the focus.
-            match &gesture {
-                Some(Gesture::Press(Press::ToBoard | Press::Dismiss)) => focus_board(),
-                Some(Gesture::Tool(Tool::Do(order))) if order.starts_with(KEEPING) => focus_board(),
-                _ => {}
+            if let Some(Gesture::Tool(Tool::Do(order))) = &gesture
+                && order.starts_with(KEEPING)
+            {
+                focus_board();
             }
-            gesture.map(Happening::Gesture)
+            gesture
         }),
-        onfocusin: hear(page, |event| Gesture::focus(event).map(Happening::Gesture)),
-        oninput: hear(page, |event| {
+        oninput: hear(dispatch, |event| {
             document::undo_input(event, "[aria-disabled]");
-            Gesture::input(event).map(Happening::Gesture)
+            Gesture::input(event)
         }),
-        onsubmit: hear(page, |event: &SubmitEvent| {
+        onsubmit: hear(dispatch, |event: &SubmitEvent| {
             event.prevent_default();
             let coin = random::coin();
-            Some(Happening::Gesture(Gesture::Send { coin }))
+            Some(Gesture::Send { coin })
         }),
-        onclose: hear(page, |_| dialog_was_left().then_some(Happening::Left)),
-    }
-}
-
-/// Hears the keys.
-#[derive(Default)]
-pub struct Keys {
-    listeners: Option<Vec<EventListener>>,
-}
-
-impl Keys {
-    /// Listens from the first drawing on.
-    pub fn settle(&mut self, page: &PageHandle) {
-        self.listeners.get_or_insert_with(|| {
-            let dispatcher = page.dispatcher();
-            let listener = document::on_key(move |event| {
-                // A key that is held is one press: it would choose, take and choose again.
-                let held = event.repeat() && event.key() == "Enter";
-                let gesture = if held { None } else { Gesture::key(event) };
-                if held || gesture.is_some() {
-                    event.prevent_default();
-                }
-                if let Some(gesture) = gesture {
-                    dispatcher.dispatch(Happening::Gesture(gesture));
-                }
-            });
-            Vec::from_iter(listener)
-        });
     }
 }
 
 /// A listener that tells the page what `read` makes of an event.
-fn hear<E: 'static>(page: &PageHandle, read: fn(&E) -> Option<Happening>) -> Callback<E> {
-    let dispatcher = page.dispatcher();
+fn hear<E: 'static>(dispatch: &Dispatch, read: fn(&E) -> Option<Gesture>) -> Callback<E> {
+    let dispatch = dispatch.clone();
     Callback::from(move |event| {
-        if let Some(happening) = read(&event) {
-            dispatcher.dispatch(happening);
+        if let Some(gesture) = read(&event) {
+            dispatch.emit(Happening::Gesture(gesture));
         }
     })
 }

@@ -1,17 +1,16 @@
 //! The only places where effects start. What an effect brings back is an `Action`.
 //!
-//! There are two hooks: [`use_gestures`] hears, [`use_effects`] does. What is done stands in a file
-//! each, as a value that is told of the page after every drawing and acts when what it watches has
-//! changed. A hook for each would say the same at a kilobyte apiece.
+//! A hook does one thing, and is used by the component that needs it. What has none yet is done by
+//! [`use_effects`]: values that are told of the page after every drawing, and act when what they
+//! watch has changed.
 
 mod address;
-mod computer;
+mod arrival_focus;
+mod computer_turn;
 mod dialog;
-mod drag;
 mod effects;
 mod feedback;
 mod flight;
-mod focus;
 mod gestures;
 mod keeping;
 mod later;
@@ -19,6 +18,7 @@ mod reminder;
 mod saving;
 mod settings;
 mod sharing;
+mod shortcuts;
 mod studying;
 mod training;
 
@@ -27,12 +27,17 @@ use yew::prelude::*;
 use crate::ui::Page;
 
 pub use address::{AddressBar, use_address};
+pub use arrival_focus::use_focus_on_arrival;
+pub use computer_turn::use_computer_turn;
+pub use dialog::on_close;
 pub use effects::use_effects;
-pub use feedback::Event;
-pub use focus::use_focus_on_arrival;
+pub use feedback::{Event, use_feedback};
+pub use flight::use_flight;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
+pub use reminder::use_reminder;
 pub use sharing::settle_share;
+pub use shortcuts::use_shortcuts;
 pub use studying::{Memory, settle_class, settle_desk};
 
 /// The page and the way to change it.

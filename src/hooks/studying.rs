@@ -3,7 +3,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::PageHandle;
 use super::effects::Watched;
-use super::focus::focus_board;
+use crate::components::heap_board::focus_board;
 use crate::keep::keep;
 use crate::platform::{address, clock, document, random, share, timer};
 use crate::study;

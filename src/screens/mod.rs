@@ -1,3 +1,4 @@
 //! The screens, a folder each: what one shows, its own state, and what happens to that.
 
+pub mod play;
 pub mod statistics;

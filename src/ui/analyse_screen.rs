@@ -3,8 +3,8 @@
 use super::analysis::{analysis, digits, sum, tag};
 use super::el::{El, el};
 use super::fields::{radios, text_field, two_lines};
-use super::icons::{CLOSE, icon};
 use super::study::order;
+use crate::components::icons::{CLOSE, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::{BOUNDS, BoardEditor, Change, SLIDER, editor_field};
 use crate::text::{analysis as words, setup};

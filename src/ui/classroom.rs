@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use super::cursor::Cursor;
+use yew::Callback;
+
 use super::desk::share_button;
 use super::el::{El, button, el};
 use super::lesson_screen::lesson_screen;
@@ -361,9 +362,9 @@ pub fn act(page: &mut Page, tool: &Tool) {
     }
 }
 
-/// Draws what is shown, with the keyboard's place on its board.
+/// Draws what is shown; what is played on its board, where one press may take, is told so.
 #[must_use]
-pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
+pub fn class_screen(class: &Classroom, one_tap: bool, on_action: &Callback<Action>) -> El {
     let way = |room: Room, name| {
         let here = class.room() == room;
         button("button desk__tab", Press::Go(room))
@@ -380,9 +381,11 @@ pub fn class_screen(class: &Classroom, cursor: Cursor) -> El {
         _ if class.asks == Asks::All => el("main", "course__wait"),
         Shown::List => lessons_list(&class.learned.progress),
         Shown::History => history_page(),
-        Shown::Lesson(lesson) => lesson_screen(lesson, cursor),
+        Shown::Lesson(lesson) => lesson_screen(lesson, one_tap, on_action),
         Shown::Asked(_) => el("main", "course__wait"),
-        Shown::Puzzle(puzzles) => puzzle_screen(puzzles, cursor, &class.page, class.copied),
+        Shown::Puzzle(puzzles) => {
+            puzzle_screen(puzzles, one_tap, on_action, &class.page, class.copied)
+        }
         Shown::Review(review) => review_screen(review),
     };
     el("div", "course").child(ways).child(screen)

@@ -1,5 +1,5 @@
-use super::dialog::HEADING;
 use super::el::{El, el};
+use crate::components::HEADING;
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
 use crate::text::{how_to as words, page, play};

@@ -1,13 +1,15 @@
 //! What keeps a visit, as far as it is a matter of the page: how it goes on from what was kept, what
 //! happens to the game that makes room for another, and what there is to be said of it all.
 
+use std::rc::Rc;
+
 use yew::AttrValue;
 
 use super::el::{El, el};
-use super::icons::{CLOSE, icon};
 use super::page::Page;
 use super::screen::Wanted;
 use super::study::{Room, order as order_button};
+use crate::components::icons::{CLOSE, icon};
 use crate::game::{
     Action, Archive, Game, Learned, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing,
     State, Wish, read_link,
@@ -114,7 +116,7 @@ fn take_over(page: &mut Page, kept: Resumed) {
         .archive
         .has_counted(&kept.table)
         .then_some(kept.table.number);
-    page.table = kept.table;
+    page.table = Rc::new(kept.table);
     page.settings = kept.settings;
     page.schools = kept.schools;
     page.archive = Some(Shared::new(kept.archive));
@@ -148,7 +150,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
             .rposition(|playing| is_it(&playing.state.game))
     };
     if page.table.game.goes_on(linked) {
-        page.table.link_error = None;
+        page.table_mut().link_error = None;
     } else if answers(&page.table.game) {
         page.act(Action::Follow(Box::new(read)));
         // It may have ended the game that was played by link.
@@ -201,10 +203,10 @@ fn go_back(page: &mut Page, place: usize) {
     };
     let number = page.table.number.wrapping_add(1);
     page.clear_table();
-    page.table = State {
+    page.table = Rc::new(State {
         number,
         ..next.state
-    };
+    });
     // Its end may have been counted, and taken back before it had to wait.
     if next.counted {
         page.screen.taught = Some(number);

@@ -1,24 +1,27 @@
 //! A lesson: a board or a figure, what is asked about it, and one way on.
 
-use yew::AttrValue;
+use yew::{AttrValue, Callback, Html};
 
-use super::cursor::Cursor;
-use super::el::{El, button, el};
-use super::heap_board::heap_board;
-use super::icons::{CHECK, CLOSE, icon};
+use super::el::{El, el};
 use super::lesson_figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
-use super::press::Press;
-use super::status::sign;
 use super::study::order;
-use crate::game::Lesson;
+use crate::components::heap_board::board_of;
+use crate::components::icons::{CHECK, CLOSE, icon};
+use crate::components::sign;
+use crate::components::take_button;
 use crate::game::lesson::{Answered, Figure, LESSONS, Miss, Step, Task};
+use crate::game::{Action, Lesson};
 use crate::text::{lesson as words, play};
+
+/// The class of the button by which one goes on.
+const MAIN: &str = "button button--primary lesson__main";
+
 /// The heading of a lesson, which takes the focus when another step is shown.
 pub const LESSON_HEADING: &str = "lesson-heading";
 
-/// Draws a lesson, with the keyboard's place on its board.
+/// Draws a lesson; what is played on its board, where one press may take, is told so.
 #[must_use]
-pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
+pub fn lesson_screen(lesson: &Lesson, one_tap: bool, on_action: &Callback<Action>) -> El {
     let screen = el("main", "lesson")
         .attr("data-lesson", lesson.number().to_string())
         .child(head(lesson));
@@ -28,7 +31,7 @@ pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
     let step = lesson.current();
     let said = words::words(lesson);
     let asked = step.asked();
-    let figure = figure(lesson, step, cursor);
+    let figure = figure(lesson, step, one_tap, on_action);
     let plain = figure.is_none();
     screen.child(
         el("div", "lesson__body")
@@ -53,7 +56,7 @@ pub fn lesson_screen(lesson: &Lesson, cursor: Cursor) -> El {
                     .child_if(answers(lesson))
                     .child_if(field(lesson))
                     .child(result(lesson))
-                    .child(bar(lesson)),
+                    .child(bar(lesson, on_action)),
             ),
     )
 }
@@ -83,9 +86,9 @@ fn head(lesson: &Lesson) -> El {
 }
 
 /// What is shown of the position, with the rule in force.
-fn figure(lesson: &Lesson, step: &Step, cursor: Cursor) -> Option<El> {
+fn figure(lesson: &Lesson, step: &Step, one_tap: bool, on_action: &Callback<Action>) -> Option<El> {
     let known = lesson.is_answered();
-    let board = || heap_board(lesson.board(), cursor);
+    let board = || board_of(lesson.board(), one_tap, on_action);
     let blocks = || blocks_figure(lesson.board().game.position(), lesson.board().choice);
     let shown = |class| {
         let rules = step.board.rules();
@@ -132,6 +135,7 @@ fn answers(lesson: &Lesson) -> Option<El> {
         .enumerate()
         .map(|(place, &(answer, _))| {
             let state = state(place);
+            let mark = state.map(|state| icon(if state == "right" { CHECK } else { CLOSE }));
             order("lesson__answer", ["answer-", &place.to_string()].concat())
                 .attr(
                     "aria-pressed",
@@ -139,7 +143,7 @@ fn answers(lesson: &Lesson) -> Option<El> {
                 )
                 .maybe("data-state", state.map(AttrValue::from))
                 .flag("aria-disabled", done)
-                .child_if(state.map(|state| icon(if state == "right" { CHECK } else { CLOSE })))
+                .child(mark.unwrap_or_default())
                 .child(el("span", "").text(words::told(answer, &asked, None)))
         });
     Some(
@@ -197,7 +201,7 @@ fn result(lesson: &Lesson) -> El {
             .attr("data-state", state)
             .child(
                 el("b", "lesson__lead")
-                    .child_if(sign.map(icon))
+                    .child(sign.map(icon).unwrap_or_default())
                     .text(judgement.lead),
             )
             .text(" ")
@@ -210,7 +214,7 @@ fn result(lesson: &Lesson) -> El {
 }
 
 /// The way back, and the one way on.
-fn bar(lesson: &Lesson) -> El {
+fn bar(lesson: &Lesson, on_action: &Callback<Action>) -> El {
     let wrong = matches!(lesson.answered(), Answered::Wrong(_));
     let plays = lesson.state().is_some();
     let back = (lesson.step() > 0).then(|| order("button", "back").text(words::BACK));
@@ -222,14 +226,15 @@ fn bar(lesson: &Lesson) -> El {
     // Whoever went back to a step need not answer it again.
     let on =
         (lesson.can_go_on() && !lesson.is_answered()).then(|| order("button", "next").text(name));
-    let main = if lesson.is_answered() {
-        Some(primary("next").text(name))
+    let main: Option<Html> = if lesson.is_answered() {
+        Some(primary("next").text(name).into())
     } else if wrong && plays {
-        Some(primary("again").text(words::AGAIN))
+        Some(primary("again").text(words::AGAIN).into())
     } else if plays {
-        Some(take(lesson))
+        let take = on_action.reform(|_| Action::Take);
+        Some(take_button(MAIN, lesson.board().choice, take))
     } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
-        Some(primary("check").text(words::CHECK))
+        Some(primary("check").text(words::CHECK).into())
     } else {
         None
     };
@@ -237,19 +242,7 @@ fn bar(lesson: &Lesson) -> El {
         .child_if(back)
         .child_if(show)
         .child_if(on)
-        .child_if(main)
-}
-
-/// The Take button, named as at the table.
-fn take(lesson: &Lesson) -> El {
-    let choice = lesson.board().choice;
-    let name = choice.map_or(AttrValue::Static(play::CHOOSE), |chosen| {
-        play::take_from(chosen).into()
-    });
-    button("button button--primary lesson__main", Press::Take)
-        .label(name)
-        .flag("aria-disabled", choice.is_none())
-        .text(play::take(choice))
+        .child(main.unwrap_or_default())
 }
 
 /// The end of a lesson: what to keep, and where to go.
@@ -290,5 +283,5 @@ fn end(lesson: &Lesson) -> El {
 }
 
 fn primary(name: &'static str) -> El {
-    order("button button--primary lesson__main", name)
+    order(MAIN, name)
 }

@@ -1,8 +1,8 @@
 //! The list of lessons with what is done, and the last page: where it all comes from.
 
 use super::el::{El, el};
-use super::icons::{CHECK, icon};
 use super::lesson_screen::LESSON_HEADING;
+use crate::components::icons::{CHECK, icon};
 use crate::game::Progress;
 use crate::text::lesson as words;
 
@@ -50,7 +50,11 @@ fn item(progress: &Progress, course: &words::Course, number: usize) -> El {
     };
     let mark = state.map(|state| {
         el("span", "lessons__mark")
-            .child_if((state == words::DONE).then(|| icon(CHECK)))
+            .child(
+                (state == words::DONE)
+                    .then(|| icon(CHECK))
+                    .unwrap_or_default(),
+            )
             .text(state)
     });
     el("li", "lessons__item")

@@ -1,29 +1,21 @@
 //! A file a part of the screen: what it shows goes in, and no rule of Nim is in it.
 //!
-//! Parts are plain functions; a component only where memoisation pays, since each costs the page
-//! about two kilobytes. One listener hears all of the page and reads a [`Gesture`] from the event.
+//! What is here has still to become components: it describes itself with [`El`], its elements carry
+//! orders as attributes, and one listener reads a [`Gesture`] from them.
 
 mod analyse_screen;
 mod analysis;
 mod blocks;
 pub mod classroom;
-mod cursor;
 pub mod desk;
-mod dialog;
 mod el;
 pub mod exhaustive_check;
-mod fetching;
 mod fields;
 mod gesture;
 mod graph_drawing;
-mod header;
-pub mod heap;
-mod heap_board;
 mod held;
 mod how_to;
-mod icons;
 pub mod keeping;
-mod layout;
 mod learner_sheet;
 mod lesson_figures;
 mod lesson_screen;
@@ -43,31 +35,19 @@ mod settings_sheet;
 mod setup_modal;
 pub mod share_sheet;
 pub mod sheets;
-mod slider;
-mod status;
 pub mod study;
 mod sum_table;
-mod take_bar;
 pub mod teaching;
 mod tree_drawing;
 mod tree_layout;
 mod tree_screen;
 mod tree_shapes;
-mod trouble;
-mod turn_banner;
-mod win_dialog;
 
 pub use analyse_screen::analyse_screen;
 pub use analysis::{WORK, analysis};
-pub use cursor::{Cursor, Step};
-pub use dialog::{DIALOG, HEADING, dialog};
 pub use el::{El, button, el};
-pub use fetching::fetching;
-pub use gesture::{Gesture, Key};
-pub use header::header;
-pub use heap_board::heap_board;
+pub use gesture::{Gesture, tool_of_key};
 pub use held::Held;
-pub use icons::{CLOSE, icon};
 pub use lesson_screen::{LESSON_HEADING, lesson_screen};
 pub use lessons_list::{history_page, lessons_list};
 pub use moves_panel::moves_panel;
@@ -75,11 +55,4 @@ pub use page::{Happening, Page};
 pub use press::Press;
 pub use review_screen::review_screen;
 pub use screen::{Arrival, Screen, Sheet, Wanted};
-
-pub use slider::{FIELD, slider};
-pub use status::status;
-pub use take_bar::take_bar;
 pub use tree_screen::tree_screen;
-pub use trouble::trouble_bar;
-pub use turn_banner::{DROP, turn_banner};
-pub use win_dialog::win_dialog;

@@ -4,14 +4,12 @@ use std::rc::Rc;
 
 use yew::{AttrValue, Reducible};
 
-use super::cursor::Cursor;
-use super::gesture::{Gesture, Key};
+use super::gesture::Gesture;
 use super::keeping::{KEEPING, Texts, Told};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
-use super::slider::FIELD;
 use super::study::{ESCAPE, Room, Study, Tool};
-use crate::engine::{Move, Strategy};
+use crate::engine::Strategy;
 use crate::game::{
     Action, Archive, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
     own_link,
@@ -19,14 +17,14 @@ use crate::game::{
 use crate::keep::keep;
 use crate::later::LATER;
 use crate::route::Location;
-use crate::state::{Shared, Update};
+use crate::state::{Command, Shared, Update};
 use crate::study::{self, part};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
     /// The game and what there is to say about it.
-    pub table: State,
+    pub table: Rc<State>,
     /// What the screen keeps beside it.
     pub screen: Screen,
     /// How somebody wants the page to be.
@@ -48,10 +46,38 @@ pub struct Page {
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Happening {
-    /// Somebody did something.
-    Gesture(Gesture),
-    /// Something happens to the game.
+    /// Somebody plays on the board that is seen.
+    Play(Action),
+    /// Something happens to the game on the table.
     Act(Action),
+    /// The last move is taken back, if that is allowed.
+    Undo,
+    /// It is made again.
+    Redo,
+    /// A hint is asked for, if that is allowed.
+    Hint,
+    /// Another game begins on the same table.
+    Restart,
+    /// The same, and the other side starts.
+    Rematch,
+    /// A key was pressed that is heard everywhere.
+    Command(Command),
+    /// Somebody wants the computer to think longer, or less long.
+    Pace,
+    /// The sentence that explains the rule is shown, or hidden.
+    Explain,
+    /// A dialog is opened, in place of the one that may be open.
+    Open(Sheet),
+    /// The open dialog is closed, by Escape for instance.
+    Close,
+    /// The board that is looked at is taken to this screen.
+    Go(Room),
+    /// The game is gone back to.
+    ToGame,
+    /// This is shown beside the board, the analysis or the moves; or nothing is.
+    Beside(Option<Room>),
+    /// Somebody did something where elements carry orders as attributes.
+    Gesture(Gesture),
     /// The result of the game is due; it disturbs nobody who has a dialog open.
     Result,
     /// What comes later was fetched.
@@ -68,8 +94,6 @@ pub enum Happening {
         /// Whether it is here.
         here: bool,
     },
-    /// The open dialog was left, by Escape for instance.
-    Left,
     /// The learner has a lesson; chance enters by this seed.
     Lesson(u64),
     /// What keeps a visit was fetched.
@@ -82,14 +106,6 @@ pub enum Happening {
     Learned(String),
 }
 
-impl Happening {
-    /// Somebody pressed a button that does this.
-    #[must_use]
-    pub const fn press(press: Press) -> Self {
-        Self::Gesture(Gesture::Press(press))
-    }
-}
-
 impl Page {
     /// What a visit to an address begins with.
     #[must_use]
@@ -100,7 +116,7 @@ impl Page {
         };
         let screen = Screen::default();
         let mut page = Self {
-            table,
+            table: Rc::new(table),
             screen,
             settings: Settings::default(),
             schools: Rc::default(),
@@ -133,7 +149,24 @@ impl Page {
     #[must_use]
     pub fn after(mut self, happening: Happening) -> Self {
         match happening {
+            Happening::Play(action) => self.play(action),
             Happening::Act(action) => self.act(action),
+            Happening::Undo => self.help(Switch::Undo, Action::Undo),
+            Happening::Redo => self.help(Switch::Undo, Action::Redo),
+            Happening::Hint => self.help(Switch::Hints, Action::Hint),
+            Happening::Restart => self.begin(Action::Restart),
+            // The second press of a double press on the last stone is not meant for the button
+            // that has taken its place.
+            Happening::Rematch if !self.result_is_shown() => {}
+            Happening::Rematch => self.begin(Action::Rematch),
+            Happening::Command(command) => self.command(command),
+            Happening::Pace => self.settings.pace = self.settings.pace.next(),
+            Happening::Explain => self.screen.explained = !self.screen.explained,
+            Happening::Open(sheet) => self.open(sheet),
+            Happening::Close => self.close(),
+            Happening::Go(room) => self.change_to(room),
+            Happening::ToGame => self.leave(),
+            Happening::Beside(room) => self.beside(room),
             Happening::Gesture(gesture) => self.gesture(gesture),
             Happening::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
@@ -153,7 +186,6 @@ impl Page {
                     self.go(wanted);
                 }
             }
-            Happening::Left => self.close(),
             Happening::Lesson(seed) => {
                 if let Some(later) = LATER.get() {
                     (later.lesson)(&mut self, seed);
@@ -197,172 +229,54 @@ impl Page {
         }
     }
 
-    /// The heaps of that board.
-    fn heaps(&self) -> &[u32] {
-        self.board()
-            .map_or(&[], |state| state.game.position().heaps())
-    }
-
     fn gesture(&mut self, gesture: Gesture) {
         match gesture {
             Gesture::Press(press) => self.press(press),
-            Gesture::Key(key) => self.key(key),
             Gesture::Tool(tool) => self.tool(&tool),
-            Gesture::Ground => self.play(Action::LetGo),
-            Gesture::Nudge(heap, more) => self.nudge(heap, more),
-            Gesture::Arrive(at) => self.screen.cursor = at,
-            Gesture::Stone(at) => {
-                self.screen.cursor = at;
-                if let Some(pressed) = at.choice(self.heaps()) {
-                    if self.settings.is_on(Switch::OneTap) {
-                        self.play(Action::Choose(pressed));
-                    }
-                    self.play(Action::Press(pressed));
-                }
-            }
-            Gesture::Lift(at) => self.lift(at),
-            Gesture::Drop { home } => {
-                let dragged = core::mem::take(&mut self.screen.dragging);
-                if dragged && home {
-                    self.play(Action::Take);
-                }
-            }
             Gesture::Fill(name, value) => self.fill(&name, value),
             Gesture::Send { coin } => self.send(coin),
         }
     }
 
-    /// Drags the choice, if the stone belongs to it, else what pressing the stone would choose.
-    fn lift(&mut self, at: Cursor) {
-        self.screen.cursor = at;
-        let chosen = self.lowest_chosen();
-        let within = chosen.is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
-        let wanted = at.choice(self.heaps());
-        if let Some(wanted) = wanted.filter(|_| !within) {
-            self.play(Action::Choose(wanted));
-        }
-        let chosen = self.chosen();
-        self.screen.dragging = chosen.is_some_and(|chosen| chosen.heap == at.heap);
-    }
-
     fn press(&mut self, press: Press) {
         match press {
             Press::Open(sheet) => self.open(sheet),
-            Press::Close => self.close(),
-            Press::Take => self.play(Action::Take),
-            Press::Undo => self.help(Switch::Undo, Action::Undo),
-            Press::Redo => self.help(Switch::Undo, Action::Redo),
-            Press::Hint => self.help(Switch::Hints, Action::Hint),
-            Press::Run => self.act(Action::Run),
-            Press::Pause => self.act(Action::Pause),
-            Press::Step => self.act(Action::Step),
             Press::Train(_) | Press::Forget => {
                 if let Some(later) = LATER.get() {
                     (later.press)(self, press);
                 }
             }
+            Press::Restart => self.begin(Action::Restart),
+            Press::Go(room) => self.change_to(room),
             Press::ToGame => self.leave(),
             Press::PlayBoard => self.play_board(),
             Press::Panel(room) => self.beside(Some(room)),
-            Press::NoPanel => self.beside(None),
-            Press::Go(room) => {
-                self.screen.ask_again();
-                self.screen.wanted = None;
-                self.close();
-                let here = self.study.as_ref().map(|study| study.room);
-                // Between the screens of the desk goes what lies on it.
-                if room.studies() && here.is_some_and(Room::studies) {
-                    self.tool(&Tool::Go(room));
-                } else {
-                    self.go(Wanted::Board(room));
-                }
-            }
-            Press::Pace => self.settings.pace = self.settings.pace.next(),
-            Press::Restart => self.begin(Action::Restart),
-            // The second press of a double press on the last stone is not meant for the button
-            // that has taken its place.
-            Press::Rematch if !self.result_is_shown() => {}
-            Press::Rematch => self.begin(Action::Rematch),
-            Press::Start(seat) => self.act(Action::Start(seat)),
-            Press::Dismiss => self.act(Action::Dismiss),
-            Press::Explain => self.screen.explained = !self.screen.explained,
-            // Where the focus goes is an effect; there is nothing to change.
-            Press::ToBoard => {}
         }
     }
 
-    fn key(&mut self, key: Key) {
-        let cursor = self.screen.cursor.settle(self.heaps());
-        match (key, cursor) {
-            (Key::New, _) if self.is_shortcut_on() => self.open(Sheet::Setup),
-            (Key::Help, _) if self.is_shortcut_on() => self.open(Sheet::HowTo),
-            (Key::LetGo, _) if self.board().is_none() => {
+    fn command(&mut self, command: Command) {
+        let shortcuts = self.settings.is_on(Switch::Shortcuts);
+        match command {
+            Command::LetGo if self.board().is_none() => {
                 self.tool(&Tool::Key(ESCAPE.to_owned()));
             }
-            (Key::LetGo, _) => self.play(Action::LetGo),
-            (Key::Take, _) => self.play(Action::Take),
+            Command::LetGo => self.play(Action::LetGo),
+            _ if !shortcuts => {}
+            Command::New => self.open(Sheet::Setup),
+            Command::Help => self.open(Sheet::HowTo),
             // Nobody sees the game.
-            (key, _) if key.is_shortcut() && self.is_away() => {}
-            (key, _) if key.is_shortcut() && !self.is_shortcut_on() => {}
-            (Key::Undo, _) => self.help(Switch::Undo, Action::Undo),
-            (Key::Redo, _) => self.help(Switch::Undo, Action::Redo),
-            (Key::Hint, _) => self.help(Switch::Hints, Action::Hint),
-            (Key::Step(step), Some(at)) => self.screen.cursor = at.step(step, self.heaps()),
-            (Key::Number(number), Some(at)) => {
-                if let Some(chosen) = Move::new(at.heap, number) {
-                    self.play(Action::Choose(chosen));
-                }
-                // The keyboard goes along, so that Enter takes what the digit chose.
-                if let Some(lowest) = self.lowest_chosen() {
-                    self.screen.cursor = lowest;
-                }
-            }
-            // On an empty board there is nowhere to go.
-            (Key::Step(_) | Key::Number(_), None) | (Key::New | Key::Help, _) => {}
+            _ if self.is_away() => {}
+            Command::Undo => self.help(Switch::Undo, Action::Undo),
+            Command::Redo => self.help(Switch::Undo, Action::Redo),
+            Command::Hint => self.help(Switch::Hints, Action::Hint),
         }
-    }
-
-    const fn is_shortcut_on(&self) -> bool {
-        self.settings.is_on(Switch::Shortcuts)
-    }
-
-    fn chosen(&self) -> Option<Move> {
-        self.board()?.choice
-    }
-
-    fn lowest_chosen(&self) -> Option<Cursor> {
-        let chosen = self.chosen()?;
-        let held = self.heaps().get(chosen.heap)?;
-        let stone = held.checked_sub(chosen.take.get())?;
-        Some(Cursor {
-            heap: chosen.heap,
-            stone,
-        })
     }
 
     fn fill(&mut self, name: &str, value: String) {
-        if let Some(Ok(heap)) = name.strip_prefix(FIELD).map(str::parse) {
-            // What is no number lets go, as an empty field does; and a refused number leaves no
-            // other one chosen.
-            self.play(Action::LetGo);
-            if let Some(chosen) = Move::new(heap, value.parse().unwrap_or(0)) {
-                self.play(Action::Choose(chosen));
-            }
-        } else if self.screen.sheet.is_none() {
+        if self.screen.sheet.is_none() {
             self.tool(&Tool::Fill(name.to_owned(), value));
         } else if let Some(later) = LATER.get() {
             (later.fill)(self, name, value);
-        }
-    }
-
-    /// Chooses one stone more or fewer of a heap.
-    fn nudge(&mut self, heap: usize, more: bool) {
-        let chosen = self.chosen().filter(|chosen| chosen.heap == heap);
-        let now = chosen.map_or(0, |chosen| chosen.take.get());
-        let next = if more { now + 1 } else { now.saturating_sub(1) };
-        match Move::new(heap, next) {
-            Some(next) => self.play(Action::Choose(next)),
-            None => self.play(Action::LetGo),
         }
     }
 
@@ -395,6 +309,20 @@ impl Page {
         }
     }
 
+    /// Takes the board that is looked at to another screen.
+    fn change_to(&mut self, room: Room) {
+        self.screen.ask_again();
+        self.screen.wanted = None;
+        self.close();
+        let here = self.study.as_ref().map(|study| study.room);
+        // Between the screens of the desk goes what lies on it.
+        if room.studies() && here.is_some_and(Room::studies) {
+            self.tool(&Tool::Go(room));
+        } else {
+            self.go(Wanted::Board(room));
+        }
+    }
+
     /// Goes to a screen of the desk, as soon as that is here.
     pub fn go(&mut self, wanted: Wanted) {
         let of_game = matches!(wanted, Wanted::Board(_));
@@ -421,14 +349,14 @@ impl Page {
         match study {
             Ok(study) => {
                 self.close();
-                self.table.link_error = None;
+                self.table_mut().link_error = None;
                 self.location = None;
                 self.study = Some(study);
                 if of_game {
                     self.peek();
                 }
             }
-            Err(error) => self.table.link_error = Some(error),
+            Err(error) => self.table_mut().link_error = Some(error),
         }
     }
 
@@ -436,7 +364,7 @@ impl Page {
     fn visit(&mut self, route: Room, fragment: AttrValue) {
         self.close();
         self.study = None;
-        self.table.link_error = None;
+        self.table_mut().link_error = None;
         self.screen.opened = self.screen.opened.wrapping_add(1);
         let number = self.screen.opened;
         self.location = Some(Location {
@@ -543,10 +471,15 @@ impl Page {
         }
     }
 
+    /// The table, to be changed.
+    pub fn table_mut(&mut self) -> &mut State {
+        Rc::make_mut(&mut self.table)
+    }
+
     /// Lets something happen to the game on the table.
     pub fn act(&mut self, action: Action) {
         let before = self.table.turn_token();
-        apply(&mut self.table, action);
+        apply(self.table_mut(), action);
         self.screen.explained = false;
         let after = self.table.turn_token();
         if after.game != before.game {

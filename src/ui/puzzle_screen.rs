@@ -1,23 +1,28 @@
 //! The screen of the puzzles: which one, the board, the answer and what comes of it.
 
-use yew::AttrValue;
+use yew::{AttrValue, Callback};
 
-use super::cursor::Cursor;
-use super::el::{El, button, el};
-use super::heap_board::heap_board;
-use super::icons::icon;
+use super::el::{El, el};
 use super::lesson_screen::LESSON_HEADING;
-use super::press::Press;
-use super::status::sign;
 use super::study::order;
-use crate::game::State;
+use crate::components::heap_board::board_of;
+use crate::components::icons::icon;
+use crate::components::sign;
+use crate::components::take_button;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
+use crate::game::{Action, State};
 use crate::text::{play, puzzle as words};
 
-/// Draws the screen. `page` is the address of the page without its fragment, for the result that is
-/// shared.
+/// Draws the screen; what is played on its board, where one press may take, is told so. `page` is the
+/// address of the page without its fragment, for the result that is shared.
 #[must_use]
-pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str, copied: bool) -> El {
+pub fn puzzle_screen(
+    puzzles: &Puzzles,
+    one_tap: bool,
+    on_action: &Callback<Action>,
+    page: &str,
+    copied: bool,
+) -> El {
     let Some(state) = puzzles.state() else {
         return el("main", "puzzle");
     };
@@ -31,8 +36,8 @@ pub fn puzzle_screen(puzzles: &Puzzles, cursor: Cursor, page: &str, copied: bool
                 .child(icon(sign(rules.convention)))
                 .child(el("span", "").text(words::rule(rules))),
         )
-        .child(el("div", "puzzle__board").child(heap_board(state, cursor)))
-        .child(bar(puzzles, state, copied))
+        .child(el("div", "puzzle__board").child(board_of(state, one_tap, on_action)))
+        .child(bar(puzzles, state, on_action, copied))
         .child_if(shared(puzzles, page))
         .child(el("p", "puzzle__promise").text(words::promise(puzzles.puzzle().grade())))
 }
@@ -107,7 +112,7 @@ fn answer(puzzles: &Puzzles, state: &State) -> El {
 }
 
 /// The buttons. Each place keeps its element, so that the focus stays where it was.
-fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
+fn bar(puzzles: &Puzzles, state: &State, on_action: &Callback<Action>, copied: bool) -> El {
     const MAIN: &str = "button button--primary puzzle__main";
     const SIDE: &str = "button puzzle__side";
     const MORE: &str = "button button--plain puzzle__more";
@@ -117,7 +122,11 @@ fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
     let bar = el("div", "puzzle__bar");
     match puzzles.stage() {
         Stage::Asking => bar
-            .child(take(MAIN, state))
+            .child(take_button(
+                MAIN,
+                state.choice,
+                on_action.reform(|_| Action::Take),
+            ))
             .child(order(SIDE, "none").text(words::NONE))
             .child(order(MORE, "show").text(words::SHOW)),
         Stage::Answered { right: false, .. } => bar
@@ -141,19 +150,6 @@ fn bar(puzzles: &Puzzles, state: &State, copied: bool) -> El {
             .child(order(SIDE, "again").text(words::AGAIN))
             .child(given(MORE, "show", words::SHOW)),
     }
-}
-
-/// Take, by the names that it has in a game.
-fn take(class: &'static str, state: &State) -> El {
-    let name = state
-        .choice
-        .map_or(AttrValue::Static(play::CHOOSE), |chosen| {
-            play::take_from(chosen).into()
-        });
-    button(class, Press::Take)
-        .label(name)
-        .flag("aria-disabled", state.choice.is_none())
-        .text(play::take(state.choice))
 }
 
 /// What is shared, to be read before and to be copied where the page cannot do it.

@@ -4,11 +4,11 @@
 use yew::AttrValue;
 
 use super::el::{El, el};
-use super::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use super::lesson_screen::LESSON_HEADING;
 use super::review_board::review_board;
 use super::review_chart::review_chart;
 use super::study::{KEYS, order};
+use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::review as words;
 

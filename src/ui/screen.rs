@@ -1,7 +1,5 @@
-//! What the screen keeps beside the game: the open dialog, the form being filled in, and where
-//! the keyboard stands.
+//! What the screen keeps beside the game: the open dialog, and the form being filled in.
 
-use super::cursor::Cursor;
 use super::held::Held;
 use super::study::{Room, Wing};
 use crate::game::{Form, TurnToken};
@@ -81,14 +79,10 @@ pub struct Screen {
     pub judged: u32,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Where the keyboard stands on the board, as it was last known.
-    pub cursor: Cursor,
     /// Whether somebody was asked if all shall be forgotten.
     pub sure: bool,
     /// The game from which a learner has learned last.
     pub taught: Option<u32>,
-    /// Whether the choice is being dragged.
-    pub dragging: bool,
     /// What is being sent to somebody, once that is begun.
     pub sharing: Option<Held>,
     /// How many screens were opened.
@@ -123,12 +117,9 @@ impl Screen {
         self.wings[room.wing() as usize]
     }
 
-    /// Another game begins: the setup leads to its table, the keyboard stands on the first heap,
-    /// and no result is left standing.
+    /// Another game begins: the setup leads to its table, and no result is left standing.
     pub fn begin(&mut self) {
         self.form = None;
-        self.cursor = Cursor::top_of(0);
-        self.dragging = false;
         self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::Win);
     }
 }

@@ -1,10 +1,10 @@
 use super::el::{El, el};
 use super::graph_drawing::graph_drawing;
-use super::icons::{STEP, icon};
 use super::study::order;
 use super::tree_drawing::tree_drawing;
 use super::tree_layout::Grid;
 use super::tree_shapes::{Shape, outline};
+use crate::components::icons::{STEP, icon};
 use crate::game::TreeExplorer;
 use crate::game::tree::View;
 use crate::text::tree as words;

@@ -176,9 +176,9 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
             const heard = (target, name) => new Promise((done) => target.addEventListener(name, done, { once: true }));
             const dialog = document.querySelector('dialog');
             const late = [heard(window, 'popstate'), heard(dialog, 'close')];
-            dialog.querySelector('[data-press=close]').click();
+            dialog.querySelector('[aria-label=Close]').click();
             const opened = new Promise((done) => setTimeout(() => {
-              document.querySelector('header [data-press=open-how-to]').click();
+              [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'How to play').click();
               done();
             }, arguments[0]));
             const never = new Promise((done) => setTimeout(done, 600));

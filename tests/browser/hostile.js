@@ -34,17 +34,17 @@ if (screen()) {
   button('to-game').click();
   await until('the game', () => !screen() && find('#board'));
 }
-if (find('dialog[open]')) find('dialog[open] [data-press=close]').click();
+if (find('dialog[open]')) find('dialog[open] [aria-label=Close]').click();
 await until('no dialog', () => !find('dialog[open]'));
 
 // A move, where it is somebody's turn here.
 const before = heaps();
-const stone = find('#board [data-stone]:not([aria-disabled])') ?? find('#board [data-nudge=more]:not(:disabled)');
+const stone = find('#board [data-stone]:not([aria-disabled])') ?? [...document.querySelectorAll('#board .slider__nudge:not(:disabled)')].find((nudge) => nudge.textContent === '+');
 let moved = false;
-const open = stone && !stone.closest('[data-locked]') && find('.bar__take[data-press=take]');
+const open = stone && !stone.closest('[data-locked]') && find('.bar__take[aria-label]');
 if (open) {
   stone.click();
-  await until('a choice', () => find('.bar__take[data-press=take]:not([aria-disabled])'));
+  await until('a choice', () => find('.bar__take[aria-label]:not([aria-disabled])'));
   find('.bar__take').click();
   await until('a move', () => heaps() !== before);
   moved = true;

@@ -161,8 +161,8 @@ function look() {
   const status = document.querySelector('[role=status]')?.textContent ?? '';
   for (const [what, is] of [
     ['a computer thinking', /thinking/.test(status)],
-    ['a choice', /^Take /.test(document.querySelector('[data-press=take]')?.getAttribute('aria-label'))],
-    ['the end', document.querySelector('[data-press=rematch]')],
+    ['a choice', /^Take /.test(document.querySelector('.bar__take')?.getAttribute('aria-label'))],
+    ['the end', main() === 'rematch'],
     ['sliders', document.querySelector('#board input')],
     ['trouble', document.querySelector('.trouble')],
     ['a refusal', document.querySelector('[aria-invalid=true]')],

@@ -12,6 +12,7 @@ use nim::study;
 use nim::ui::study::Tool;
 use nim::ui::{Gesture, Happening, Page};
 use rand::Rng;
+use yew::{Callback, Html};
 
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> State {
@@ -86,11 +87,11 @@ pub fn press(page: Page, order: &str) -> Page {
 /// The screen that is open as text.
 pub fn screen(page: &Page) -> String {
     let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(page, study))
+    drawn((studying.screen)(page, study, &Callback::noop()))
 }
 
-/// An element as text, as the browser gets it.
-pub fn drawn(element: nim::ui::El) -> String {
+/// What is drawn as text, as the browser gets it.
+pub fn drawn(element: impl Into<Html>) -> String {
     let element = element.into();
     markup::<Drawn>(DrawnProps { element })
 }
@@ -110,10 +111,10 @@ pub fn markup<C: yew::BaseComponent>(props: C::Properties) -> String {
 
 #[derive(Clone, PartialEq, yew::Properties)]
 struct DrawnProps {
-    element: yew::Html,
+    element: Html,
 }
 
 #[yew::component]
-fn Drawn(props: &DrawnProps) -> yew::Html {
+fn Drawn(props: &DrawnProps) -> Html {
     props.element.clone()
 }

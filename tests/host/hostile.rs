@@ -3,12 +3,16 @@
 
 use std::time::{Duration, Instant};
 
-use nim::game::{BOUNDS, Turn, own_link};
+use nim::components::heap_board::{board_of, nudged};
+use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
+use nim::dialogs::WinDialog;
+use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::text;
 use nim::ui::study::{Given, Tool};
-use nim::ui::{Gesture, Happening, Page, Press, Sheet, dialog, sheets};
+use nim::ui::{Gesture, Happening, Page, Press, Sheet, sheets};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use yew::Callback;
 
 use crate::common::{drawn, hostile};
 
@@ -56,8 +60,9 @@ fn check_board(page: Page, link: &str) {
     }
     let left = game.position().stones();
     let heap = game.position().heaps().iter().position(|&size| size > 0);
-    let more = Gesture::Nudge(heap.expect("a game that goes on has stones"), true);
-    let taken = after(after(page, more), Gesture::Press(Press::Take));
+    let more = nudged(heap.expect("a game that goes on has stones"), 0, true);
+    let taken = page.after(Happening::Play(more));
+    let taken = taken.after(Happening::Play(Action::Take));
     assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
 }
 
@@ -113,20 +118,29 @@ fn is_own_file(address: &str) -> bool {
 /// What of the page a link can reach.
 fn all_drawn(page: &Page) -> String {
     let mut html = String::new();
-    html += &drawn(nim::ui::trouble_bar(page));
-    html += &drawn(nim::ui::turn_banner(&page.table));
-    html += &drawn(nim::ui::status(&page.table, true, page.screen.more));
-    html += &drawn(nim::ui::heap_board(&page.table, page.screen.cursor));
-    html += &drawn(nim::ui::take_bar(&page.table, &page.settings));
+    let (game, dispatch) = (&page.table, Callback::noop());
+    html += &drawn(trouble_bar(page, &dispatch));
+    html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
+    html += &drawn(yew::html! {
+        <StatusLine game={game.clone()} explained=true more={page.screen.more} dispatch={dispatch.clone()} />
+    });
+    html += &drawn(board_of(game, false, &Callback::noop()));
+    html += &drawn(yew::html! {
+        <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
+    });
     if let Some((studying, study)) = nim::study::open(page) {
-        html += &drawn((studying.screen)(page, study));
+        html += &drawn((studying.screen)(page, study, &Callback::noop()));
         html += &(studying.title)(study).replace(['<', '>'], "");
     }
     for sheet in [Sheet::Share, Sheet::Setup] {
-        html += &drawn(dialog("".into(), sheets::content(page, sheet)));
+        html += &drawn(yew::html! {
+            <Dialog {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
+                { yew::Html::from(sheets::content(page, sheet)) }
+            </Dialog>
+        });
     }
     if let Turn::Over { winner } = page.table.game.turn() {
-        html += &drawn(nim::ui::win_dialog(&page.table, winner));
+        html += &drawn(yew::html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
     }
     html
 }

@@ -11,7 +11,7 @@ use nim::game::{
 };
 use nim::ui::keeping::{Texts, Told, archive, save};
 use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Page, Press};
+use nim::ui::{Gesture, Happening, Page};
 
 const TAKEN: &str = "keep:mine";
 const SHOWN: &str = "keep:theirs";
@@ -162,7 +162,7 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     // What was taken back and could be made again is in no link.
     let page = play(Page::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
     let own = link(&page);
-    let page = page.after(Happening::Gesture(Gesture::Press(Press::Undo)));
+    let page = page.after(Happening::Undo);
     let page = follow(page, &later);
     assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
     assert_ne!(own, link(&page));

@@ -12,8 +12,9 @@ use nim::game::lesson::{
 };
 use nim::game::{Action, Lesson, Progress, Seat, Turn};
 use nim::text::lesson as words;
-use nim::ui::{Cursor, history_page, lesson_screen, lessons_list};
+use nim::ui::{history_page, lesson_screen, lessons_list};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
+use yew::Callback;
 
 use crate::common::drawn;
 use crate::common::truth::after;
@@ -35,7 +36,7 @@ fn place(lesson: &Lesson) -> String {
 
 /// The screen, with what holds of every screen. Its sentences come back without marks.
 fn read(lesson: &Lesson) -> String {
-    let html = drawn(lesson_screen(lesson, Cursor::default()));
+    let html = drawn(lesson_screen(lesson, false, &Callback::noop()));
     let here = place(lesson);
     assert_eq!(html.matches("<h2").count(), 1, "{here}");
     assert!(!html.contains(" style=") && !html.contains("<h1"), "{here}");
@@ -298,7 +299,7 @@ fn what_the_issue_names_is_there() {
 #[test]
 fn a_picture_shows_its_values_only_after_the_answer() {
     for lesson in all_steps() {
-        let html = |lesson: &Lesson| drawn(lesson_screen(lesson, Cursor::default()));
+        let html = |lesson: &Lesson| drawn(lesson_screen(lesson, false, &Callback::noop()));
         let mut done = lesson.clone();
         answer(&mut done, |_| {});
         let (before, after) = (html(&lesson), html(&done));
@@ -322,7 +323,7 @@ fn a_picture_shows_its_values_only_after_the_answer() {
 #[test]
 fn whoever_does_not_see_the_tree_hears_every_game() {
     let mut lesson = Lesson::open(10, 0).unwrap();
-    let html = |lesson: &Lesson| drawn(lesson_screen(lesson, Cursor::default()));
+    let html = |lesson: &Lesson| drawn(lesson_screen(lesson, false, &Callback::noop()));
     let truth = Truth::of(&lesson.current().board);
     let games = usize::try_from(truth.tree().1).unwrap();
     let heard = |html: &str| html.matches("<li>A takes ").count();

@@ -9,6 +9,7 @@
 mod common;
 
 mod analysis;
+mod board;
 mod board_editor;
 mod by_link;
 mod classroom;

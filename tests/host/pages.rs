@@ -1,17 +1,33 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
 use nim::game::{Action, Seat};
+use nim::state::Command;
 use nim::study::STUDY;
 use nim::ui::study::{Room, Tool};
-use nim::ui::{Arrival, Cursor, Gesture, Happening, Key, Page, Press, Sheet, Step, Wanted, sheets};
+use nim::ui::{Arrival, Gesture, Happening, Page, Press, Sheet, Wanted, sheets};
 use nim_prerender::drawn as html;
 
-use crate::common::drawn;
+use crate::common::{drawn, moved, screen};
 
-fn after(page: Page, gestures: impl IntoIterator<Item = Gesture>) -> Page {
-    gestures.into_iter().fold(page, |page, gesture| {
-        page.after(Happening::Gesture(gesture))
-    })
+fn after(page: Page, happenings: impl IntoIterator<Item = Happening>) -> Page {
+    happenings.into_iter().fold(page, Page::after)
+}
+
+fn press(press: Press) -> Happening {
+    Happening::Gesture(Gesture::Press(press))
+}
+
+fn fill(name: &str, value: &str) -> Happening {
+    Happening::Gesture(Gesture::Fill(name.to_owned(), value.to_owned()))
+}
+
+fn send() -> Happening {
+    Happening::Gesture(Gesture::Send { coin: true })
+}
+
+/// A press on the stone at which this move is chosen.
+fn stone(text: &str) -> Happening {
+    Happening::Play(Action::Press(moved(text)))
 }
 
 #[test]
@@ -113,50 +129,39 @@ fn the_last_stone_carries_the_sign_of_the_rule() {
 }
 
 #[test]
-fn keys_walk_the_board_and_choose() {
-    let page = after(
-        Page::opening("#/play?two=human"),
-        [
-            Key::Step(Step::Right),
-            Key::Step(Step::Down),
-            Key::Number(2),
-        ]
-        .map(Gesture::Key),
+fn a_dialog_that_is_opened_and_closed_keeps_the_choice() {
+    let chosen = after(Page::opening(""), [stone("C2")]);
+    let closed = after(
+        chosen.clone(),
+        [Happening::Open(Sheet::HowTo), Happening::Close],
     );
-    assert_eq!(page.screen.cursor.heap, 1);
-    assert_eq!(page.table.choice, "B2".parse().ok());
-    let taken = after(page, [Gesture::Key(Key::Take)]);
-    assert_eq!(taken.table.game.position().heaps(), [3, 3, 7]);
+    assert_eq!(closed.table.choice, Some(moved("C2")));
+    assert_eq!(closed.table, chosen.table);
 }
 
 #[test]
-fn a_press_on_the_ground_lets_go_and_a_press_on_a_button_does_not() {
-    let chosen = after(
-        Page::opening(""),
-        [Gesture::Stone(Cursor { heap: 2, stone: 5 })],
+fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
+    let begun = after(
+        Page::opening("#/play?two=human"),
+        [stone("C2"), stone("C2")],
     );
-    assert_eq!(chosen.table.choice, "C2".parse().ok());
-    let opened = after(
-        chosen.clone(),
+    let undo = Happening::Command(Command::Undo);
+    assert_eq!(after(begun.clone(), [undo.clone()]).table.game.ply(), 0);
+    let settings = Happening::Open(Sheet::Settings);
+    let off = after(
+        begun.clone(),
         [
-            Gesture::Press(Press::Open(Sheet::HowTo)),
-            Gesture::Press(Press::Close),
+            settings,
+            fill("shortcuts", "off"),
+            Happening::Close,
+            undo.clone(),
         ],
     );
-    assert_eq!(opened.table.choice, chosen.table.choice);
-    assert_eq!(after(chosen, [Gesture::Ground]).table.choice, None);
-}
-
-#[test]
-fn sliders_choose_and_let_go() {
-    let fill = |value: &str| Gesture::Fill("heap-1".to_owned(), value.to_owned());
-    let page = after(Page::opening("#/play?heaps=99,60"), [fill("12")]);
-    assert_eq!(page.table.choice, "B12".parse().ok());
-    assert_eq!(after(page.clone(), [fill("")]).table.choice, None);
-    assert_eq!(after(page.clone(), [fill("0")]).table.choice, None);
-    let refused = after(page, [fill("61")]);
-    assert_eq!(refused.table.choice, None, "no other number stays armed");
-    assert!(refused.table.notice.is_some(), "and the reason is told");
+    assert_eq!(off.table.game.ply(), 1);
+    let new = Happening::Command(Command::New);
+    assert_eq!(after(off, [new]).screen.sheet, None);
+    let elsewhere = after(begun, [Happening::Go(Room::Analyse), undo]);
+    assert_eq!(elsewhere.table.game.ply(), 1);
 }
 
 #[test]
@@ -165,7 +170,7 @@ fn the_setup_opens_by_asking_only() {
         assert_eq!(Page::opening(fragment).screen.sheet, None);
     }
     assert_eq!(
-        after(Page::opening(""), [Gesture::Key(Key::New)])
+        after(Page::opening(""), [Happening::Command(Command::New)])
             .screen
             .sheet,
         Some(Sheet::Setup)
@@ -174,7 +179,7 @@ fn the_setup_opens_by_asking_only() {
 
 #[test]
 fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
-    let open = Gesture::Press(Press::Open(Sheet::HowTo));
+    let open = Happening::Open(Sheet::HowTo);
     let missed = after(Page::opening(""), [open.clone()]).after(Happening::Fetched { here: false });
     assert_eq!(missed.screen.more, Arrival::Missed);
     let again = after(missed, [open.clone()]);
@@ -185,12 +190,11 @@ fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
 
 #[test]
 fn a_wrong_form_stays_open_and_loses_nothing() {
-    let fill = |name: &str, value: &str| Gesture::Fill(name.to_owned(), value.to_owned());
     let typed = [
-        Gesture::Press(Press::Open(Sheet::Setup)),
+        Happening::Open(Sheet::Setup),
         fill("board-choice", "own"),
         fill("sizes", "3, x"),
-        Gesture::Send { coin: true },
+        send(),
     ];
     let begun = Page::opening("#/play?two=human&moves=A1");
     let refused = after(begun.clone(), typed);
@@ -204,7 +208,7 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
         None,
         "a mended field says so at once"
     );
-    let played = after(mended, [Gesture::Send { coin: true }]);
+    let played = after(mended, [send()]);
     assert_eq!(played.screen.sheet, None);
     assert_eq!(played.table.game.position().heaps(), [3, 4]);
 }
@@ -212,19 +216,19 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
 #[test]
 fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
     let over = Page::opening("#/play?heaps=1&two=human&moves=A1");
-    let setup = after(over, [Gesture::Press(Press::Open(Sheet::Setup))]).after(Happening::Result);
+    let setup = after(over, [Happening::Open(Sheet::Setup)]).after(Happening::Result);
     assert_eq!(setup.screen.sheet, Some(Sheet::Setup));
     assert!(!setup.result_is_shown());
-    let shown = setup.after(Happening::Left).after(Happening::Result);
+    let shown = setup.after(Happening::Close).after(Happening::Result);
     assert_eq!(shown.screen.sheet, Some(Sheet::Win));
-    let closed = shown.after(Happening::Left);
+    let closed = shown.after(Happening::Close);
     assert!(closed.result_is_shown(), "once is enough");
 }
 
 #[test]
 fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
     let over = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
-    let again = after(over, [Gesture::Press(Press::Rematch)]);
+    let again = after(over, [Happening::Rematch]);
     assert_eq!(again.screen.sheet, None);
     assert_eq!(again.table.game.to_move(), Seat::Two);
     let restarted = again.after(Happening::Act(Action::Restart));
@@ -233,14 +237,8 @@ fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
 
 #[test]
 fn a_double_press_on_the_last_stone_is_no_rematch() {
-    let chosen = after(
-        Page::opening("#/play?heaps=1&two=human"),
-        [Gesture::Stone(Cursor { heap: 0, stone: 0 })],
-    );
-    let over = after(
-        chosen,
-        [Gesture::Press(Press::Take), Gesture::Press(Press::Rematch)],
-    );
+    let chosen = after(Page::opening("#/play?heaps=1&two=human"), [stone("A1")]);
+    let over = after(chosen, [Happening::Play(Action::Take), Happening::Rematch]);
     assert_eq!(over.table.game.ply(), 1);
     assert_eq!(over.after(Happening::Result).screen.sheet, Some(Sheet::Win));
 }
@@ -258,27 +256,15 @@ fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
     let typed = after(
         Page::opening(""),
         [
-            Gesture::Press(Press::Open(Sheet::Setup)),
-            Gesture::Fill("name-one".to_owned(), "Ada".to_owned()),
-            Gesture::Press(Press::Close),
-            Gesture::Press(Press::Open(Sheet::Setup)),
+            Happening::Open(Sheet::Setup),
+            fill("name-one", "Ada"),
+            Happening::Close,
+            Happening::Open(Sheet::Setup),
         ],
     );
     assert_eq!(sheets::form(&typed).names[0], "Ada");
-    let again = after(typed, [Gesture::Press(Press::Restart)]);
+    let again = after(typed, [Happening::Restart]);
     assert_eq!(sheets::form(&again).names[0], "");
-}
-
-#[test]
-fn enter_takes_what_a_digit_chose() {
-    let chosen = after(
-        Page::opening("#/play?two=human"),
-        [Gesture::Key(Key::Number(3))],
-    );
-    assert_eq!(chosen.screen.cursor, Cursor { heap: 0, stone: 0 });
-    let at = chosen.screen.cursor;
-    let taken = after(chosen, [Gesture::Stone(at)]);
-    assert_eq!(taken.table.game.position().heaps(), [0, 5, 7]);
 }
 
 #[test]
@@ -288,15 +274,15 @@ fn an_empty_board_offers_nobody_to_start() {
 
 #[test]
 fn the_explained_rule_goes_when_something_happens_on_the_table() {
-    let explained = after(Page::opening(""), [Gesture::Press(Press::Explain)]);
+    let explained = after(Page::opening(""), [Happening::Explain]);
     assert!(explained.screen.explained);
-    for gesture in [
-        Gesture::Key(Key::LetGo),
-        Gesture::Ground,
-        Gesture::Stone(Cursor { heap: 0, stone: 0 }),
-        Gesture::Press(Press::Explain),
+    for happening in [
+        Happening::Command(Command::LetGo),
+        Happening::Play(Action::LetGo),
+        stone("A3"),
+        Happening::Explain,
     ] {
-        assert!(!after(explained.clone(), [gesture]).screen.explained);
+        assert!(!after(explained.clone(), [happening]).screen.explained);
     }
 }
 
@@ -309,9 +295,9 @@ fn before_the_first_move_the_status_says_who_starts() {
 
 #[test]
 fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
-    let one = Gesture::Stone(Cursor { heap: 0, stone: 0 });
-    let undo = Gesture::Press(Press::Undo);
-    let redo = Gesture::Press(Press::Redo);
+    let one = stone("A1");
+    let undo = Happening::Undo;
+    let redo = Happening::Redo;
     let begun = Page::opening("#/play?heaps=1&rule=normal&two=learner");
     let mut page = after(begun, [one.clone(), one.clone()]);
     assert_eq!(page.schools[0].learner().games(), 1);
@@ -321,46 +307,35 @@ fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
     }
     assert_eq!(page.schools[0].learner().games(), 1);
     assert_eq!(page.schools[0].record(), [0, 1]);
-    let again = after(page, [Gesture::Press(Press::Restart), one.clone(), one]);
+    let again = after(page, [Happening::Restart, one.clone(), one]);
     assert_eq!(again.schools[0].learner().games(), 2);
 }
 
 #[test]
 fn whoever_watches_steps_back_even_where_undo_is_off() {
-    let off = Gesture::Fill("undo".to_owned(), "off".to_owned());
+    let off = fill("undo", "off");
     let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
-    let back = after(watched, [off, Gesture::Press(Press::Undo)]);
+    let settings = Happening::Open(Sheet::Settings);
+    let back = after(watched, [settings, off, Happening::Close, Happening::Undo]);
     assert_eq!(back.table.game.ply(), 0);
 }
 
 #[test]
-fn a_large_heap_is_chosen_from_one_by_one() {
-    let begun = Page::opening("#/play?heaps=99,60&two=human");
-    let two = after(begun, [Gesture::Nudge(1, true), Gesture::Nudge(1, true)]);
-    assert_eq!(two.table.choice, nim::engine::Move::new(1, 2));
-    let one = after(two, [Gesture::Nudge(1, false)]);
-    assert_eq!(one.table.choice, nim::engine::Move::new(1, 1));
-    let none = after(one, [Gesture::Nudge(1, false), Gesture::Nudge(1, false)]);
-    assert_eq!(none.table.choice, None);
-}
-
-#[test]
 fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
-    let press = Gesture::Press;
     let begun = Page::opening("#/play?heaps=1,2&two=human");
     for look in [
-        Press::Panel(Room::Analyse),
-        Press::Go(Room::Analyse),
-        Press::Go(Room::Tree),
+        Happening::Beside(Some(Room::Analyse)),
+        Happening::Go(Room::Analyse),
+        Happening::Go(Room::Tree),
     ] {
-        let seen = after(begun.clone(), [press(look)]);
+        let seen = after(begun.clone(), [look.clone()]);
         assert_eq!(seen.table.help.hints, 1, "{look:?}");
-        let again = after(seen, [press(Press::ToGame), press(look), press(look)]);
+        let again = after(seen, [press(Press::ToGame), look.clone(), look.clone()]);
         assert_eq!(again.table.help.hints, 1, "{look:?}");
     }
     // It stays beside the next game, and is seen there too.
-    let open = after(begun, [press(Press::Panel(Room::Analyse))]);
-    let next = after(open, [press(Press::Restart)]);
+    let open = after(begun, [Happening::Beside(Some(Room::Analyse))]);
+    let next = after(open, [Happening::Restart]);
     assert_eq!(next.table.help.hints, 1);
     let linked = Page::opening("#/analyse?heaps=1,2");
     assert_eq!(linked.table.help.hints, 0, "that is another board");
@@ -400,20 +375,20 @@ fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
         here: true,
     });
     assert!(page.study.is_none());
-    for press in [
-        Press::ToGame,
-        Press::Restart,
-        Press::Panel(Room::Analyse),
-        Press::NoPanel,
+    for way in [
+        press(Press::ToGame),
+        Happening::Restart,
+        Happening::Beside(Some(Room::Analyse)),
+        Happening::Beside(None),
     ] {
         let mut page = Page::opening("#/tree");
         page.screen.wanted = Some(Wanted::Board(Room::Learn));
-        let page = after(page, [Gesture::Press(press)]);
+        let page = after(page, [way.clone()]);
         let page = page.after(Happening::Arrived {
             room: Room::Learn,
             here: true,
         });
-        assert!(page.study.is_none(), "{press:?}");
+        assert!(page.study.is_none(), "{way:?}");
     }
 }
 
@@ -423,26 +398,20 @@ fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
         let study = page.study.as_ref().unwrap();
         (STUDY.get().unwrap().due)(study).is_some()
     };
-    let start = Gesture::Tool(Tool::Do("check:start".to_owned()));
+    let start = Happening::Gesture(Gesture::Tool(Tool::Do("check:start".to_owned())));
     let checking = after(Page::opening("#/analyse"), [start]);
     assert!(due(&checking));
-    let pressed = after(checking, [Gesture::Press(Press::Go(Room::Analyse))]);
+    let pressed = after(checking, [press(Press::Go(Room::Analyse))]);
     assert!(due(&pressed));
-    let left = after(pressed, [Gesture::Press(Press::Go(Room::Tree))]);
+    let left = after(pressed, [press(Press::Go(Room::Tree))]);
     assert!(!due(&left));
 }
 
 #[test]
 fn escape_lets_a_choice_at_the_desk_go() {
-    let drawn = |page: &Page| {
-        drawn((STUDY.get().unwrap().screen)(
-            page,
-            page.study.as_ref().unwrap(),
-        ))
-    };
-    let choose = Gesture::Tool(Tool::Do("move:B1".to_owned()));
+    let choose = Happening::Gesture(Gesture::Tool(Tool::Do("move:B1".to_owned())));
     let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
-    assert!(drawn(&chosen).contains("After this: nim-sum 0"));
-    let free = after(chosen, [Gesture::Key(Key::LetGo)]);
-    assert!(!drawn(&free).contains("After this"));
+    assert!(screen(&chosen).contains("After this: nim-sum 0"));
+    let free = after(chosen, [Happening::Command(Command::LetGo)]);
+    assert!(!screen(&free).contains("After this"));
 }

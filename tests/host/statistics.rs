@@ -12,7 +12,7 @@ use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, StatisticsView, ViewProps,
 };
 use nim::state::Update;
-use nim::ui::{Happening, Page, Press};
+use nim::ui::{Happening, Page};
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -93,8 +93,8 @@ fn bring(opened: Opened, text: &str) -> Opened {
 
 /// Goes to the screen from wherever the page is, on 20 November 2026.
 fn go(page: impl Into<Page>) -> Opened {
-    let to = Press::Go(nim::route::Route::Statistics);
-    let page = page.into().after(Happening::press(to));
+    let to = Happening::Go(nim::route::Route::Statistics);
+    let page = page.into().after(to);
     let state = StatisticsState::default();
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
 }

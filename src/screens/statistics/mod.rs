@@ -17,8 +17,8 @@ use crate::lazy::Chunk;
 use crate::platform::{clock, document, storage};
 use crate::route::Route;
 use crate::text::{study, yours as words};
+use crate::ui::Happening;
 use crate::ui::keeping::{ASIDE, archive};
-use crate::ui::{Happening, Press};
 
 pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged,
@@ -126,7 +126,7 @@ pub fn StatisticsView(props: &ViewProps) -> Html {
 
 fn to_game(page: &PageHandle) -> Callback<MouseEvent> {
     let page = page.dispatcher();
-    Callback::from(move |_| page.dispatch(Happening::press(Press::ToGame)))
+    Callback::from(move |_| page.dispatch(Happening::ToGame))
 }
 
 /// A part of the screen with its heading.

@@ -35,7 +35,8 @@ async function until(what, probe) {
   }
 }
 
-const isOver = () => find('.bar__take')?.dataset.press === 'rematch';
+const REMATCH = 'dialog[open] .win__ways .button--primary';
+const isOver = () => main() === 'rematch';
 const isOurs = () => count('#board [data-locked]') === 0 && find('#board [data-stone]') !== null;
 
 // One turn, by two presses; sometimes the second is on the same stone.
@@ -50,7 +51,7 @@ async function turn() {
     find('#board [data-stone][aria-pressed=true]').click();
     await settled();
   } else {
-    await press('.bar__take[data-press=take]');
+    await press('.bar__take[aria-label]');
   }
   const after = sum(shown());
   if (after !== before - take) throw new Error(`a turn of ${take} left ${after} of ${before}`);
@@ -82,11 +83,11 @@ async function toTheEnd() {
   for (; !isOver(); turns += 1) {
     if (turns > 400) throw new Error('a game has no end');
     judge('before a turn');
-    if (find('.bar__take').dataset.press === 'run') await press('[data-press=run]');
+    if (main() === 'run') await press('.bar__take');
     else if (isOurs()) await turn();
     else await until('a move of the computer', () => isOver() || isOurs());
   }
-  await until('the result', () => find('dialog[open] [data-press=rematch]'));
+  await until('the result', () => find(REMATCH));
   await until('the address of the end', () => !differs());
   judge('the end');
   judgeEnd();
@@ -95,7 +96,7 @@ async function toTheEnd() {
 
 async function follow(link) {
   await untilItMayTravel();
-  if (find('dialog[open]')) await press('dialog[open] [data-press=close]');
+  if (find('dialog[open]')) await press('dialog[open] [aria-label=Close]');
   // Browsers go back in their own time, and would go back from the link.
   await until('the way back from the dialog', () => !find('dialog[open]') && !/^dialog/.test(history.state));
   travelled();
@@ -114,7 +115,7 @@ window.games = {
       for (let game = 0; game < times; game += 1) {
         if (game > 0 || !link) {
           if (link) await untilItMayTravel();
-          await press('dialog[open] [data-press=rematch]');
+          await press(REMATCH);
           await until('the rematch', () => !find('dialog[open]'));
         }
         await toTheEnd();

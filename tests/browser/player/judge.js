@@ -66,6 +66,13 @@ function kept() {
 const isAtTable = () => find('main.table #board') !== null;
 const isThinking = () => Boolean(find('.banner__turn--thinking'));
 
+// What the main button of the table does now, as it is called.
+const WAYS = { Rematch: 'rematch', 'Send the link': 'send', Start: 'run', 'Go on': 'run', Pause: 'pause' };
+const main = () => {
+  const button = find('.bar__take');
+  return button && (WAYS[button.textContent] ?? 'take');
+};
+
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
@@ -79,7 +86,7 @@ function fault() {
   if (open && !open.textContent.trim()) return 'an empty dialog is open';
   const chosen = [...document.querySelectorAll('#board [data-stone][aria-pressed=true]')];
   if (chosen.length > 1) return `${chosen.length} stones say that they are chosen`;
-  const take = document.querySelector('[data-press=take]')?.getAttribute('aria-label');
+  const take = document.querySelector('main :is(.bar__take, .lesson__main, .puzzle__main)[aria-label]')?.getAttribute('aria-label');
   if (chosen.length && take && !chosen[0].getAttribute('aria-label').startsWith(`${take}, leaving `)) {
     return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take}”`;
   }
@@ -103,19 +110,19 @@ function faultOfTable() {
     const place = heapsOfBoard().indexOf(label.closest('[data-heap]'));
     if (Number.parseInt(label.textContent, 10) !== heaps[place]) return `${label.textContent} is written under ${heaps[place]}`;
   }
-  const main = find('.bar__take')?.dataset.press;
+  const way = main();
   const locked = count('#board [data-heap][data-locked]');
   const turns = {
     over: stones === 0,
-    elsewhere: main === 'open-share',
-    computer: isThinking() || main === 'run',
+    elsewhere: way === 'send',
+    computer: isThinking() || way === 'run',
     person: stones > 0 && locked === 0,
   };
   const whose = Object.keys(turns).filter((who) => turns[who]);
-  if (whose.length !== 1) return `whose turn is it: ${whose.join(' and ') || 'nobody’s'}; ${main}, ${locked} locked, ${heaps}`;
-  if (turns.over !== (main === 'rematch')) return `${stones} stones are left, and the button reads ${main}`;
+  if (whose.length !== 1) return `whose turn is it: ${whose.join(' and ') || 'nobody’s'}; ${way}, ${locked} locked, ${heaps}`;
+  if (turns.over !== (way === 'rematch')) return `${stones} stones are left, and the button reads ${way}`;
   if (turns.person) {
-    if (main !== 'take') return `a person is to move, and the button reads ${main}`;
+    if (way !== 'take') return `a person is to move, and the button reads ${way}`;
     if (!find('#board [data-stone]:not([aria-disabled]), #board input:not(:disabled)')) return 'no stone can be taken';
   } else if (locked !== heaps.length) {
     return `it is nobody’s turn here, and ${locked} of ${heaps.length} heaps are locked`;

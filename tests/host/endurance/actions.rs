@@ -1,14 +1,17 @@
 //! Actions at random, each followed by what must hold at any moment.
 
-use std::env;
+use std::{env, rc::Rc};
 
+use nim::components::heap_board::board_of;
+use nim::components::{TakeBar, TurnBanner};
 use nim::engine::{Move, Strategy, ai_compute_move};
 use nim::game::{
     Action, Player, Seat, Settings, State, Table, Turn, TurnToken, read_link, reduce, write_link,
 };
-use nim::ui::{Cursor, heap_board, take_bar, turn_banner};
+use nim::text::{play, win};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use yew::Callback;
 
 use crate::common::drawn;
 
@@ -219,7 +222,7 @@ impl Run {
     /// What is drawn tells the same.
     fn look(&self) {
         let now = &self.now;
-        let board = drawn(heap_board(now, Cursor::default()));
+        let board = drawn(board_of(now, false, &Callback::noop()));
         let names = board.split("aria-label=\"Heap ").skip(1);
         let shown: Vec<u32> = names
             .map(|name| {
@@ -229,16 +232,24 @@ impl Run {
             })
             .collect();
         assert_eq!(shown, now.game.position().heaps(), "the board shows it");
+        let game = Rc::new(now.clone());
+        let banner = yew::html! { <TurnBanner game={game.clone()} /> };
         let (bar, banner) = (
-            drawn(take_bar(now, &Settings::default())),
-            drawn(turn_banner(now)),
+            drawn(yew::html! {
+                <TakeBar {game} settings={Settings::default()} dispatch={Callback::noop()} />
+            }),
+            drawn(banner),
         );
         let is = |text: &str, what: &str| text.contains(what);
+        let (_, main) = bar.split_once("bar__take").expect("the main button");
+        let (main, _) = main.split_once("</button>").expect("its end");
+        let run = play::run(now.game.ply());
+        let is_take = is(main, play::CHOOSE) || is(main, ">Take");
         let states = [
-            is(&bar, "data-press=\"rematch\""),
-            is(&bar, "data-press=\"open-share\""),
-            is(&bar, "data-press=\"run\"") || is(&banner, "banner__turn--thinking"),
-            is(&bar, "data-press=\"take\"") && !is(&board, "data-locked"),
+            is(main, win::REMATCH),
+            is(main, play::SEND),
+            is(main, run) || is(&banner, "banner__turn--thinking"),
+            is_take && !is(&board, "data-locked"),
         ];
         let one = states.iter().filter(|&&holds| holds).count();
         assert_eq!(one, 1, "end, elsewhere, computer, person: {states:?}");

@@ -6,8 +6,8 @@ use nim::game::puzzle::{
 };
 use nim::game::{Action, Turn};
 use nim::text::puzzle as words;
-use nim::ui::Cursor;
 use nim::ui::puzzle_screen::puzzle_screen;
+use yew::Callback;
 
 use super::truth::Truths;
 use crate::common::drawn;
@@ -88,7 +88,13 @@ fn said(puzzles: &Puzzles) -> String {
 }
 
 fn screen(puzzles: &Puzzles) -> String {
-    drawn(puzzle_screen(puzzles, Cursor::default(), PAGE, false))
+    drawn(puzzle_screen(
+        puzzles,
+        false,
+        &Callback::noop(),
+        PAGE,
+        false,
+    ))
 }
 
 #[test]
@@ -397,7 +403,7 @@ fn the_screen_offers_what_can_be_done() {
         "Puzzle of 20 November 2026",
         "You are to move. Find a move that wins, or say that there is none.",
         "aria-label=\"Choose stones\"",
-        "data-press=\"take\"",
+        "puzzle__main",
         "aria-label=\"Grade 3: Misère endgame\"",
         "role=\"status\"",
         &words::rule(puzzles.puzzle().board().rules()),

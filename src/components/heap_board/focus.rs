@@ -1,56 +1,46 @@
+use std::rc::Rc;
+
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::PageHandle;
-use super::effects::Watched;
-use crate::game::TurnToken;
+use super::cursor::Cursor;
+use crate::game::{State, TurnToken};
 use crate::platform::document;
-use crate::ui::Cursor;
-use crate::ui::study::Room;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
 /// It follows the arrow keys. After a person's move it goes to the top stone of that heap, or of
 /// the next, and from an empty board to the way on; after the computer's move only where that took
 /// away the stone that had it. A game that is opened takes the focus from nobody.
-#[derive(Default)]
-pub struct BoardFocus {
-    before: Option<(Option<Room>, TurnToken)>,
-    cursor: Watched<Option<Cursor>>,
-}
-
-impl BoardFocus {
-    /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
-        let Some(state) = page.board() else {
+#[hook]
+pub fn use_board_focus(state: &Rc<State>, cursor: Option<Cursor>) {
+    let before = use_mut_ref(|| None::<(TurnToken, Option<Cursor>)>);
+    let state = state.clone();
+    use_effect(move || {
+        let now = state.turn_token();
+        let Some((then, stood)) = before.replace(Some((now, cursor))) else {
             return;
         };
-        let game = &state.game;
-        let heaps = game.position().heaps();
-        let (room, now) = (
-            page.study.as_ref().map(|study| study.room),
-            state.turn_token(),
-        );
-        let moved = match self.before.replace((room, now)) {
-            Some((there, before)) => {
-                there == room && before.game == now.game && before.ply < now.ply
-            }
-            None => false,
-        };
-        if let Some((seat, made)) = game.last().filter(|_| moved)
-            && (game.table().strategy(seat).is_none() || document::focus_is_lost())
-        {
-            match Cursor::top_of(made.heap).settle(heaps) {
-                Some(at) => focus_stone(at),
-                None => focus_board(),
-            }
+        if then.game == now.game && then.ply < now.ply {
+            follow_move(&state);
         }
-        let cursor = page.screen.cursor.settle(heaps);
-        if self.cursor.becomes(cursor)
+        if let Some(at) = cursor
+            && stood != cursor
             && document::focus_is_in("#board button")
-            && let Some(at) = cursor
         {
             focus_stone(at);
+        }
+    });
+}
+
+fn follow_move(state: &State) {
+    let game = &state.game;
+    if let Some((seat, made)) = game.last()
+        && (game.table().strategy(seat).is_none() || document::focus_is_lost())
+    {
+        match Cursor::top_of(made.heap).settle(game.position().heaps()) {
+            Some(at) => focus_stone(at),
+            None => focus_board(),
         }
     }
 }
@@ -86,14 +76,4 @@ fn focus_stone(at: Cursor) {
     if let Some(element) = document::find::<HtmlElement>(&selector) {
         document::focus(&element);
     }
-}
-
-/// Brings the focus to the heading of a screen that has just been opened.
-#[hook]
-pub fn use_focus_on_arrival(heading: &'static str) {
-    use_effect_with(heading, |heading| {
-        if let Some(heading) = document::by_id::<HtmlElement>(heading) {
-            document::show(&heading);
-        }
-    });
 }

@@ -1,15 +1,16 @@
 //! Icons, drawn as SVG. The paths are lucide's (ISC).
 
-use super::el::{El, el};
+use yew::prelude::*;
 
 /// A drawing on a field of 24 by 24, as tall as the text around it. It says nothing by itself:
 /// what it stands beside has the words.
 #[must_use]
-pub fn icon(path: &'static str) -> El {
-    el("svg", "icon")
-        .attr("viewBox", "0 0 24 24")
-        .unheard()
-        .child(el("path", "").attr("d", path))
+pub fn icon(path: &'static str) -> Html {
+    html! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} />
+        </svg>
+    }
 }
 
 /// The last stone loses: a skull.

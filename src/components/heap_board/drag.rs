@@ -1,13 +1,20 @@
+//! Stones that are dragged to the tray of whoever is to move.
+//!
+//! The pixels between press and release never reach the state, since nothing depends on them:
+//! the stones follow by two custom properties of their heap.
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
 use web_sys::{HtmlElement, PointerEvent};
+use yew::prelude::*;
 
-use super::PageHandle;
+use super::cursor::Cursor;
+use super::input::gripped;
+use crate::components::turn_banner::DROP;
 use crate::platform::pointer::{self, Moment};
 use crate::platform::timer;
-use crate::ui::{Cursor, DROP, Gesture, Happening};
 
 /// How far a pointer goes before it drags, in pixels: less is a press by an unsteady hand.
 const SLACK: i32 = 8;
@@ -15,26 +22,40 @@ const SLACK: i32 = 8;
 /// When stones that were dropped at home have landed for certain, in milliseconds.
 const LANDED: u32 = 600;
 
-/// Lets stones be dragged to the tray of whoever is to move.
-///
-/// The pixels between press and release never reach the state, since nothing depends on them:
-/// the stones follow by two custom properties of their heap.
-#[derive(Default)]
-pub struct Drags {
-    listeners: Option<Vec<EventListener>>,
+/// What a pointer does to the stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Drag {
+    /// It goes down on one, which may become a press.
+    Grip(Cursor),
+    /// It drags one, and with it all above it, off its heap.
+    Lift(Cursor),
+    /// It drops what it has dragged.
+    Drop {
+        /// The stone by which it was dragged.
+        at: Cursor,
+        /// Whether on the tray.
+        home: bool,
+    },
 }
 
-impl Drags {
-    /// Listens from the first drawing on.
-    pub fn settle(&mut self, page: &PageHandle) {
-        self.listeners.get_or_insert_with(|| listen(page));
-    }
+/// Lets stones be dragged, and tells of it.
+#[hook]
+pub fn use_drag(on_drag: Callback<Drag>) {
+    // A drag goes on while the board is drawn anew.
+    let latest = use_mut_ref(Callback::noop);
+    *latest.borrow_mut() = on_drag;
+    use_effect_with((), move |()| {
+        let listeners = listen(latest);
+        move || drop(listeners)
+    });
 }
 
-fn listen(page: &PageHandle) -> Vec<EventListener> {
-    let dispatcher = page.dispatcher();
-    let drag = Rc::new(RefCell::new(None::<Drag>));
-    let tell = move |gesture| dispatcher.dispatch(Happening::Gesture(gesture));
+fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
+    let drag = Rc::new(RefCell::new(None::<Dragging>));
+    let tell = move |drag| {
+        let latest = latest.borrow().clone();
+        latest.emit(drag);
+    };
     pointer::on_pointer(move |event, moment| {
         let mut drag = drag.borrow_mut();
         let mine = drag
@@ -42,16 +63,16 @@ fn listen(page: &PageHandle) -> Vec<EventListener> {
             .is_some_and(|drag| drag.pointer == event.pointer_id());
         match moment {
             Moment::Down if drag.is_none() => {
-                *drag = Drag::begin(event);
+                *drag = Dragging::begin(event);
                 // The keyboard goes along before the focus does: browsers lay out anew when what
                 // has the focus changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
-                    tell(Gesture::Arrive(drag.at));
+                    tell(Drag::Grip(drag.at));
                 }
             }
             Moment::Move if mine => {
                 if let Some(at) = drag.as_mut().and_then(|drag| drag.follow(event)) {
-                    tell(Gesture::Lift(at));
+                    tell(Drag::Lift(at));
                 }
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
@@ -59,11 +80,11 @@ fn listen(page: &PageHandle) -> Vec<EventListener> {
                 // Where nothing was dragged, nobody measures: that would lay out anew.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
                 let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
-                if drag.take().is_some_and(|drag| drag.end(home)) {
+                if let Some(at) = drag.take().and_then(|drag| drag.end(home)) {
                     if moment == Moment::Up {
                         pointer::swallow_click();
                     }
-                    tell(Gesture::Drop { home });
+                    tell(Drag::Drop { at, home });
                 }
             }
             _ => {}
@@ -72,7 +93,7 @@ fn listen(page: &PageHandle) -> Vec<EventListener> {
 }
 
 /// A pointer that went down on a stone.
-struct Drag {
+struct Dragging {
     pointer: i32,
     heap: HtmlElement,
     stone: HtmlElement,
@@ -82,12 +103,12 @@ struct Drag {
     moving: bool,
 }
 
-impl Drag {
+impl Dragging {
     fn begin(event: &PointerEvent) -> Option<Self> {
         if !event.is_primary() || event.button() != 0 {
             return None;
         }
-        let (at, stone, heap) = Gesture::grip(event)?;
+        let (at, stone, heap) = gripped(event)?;
         Some(Self {
             pointer: event.pointer_id(),
             heap,
@@ -119,9 +140,9 @@ impl Drag {
         begins.then_some(self.at)
     }
 
-    /// Lets go; whether anything was dragged. What was not dropped at home returns at once, what
-    /// was flies on from where it is.
-    fn end(self, home: bool) -> bool {
+    /// Lets go; tells the stone if anything was dragged. What was not dropped at home returns at
+    /// once, what was flies on from where it is.
+    fn end(self, home: bool) -> Option<Cursor> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;
         if self.moving {
@@ -132,6 +153,6 @@ impl Drag {
             pointer::let_fly_from(&heap, x, y);
             timer::after(LANDED, move || pointer::let_fly_from(&heap, 0, 0)).forget();
         }
-        self.moving
+        self.moving.then_some(self.at)
     }
 }

@@ -1,0 +1,66 @@
+use yew::prelude::*;
+
+use super::heap_board::focus_board;
+use super::icons::{MENU, icon};
+use super::{Dispatch, on_press};
+use crate::text::{page, play, settings, study};
+use crate::ui::study::Room;
+use crate::ui::{Happening, Sheet};
+
+/// What a [`Header`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Tells the page where somebody wants to go.
+    pub dispatch: Dispatch,
+}
+
+/// The name of the game, and the ways to everything but the board.
+#[component]
+pub fn Header(Props { dispatch }: &Props) -> Html {
+    // A small screen folds these into its menu.
+    let wide = |to: fn() -> Happening, text: &'static str| {
+        html! {
+            <button class="button button--plain header__wide" type="button" onclick={on_press(dispatch, to)}>
+                { text }
+            </button>
+        }
+    };
+    html! {
+        <header class="header">
+            <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::SKIP }</button>
+            <h1 class="header__name">{ mark() }{ page::NIM }</h1>
+            <nav class="header__nav" aria-label={page::MAIN_MENU}>
+                { wide(|| Happening::Go(Room::Learn), study::LEARN) }
+                { wide(|| Happening::Go(Room::Puzzle), study::PUZZLES) }
+                { wide(|| Happening::Beside(Some(Room::Analyse)), study::ANALYSIS) }
+                { wide(|| Happening::Open(Sheet::HowTo), page::HOW_TO_PLAY) }
+                { wide(|| Happening::Open(Sheet::Share), page::SHARE) }
+                { wide(|| Happening::Restart, play::RESTART) }
+                { wide(|| Happening::Open(Sheet::Settings), settings::SETTINGS) }
+                <button class="button" type="button" onclick={on_press(dispatch, || Happening::Open(Sheet::Setup))}>
+                    { page::NEW_GAME }
+                </button>
+                <button
+                    class="button button--round button--plain header__fold"
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={page::MENU}
+                    onclick={on_press(dispatch, || Happening::Open(Sheet::Menu))}
+                >
+                    { icon(MENU) }
+                </button>
+            </nav>
+        </header>
+    }
+}
+
+/// Three stones, the last of them apart.
+fn mark() -> Html {
+    html! {
+        <svg class="header__mark" viewBox="0 0 38 10" aria-hidden="true">
+            <circle cx="5" cy="5" r="5" />
+            <circle cx="19" cy="5" r="5" />
+            <circle class="header__last" cx="33" cy="5" r="5" />
+        </svg>
+    }
+}

@@ -1,0 +1,123 @@
+use yew::prelude::*;
+
+use crate::components::icons::icon;
+use crate::components::{flag, sign, yes_no};
+use crate::engine::{Convention, Move, heap_name};
+use crate::text::{self, play};
+
+/// What a [`Heap`] shows.
+#[derive(Clone, Properties, PartialEq)]
+pub struct HeapProps {
+    /// Which heap, counted from 0.
+    pub index: usize,
+    /// Its stones before the first move.
+    pub initial: u32,
+    /// The stones of the largest heap before the first move.
+    pub scale: u32,
+    /// Its stones now.
+    pub count: u32,
+    /// How many of them are chosen.
+    pub chosen: u32,
+    /// The most that may be taken in one turn.
+    pub reach: u32,
+    /// How many a hint points at; 0 where it points at the heap alone.
+    pub hinted: Option<u32>,
+    /// How many the last move took from it, if that has just been made.
+    pub just_moved: u32,
+    /// Whether the computer made that move: its stones lift before they leave.
+    pub lifted: bool,
+    /// Whether it is nobody's turn to choose here.
+    pub locked: bool,
+    /// The columns in which its stones lie; 0 where they are too many to press.
+    pub columns: u32,
+    /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
+    pub cursor: Option<u32>,
+    /// The sign on the last stone of the board, if this is its heap.
+    pub last: Option<Convention>,
+    /// Why stones below the reach cannot be taken.
+    pub too_deep: Option<AttrValue>,
+}
+
+/// A heap as a group, drawn anew only when something in it changed: every stone a button, and under
+/// them what is left of those that were taken.
+#[component]
+pub fn Heap(props: &HeapProps) -> Html {
+    // A place keeps its element as long as it has a stone.
+    let places = (0..props.initial).map(|place| {
+        let taken = props.count.checked_sub(place);
+        match taken.and_then(|take| Move::new(props.index, take)) {
+            Some(taken) => stone(props, taken),
+            None => ghost(props, place),
+        }
+    });
+    html! {
+        <div
+            class="heap"
+            role="group"
+            aria-label={play::heap_group(props.index, props.count)}
+            data-heap={props.index.to_string()}
+            data-locked={flag(props.locked)}
+            data-hinted={flag(props.hinted.is_some())}
+            data-lifted={flag(props.lifted)}
+            data-columns={props.columns.to_string()}
+        >
+            <div class="heap__stones">{ for places }</div>
+            { label(props) }
+        </div>
+    }
+}
+
+/// What is left of a stone.
+fn ghost(props: &HeapProps, place: u32) -> Html {
+    let class = if place < props.count + props.just_moved {
+        "ghost ghost--fresh"
+    } else {
+        "ghost"
+    };
+    html! { <span {class} aria-hidden="true" /> }
+}
+
+/// The stone at which `taken` is chosen.
+fn stone(props: &HeapProps, taken: Move) -> Html {
+    let take = taken.take.get();
+    let place = props.count - take;
+    let exact = take == props.chosen;
+    let deep = take > props.reach;
+    let class = if take <= props.chosen {
+        "stone stone--chosen"
+    } else if props.hinted.is_some_and(|hinted| take <= hinted) {
+        "stone stone--hinted"
+    } else {
+        "stone"
+    };
+    let is_stop = props.cursor == Some(place);
+    html! {
+        <button
+            {class}
+            type="button"
+            data-stone={place.to_string()}
+            aria-label={play::stone(taken, place)}
+            aria-pressed={yes_no(exact)}
+            aria-disabled={flag(props.locked || deep)}
+            aria-description={props.too_deep.clone().filter(|_| deep)}
+            tabindex={if is_stop { "0" } else { "-1" }}
+            data-tag={exact.then(|| play::tag(take))}
+        >
+            { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
+        </button>
+    }
+}
+
+/// The count of a heap and its letter. The name of the group says the same to those who do not see it.
+#[must_use]
+pub fn label(props: &HeapProps) -> Html {
+    html! {
+        <div class="heap__label" aria-hidden="true">
+            <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
+            <span class="heap__name">
+                <span class="heap__word">{ text::HEAP }</span>
+                { [" ", &heap_name(props.index).to_string()].concat() }
+            </span>
+        </div>
+    }
+}

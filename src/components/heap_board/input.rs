@@ -1,0 +1,195 @@
+//! What somebody does on the board, and what it means for the keyboard's place and for the game.
+
+use std::str::FromStr;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, HtmlInputElement, PointerEvent};
+use yew::prelude::*;
+
+use super::cursor::{Cursor, Step};
+use crate::engine::Move;
+use crate::game::{Action, State, Turn};
+
+/// Something that somebody does on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Presses a stone.
+    Stone(Cursor),
+    /// Presses the board where there is nothing.
+    Ground,
+    /// Goes to another stone by key.
+    Step(Step),
+    /// Chooses so many stones where the keyboard stands.
+    Number(u32),
+    /// Presses Enter in the field of a heap.
+    Take,
+    /// Comes to a stone, by focus or by a pointer that goes down on it.
+    Arrive(Cursor),
+    /// Drags a stone, and with it all above it, off its heap.
+    Lift(Cursor),
+    /// Drops on the tray what was dragged by this stone.
+    Drop(Cursor),
+}
+
+impl Input {
+    /// What a key without Control, Alt or the like means, on a stone or in the field of a heap; `None`
+    /// leaves it to the browser.
+    #[must_use]
+    pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
+        // Enter on a stone is the browser's own press of a button.
+        if in_field {
+            return (key == "Enter").then_some(Self::Take);
+        }
+        Some(match key {
+            "ArrowLeft" => Self::Step(Step::Left),
+            "ArrowRight" => Self::Step(Step::Right),
+            "ArrowUp" => Self::Step(Step::Up),
+            "ArrowDown" => Self::Step(Step::Down),
+            "Home" => Self::Step(Step::Bottom),
+            "End" => Self::Step(Step::Top),
+            _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
+        })
+    }
+}
+
+/// What comes of an input.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Answer {
+    /// Where the keyboard stands then.
+    pub cursor: Cursor,
+    /// What is done to the game, one after the other.
+    pub actions: Vec<Action>,
+}
+
+/// What an input means where the keyboard stands here, and where one press takes, if `one_tap` is set.
+#[must_use]
+pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
+    let heaps = state.game.position().heaps();
+    let settled = cursor.settle(heaps);
+    let chosen = state.choice;
+    let lowest = |chosen: Option<Move>| {
+        let chosen = chosen?;
+        let stone = heaps.get(chosen.heap)?.checked_sub(chosen.take.get())?;
+        let heap = chosen.heap;
+        Some(Cursor { heap, stone })
+    };
+    let mut actions = Vec::new();
+    let cursor = match input {
+        Input::Arrive(at) => at,
+        Input::Ground => {
+            actions.push(Action::LetGo);
+            cursor
+        }
+        Input::Take => {
+            actions.push(Action::Take);
+            cursor
+        }
+        Input::Stone(at) => {
+            if let Some(pressed) = at.choice(heaps) {
+                if one_tap {
+                    actions.push(Action::Choose(pressed));
+                }
+                actions.push(Action::Press(pressed));
+            }
+            at
+        }
+        // The choice is dragged, if the stone belongs to it, else what pressing the stone would choose.
+        Input::Lift(at) => {
+            let within =
+                lowest(chosen).is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
+            if let Some(wanted) = at.choice(heaps).filter(|_| !within) {
+                actions.push(Action::Choose(wanted));
+            }
+            at
+        }
+        // It may have been let go meanwhile.
+        Input::Drop(at) => {
+            if chosen.is_some_and(|chosen| chosen.heap == at.heap) {
+                actions.push(Action::Take);
+            }
+            at
+        }
+        // On an empty board there is nowhere to go.
+        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps)),
+        Input::Number(number) => {
+            let wanted = settled.and_then(|at| Move::new(at.heap, number));
+            actions.extend(wanted.map(Action::Choose));
+            // The keyboard goes along, so that Enter takes what the digit chose.
+            let legal = wanted.filter(|&wanted| may_choose(state, wanted));
+            lowest(legal.or(chosen)).unwrap_or(cursor)
+        }
+    };
+    Answer { cursor, actions }
+}
+
+/// Whether choosing this would not be refused.
+fn may_choose(state: &State, wanted: Move) -> bool {
+    matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
+}
+
+/// What a click on the board was on. The controls of a large heap hear their own.
+pub fn clicked(event: &MouseEvent) -> Option<Input> {
+    let element = element(event.target())?;
+    if let Some(at) = stone(&element) {
+        return Some(Input::Stone(at));
+    }
+    closest(&element, "button, input")
+        .is_none()
+        .then_some(Input::Ground)
+}
+
+/// What a key on the board was pressed for.
+pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
+    let element = element(event.target())?;
+    let key = event.key();
+    // A key that is held is one press: it would take, and take again.
+    let held = event.repeat() && key == "Enter";
+    if held || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let input = Input::of_key(&key, element.has_type::<HtmlInputElement>())?;
+    event.prevent_default();
+    Some(input)
+}
+
+/// Where the focus came to by key. A pointer that brings it presses too, and drawing twice for
+/// that would keep people waiting.
+pub fn focused(event: &FocusEvent) -> Option<Input> {
+    let element = element(event.target())?;
+    let by_key = element.matches(":focus-visible").unwrap_or(true);
+    stone(&element).filter(|_| by_key).map(Input::Arrive)
+}
+
+/// The stone that a pointer went down on and the heap that it lies in, where it may be taken.
+pub fn gripped(event: &PointerEvent) -> Option<(Cursor, HtmlElement, HtmlElement)> {
+    let element = element(event.target())?;
+    let grip = closest(
+        &element,
+        ".heap:not([data-locked]) .stone:not([aria-disabled])",
+    )?;
+    let heap = closest(&grip, ".heap")?;
+    let at = stone(&grip)?;
+    Some((at, grip.dyn_into().ok()?, heap.dyn_into().ok()?))
+}
+
+/// The stone on which something happened.
+fn stone(element: &Element) -> Option<Cursor> {
+    Some(Cursor {
+        stone: number(element, "data-stone")?,
+        heap: number(element, "data-heap")?,
+    })
+}
+
+/// The number that this attribute holds where it is nearest.
+fn number<T: FromStr>(element: &Element, name: &str) -> Option<T> {
+    let nearest = closest(element, &["[", name, "]"].concat())?;
+    nearest.get_attribute(name)?.parse().ok()
+}
+
+fn element(target: Option<EventTarget>) -> Option<Element> {
+    target?.dyn_into().ok()
+}
+
+fn closest(element: &Element, selector: &str) -> Option<Element> {
+    element.closest(selector).ok().flatten()
+}

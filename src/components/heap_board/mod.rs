@@ -1,0 +1,189 @@
+//! The board: its heaps, and all that people do on them by pointer and by key.
+
+mod cursor;
+mod drag;
+mod focus;
+mod heap;
+mod input;
+mod layout;
+mod slider;
+
+pub use cursor::{Cursor, Step};
+pub use focus::{focus_board, focus_way_on};
+pub use heap::{Heap, HeapProps};
+pub use input::{Answer, Input, answer};
+pub use slider::{HeapSlider, nudged, typed};
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::components::heap_board::drag::{Drag, use_drag};
+use crate::components::heap_board::focus::use_board_focus;
+use crate::components::heap_board::layout::Layout;
+use crate::engine::Move;
+use crate::game::{Action, Depth, State, Turn};
+use crate::later::LATER;
+use crate::text::play;
+
+/// What a [`HeapBoard`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game on it, with what is chosen.
+    pub game: Rc<State>,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// Hears what somebody does to the game.
+    pub on_action: Callback<Action>,
+    /// Hears when stones begin to be dragged, and when they are dropped.
+    #[prop_or_default]
+    pub on_drag: Callback<bool>,
+}
+
+/// The heaps, and where the keyboard stands among them.
+///
+/// It listens once for all of its stones: a closure for each would cost 11 ms a press.
+#[component]
+pub fn HeapBoard(props: &Props) -> Html {
+    let state = &props.game;
+    // Another game begins with the keyboard on the first heap.
+    let place = use_state_eq(|| (state.number, Cursor::default()));
+    let initial = state.game.table().board.heaps();
+    let layout = Layout::of(initial);
+    let cursor = cursor_of(state, *place).settle(state.game.position().heaps());
+    let on_input = on_input(props, &place);
+    use_board_focus(state, cursor);
+    use_drag(on_drag(props, &on_input));
+    let hinted = state
+        .hint
+        .and_then(|_| (LATER.get()?.suggested)(state.game.position()));
+    let heaps = (0..initial.len()).map(|index| {
+        let heap = heap_props(state, layout, cursor, hinted, index);
+        match (layout, LATER.get()) {
+            (Layout::Stones { .. }, _) => html! { <Heap ..heap /> },
+            // A board of such heaps was read from a link or set up, by what comes later; so that is here.
+            (Layout::Sliders, Some(later)) => (later.slider)(heap, props.on_action.clone()),
+            (Layout::Sliders, None) => Html::default(),
+        }
+    });
+    let (class, heaps_class, rows, columns) = match layout {
+        Layout::Stones { rows, columns } => ("board", "board__heaps", Some(rows), Some(columns)),
+        Layout::Sliders => ("board board--sliders", "board__sliders", None, None),
+    };
+    let count = initial.len().to_string();
+    html! {
+        <section
+            {class}
+            id="board"
+            data-heaps={count.clone()}
+            aria-label={play::BOARD}
+            onclick={hear(&on_input, input::clicked)}
+            onkeydown={hear(&on_input, input::key_pressed)}
+            onfocusin={hear(&on_input, input::focused)}
+        >
+            <div
+                class={heaps_class}
+                data-rows={rows.map(|rows| rows.to_string())}
+                data-columns={columns.map(|columns| columns.to_string())}
+                data-heaps={count}
+            >
+                { for heaps }
+            </div>
+        </section>
+    }
+}
+
+/// The board of a lesson or a puzzle.
+#[must_use]
+pub fn board_of(state: &State, one_tap: bool, on_action: &Callback<Action>) -> Html {
+    let (game, on_action) = (Rc::new(state.clone()), on_action.clone());
+    html! { <HeapBoard {game} {one_tap} {on_action} /> }
+}
+
+/// Where the keyboard stands, as it was last known in this game.
+fn cursor_of(state: &State, (number, cursor): (u32, Cursor)) -> Cursor {
+    if number == state.number {
+        cursor
+    } else {
+        Cursor::default()
+    }
+}
+
+/// Does what somebody's input means.
+fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<Input> {
+    let (state, one_tap) = (props.game.clone(), props.one_tap);
+    let (on_action, place) = (props.on_action.clone(), place.clone());
+    Callback::from(move |input| {
+        let Answer { cursor, actions } = answer(&state, cursor_of(&state, *place), one_tap, input);
+        place.set((state.number, cursor));
+        for action in actions {
+            on_action.emit(action);
+        }
+    })
+}
+
+/// Does what dragging means, and tells of it.
+fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
+    let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
+    Callback::from(move |drag| match drag {
+        Drag::Grip(at) => on_input.emit(Input::Arrive(at)),
+        Drag::Lift(at) => {
+            on_input.emit(Input::Lift(at));
+            on_drag.emit(true);
+        }
+        Drag::Drop { at, home } => {
+            on_drag.emit(false);
+            if home {
+                on_input.emit(Input::Drop(at));
+            }
+        }
+    })
+}
+
+/// A listener that hears of an event what `read` makes of it.
+fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -> Callback<E> {
+    let on_input = on_input.clone();
+    Callback::from(move |event| {
+        if let Some(input) = read(&event) {
+            on_input.emit(input);
+        }
+    })
+}
+
+fn heap_props(
+    state: &State,
+    layout: Layout,
+    cursor: Option<Cursor>,
+    hinted: Option<Move>,
+    index: usize,
+) -> HeapProps {
+    let game = &state.game;
+    let position = game.position();
+    let heaps = game.table().board.heaps();
+    let (initial, count) = (heaps[index], position.heaps()[index]);
+    let taken_here = |made: Option<&Move>| {
+        made.filter(|made| made.heap == index)
+            .map_or(0, |made| made.take.get())
+    };
+    HeapProps {
+        index,
+        initial,
+        scale: heaps.iter().copied().max().unwrap_or(0),
+        count,
+        chosen: taken_here(state.choice.as_ref()),
+        reach: position.max_take(index),
+        hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
+            let number = state.hint != Some(Depth::Heap);
+            if number { hinted.take.get() } else { 0 }
+        }),
+        just_moved: taken_here(game.moves().last().filter(|_| state.fresh)),
+        lifted: game.last().is_some_and(|(seat, made)| {
+            made.heap == index && game.table().strategy(seat).is_some()
+        }),
+        locked: !matches!(game.turn(), Turn::Person(_)),
+        columns: layout.columns(initial).unwrap_or(0),
+        cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
+        last: (position.stones() == 1).then(|| position.rules().convention),
+        too_deep: play::too_deep(position.rules()).map(AttrValue::from),
+    }
+}

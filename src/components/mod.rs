@@ -1,0 +1,51 @@
+//! Parts that screens and dialogs share: each draws its props, and tells by callbacks what people do.
+
+mod dialog;
+mod fetching;
+mod header;
+pub mod heap_board;
+pub mod icons;
+mod status_line;
+mod take_bar;
+mod trouble_bar;
+mod turn_banner;
+
+pub use dialog::{DIALOG, Dialog, HEADING};
+pub use fetching::fetching;
+pub use header::Header;
+pub use heap_board::HeapBoard;
+pub use status_line::{StatusLine, sign};
+pub use take_bar::{TakeBar, take_button};
+pub use trouble_bar::trouble_bar;
+pub use turn_banner::TurnBanner;
+
+use yew::prelude::*;
+
+use crate::ui::Happening;
+
+/// The way to tell the page what happens.
+pub type Dispatch = Callback<Happening>;
+
+/// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
+pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> Happening) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| happening())
+}
+
+/// A round button with a sign, named for those who do not see it.
+pub(crate) fn close_button(onclick: Callback<MouseEvent>) -> Html {
+    html! {
+        <button class="button button--round button--plain" type="button" aria-label={crate::text::page::CLOSE} {onclick}>
+            { icons::icon(icons::CLOSE) }
+        </button>
+    }
+}
+
+/// The value of an attribute that is either there or not.
+pub(crate) fn flag(set: bool) -> Option<&'static str> {
+    set.then_some("true")
+}
+
+/// The value of an attribute that says yes or no.
+pub(crate) const fn yes_no(yes: bool) -> &'static str {
+    if yes { "true" } else { "false" }
+}

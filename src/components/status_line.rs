@@ -1,0 +1,121 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::icons::{CROWN, SKULL, icon};
+use super::{Dispatch, flag, on_press, yes_no};
+use crate::engine::Convention;
+use crate::game::{Action, Notice, State, Turn};
+use crate::later::LATER;
+use crate::text::{page, play};
+use crate::ui::{Arrival, Happening};
+
+/// News of more letters than this take more than two lines of a phone.
+const LONG: usize = 72;
+
+/// What a [`StatusLine`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game and what there is to say about it.
+    pub game: Rc<State>,
+    /// Whether the rule is being explained.
+    pub explained: bool,
+    /// Whether what finds the words of a hint is here.
+    pub more: Arrival,
+    /// Tells the page who is to start, and that the rule is to be explained.
+    pub dispatch: Dispatch,
+}
+
+/// One line of status, the rule as a pill, and before the first move the choice of who makes it.
+#[component]
+pub fn StatusLine(props: &Props) -> Html {
+    let Props {
+        game: state,
+        explained,
+        more,
+        dispatch,
+    } = props;
+    let game = &state.game;
+    let table = game.table();
+    let rules = table.board.rules();
+    let over = game.position().is_terminal();
+    let begun = game.ply() > 0;
+    let start = if begun || over {
+        None
+    } else {
+        play::start(table)
+    };
+    html! {
+        <section class="status">
+            <p class="status__line" role="status">{ line(state, *more) }</p>
+            <div class="status__row">
+                <button
+                    class="status__pill"
+                    type="button"
+                    aria-expanded={yes_no(*explained)}
+                    aria-controls="rule"
+                    onclick={on_press(dispatch, || Happening::Explain)}
+                >
+                    { icon(sign(rules.convention)) }
+                    { play::rule(rules, begun) }
+                </button>
+                if begun && !over {
+                    <span class="status__pill status__number">{ play::move_number(game) }</span>
+                }
+                if let Some((seat, words)) = start {
+                    <button
+                        class="status__pill status__start"
+                        type="button"
+                        onclick={dispatch.reform(move |_| Happening::Act(Action::Start(seat)))}
+                    >
+                        { words }
+                    </button>
+                }
+                <p class="status__explained" id="rule" hidden={!explained}>{ play::rule_explained(rules) }</p>
+            </div>
+        </section>
+    }
+}
+
+/// What just happened and whose turn it is, with the board in words between, which is only heard.
+fn line(state: &State, more: Arrival) -> Html {
+    let hint = match &state.notice {
+        Some(Notice::Hint(depth)) => match (LATER.get(), more) {
+            (Some(later), _) => (later.hint)(state.game.position(), *depth),
+            (None, Arrival::Missed) => page::NOT_FETCHED.to_owned(),
+            (None, _) => page::FETCHING.to_owned(),
+        },
+        _ => String::new(),
+    };
+    let waits = matches!(state.game.turn(), Turn::Away(_));
+    let told = match LATER.get() {
+        Some(later) if waits => (later.waiting)(state),
+        _ => play::status(state, &hint),
+    };
+    let play::Status { news, board, turn } = told;
+    // Long news are written smaller, and nothing jumps.
+    let long = news.chars().count() + turn.chars().count() > LONG;
+    let turn = if turn.is_empty() {
+        turn
+    } else {
+        [" ", &turn].concat()
+    };
+    html! {
+        <span data-long={flag(long)}>
+            { news }
+            if !board.is_empty() {
+                <span class="heard">{ [" ", &board].concat() }</span>
+            }
+            { turn }
+        </span>
+    }
+}
+
+/// The sign of the last stone: it loses, or it wins.
+#[must_use]
+pub const fn sign(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Misere => SKULL,
+        Convention::Normal => CROWN,
+    }
+}

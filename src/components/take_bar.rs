@@ -1,0 +1,124 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
+use super::{Dispatch, flag, on_press};
+use crate::engine::Move;
+use crate::game::{Action, Clock, Settings, State, Switch, Turn};
+use crate::text::{play, win};
+use crate::ui::{Happening, Sheet};
+
+/// What a [`TakeBar`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game and what is chosen.
+    pub game: Rc<State>,
+    /// Which help is wanted, and how fast the computer plays.
+    pub settings: Settings,
+    /// Tells the page what was pressed.
+    pub dispatch: Dispatch,
+}
+
+/// Take, which keeps its place and size, and beside it what helps. Where nobody plays but
+/// computers, the bar drives them; after the end the way on stands there.
+#[component]
+pub fn TakeBar(props: &Props) -> Html {
+    let Props {
+        game: state,
+        settings,
+        dispatch,
+    } = props;
+    let game = &state.game;
+    let watched = game.table().is_watched();
+    let undo = settings.is_on(Switch::Undo) || watched;
+    let hints = settings.is_on(Switch::Hints) && !watched;
+    let over = matches!(game.turn(), Turn::Over { .. });
+    let hint = matches!(game.turn(), Turn::Person(_));
+    // One that has nothing to do now stays where it is, and says so when it is pressed.
+    let side = |happening: fn() -> Happening,
+                name: &'static str,
+                path,
+                ready: bool,
+                pace: Option<&'static str>| {
+        html! {
+            <button
+                class="button button--round bar__side"
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-disabled={flag(!ready)}
+                data-pace={pace}
+                onclick={on_press(dispatch, happening)}
+            >
+                { icon(path) }
+            </button>
+        }
+    };
+    let onward = if watched && !game.can_redo() {
+        side(
+            || Happening::Act(Action::Step),
+            play::STEP,
+            STEP,
+            !over,
+            None,
+        )
+    } else {
+        side(|| Happening::Redo, play::REDO, REDO, game.can_redo(), None)
+    };
+    html! {
+        <div class="bar">
+            if undo {
+                { side(|| Happening::Undo, play::UNDO, UNDO, game.can_undo(), None) }
+                { onward }
+            }
+            { main(state, watched, dispatch) }
+            if hints {
+                { side(|| Happening::Hint, play::HINT, HINT, hint, None) }
+            }
+            if watched {
+                { side(|| Happening::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
+            }
+        </div>
+    }
+}
+
+fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
+    let (happening, text): (fn() -> Happening, _) = match state.game.turn() {
+        Turn::Over { .. } => (|| Happening::Rematch, win::REMATCH),
+        Turn::Away(_) => (|| Happening::Open(Sheet::Share), play::SEND),
+        Turn::Computer(..) if state.clock == Clock::Paused => {
+            (|| Happening::Act(Action::Run), play::run(state.game.ply()))
+        }
+        Turn::Computer(..) if watched => (|| Happening::Act(Action::Pause), play::PAUSE),
+        Turn::Person(_) | Turn::Computer(..) => {
+            let onclick = on_press(dispatch, || Happening::Play(Action::Take));
+            return take_button("button button--primary bar__take", state.choice, onclick);
+        }
+    };
+    html! {
+        <button class="button button--primary bar__take" type="button" onclick={on_press(dispatch, happening)}>
+            { text }
+        </button>
+    }
+}
+
+/// The button that takes what is chosen, on the table and wherever else a board is played on.
+///
+/// It is no component: another button that takes its place is the same element then, and keeps the
+/// focus.
+#[must_use]
+pub fn take_button(
+    class: &'static str,
+    choice: Option<Move>,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    let name = choice.map_or(AttrValue::Static(play::CHOOSE), |chosen| {
+        play::take_from(chosen).into()
+    });
+    html! {
+        <button {class} type="button" aria-label={name} aria-disabled={flag(choice.is_none())} {onclick}>
+            { play::take(choice) }
+        </button>
+    }
+}

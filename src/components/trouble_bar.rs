@@ -1,0 +1,41 @@
+use yew::prelude::*;
+
+use super::heap_board::focus_board;
+use super::{Dispatch, close_button};
+use crate::game::{Action, LinkError};
+use crate::keep::keep;
+use crate::later::LATER;
+use crate::text::page as words;
+use crate::ui::{Happening, Page};
+
+/// What was wrong with a link, or is with what is kept, until somebody has read it.
+#[must_use]
+pub fn trouble_bar(page: &Page, dispatch: &Dispatch) -> Html {
+    let notice = || keep().and_then(|keep| (keep.notice)(page)).map(Html::from);
+    let bar = page.table.link_error.as_ref();
+    let bar = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
+    html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
+}
+
+fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
+    let dispatch = dispatch.clone();
+    let dismiss = move |_: MouseEvent| {
+        // What is dismissed had the focus.
+        focus_board();
+        dispatch.emit(Happening::Act(Action::Dismiss));
+    };
+    html! {
+        <div class="trouble">
+            <p>{ told(error) }</p>
+            { close_button(dismiss.into()) }
+        </div>
+    }
+}
+
+/// The words come with what reads links; where that could not be fetched, that is the trouble.
+fn told(error: &LinkError) -> String {
+    match LATER.get() {
+        Some(later) => (later.trouble)(error),
+        None => words::NOT_FETCHED.to_owned(),
+    }
+}

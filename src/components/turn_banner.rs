@@ -1,0 +1,88 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::flag;
+use super::icons::{COMPUTER, PERSON, icon};
+use crate::game::{Game, Player, Seat, State, Turn};
+use crate::text::play;
+
+/// What selects the zone on which stones are dropped.
+pub const DROP: &str = "#drop";
+
+/// What a [`TurnBanner`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game and what is chosen.
+    pub game: Rc<State>,
+}
+
+/// Both players with their trays; a filled pill lies under whoever is to move.
+#[component]
+pub fn TurnBanner(Props { game: state }: &Props) -> Html {
+    let game = &state.game;
+    let acting = match game.turn() {
+        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Away(seat) => Some(seat),
+        Turn::Over { .. } => None,
+    };
+    let thinking = state.is_thinking();
+    let one = |seat| player(game, seat, acting == Some(seat), thinking);
+    html! {
+        <section class="banner" aria-label={play::PLAYERS} data-acting={acting.map_or("none", name)}>
+            <span class="banner__pill" aria-hidden="true" />
+            { one(Seat::One) }
+            { one(Seat::Two) }
+            // What the tray of whoever is to move grows into while stones are dragged. It says nothing
+            // to those who do not see it: Take does the same.
+            if let Some(chosen) = state.choice {
+                <div class="banner__drop" id="drop" aria-hidden="true">{ play::drop(chosen) }</div>
+            }
+        </section>
+    }
+}
+
+const fn name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::One => "one",
+        Seat::Two => "two",
+    }
+}
+
+fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
+    let table = game.table();
+    let face = match table.player(seat) {
+        Player::Person(_) | Player::Away(_) => PERSON,
+        Player::Computer(_) => COMPUTER,
+    };
+    let turn = if thinking {
+        "banner__turn banner__turn--thinking"
+    } else {
+        "banner__turn"
+    };
+    html! {
+        <div class="banner__player" data-seat={name(seat)} aria-current={flag(acting)}>
+            { icon(face) }
+            <span class="banner__name">{ play::player(table, seat) }</span>
+            { tray(game.taken(seat)) }
+            if acting {
+                <span class={turn}>{ play::TO_MOVE }</span>
+            }
+        </div>
+    }
+}
+
+/// The stones that somebody took: as many as the eye counts at once, then one and their number.
+fn tray(taken: u32) -> Html {
+    const AT_ONCE: u32 = 5;
+    let shown = if taken <= AT_ONCE { taken } else { 1 };
+    let stone = |_| html! { <span class="banner__stone" aria-hidden="true" /> };
+    html! {
+        <span class="banner__tray">
+            { for (0..shown).map(stone) }
+            if taken > AT_ONCE {
+                <span aria-hidden="true">{ taken }</span>
+            }
+            <span class="heard">{ play::taken(taken) }</span>
+        </span>
+    }
+}

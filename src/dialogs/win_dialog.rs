@@ -1,0 +1,78 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::components::icons::{CROWN, icon};
+use crate::components::{Dispatch, on_press};
+use crate::game::{Player, Seat, State};
+use crate::later::LATER;
+use crate::text::{page, study, win};
+use crate::ui::study::Room;
+use crate::ui::{Happening, Sheet};
+
+/// What a [`WinDialog`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game that is over.
+    pub game: Rc<State>,
+    /// Who has won it.
+    pub winner: Seat,
+    /// Tells the page where somebody wants to go on.
+    pub dispatch: Dispatch,
+}
+
+/// How the game ended, and the ways on from there.
+#[component]
+pub fn WinDialog(props: &Props) -> Html {
+    let Props {
+        game: state,
+        winner,
+        dispatch,
+    } = props;
+    let game = &state.game;
+    // Only what somebody won here is celebrated.
+    let celebrated = matches!(game.table().player(*winner), Player::Person(_));
+    let class = if celebrated {
+        "win win--celebrated"
+    } else {
+        "win"
+    };
+    let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
+    let help = state.help;
+    let parting = LATER.get().and_then(|later| (later.parting)(game));
+    let way = |class, happening: fn() -> Happening, text: &'static str| {
+        html! {
+            <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
+        }
+    };
+    html! {
+        <div {class}>
+            <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
+            <p class="win__story">{ win::story(game, *winner) }</p>
+            if let Some(parting) = parting {
+                <p class="win__story">{ parting }</p>
+            }
+            <dl class="win__figures">
+                { figure(moves, win::moves(moves)) }
+                { figure(help.hints, win::hints(help.hints)) }
+                { figure(help.undos, win::undos(help.undos)) }
+            </dl>
+            <div class="win__ways">
+                { way("button button--primary", || Happening::Rematch, win::REMATCH) }
+                { way("button", || Happening::Go(Room::Review), study::REVIEW) }
+                { way("button", || Happening::Open(Sheet::Setup), page::NEW_GAME) }
+                { way("button", || Happening::Open(Sheet::Share), page::SHARE) }
+                { way("button", || Happening::Close, win::SEE_BOARD) }
+            </div>
+        </div>
+    }
+}
+
+fn figure(number: u32, label: &'static str) -> Html {
+    html! {
+        <div class="win__figure">
+            <dt>{ label }</dt>
+            <dd>{ number }</dd>
+        </div>
+    }
+}

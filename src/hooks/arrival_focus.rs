@@ -1,0 +1,14 @@
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::platform::document;
+
+/// Brings the focus to the heading of a screen that has just been opened.
+#[hook]
+pub fn use_focus_on_arrival(heading: &'static str) {
+    use_effect_with(heading, |heading| {
+        if let Some(heading) = document::by_id::<HtmlElement>(heading) {
+            document::show(&heading);
+        }
+    });
+}

@@ -1,0 +1,56 @@
+use yew::prelude::*;
+
+use super::PageHandle;
+use crate::engine::ai_compute_move;
+use crate::game::{Action, Clock, Turn, opponent};
+use crate::platform::{random, timer};
+use crate::ui::Happening;
+
+/// How long the empty board is seen before the result covers it, in milliseconds.
+const LAST_LOOK: u32 = 600;
+
+/// Answers for the computer when it is to move, and shows the result when the game is over, each
+/// after a pause.
+///
+/// Neither happens behind an open dialog, where nobody would see or hear it: the pause begins
+/// anew when the dialog is closed. The timer goes with the turn for which it was set; and should
+/// an answer be late all the same, its token makes it nothing.
+#[hook]
+pub fn use_computer_turn(page: &PageHandle) {
+    let table = &page.table;
+    let waits = page.screen.sheet.is_some() || page.result_is_shown();
+    let turn = (!waits).then(|| table.game.turn());
+    let pause = match table.clock {
+        Clock::Paused => None,
+        Clock::Running => Some(page.settings.pace.pause()),
+        // Who asks for a step need not wait for it.
+        Clock::Step => Some(0),
+    };
+    let moment = (table.turn_token(), turn, pause);
+    let page = page.clone();
+    use_effect_with(moment, move |&(_, turn, pause)| {
+        let timer = match (turn, pause) {
+            (Some(Turn::Computer(..)), Some(pause)) => {
+                Some(timer::after(pause, move || reply(&page)))
+            }
+            (Some(Turn::Over { .. }), _) => Some(timer::after(LAST_LOOK, move || {
+                page.dispatch(Happening::Result);
+            })),
+            _ => None,
+        };
+        move || drop(timer)
+    });
+}
+
+/// Makes the computer's move.
+fn reply(page: &PageHandle) {
+    let game = &page.table.game;
+    let Turn::Computer(_, strategy) = game.turn() else {
+        return;
+    };
+    let opponent = opponent(strategy, &game.table().board, &page.schools);
+    if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
+        let token = page.table.turn_token();
+        page.dispatch(Happening::Act(Action::Reply(token, answer)));
+    }
+}

@@ -1,0 +1,56 @@
+//! The table: whose turn it is, what there is to say, the board, and the buttons.
+
+mod side_panel;
+
+pub use side_panel::side_panel;
+
+use yew::prelude::*;
+
+use crate::components::{HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
+use crate::game::Switch;
+use crate::hooks::{PageHandle, use_computer_turn, use_feedback, use_flight};
+use crate::ui::Happening;
+
+/// What a [`PlayScreen`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The page with its game.
+    pub page: PageHandle,
+}
+
+/// The table, on which the computer answers; and what somebody wants to see beside it.
+#[component]
+pub fn PlayScreen(Props { page }: &Props) -> Html {
+    use_computer_turn(page);
+    use_flight(&page.table);
+    use_feedback(page);
+    let dispatch = page.dispatcher().to_callback();
+    let dragging = use_state_eq(|| false);
+    let on_action = use_callback((), {
+        let dispatch = dispatch.clone();
+        move |action, ()| dispatch.emit(Happening::Play(action))
+    });
+    let on_drag = use_callback((), {
+        let dragging = dragging.setter();
+        move |begun, ()| dragging.set(begun)
+    });
+    let game = &page.table;
+    let (explained, more) = (page.screen.explained, page.screen.more);
+    html! {
+        <>
+            <main class="table" data-dragging={flag(*dragging)}>
+                { trouble_bar(page, &dispatch) }
+                <TurnBanner game={game.clone()} />
+                <StatusLine game={game.clone()} {explained} {more} dispatch={dispatch.clone()} />
+                <HeapBoard
+                    game={game.clone()}
+                    one_tap={page.settings.is_on(Switch::OneTap)}
+                    {on_action}
+                    {on_drag}
+                />
+                <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
+            </main>
+            { page.panel.map(|room| side_panel(page, room, &dispatch)).unwrap_or_default() }
+        </>
+    }
+}

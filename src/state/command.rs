@@ -1,0 +1,54 @@
+/// What a key means wherever nobody writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Lets the choice go; this one is heard in fields too.
+    LetGo,
+    /// Takes the last move back.
+    Undo,
+    /// Makes it again.
+    Redo,
+    /// Asks for a hint.
+    Hint,
+    /// Opens the setup.
+    New,
+    /// Opens the instructions.
+    Help,
+}
+
+impl Command {
+    /// What a key is pressed for, with or without Control (or Command) and Shift.
+    #[must_use]
+    pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
+        Some(match (key, control, shift) {
+            ("Escape", false, _) => Self::LetGo,
+            ("u" | "U", false, _) | ("z", true, false) => Self::Undo,
+            ("r" | "R", false, _) | ("y", true, false) | ("Z" | "z", true, true) => Self::Redo,
+            ("h" | "H", false, _) => Self::Hint,
+            ("n" | "N", false, _) => Self::New,
+            ("?", false, _) => Self::Help,
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_stand_alone_and_control_goes_with_z_and_y() {
+        for (key, control, shift, meant) in [
+            ("n", false, false, Some(Command::New)),
+            ("?", false, true, Some(Command::Help)),
+            ("n", true, false, None),
+            ("Escape", true, false, None),
+            ("z", true, false, Some(Command::Undo)),
+            ("Z", true, true, Some(Command::Redo)),
+            ("y", true, false, Some(Command::Redo)),
+            ("z", false, false, None),
+            ("Enter", false, false, None),
+        ] {
+            assert_eq!(Command::read(key, control, shift), meant, "{key}");
+        }
+    }
+}
