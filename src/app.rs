@@ -36,7 +36,10 @@ pub fn App(props: &Props) -> Html {
         None => Page::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);
-    let dispatch = page.dispatcher().to_callback();
+    // One for the whole visit, so that what has it is not drawn anew.
+    let dispatch = use_callback(page.dispatcher(), |happening, page| {
+        page.dispatch(happening)
+    });
     use_effects(&page, &bar);
     use_reminder(&page);
     let Listeners {
@@ -82,7 +85,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         None if page.screen.wanted.as_ref().is_some_and(Wanted::is_by_link) => html! {
             <main class="coming"><p>{ words::FETCHING }</p></main>
         },
-        None => html! { <PlayScreen page={page.clone()} /> },
+        None => html! { <PlayScreen page={page.clone()} dispatch={dispatch.clone()} /> },
     }
 }
 

@@ -2,7 +2,7 @@
 
 use yew::AttrValue;
 
-use crate::game::split;
+use crate::game::{Game, split, write_board, write_review};
 use crate::lazy::Chunk;
 use crate::screens::statistics;
 
@@ -53,6 +53,23 @@ impl Route {
         let (path, _) = split(fragment);
         let name = path.split('/').next()?;
         Self::ALL.into_iter().find(|route| route.name() == name)
+    }
+
+    /// The address that leads to this screen from the table with this game: where a screen shows a board,
+    /// that of the game.
+    #[must_use]
+    pub fn from_game(self, game: &Game) -> String {
+        match self {
+            Self::Analyse | Self::Tree => write_board(self.name(), game.position()),
+            Self::Review => write_review(game),
+            _ => ["#/", self.name()].concat(),
+        }
+    }
+
+    /// Whether whoever sees this screen of a game on his turn is helped.
+    #[must_use]
+    pub const fn helps(self) -> bool {
+        matches!(self, Self::Analyse | Self::Tree | Self::Review)
     }
 
     /// The chunk with this screen.

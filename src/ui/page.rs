@@ -9,7 +9,7 @@ use super::keeping::{KEEPING, Texts, Told};
 use super::press::Press;
 use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::study::{ESCAPE, Room, Study, Tool};
-use crate::engine::Strategy;
+use crate::engine::{Position, Strategy};
 use crate::game::{
     Action, Archive, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
     own_link,
@@ -72,6 +72,12 @@ pub enum Happening {
     Close,
     /// The board that is looked at is taken to this screen.
     Go(Room),
+    /// A screen is opened by its address.
+    Visit(Room, AttrValue),
+    /// The address of the open screen could not be read.
+    Refuse(LinkError),
+    /// This board is played, against whom one plays.
+    PlayBoard(Position),
     /// The game is gone back to.
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
@@ -165,6 +171,12 @@ impl Page {
             Happening::Open(sheet) => self.open(sheet),
             Happening::Close => self.close(),
             Happening::Go(room) => self.change_to(room),
+            Happening::Visit(route, fragment) => self.visit(route, fragment),
+            Happening::Refuse(error) => {
+                self.leave();
+                self.table_mut().link_error = Some(error);
+            }
+            Happening::PlayBoard(board) => self.play_board(board),
             Happening::ToGame => self.leave(),
             Happening::Beside(room) => self.beside(room),
             Happening::Gesture(gesture) => self.gesture(gesture),
@@ -249,7 +261,12 @@ impl Page {
             Press::Restart => self.begin(Action::Restart),
             Press::Go(room) => self.change_to(room),
             Press::ToGame => self.leave(),
-            Press::PlayBoard => self.play_board(),
+            Press::PlayBoard => {
+                let open = study::open(self);
+                if let Some(board) = open.and_then(|(studying, study)| (studying.position)(study)) {
+                    self.play_board(board);
+                }
+            }
             Press::Panel(room) => self.beside(Some(room)),
         }
     }
@@ -330,9 +347,12 @@ impl Page {
         if room.chunk().is_some() {
             let fragment = match wanted {
                 Wanted::Link(_, fragment) => fragment.into(),
-                Wanted::Board(_) => AttrValue::Static(""),
+                Wanted::Board(_) => room.from_game(&self.table.game).into(),
             };
             self.visit(room, fragment);
+            if of_game {
+                self.peek();
+            }
             return;
         }
         let study = match (part(room).get(), self.screen.arrival(room)) {
@@ -374,22 +394,25 @@ impl Page {
         });
     }
 
+    /// The open screen; the table is none.
+    fn route(&self) -> Option<Room> {
+        let location = self.location.as_ref().map(|location| location.route);
+        location.or(self.study.as_ref().map(|study| study.room))
+    }
+
     /// Whether another screen than the table is open.
     #[must_use]
     pub const fn is_away(&self) -> bool {
         self.study.is_some() || self.location.is_some()
     }
 
-    /// Plays the board that is looked at, against whom one plays.
-    fn play_board(&mut self) {
-        let board = study::open(self).and_then(|(studying, study)| (studying.position)(study));
-        if let Some(board) = board {
-            let table = Table {
-                board,
-                ..self.table.game.table().clone()
-            };
-            self.begin(Action::New(table));
-        }
+    /// Plays this board, against whom one plays.
+    fn play_board(&mut self, board: Position) {
+        let table = Table {
+            board,
+            ..self.table.game.table().clone()
+        };
+        self.begin(Action::New(table));
     }
 
     /// Shows this beside the board, or nothing; from another screen it leads back to the board.
@@ -403,10 +426,7 @@ impl Page {
 
     /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
-        // A review tells what each move so far was worth.
-        let tells = |study: &Study| study.room.studies() || study.room == Room::Review;
-        let studied = self.study.as_ref().is_some_and(tells);
-        let seen = studied || self.panel == Some(Room::Analyse);
+        let seen = self.route().is_some_and(Room::helps) || self.panel == Some(Room::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
         }

@@ -6,7 +6,7 @@ pub use side_panel::side_panel;
 
 use yew::prelude::*;
 
-use crate::components::{HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
+use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
 use crate::game::Switch;
 use crate::hooks::{PageHandle, use_computer_turn, use_feedback, use_flight};
 use crate::ui::Happening;
@@ -16,19 +16,19 @@ use crate::ui::Happening;
 pub struct Props {
     /// The page with its game.
     pub page: PageHandle,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
 }
 
 /// The table, on which the computer answers; and what somebody wants to see beside it.
 #[component]
-pub fn PlayScreen(Props { page }: &Props) -> Html {
+pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
     use_computer_turn(page);
     use_flight(&page.table);
     use_feedback(page);
-    let dispatch = page.dispatcher().to_callback();
     let dragging = use_state_eq(|| false);
-    let on_action = use_callback((), {
-        let dispatch = dispatch.clone();
-        move |action, ()| dispatch.emit(Happening::Play(action))
+    let on_action = use_callback(dispatch.clone(), |action, dispatch| {
+        dispatch.emit(Happening::Play(action));
     });
     let on_drag = use_callback((), {
         let dragging = dragging.setter();
@@ -39,7 +39,7 @@ pub fn PlayScreen(Props { page }: &Props) -> Html {
     html! {
         <>
             <main class="table" data-dragging={flag(*dragging)}>
-                { trouble_bar(page, &dispatch) }
+                { trouble_bar(page, dispatch) }
                 <TurnBanner game={game.clone()} />
                 <StatusLine game={game.clone()} {explained} {more} dispatch={dispatch.clone()} />
                 <HeapBoard
@@ -50,7 +50,7 @@ pub fn PlayScreen(Props { page }: &Props) -> Html {
                 />
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            { page.panel.map(|room| side_panel(page, room, &dispatch)).unwrap_or_default() }
+            { page.panel.map(|room| side_panel(page, room, dispatch)).unwrap_or_default() }
         </>
     }
 }
