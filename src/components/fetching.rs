@@ -5,7 +5,6 @@ use crate::text::page;
 use crate::ui::{Arrival, Happening, Sheet};
 
 /// Stands in a sheet that is not here yet, or that could not be fetched.
-#[must_use]
 pub fn fetching(sheet: Sheet, arrival: Arrival, dispatch: &Dispatch) -> Html {
     let missed = arrival == Arrival::Missed;
     html! {

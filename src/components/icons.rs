@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 /// A drawing on a field of 24 by 24, as tall as the text around it. It says nothing by itself:
 /// what it stands beside has the words.
-#[must_use]
 pub fn icon(path: &'static str) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -107,7 +107,6 @@ fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
 ///
 /// It is no component: another button that takes its place is the same element then, and keeps the
 /// focus.
-#[must_use]
 pub fn take_button(
     class: &'static str,
     choice: Option<Move>,

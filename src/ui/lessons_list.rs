@@ -1,5 +1,7 @@
 //! The list of lessons with what is done, and the last page: where it all comes from.
 
+use yew::Html;
+
 use super::el::{El, el};
 use super::lesson_screen::LESSON_HEADING;
 use crate::components::icons::{CHECK, icon};
@@ -50,11 +52,11 @@ fn item(progress: &Progress, course: &words::Course, number: usize) -> El {
     };
     let mark = state.map(|state| {
         el("span", "lessons__mark")
-            .child(
-                (state == words::DONE)
-                    .then(|| icon(CHECK))
-                    .unwrap_or_default(),
-            )
+            .child(if state == words::DONE {
+                icon(CHECK)
+            } else {
+                Html::default()
+            })
             .text(state)
     });
     el("li", "lessons__item")

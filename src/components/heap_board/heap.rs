@@ -109,7 +109,6 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
 }
 
 /// The count of a heap and its letter. The name of the group says the same to those who do not see it.
-#[must_use]
 pub fn label(props: &HeapProps) -> Html {
     html! {
         <div class="heap__label" aria-hidden="true">

@@ -94,7 +94,6 @@ pub fn HeapBoard(props: &Props) -> Html {
 }
 
 /// The board of a lesson or a puzzle.
-#[must_use]
 pub fn board_of(state: &State, one_tap: bool, on_action: &Callback<Action>) -> Html {
     let (game, on_action) = (Rc::new(state.clone()), on_action.clone());
     html! { <HeapBoard {game} {one_tap} {on_action} /> }

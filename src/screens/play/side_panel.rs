@@ -8,7 +8,6 @@ use crate::ui::study::Room;
 use crate::ui::{Arrival, Happening, Page};
 
 /// The analysis or the moves, beside the board.
-#[must_use]
 pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
     let content = match (part(room).get(), page.screen.arrival(room)) {
         (Some(studying), _) => (studying.panel)(page).into(),
