@@ -38,7 +38,7 @@ pub fn App(props: &Props) -> Html {
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so that what has it is not drawn anew.
     let dispatch = use_callback(page.dispatcher(), |happening, page| {
-        page.dispatch(happening)
+        page.dispatch(happening);
     });
     use_effects(&page, &bar);
     use_reminder(&page);
