@@ -14,7 +14,7 @@ use crate::table::{mv, take};
 mod host;
 mod update;
 
-pub use host::{Host, lay, named, parts};
+pub use host::{Host, lay, parts};
 use update::{
     a_new_version_is_told_of_and_comes_on_the_word_alone,
     a_page_that_comes_new_from_the_network_asks_nothing,

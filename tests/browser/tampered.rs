@@ -4,7 +4,7 @@ use std::{collections::HashSet, ffi::OsStr, fs, mem::discriminant, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Control, Page, Stage, Test, dist, test};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::complaints::{OF_A_CHANGED_FILE, OF_A_MUTED_ERROR, OF_A_PAGE_LEFT};
 use crate::offline::{Host, lay, parts};
@@ -67,7 +67,7 @@ const PARTS: [(&str, Seen); 4] = [
     ("more", Seen::Part),
     ("study", Seen::Room("#/tree")),
     ("learn", Seen::Room("#/learn")),
-    ("statistics", Seen::Room("#/statistics")),
+    ("yours", Seen::Room("#/statistics")),
 ];
 
 /// Every script, program, style and list that the built page may ask for.
