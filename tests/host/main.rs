@@ -12,6 +12,7 @@ mod analysis;
 mod board_editor;
 mod by_link;
 mod classroom;
+mod earlier_build;
 mod endurance;
 mod exhaustive_check;
 mod flows;
