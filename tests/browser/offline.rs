@@ -11,9 +11,11 @@ use crate::complaints::{OF_NO_WORKER, OF_THE_NETWORK};
 use crate::hosting::is_compressed;
 use crate::table::{mv, take};
 
+mod earlier_build;
 mod host;
 mod update;
 
+use earlier_build::a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one;
 pub use host::{Host, lay, parts};
 use update::{
     a_new_version_is_told_of_and_comes_on_the_word_alone,
@@ -28,6 +30,9 @@ pub const TESTS: &[Test] = &[
         .everywhere(),
     test!(a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it).with_worker(),
     test!(a_new_version_is_told_of_and_comes_on_the_word_alone)
+        .with_worker()
+        .everywhere(),
+    test!(a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one)
         .with_worker()
         .everywhere(),
     test!(the_notice_leaves_the_game_in_sight_and_bars_nobody).with_worker(),

@@ -13,6 +13,7 @@ mod board;
 mod board_editor;
 mod by_link;
 mod classroom;
+mod earlier_build;
 mod endurance;
 mod exhaustive_check;
 mod flows;

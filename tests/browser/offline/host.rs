@@ -32,6 +32,11 @@ impl Host {
         lay(&self.0)
     }
 
+    /// Puts another page there, in place of whatever there is.
+    pub fn lay_page(&self, page: &Path) -> Result<()> {
+        copy(page, &self.0)
+    }
+
     pub fn site(&self) -> Site {
         Site::new(&self.0).expect("a page was copied")
     }
@@ -71,14 +76,20 @@ impl Host {
     /// Copies a new version over the old one, whose files of other names are gone then: the one
     /// with its name in it, and the dialogs'. Gives back its name.
     pub fn renew(&self) -> Result<&'static str> {
-        const NEW: &str = "00000000feedbeef";
-        let old = self.version()?;
-        self.rename(&format!("offline-{old}.js"), &old, NEW)?;
+        let new = self.renew_name()?;
         for name in self.named("more-", "")? {
             let (_, rest) = name.split_once('-').context("a name without a hash")?;
             let (hash, _) = rest.split_once('.').context("a name without an end")?;
-            self.rename(&name, hash, NEW)?;
+            self.rename(&name, hash, new)?;
         }
+        Ok(new)
+    }
+
+    /// Gives the version that lies there another name, and gives that back.
+    pub fn renew_name(&self) -> Result<&'static str> {
+        const NEW: &str = "00000000feedbeef";
+        let old = self.version()?;
+        self.rename(&format!("offline-{old}.js"), &old, NEW)?;
         Ok(NEW)
     }
 
@@ -90,9 +101,13 @@ impl Host {
 
 /// Puts the built page into a folder, in place of whatever is there.
 pub fn lay(folder: &Path) -> Result<()> {
+    copy(&dist(), folder)
+}
+
+fn copy(page: &Path, folder: &Path) -> Result<()> {
     let _ = fs::remove_dir_all(folder);
     fs::create_dir_all(folder)?;
-    for entry in fs::read_dir(dist()).context("reading the built page")? {
+    for entry in fs::read_dir(page).context("reading a built page")? {
         let file = entry?;
         let name = file.file_name();
         // What is changed here is not compressed anew.

@@ -18,7 +18,7 @@ async fn caches(page: &Page) -> Result<Vec<String>> {
     Ok(versions.map(str::to_owned).collect())
 }
 
-async fn until_only(page: &Page, version: &str) -> Result<()> {
+pub async fn until_only(page: &Page, version: &str) -> Result<()> {
     page.until(&format!("{version} alone is kept"), async || {
         Ok((caches(page).await? == [version]).then_some(()))
     })
@@ -26,7 +26,7 @@ async fn until_only(page: &Page, version: &str) -> Result<()> {
 }
 
 /// The version that the document is of.
-async fn shown(page: &Page) -> Result<String> {
+pub async fn shown(page: &Page) -> Result<String> {
     let name = "return document.getElementById('boot').dataset.offline";
     let name = page.run(name, Vec::new()).await?;
     let name = name.as_str().context("the page names no version")?;
@@ -38,7 +38,7 @@ async fn shown(page: &Page) -> Result<String> {
 
 /// Lets the browser look for a new version until the page tells of one. A browser that is looking already
 /// does not look again for that.
-async fn until_told(page: &Page) -> Result<()> {
+pub async fn until_told(page: &Page) -> Result<()> {
     page.until("a new version is told of", async || {
         look(page).await?;
         Ok(page.has(Control::Button, "Update").await?.then_some(()))

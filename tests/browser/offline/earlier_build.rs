@@ -1,0 +1,97 @@
+//! The page of commit 27fa87b, as it was built, and the page of today: a tab that has the earlier one goes
+//! on with it, and takes the new one when it is asked to.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use nim_browser::{Control, Page, Stage};
+use serde_json::{Value, json};
+
+use super::host::Host;
+use super::until_kept;
+use super::update::{shown, until_only, until_told};
+use crate::complaints::OF_THE_NETWORK;
+use crate::table::{mv, take, until_heaps};
+
+/// Where the earlier build lies; `tests/host/data/earlier-build/README.md` tells of it.
+const EARLIER: &str = concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/tests/browser/data/earlier-build"
+);
+
+async fn theme(page: &Page) -> Result<Value> {
+    let theme = "return document.documentElement.dataset.theme ?? null";
+    page.run(theme, Vec::new()).await
+}
+
+pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one(stage: &Stage) {
+    let host = Host::new().unwrap();
+    // A host whose headers tell what may run tells it of one build; the documents tell it of themselves.
+    let site = host.site().plain();
+    stage.desktop().play_on(&site, async |page| {
+        host.lay_page(Path::new(EARLIER))?;
+        let old = host.version()?;
+        // Or it might not be the worker that has the old files.
+        page.keep_no_file();
+        page.open("#/play?heaps=3,4,5&rule=normal&two=human&names=Ada,Bob")
+            .await?;
+        ensure!(shown(page).await? == old, "the earlier build is there");
+        page.press("Settings").await?;
+        page.press_on(Control::Radio, "Dark").await?;
+        page.key("Escape").await?;
+        take(page, mv("A1")).await?;
+        until_kept(page).await?;
+
+        host.lay()?;
+        // Where nothing was changed since, only the name tells that it is another build.
+        let new = host.renew_name()?;
+        ensure!(new != old, "both builds are {old}");
+
+        // What it has not shown yet comes from its worker, whatever the host has now.
+        page.cut_off();
+        page.run("location.hash = '#/learn/1'", Vec::new()).await?;
+        page.read("Play a game").await?;
+        page.press("Analysis").await?;
+        page.read("Nim-sum").await?;
+        page.reconnect();
+        take(page, mv("C2")).await?;
+        take(page, mv("B4")).await?;
+        page.press("Undo").await?;
+        until_heaps(page, &[2, 4, 3]).await?;
+
+        until_told(page).await?;
+        page.read("New version ready. Your game stays.").await?;
+        // Nor does a new worker that waits take anything from it.
+        page.cut_off();
+        page.run("location.hash = '#/statistics'", Vec::new())
+            .await?;
+        page.find(Control::Heading, "Statistics and data").await?;
+        page.press("Back to the game").await?;
+        page.reconnect();
+        until_heaps(page, &[2, 4, 3]).await?;
+        ensure!(shown(page).await? == old, "nothing came by itself");
+        page.press("Update").await?;
+        page.until("the new build is there", async || {
+            Ok((shown(page).await? == new).then_some(()))
+        })
+        .await?;
+        until_heaps(page, &[2, 4, 3]).await?;
+        page.hear("Ada").await?;
+        ensure!(
+            theme(page).await? == json!("dark"),
+            "the settings are there"
+        );
+        until_only(page, new).await?;
+
+        // All of it goes on: what was taken back, the files that come later, and the end.
+        page.press("Redo").await?;
+        until_heaps(page, &[2, 0, 3]).await?;
+        page.press("Analysis").await?;
+        page.read("Nim-sum").await?;
+        take(page, mv("C3")).await?;
+        take(page, mv("A2")).await?;
+        page.find(Control::Dialog, "Ada wins").await?;
+        page.excuse(OF_THE_NETWORK);
+        Ok(())
+    });
+}

@@ -1,0 +1,209 @@
+//! What the page of commit 27fa87b could read is read by every later page, and means the same: its addresses,
+//! and what it has kept in browsers. `data/earlier-build/README.md` says what is told of each.
+
+mod data;
+mod page;
+mod plain_addresses;
+mod plain_saves;
+
+use data::{
+    ADDRESSES, Facts, SAVES, address_place, addresses, find, save_place, saves, write_addresses,
+    write_saves, writes_anew,
+};
+use page::{Visit, opened, resumed};
+
+/// The day on which everything is opened, and how many minutes its clock is ahead of UTC.
+const TODAY: [u32; 3] = [2026, 11, 20];
+const ZONE: i32 = 60;
+
+/// What is drawn by chance, where an address leaves a puzzle open.
+const CHANCE: u64 = 7;
+
+#[test]
+fn every_address_leads_where_it_led() {
+    let mut wrong = Wrong::default();
+    for file in ADDRESSES {
+        let mut addresses = addresses(file);
+        for (line, (address, told)) in (1..).zip(&mut addresses) {
+            let made = opened(address);
+            if writes_anew() {
+                *told = made;
+            } else {
+                wrong.compare(&made, told, || address_place(file, line, address));
+            }
+        }
+        if writes_anew() {
+            write_addresses(file, &addresses);
+        }
+    }
+    wrong.judge();
+}
+
+#[test]
+fn the_address_that_is_shown_leads_to_the_same_again() {
+    let mut wrong = Wrong::default();
+    for file in ADDRESSES {
+        for (line, (address, told)) in (1..).zip(addresses(file)) {
+            if let Some(shown) = find(&told, "shown") {
+                wrong.compare(&opened(shown), &told, || {
+                    [&*address_place(file, line, &address), " shows ", shown].concat()
+                });
+            }
+        }
+    }
+    wrong.judge();
+}
+
+#[test]
+fn an_address_that_is_too_long_is_refused() {
+    let address = ["#/play?heaps=3,5,7&x=", &"1".repeat(1 << 16)].concat();
+    assert_eq!(opened(&address), ["refused=length", "table=#/play"]);
+}
+
+#[test]
+fn every_save_goes_on_as_it_went() {
+    let mut wrong = Wrong::default();
+    for file in SAVES {
+        let mut saves = saves(file);
+        for save in &mut saves {
+            let made = facts(&resumed(&save.kept, ""));
+            if writes_anew() {
+                save.facts = made;
+            } else {
+                wrong.compare(&made, &save.facts, || save_place(file, save));
+            }
+        }
+        if writes_anew() {
+            write_saves(file, &saves);
+        }
+    }
+    wrong.judge();
+}
+
+#[test]
+fn a_save_goes_on_at_the_address_of_its_own_game() {
+    let mut wrong = Wrong::default();
+    for file in SAVES {
+        for save in saves(file) {
+            let address = find(&save.facts, "link").unwrap();
+            let made = facts(&resumed(&save.kept, address));
+            wrong.compare(&made, &save.facts, || {
+                [&*save_place(file, &save), " at ", address].concat()
+            });
+        }
+    }
+    wrong.judge();
+}
+
+#[test]
+fn what_is_written_of_a_save_goes_on_as_it_does() {
+    // It is of today's version, what was damaged is put aside, and a game that was opened at its end
+    // passes for counted.
+    let lasting = |facts: &Facts| -> Facts {
+        let passing = ["version", "stands", "damaged"];
+        let is_passing = |fact: &String| {
+            let name = name(fact);
+            passing.contains(&name) || is_over(facts) && name == "counted"
+        };
+        let lasts = facts.iter().filter(|fact| !is_passing(fact));
+        lasts.cloned().collect()
+    };
+    let mut wrong = Wrong::default();
+    for file in SAVES {
+        for save in saves(file) {
+            // Nobody writes over that.
+            if find(&save.facts, "stands") == Some("newer") {
+                continue;
+            }
+            let place = || save_place(file, &save);
+            let written = resumed(&save.kept, "").written;
+            let again = resumed(&written, "");
+            assert_eq!(again.written, written, "{}", place());
+            let again = facts(&again);
+            wrong.compare(&lasting(&again), &lasting(&save.facts), place);
+            assert_eq!(find(&again, "stands"), Some("kept"), "{}", place());
+        }
+    }
+    wrong.judge();
+}
+
+#[test]
+fn what_is_told_of_addresses_is_what_a_second_reader_finds() {
+    for file in ADDRESSES {
+        for (line, (address, told)) in (1..).zip(addresses(file)) {
+            plain_addresses::check(&address, &told, &address_place(file, line, &address));
+        }
+    }
+}
+
+#[test]
+fn what_is_told_of_saves_is_what_a_second_reader_finds() {
+    for file in SAVES {
+        for save in saves(file) {
+            plain_saves::check(&save.kept, &save.facts, &save_place(file, &save));
+        }
+    }
+}
+
+#[test]
+fn there_are_two_hundred_of_each() {
+    let refused = addresses("refused").len();
+    let all: usize = ADDRESSES.iter().map(|file| addresses(file).len()).sum();
+    assert!(refused >= 30 && all - refused >= 200, "{refused} of {all}");
+    let all: usize = SAVES.iter().map(|file| saves(file).len()).sum();
+    assert!(all >= 200, "{all}");
+}
+
+/// What a visit tells: what the page says of itself, and what the second reader finds in the save that it
+/// writes. Where both tell of the same, they have to agree, or each of their facts is there.
+fn facts(visit: &Visit) -> Facts {
+    let mut facts = visit.facts.clone();
+    for fact in plain_saves::read(&visit.written, &visit.facts) {
+        // A game that is over is written as counted, even where it counts for nobody.
+        let counts = fact == "counted=yes" && is_over(&visit.facts);
+        if !counts && !visit.facts.contains(&fact) {
+            facts.push(fact);
+        }
+    }
+    facts
+}
+
+fn is_over(facts: &Facts) -> bool {
+    find(facts, "turn").is_some_and(|turn| turn.starts_with("won"))
+}
+
+/// The facts by their names; those of one name stay as they stand.
+fn by_name(facts: &Facts) -> Facts {
+    let mut facts = facts.clone();
+    facts.sort_by(|one, other| name(one).cmp(name(other)));
+    facts
+}
+
+fn name(fact: &str) -> &str {
+    fact.split('=').next().unwrap_or_default()
+}
+
+/// What differs from what is told.
+#[derive(Default)]
+struct Wrong(Vec<String>);
+
+impl Wrong {
+    fn compare(&mut self, made: &Facts, told: &Facts, place: impl Fn() -> String) {
+        let (made, told) = (by_name(made), by_name(told));
+        let beyond = |these: &Facts, those: &Facts| -> Facts {
+            let beyond = these.iter().filter(|fact| !those.contains(fact));
+            beyond.cloned().collect()
+        };
+        if made != told {
+            let (now, then) = (beyond(&made, &told), beyond(&told, &made));
+            self.0
+                .push(format!("{}\n  was {then:?}\n  is {now:?}", place()));
+        }
+    }
+
+    /// Fails where there is any, and names each.
+    fn judge(self) {
+        let Self(all) = self;
+        assert!(all.is_empty(), "{} differ:\n{}", all.len(), all.join("\n"));
+    }
+}

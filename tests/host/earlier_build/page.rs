@@ -1,0 +1,267 @@
+//! What the page makes of an address and of what is kept, in words. This is the only file here that names
+//! what the page is made of: whoever renames something there changes these functions, and none of the words
+//! that they give.
+
+use std::fmt::{Debug, Display};
+
+use nim::engine::{GameTextError, Position, write_heaps, write_moves};
+use nim::game::puzzle::{Address, AddressError, Date, Today};
+use nim::game::{
+    Game, LinkError, LinkReason, Part, Player, Seat, Standing, State, Turn, own_link, read_review,
+    write_link,
+};
+use nim::route::Route;
+use nim::study;
+use nim::ui::Page;
+use nim::ui::keeping::{Texts, archive, save};
+use nim::ui::study::{Given, Tool};
+
+use super::data::{Facts, Kept};
+use super::plain_addresses::path;
+use super::{CHANCE, TODAY, ZONE};
+use crate::common::use_tool;
+
+/// What a first visit to an address comes to.
+pub fn opened(address: &str) -> Facts {
+    let page = Page::opening(address);
+    if let Some(error) = &page.table.link_error {
+        let mut facts = refused(address, error);
+        facts.push(fact("table", write_link(&page.table.game)));
+        return facts;
+    }
+    let page = use_tool(page, Tool::Begin(given()));
+    let Some(Screen { shown, board, step }) = screen(&page) else {
+        let shown = own_link(&page.table.game);
+        return of_screen("game", game(&page.table.game), &shown);
+    };
+    let step = step.map(|step| fact("step", step));
+    let board = board.iter().flat_map(self::board).collect();
+    let (name, facts) = match path(&shown)[..] {
+        ["learn"] => ("lessons", Vec::new()),
+        ["learn", "history"] => ("history", Vec::new()),
+        ["learn", number] => (
+            "lesson",
+            [fact("lesson", number)].into_iter().chain(step).collect(),
+        ),
+        ["review"] => ("review", game(&read_review(&shown).unwrap())),
+        [name, ..] => (name, board),
+        [] => panic!("{address} leads to a screen that shows no address"),
+    };
+    of_screen(name, facts, &shown)
+}
+
+fn of_screen(name: &str, facts: Facts, shown: &str) -> Facts {
+    let (screen, shown) = (fact("screen", name), fact("shown", shown));
+    [vec![screen], facts, vec![shown]].concat()
+}
+
+/// The screen that is open beside the table.
+struct Screen {
+    /// The address that it shows.
+    shown: String,
+    /// Its board, if it has one.
+    board: Option<Position>,
+    /// The step of its lesson, if it has one.
+    step: Option<usize>,
+}
+
+fn screen(page: &Page) -> Option<Screen> {
+    if let Some(location) = &page.location {
+        let shown = match location.route {
+            Route::Statistics => "#/statistics",
+            other => panic!("say here what {other:?} shows"),
+        };
+        return Some(Screen {
+            shown: shown.to_owned(),
+            board: None,
+            step: None,
+        });
+    }
+    let (studying, study) = study::open(page)?;
+    let played = || page.board().map(|state| state.game.position().clone());
+    Some(Screen {
+        shown: (studying.link)(study),
+        board: (studying.position)(study).or_else(played),
+        step: Some((studying.place)(study) % 100),
+    })
+}
+
+/// A visit that goes on with what is kept.
+pub struct Visit {
+    /// What the page says of the game on the table, and what else it alone knows.
+    pub facts: Facts,
+    /// What it keeps in its turn.
+    pub written: Kept,
+}
+
+/// Goes on with what is kept, at an address.
+pub fn resumed(kept: &Kept, address: &str) -> Visit {
+    let text = |name: &str| kept.get(name).cloned();
+    let texts = Texts {
+        save: text("nim-save"),
+        schools: text("nim-schools"),
+        learned: text("nim-learned"),
+    };
+    let read = texts.read();
+    let page = Page::resuming(address, &texts);
+    let archive = archive(&page).unwrap();
+    let stands = match archive.standing {
+        Standing::Kept => "kept",
+        Standing::Damaged => "damaged",
+        Standing::Newer => "newer",
+        other => panic!("{other:?} is told by the browser"),
+    };
+    let [year, month, day] = TODAY;
+    let today = Today {
+        date: Date::new(year, month, day).unwrap(),
+        zone: ZONE,
+    };
+    let mut facts = table(&page.table);
+    if archive.has_counted(&page.table) {
+        facts.push(fact("counted", "yes"));
+    }
+    facts.extend([
+        fact("days in a row", archive.learned.puzzles.streak.days(today)),
+        fact("version", read.version),
+        fact("stands", stands),
+    ]);
+    facts.extend(archive.damaged.iter().map(|line| fact("damaged", line)));
+    // It is written again as it is, so that only the page tells whether it knew it.
+    let later = archive.others.iter();
+    facts.extend(later.map(|(key, told)| fact("later", [key, " ", told].concat())));
+    let save = save(&page, read.save.stamp);
+    let written = [("nim-save", Part::Play), ("nim-schools", Part::Schools)]
+        .map(|(name, part)| (name.to_owned(), save.write_part(part)));
+    Visit {
+        facts,
+        written: written.into(),
+    }
+}
+
+fn fact(name: &str, value: impl Display) -> String {
+    format!("{name}={value}")
+}
+
+/// The name of a variant.
+fn word(variant: impl Debug) -> String {
+    format!("{variant:?}").to_lowercase()
+}
+
+/// What only a browser knows.
+fn given() -> Given {
+    Given {
+        kept: None,
+        date: TODAY,
+        zone: ZONE,
+        seed: CHANCE,
+        page: String::new(),
+    }
+}
+
+fn refused(address: &str, error: &LinkError) -> Facts {
+    let (kind, key) = match error {
+        LinkError::TooLong => ("length", None),
+        LinkError::NoSuchScreen(_) => ("screen", None),
+        LinkError::Game(error) => {
+            let kind = match error {
+                GameTextError::Repeated { .. } => "twice",
+                GameTextError::Encoding { .. } => "codes",
+                GameTextError::Value { key: "rule", .. } => "word",
+                GameTextError::Value { .. } => "notation",
+                GameTextError::Setup(_) => "board",
+                GameTextError::Illegal { .. } => "illegal",
+                GameTextError::Missing { .. } => panic!("{address} may leave out anything"),
+            };
+            (kind, Some(error.key()))
+        }
+        LinkError::Value { key, reason } => {
+            let kind = match reason {
+                LinkReason::Word(_) => "word",
+                LinkReason::Limit(_) => "limit",
+                LinkReason::Computer => "computer",
+                LinkReason::Name(_) => "name",
+                LinkReason::TooManyNames => "many",
+            };
+            (kind, Some(*key))
+        }
+        LinkError::Told(_) => {
+            let kind = match Address::read(address) {
+                _ if path(address)[0] == "learn" => "lesson",
+                Err(AddressError::Form) => "puzzle",
+                Err(AddressError::Grade(_)) => "grade",
+                Err(AddressError::Seed(_)) => "seed",
+                Err(AddressError::Date(..)) => "date",
+                Ok(_) => panic!("{address} is refused and read"),
+            };
+            (kind, None)
+        }
+        LinkError::Unread => panic!("whoever reads {address} is here"),
+    };
+    let mut facts = vec![fact("refused", kind)];
+    facts.extend(key.map(|key| fact("key", key)));
+    if let LinkError::Game(GameTextError::Illegal { item, .. }) = error {
+        facts.push(fact("move", item));
+    }
+    facts
+}
+
+fn board(position: &Position) -> Facts {
+    let rules = position.rules();
+    let limit = rules
+        .limit
+        .map_or("none".to_owned(), |limit| limit.to_string());
+    vec![
+        fact("board", write_heaps(position.heaps())),
+        fact("rule", rules.convention),
+        fact("limit", limit),
+    ]
+}
+
+/// Who sits where, and what was played.
+fn game(game: &Game) -> Facts {
+    let table = game.table();
+    let player = |seat| match table.player(seat) {
+        Player::Person(None) => "human".to_owned(),
+        Player::Person(Some(name)) => format!("human {}", name.as_str()),
+        Player::Away(None) => "elsewhere".to_owned(),
+        Player::Away(Some(name)) => format!("elsewhere {}", name.as_str()),
+        Player::Computer(strategy) => strategy.name().to_owned(),
+    };
+    let turn = match game.turn() {
+        Turn::Over { winner } => ["won by ", &word(winner)].concat(),
+        _ => word(game.to_move()),
+    };
+    let mut facts = board(&table.board);
+    facts.extend([
+        fact("one", player(Seat::One)),
+        fact("two", player(Seat::Two)),
+        fact("first", word(table.first)),
+        fact("moves", write_moves(game.moves())),
+        fact("heaps", write_heaps(game.position().heaps())),
+        fact("turn", turn),
+    ]);
+    facts
+}
+
+/// The game on the table with all that belongs to it from visit to visit.
+fn table(state: &State) -> Facts {
+    let whole = state.game.whole();
+    let undone = &whole.moves()[state.game.ply()..];
+    let mut facts = game(&state.game);
+    facts.extend([
+        fact("link", write_link(&state.game)),
+        fact("undone", write_moves(undone)),
+        fact("hints", state.help.hints),
+        fact("undos", state.help.undos),
+        fact("clock", word(state.clock)),
+    ]);
+    facts.extend(state.choice.map(|choice| fact("choice", choice)));
+    facts.extend(state.hint.map(|depth| fact("hint", word(depth))));
+    facts.extend(state.search.map(|search| {
+        let outcome = search.outcome.map(|outcome| format!("/{outcome:?}"));
+        let outcome = outcome.unwrap_or_default();
+        fact("looked", format!("{}{outcome}", search.visited))
+    }));
+    facts.extend(state.peeked.then(|| fact("peeked", "yes")));
+    facts
+}
