@@ -8,6 +8,7 @@
 //! (`crates/browser/src/engine`), and a test that wants it says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 use std::process::ExitCode;
 

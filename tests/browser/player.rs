@@ -17,12 +17,13 @@ pub const GAMES: &str = include_str!("player/games.js");
 /// Without another one the presses are these.
 const SEED: u32 = 20_261_120;
 
-/// The seeds of so many runs: always the same, so that a failure is the fault of what was changed; or the
-/// one that `NIM_SEED` names, so that a run that failed is played again, and others are tried.
-pub fn seeds(runs: u32) -> Vec<u32> {
+/// The seed of the run of this number: always the same, so that a failure is the fault of what was
+/// changed; or the one that `NIM_SEED` names, so that a run that failed is played again, and others are
+/// tried.
+pub fn seed(run: u32) -> u32 {
     match env::var("NIM_SEED") {
-        Ok(seed) => vec![seed.parse().expect("NIM_SEED is a whole number")],
-        Err(_) => (SEED..SEED + runs).collect(),
+        Ok(seed) => seed.parse().expect("NIM_SEED is a whole number"),
+        Err(_) => SEED + run,
     }
 }
 

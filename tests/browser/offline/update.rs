@@ -101,7 +101,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
 
 pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
     for (place, scheme) in [Scheme::Light, Scheme::Dark].into_iter().enumerate() {
-        let windows = Window::MEASURED.map(|window| window.with_reduced_motion());
+        let windows = Window::MEASURED.map(Window::with_reduced_motion);
         let stage = stage.window(windows[0].with_scheme(scheme));
         stage.play(async |page| {
             page.open("").await?;
