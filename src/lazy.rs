@@ -56,6 +56,15 @@ impl fmt::Debug for Chunk {
     }
 }
 
+/// How far fetching is, for what stands in the place of what is fetched.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fetch {
+    /// It is on its way.
+    UnderWay,
+    /// It could not be fetched; a press on this tries once more.
+    Failed(Callback<MouseEvent>),
+}
+
 /// What a [`Lazy`] draws.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -63,9 +72,12 @@ pub struct Props {
     pub chunk: &'static Chunk,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,
-    /// What stands in its place until then; nothing for what has no place of its own.
+    /// The heading of a screen, which is there until then.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
+    /// What stands in the place of anything else.
+    #[prop_or_default]
+    pub fallback: Callback<Fetch, Html>,
 }
 
 /// Whether a chunk is here.
@@ -105,24 +117,32 @@ pub fn Lazy(props: &Props) -> Html {
             }
         }
     });
-    match (now, &props.heading) {
-        (Arrival::Here, _) => props.draw.emit(()),
-        (_, None) => Html::default(),
-        (Arrival::Awaited, Some(heading)) => html! {
-            <main class="coming">
-                <h2 class="heard">{ heading.clone() }</h2>
-                <p>{ words::FETCHING }</p>
-            </main>
+    let fetch = match now {
+        Arrival::Here => return props.draw.emit(()),
+        Arrival::Awaited => Fetch::UnderWay,
+        Arrival::Missed => Fetch::Failed(Callback::from(move |_| arrival.set(Arrival::Awaited))),
+    };
+    match &props.heading {
+        Some(heading) => coming(heading, fetch),
+        None => props.fallback.emit(fetch),
+    }
+}
+
+/// Stands in the place of a screen.
+fn coming(heading: &AttrValue, fetch: Fetch) -> Html {
+    let told = match fetch {
+        Fetch::UnderWay => html! { <p>{ words::FETCHING }</p> },
+        Fetch::Failed(onclick) => html! {
+            <>
+                <p role="alert">{ words::NOT_FETCHED }</p>
+                <button type="button" class="button" {onclick}>{ words::TRY_AGAIN }</button>
+            </>
         },
-        (Arrival::Missed, Some(heading)) => {
-            let onclick = Callback::from(move |_| arrival.set(Arrival::Awaited));
-            html! {
-                <main class="coming">
-                    <h2 class="heard">{ heading.clone() }</h2>
-                    <p role="alert">{ words::NOT_FETCHED }</p>
-                    <button type="button" class="button" {onclick}>{ words::TRY_AGAIN }</button>
-                </main>
-            }
-        }
+    };
+    html! {
+        <main class="coming">
+            <h2 class="heard">{ heading.clone() }</h2>
+            { told }
+        </main>
     }
 }
