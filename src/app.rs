@@ -127,7 +127,7 @@ fn open_dialog(
             });
             Some((
                 sheet.heading().into(),
-                lazily(content, Callback::from(fetching)),
+                lazily(sheet as u32, content, fetching),
             ))
         }
     }

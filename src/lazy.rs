@@ -77,7 +77,7 @@ pub struct Props {
     pub heading: Option<AttrValue>,
     /// What stands in the place of anything else.
     #[prop_or_default]
-    pub fallback: Callback<Fetch, Html>,
+    pub fallback: Option<Callback<Fetch, Html>>,
 }
 
 /// Whether a chunk is here.
@@ -122,9 +122,10 @@ pub fn Lazy(props: &Props) -> Html {
         Arrival::Awaited => Fetch::UnderWay,
         Arrival::Missed => Fetch::Failed(Callback::from(move |_| arrival.set(Arrival::Awaited))),
     };
-    match &props.heading {
-        Some(heading) => coming(heading, fetch),
-        None => props.fallback.emit(fetch),
+    match (&props.heading, &props.fallback) {
+        (Some(heading), _) => coming(heading, fetch),
+        (None, Some(fallback)) => fallback.emit(fetch),
+        (None, None) => Html::default(),
     }
 }
 

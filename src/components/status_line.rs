@@ -96,9 +96,10 @@ fn line(state: &Rc<State>) -> Html {
             sentence(play::status(&state, hint))
         }
     };
-    // What could not be fetched for one hint is tried again for the next.
-    let key = game.ply() * 4 + depth.map_or(0, |depth| depth as usize + 1);
-    html! { <Fragment {key}>{ lazily(Content::Status(state.clone()), until.into()) }</Fragment> }
+    // Each hint has a key of its own.
+    let turn = u32::try_from(game.ply()).unwrap_or(u32::MAX / 4);
+    let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
+    lazily(key, Content::Status(state.clone()), until)
 }
 
 /// The words of the status, with the board in words between, which is only heard.

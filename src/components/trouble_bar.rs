@@ -39,5 +39,5 @@ fn told(error: &LinkError) -> Html {
         Fetch::UnderWay => Html::default(),
         Fetch::Failed(_) => html! { { words::NOT_FETCHED } },
     };
-    lazily(Content::LinkError(error.clone()), Callback::from(until))
+    lazily(0, Content::LinkError(error.clone()), until)
 }

@@ -59,11 +59,12 @@ chunk!("dialogs": pub fn draw(content: Content) -> Html {
     }
 });
 
-/// Draws this once the chunk is here; until then, the fallback.
-#[must_use]
-pub fn lazily(content: Content, fallback: Callback<Fetch, Html>) -> Html {
+/// Draws this once the chunk is here; until then, the fallback. What could not be fetched is tried again
+/// when something else is drawn there, which has another key.
+pub fn lazily(key: u32, content: Content, fallback: impl Fn(Fetch) -> Html + 'static) -> Html {
     let draw = Callback::from(move |()| draw(content.clone()));
-    html! { <Lazy key={CHUNK.name()} chunk={&CHUNK} {draw} {fallback} /> }
+    let fallback = Callback::from(fallback);
+    html! { <Lazy {key} chunk={&CHUNK} {draw} {fallback} /> }
 }
 
 /// What the open dialog is given.

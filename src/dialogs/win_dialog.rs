@@ -41,7 +41,7 @@ pub fn WinDialog(props: &Props) -> Html {
     let help = state.help;
     // Whoever sits elsewhere may not know of it.
     let is_by_link = game.table().is_by_link();
-    let parting = || lazily(Content::Parting(state.clone()), Callback::noop());
+    let parting = || lazily(0, Content::Parting(state.clone()), |_| Html::default());
     let way = |class, happening: fn() -> Happening, text: &'static str| {
         html! {
             <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>

@@ -63,7 +63,7 @@ pub fn HeapBoard(props: &Props) -> Html {
         Layout::Stones { .. } => html! { { for heaps.map(|heap| html! { <Heap ..heap /> }) } },
         Layout::Sliders => {
             let content = Content::Sliders(heaps.collect(), props.on_action.clone());
-            lazily(content, Callback::from(fetching))
+            lazily(0, content, fetching)
         }
     };
     let (class, heaps_class, rows, columns) = match layout {
