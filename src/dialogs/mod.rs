@@ -112,7 +112,10 @@ fn DialogContent(props: &DialogProps) -> Html {
             html! { <HowToPlay {rules} {settings} /> }
         }
         // Another game brings another form.
-        Sheet::Setup => html! { <SetupModal key={page.table.number} {page} {dispatch} /> },
+        Sheet::Setup => {
+            let key = page.table.number;
+            html! { <SetupModal {key} {page} {dispatch} /> }
+        }
         // It came with the first visit.
         Sheet::Win => Html::default(),
     }
@@ -123,9 +126,7 @@ fn status(state: &State) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Away(_)) => share::waiting(state),
-        (Some(Notice::Hint(depth)), _) => {
-            play::status(state, &hint::hint(game.position(), *depth))
-        }
+        (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
         _ => play::status(state, ""),
     })
 }

@@ -191,13 +191,7 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     let chosen = state.choice(game);
     let choices = offered(game).map(|what| {
         let (name, note) = words::named(what, game);
-        choice(
-            what.name(),
-            what,
-            chosen,
-            two_lines(name, note),
-            &on_choose,
-        )
+        choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
     });
     html! {
         <Radios

@@ -1,11 +1,11 @@
 //! Games that travel as links: whoever opens one makes the move that is due, and no other.
 
+use nim::dialogs::share_dialog::{ShareAction, ShareState};
 use nim::engine::Move;
 use nim::game::{
     Action, Against, Form, FormAction, Game, Name, Notice, Opener, Player, Review, Seat, Shareable,
     State, Table, Turn, follow_link, read_link, read_review, reduce, write_link,
 };
-use nim::dialogs::share_dialog::{ShareAction, ShareState};
 use nim::hooks::ShownScreen;
 use nim::route::Route;
 use nim::text::{self, Who, share};

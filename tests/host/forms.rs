@@ -179,9 +179,7 @@ fn bad_sizes_are_told_by_their_field() {
 #[test]
 fn sizes_are_read_as_people_write_them() {
     for sizes in ["3,5,7", "3, 5, 7", "3 5 7", "3-5-7", " 3;5 ;7 ", "3,5,7,"] {
-        let table = filled(own(sizes))
-            .table(true)
-            .unwrap();
+        let table = filled(own(sizes)).table(true).unwrap();
         assert_eq!(table.board.heaps(), [3, 5, 7], "{sizes:?}");
     }
 }

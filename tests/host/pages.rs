@@ -180,7 +180,8 @@ fn the_setup_opens_by_asking_only() {
 
 #[test]
 fn a_dialog_that_could_not_be_fetched_says_so_and_can_be_asked_for_again() {
-    let [under_way, failed] = [Fetch::UnderWay, Fetch::Failed(Callback::noop())].map(|fetch| drawn(fetching(fetch)));
+    let [under_way, failed] =
+        [Fetch::UnderWay, Fetch::Failed(Callback::noop())].map(|fetch| drawn(fetching(fetch)));
     assert!(!under_way.contains("role=\"alert\"") && !under_way.contains("<button"));
     assert!(failed.contains("role=\"alert\"") && failed.contains("Try again</button>"));
 }
@@ -197,7 +198,11 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
     assert_eq!(refused.form.sizes, "3, x");
     assert!(refused.errors().sizes.is_some());
     let mended = fill(refused, FormAction::Sizes("3, 4".to_owned()));
-    assert_eq!(mended.errors().sizes, None, "a mended field says so at once");
+    assert_eq!(
+        mended.errors().sizes,
+        None,
+        "a mended field says so at once"
+    );
     let table = mended.form.table(true).unwrap();
     let played = after(begun, [Happening::Update(begin(table))]);
     assert_eq!(played.screen.sheet, None);

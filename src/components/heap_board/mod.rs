@@ -18,10 +18,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::fetching;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
-use crate::components::fetching;
 use crate::dialogs::{Content, lazily};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
