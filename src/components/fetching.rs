@@ -5,7 +5,6 @@ use crate::lazy::Fetch;
 use crate::text::page;
 
 /// Stands in the place of what is not here yet, or could not be fetched.
-#[must_use]
 pub fn fetching(fetch: Fetch) -> Html {
     let retry = match fetch {
         Fetch::UnderWay => None,

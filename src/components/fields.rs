@@ -45,7 +45,6 @@ pub fn Radios(props: &RadiosProps) -> Html {
 }
 
 /// The choices of such a group, or some of them.
-#[must_use]
 pub fn choices_of(name: &'static str, choices: &[Choice]) -> Html {
     let choice = |choice: &Choice| {
         html! {
@@ -82,13 +81,11 @@ pub fn choice<T: Copy + PartialEq + 'static>(
 }
 
 /// A label of one line.
-#[must_use]
 pub fn one_line(words: &'static str) -> Html {
     html! { <span>{ words }</span> }
 }
 
 /// A label of two lines, the second smaller.
-#[must_use]
 pub fn two_lines(first: &'static str, second: &'static str) -> Html {
     html! {
         <span class="radios__lines">

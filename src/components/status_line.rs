@@ -103,7 +103,6 @@ fn line(state: &Rc<State>) -> Html {
 }
 
 /// The words of the status, with the board in words between, which is only heard.
-#[must_use]
 pub fn sentence(told: play::Status) -> Html {
     let play::Status { news, board, turn } = told;
     // Long news are written smaller, and nothing jumps.

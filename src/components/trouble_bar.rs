@@ -10,7 +10,6 @@ use crate::text::page as words;
 use crate::ui::{Happening, Page};
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
-#[must_use]
 pub fn trouble_bar(page: &Page, dispatch: &Dispatch) -> Html {
     let notice = || keep().and_then(|keep| (keep.notice)(page)).map(Html::from);
     let bar = page.table.link_error.as_ref();

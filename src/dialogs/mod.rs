@@ -104,7 +104,8 @@ fn DialogContent(props: &DialogProps) -> Html {
             html! { <LearnerDialog {board} {schools} {dispatch} /> }
         }
         Sheet::Share => {
-            let screen = address.screen().filter(|_| page.is_away());
+            let screen = address.screen();
+            let screen = screen.filter(|screen| page.route() == Some(screen.route));
             html! { <ShareDialog game={page.table.clone()} {screen} /> }
         }
         Sheet::HowTo => {

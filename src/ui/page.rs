@@ -359,7 +359,8 @@ impl Page {
     }
 
     /// The open screen; the table is none.
-    fn route(&self) -> Option<Room> {
+    #[must_use]
+    pub fn route(&self) -> Option<Room> {
         let location = self.location.as_ref().map(|location| location.route);
         location.or(self.study.as_ref().map(|study| study.room))
     }

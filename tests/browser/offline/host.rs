@@ -74,8 +74,8 @@ impl Host {
         const NEW: &str = "00000000feedbeef";
         let old = self.version()?;
         self.rename(&format!("offline-{old}.js"), &old, NEW)?;
-        for name in self.named("more-", "")? {
-            let (_, rest) = name.split_once('-').context("a name without a hash")?;
+        for name in self.named("dialogs-", "")? {
+            let (_, rest) = name.rsplit_once('-').context("a name without a hash")?;
             let (hash, _) = rest.split_once('.').context("a name without an end")?;
             self.rename(&name, hash, NEW)?;
         }
