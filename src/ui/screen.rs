@@ -86,6 +86,7 @@ impl Screen {
     pub fn open(&mut self, sheet: Sheet) {
         self.explained = false;
         self.sheet = Some(sheet);
+        self.ask_again();
     }
 
     /// What could not be fetched is tried once more.
