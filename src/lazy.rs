@@ -101,19 +101,13 @@ pub fn Lazy(props: &Props) -> Html {
         }
     });
     let now = *arrival;
-    let fetch = {
-        let arrival = arrival.clone();
-        move || {
-            chunk.fetch(move |here| {
-                arrival.set(if here { Arrival::Here } else { Arrival::Missed });
-            });
-        }
-    };
     use_effect_with(now == Arrival::Awaited, {
-        let fetch = fetch.clone();
+        let arrival = arrival.clone();
         move |&awaited| {
             if awaited {
-                fetch();
+                chunk.fetch(move |here| {
+                    arrival.set(if here { Arrival::Here } else { Arrival::Missed });
+                });
             }
         }
     });

@@ -97,7 +97,7 @@ fn line(state: &Rc<State>) -> Html {
         }
     };
     // Each hint has a key of its own.
-    let turn = u32::try_from(game.ply()).unwrap_or(u32::MAX / 4);
+    let turn = u32::try_from(game.ply()).unwrap_or_default();
     let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
     lazily(key, Content::Status(state.clone()), until)
 }
