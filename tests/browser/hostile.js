@@ -16,7 +16,7 @@ const find = (selector) => document.querySelector(selector);
 const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
 const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
 const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
-const button = (name) => [...document.querySelectorAll('main button')].find((button) => button.textContent === name);
+const button = (name) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
 
 // Chromium lets no page change its address more than two hundred times in ten seconds.
 await new Promise((done) => setTimeout(done, 200));
