@@ -138,10 +138,10 @@ const hear = (event) => {
 addEventListener("error", hear);
 addEventListener("unhandledrejection", hear);
 
-// Whoever comes with a link, or comes back (head.js), needs this at once, and the screen of the link too,
+// Whoever comes back (head.js) needs what reads saves at once, and whoever comes with a link its screen,
 // where they are files of their own. Where they fail, the program asks again, and tells.
 const screen = screens[location.hash.match(/^#\/(\w+)/)?.[1]];
-for (const part of ["more", screen]) {
+for (const part of [page.dataset.waits, screen]) {
   if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
 }
 

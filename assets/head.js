@@ -18,7 +18,8 @@
   for (const name of ["big", "calm"]) if (save?.includes(`\nsetting ${name}=on `)) page.dataset[name] = "";
   // The board that the build has drawn is that of a first visit: nobody else sees it. Whoever sees it
   // may press what is drawn; boot.js does it when the program is there.
-  if (save || location.hash) page.dataset.waits = "";
+  // What is kept is read by a part of its own.
+  if (save || location.hash) page.dataset.waits = save ? "storage" : "";
   else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
   // Without boot.js nobody will ever play on the board, nor say so: then it goes, and a way to reload
   // comes in its place. What came damaged would come from the browser's own cache for ever.

@@ -1,13 +1,12 @@
 use yew::prelude::*;
 
 use crate::components::{Dialog, Dispatch, Header, fetching, trouble_bar};
-use crate::dialogs::WinDialog;
+use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
 use crate::hooks::{
     AddressBar, Listeners, PageHandle, on_close, use_effects, use_gestures, use_reminder,
     use_shortcuts,
 };
-use crate::later::LATER;
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
 use crate::screens::play::PlayScreen;
@@ -42,19 +41,15 @@ pub fn App(props: &Props) -> Html {
     });
     use_effects(&page, &bar);
     use_reminder(&page);
-    let Listeners {
-        onclick,
-        oninput,
-        onsubmit,
-    } = use_gestures(&dispatch);
+    let Listeners { onclick, oninput } = use_gestures(&dispatch);
     use_shortcuts(&dispatch);
     let sheet = page.screen.sheet;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
     let (heading, content) = sheet
-        .and_then(|sheet| open_dialog(&page, sheet, &dispatch))
+        .and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch))
         .unzip();
     html! {
-        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel} {onclick} {oninput} {onsubmit}>
+        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel} {onclick} {oninput}>
             <Header dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
             <Dialog {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
@@ -110,7 +105,12 @@ fn lazy_screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html
 
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
 /// that was undone.
-fn open_dialog(page: &Page, sheet: Sheet, dispatch: &Dispatch) -> Option<(AttrValue, Html)> {
+fn open_dialog(
+    page: &PageHandle,
+    bar: &AddressBar,
+    sheet: Sheet,
+    dispatch: &Dispatch,
+) -> Option<(AttrValue, Html)> {
     let game = &page.table;
     match (sheet, game.game.turn()) {
         (Sheet::Win, Turn::Over { winner }) => Some((
@@ -119,11 +119,16 @@ fn open_dialog(page: &Page, sheet: Sheet, dispatch: &Dispatch) -> Option<(AttrVa
         )),
         (Sheet::Win, _) => None,
         (sheet, _) => {
-            let content = match LATER.get() {
-                Some(later) => (later.content)(page, sheet).into(),
-                None => fetching(sheet, page.screen.more, dispatch),
-            };
-            Some((sheet.heading().into(), content))
+            let content = Content::Dialog(DialogProps {
+                sheet,
+                page: page.clone(),
+                address: bar.clone(),
+                dispatch: dispatch.clone(),
+            });
+            Some((
+                sheet.heading().into(),
+                lazily(sheet as u32, content, fetching),
+            ))
         }
     }
 }

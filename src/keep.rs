@@ -1,11 +1,13 @@
 //! What keeps a visit: it comes when there is something to go on with, or more to keep than a first
 //! game.
 //!
-//! It comes with what comes [`later`](crate::later), and is reached through [`keep`] alone.
+//! It comes in a part of its own, and is reached through [`keep`] alone.
 
-use crate::game::{Game, LinkError, Read, Save, Stamp};
+use nim_later::later;
+
+use crate::game::{Game, LinkError, Read, Save, Stamp, teach};
 use crate::hooks::{Books, PageHandle, settle_keeping};
-use crate::later::LATER;
+use crate::platform::later::Part;
 use crate::ui::keeping::{self, Texts, Told};
 use crate::ui::{El, Page};
 
@@ -31,6 +33,8 @@ pub struct Keep {
     pub read: fn(&str) -> Read,
     /// Lets what was read take the place of all that is here.
     pub import: fn(&mut Page, Read),
+    /// Lets a learner learn from the game that it has just played.
+    pub teach: fn(&mut Page),
     /// What was learned, as text.
     pub learned: fn(&Page) -> Option<String>,
     /// Takes over what was learned, as text.
@@ -44,11 +48,13 @@ pub struct Keep {
 /// What keeps a visit, once it is here.
 #[must_use]
 pub fn keep() -> Option<&'static Keep> {
-    LATER.get().map(|later| &later.keep)
+    STORAGE.get()
 }
 
-/// For [`later`](crate::later) to give out.
-pub(crate) const KEEP: Keep = Keep {
+/// The part in which it comes.
+pub static STORAGE: Part<Keep> = Part::new("storage", storage);
+
+later!(storage in "storage" -> &'static Keep, &Keep {
     resume: keeping::resume,
     open: |page| keeping::change(page, |_, _| {}),
     note: keeping::note,
@@ -61,8 +67,12 @@ pub(crate) const KEEP: Keep = Keep {
     },
     read: Save::read,
     import: keeping::import,
+    teach: |page| {
+        let game = page.table.game.clone();
+        teach(&mut page.schools, &game.table().board, |school| school.learn(&game));
+    },
     learned: keeping::learned,
     learn: keeping::learn,
     notice: keeping::notice,
     settle: settle_keeping,
-};
+});

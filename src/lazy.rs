@@ -56,6 +56,15 @@ impl fmt::Debug for Chunk {
     }
 }
 
+/// How far fetching is, for what stands in the place of what is fetched.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Fetch {
+    /// It is on its way.
+    UnderWay,
+    /// It could not be fetched; a press on this tries once more.
+    Failed(Callback<MouseEvent>),
+}
+
 /// What a [`Lazy`] draws.
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -63,66 +72,82 @@ pub struct Props {
     pub chunk: &'static Chunk,
     /// Draws it, once that is here.
     pub draw: Callback<(), Html>,
-    /// What stands in its place until then; nothing for what has no place of its own.
+    /// The heading of a screen, which is there until then.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
+    /// What stands in the place of anything else.
+    #[prop_or_default]
+    pub fallback: Option<Callback<Fetch, Html>>,
 }
 
 /// Whether a chunk is here.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Arrival {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is on its way.
     Awaited,
+    /// It is.
     Here,
+    /// It could not be fetched.
     Missed,
 }
 
-/// A screen or a dialog of a chunk. It needs the chunk's name as its key: what has drawn one chunk
-/// believes that the next is here too.
+/// Fetches a chunk, where one is needed. Tells whether it is here, and gives what tries again.
+#[hook]
+pub fn use_chunk(chunk: Option<&'static Chunk>) -> (Arrival, Callback<()>) {
+    // What was told last, and of which chunk.
+    let told = use_state_eq(|| None);
+    let arrival = match chunk {
+        Some(chunk) if !chunk.is_here() => {
+            if *told == Some((chunk.name, false)) {
+                Arrival::Missed
+            } else {
+                Arrival::Awaited
+            }
+        }
+        _ => Arrival::Here,
+    };
+    let setter = told.setter();
+    let awaited = chunk.filter(|_| arrival == Arrival::Awaited);
+    use_effect_with(awaited, move |&awaited| {
+        if let Some(chunk) = awaited {
+            chunk.fetch(move |here| setter.set(Some((chunk.name, here))));
+        }
+    });
+    let try_again = use_callback(told.setter(), |(), told| told.set(None));
+    (arrival, try_again)
+}
+
+/// A screen or a dialog of a chunk.
 #[component]
 pub fn Lazy(props: &Props) -> Html {
-    let chunk = props.chunk;
-    let arrival = use_state(|| {
-        if chunk.is_here() {
-            Arrival::Here
-        } else {
-            Arrival::Awaited
-        }
-    });
-    let now = *arrival;
-    let fetch = {
-        let arrival = arrival.clone();
-        move || {
-            chunk.fetch(move |here| {
-                arrival.set(if here { Arrival::Here } else { Arrival::Missed });
-            });
-        }
+    let (now, try_again) = use_chunk(Some(props.chunk));
+    let fetch = match now {
+        Arrival::Here => return props.draw.emit(()),
+        Arrival::Awaited => Fetch::UnderWay,
+        Arrival::Missed => Fetch::Failed(try_again.reform(|_| ())),
     };
-    use_effect_with(now == Arrival::Awaited, {
-        let fetch = fetch.clone();
-        move |&awaited| {
-            if awaited {
-                fetch();
-            }
-        }
-    });
-    match (now, &props.heading) {
-        (Arrival::Here, _) => props.draw.emit(()),
-        (_, None) => Html::default(),
-        (Arrival::Awaited, Some(heading)) => html! {
-            <main class="coming">
-                <h2 class="heard">{ heading.clone() }</h2>
-                <p>{ words::FETCHING }</p>
-            </main>
+    match (&props.heading, &props.fallback) {
+        (Some(heading), _) => coming(heading, fetch),
+        (None, Some(fallback)) => fallback.emit(fetch),
+        (None, None) => Html::default(),
+    }
+}
+
+/// Stands in the place of a screen.
+fn coming(heading: &AttrValue, fetch: Fetch) -> Html {
+    let told = match fetch {
+        Fetch::UnderWay => html! { <p>{ words::FETCHING }</p> },
+        Fetch::Failed(onclick) => html! {
+            <>
+                <p role="alert">{ words::NOT_FETCHED }</p>
+                <button type="button" class="button" {onclick}>{ words::TRY_AGAIN }</button>
+            </>
         },
-        (Arrival::Missed, Some(heading)) => {
-            let onclick = Callback::from(move |_| arrival.set(Arrival::Awaited));
-            html! {
-                <main class="coming">
-                    <h2 class="heard">{ heading.clone() }</h2>
-                    <p role="alert">{ words::NOT_FETCHED }</p>
-                    <button type="button" class="button" {onclick}>{ words::TRY_AGAIN }</button>
-                </main>
-            }
-        }
+    };
+    html! {
+        <main class="coming">
+            <h2 class="heard">{ heading.clone() }</h2>
+            { told }
+        </main>
     }
 }

@@ -11,7 +11,6 @@ pub mod dialogs;
 pub mod game;
 pub mod hooks;
 pub mod keep;
-pub mod later;
 pub mod lazy;
 pub mod platform;
 pub mod route;

@@ -2,7 +2,7 @@
 
 use nim::app::{App, Props};
 use nim::hooks::kept;
-use nim::later::LATER;
+use nim::keep::STORAGE;
 use nim::platform::{address, document};
 use nim::ui::keeping::Texts;
 
@@ -15,13 +15,12 @@ fn main() {
     nim::platform::faults::arm();
     let fragment = address::fragment();
     let kept = Some(kept()).filter(|kept| !kept.is_empty());
-    if fragment.is_empty() && kept.is_none() {
+    if kept.is_none() {
         begin(fragment, None);
         return;
     }
-    // What reads links and saves is not needed by those who come without. boot.js has asked for it
-    // already.
-    LATER.fetch(move |_| begin(fragment, kept));
+    // What reads saves is not needed by those who come without. boot.js has asked for it already.
+    STORAGE.fetch(move |_| begin(fragment, kept));
 }
 
 fn begin(fragment: String, kept: Option<Texts>) {

@@ -2,6 +2,7 @@
 
 mod dialog;
 mod fetching;
+pub mod fields;
 mod header;
 pub mod heap_board;
 pub mod icons;
@@ -16,7 +17,7 @@ pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
 pub use screen_nav::ScreenNav;
-pub use status_line::{StatusLine, sign};
+pub use status_line::{StatusLine, sentence, sign};
 pub use take_bar::{TakeBar, take_button};
 pub use trouble_bar::trouble_bar;
 pub use turn_banner::TurnBanner;

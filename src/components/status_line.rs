@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use super::icons::{CROWN, SKULL, icon};
 use super::{Dispatch, flag, on_press, yes_no};
+use crate::dialogs::{Content, lazily};
 use crate::engine::Convention;
 use crate::game::{Action, Notice, State, Turn};
-use crate::later::LATER;
+use crate::lazy::Fetch;
 use crate::text::{page, play};
-use crate::ui::{Arrival, Happening};
+use crate::ui::Happening;
 
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
@@ -20,8 +21,6 @@ pub struct Props {
     pub game: Rc<State>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Whether what finds the words of a hint is here.
-    pub more: Arrival,
     /// Tells the page who is to start, and that the rule is to be explained.
     pub dispatch: Dispatch,
 }
@@ -32,7 +31,6 @@ pub fn StatusLine(props: &Props) -> Html {
     let Props {
         game: state,
         explained,
-        more,
         dispatch,
     } = props;
     let game = &state.game;
@@ -47,7 +45,7 @@ pub fn StatusLine(props: &Props) -> Html {
     };
     html! {
         <section class="status">
-            <p class="status__line" role="status">{ line(state, *more) }</p>
+            <p class="status__line" role="status">{ line(state) }</p>
             <div class="status__row">
                 <button
                     class="status__pill"
@@ -77,21 +75,35 @@ pub fn StatusLine(props: &Props) -> Html {
     }
 }
 
-/// What just happened and whose turn it is, with the board in words between, which is only heard.
-fn line(state: &State, more: Arrival) -> Html {
-    let hint = match &state.notice {
-        Some(Notice::Hint(depth)) => match (LATER.get(), more) {
-            (Some(later), _) => (later.hint)(state.game.position(), *depth),
-            (None, Arrival::Missed) => page::NOT_FETCHED.to_owned(),
-            (None, _) => page::FETCHING.to_owned(),
-        },
-        _ => String::new(),
+/// What just happened and whose turn it is. The words of a hint, and of waiting for somebody elsewhere,
+/// have to be fetched.
+fn line(state: &Rc<State>) -> Html {
+    let depth = match state.notice {
+        Some(Notice::Hint(depth)) => Some(depth),
+        _ => None,
     };
-    let waits = matches!(state.game.turn(), Turn::Away(_));
-    let told = match LATER.get() {
-        Some(later) if waits => (later.waiting)(state),
-        _ => play::status(state, &hint),
+    let game = &state.game;
+    if depth.is_none() && !matches!(game.turn(), Turn::Away(_)) {
+        return sentence(play::status(state, ""));
+    }
+    let until = {
+        let state = state.clone();
+        move |fetch| {
+            let hint = match fetch {
+                Fetch::UnderWay => page::FETCHING,
+                Fetch::Failed(_) => page::NOT_FETCHED,
+            };
+            sentence(play::status(&state, hint))
+        }
     };
+    // Each hint has a key of its own.
+    let turn = u32::try_from(game.ply()).unwrap_or_default();
+    let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
+    lazily(key, Content::Status(state.clone()), until)
+}
+
+/// The words of the status, with the board in words between, which is only heard.
+pub fn sentence(told: play::Status) -> Html {
     let play::Status { news, board, turn } = told;
     // Long news are written smaller, and nothing jumps.
     let long = news.chars().count() + turn.chars().count() > LONG;

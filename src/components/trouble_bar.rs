@@ -2,9 +2,10 @@ use yew::prelude::*;
 
 use super::heap_board::focus_board;
 use super::{Dispatch, close_button};
+use crate::dialogs::{Content, lazily};
 use crate::game::{Action, LinkError};
 use crate::keep::keep;
-use crate::later::LATER;
+use crate::lazy::Fetch;
 use crate::text::page as words;
 use crate::ui::{Happening, Page};
 
@@ -31,10 +32,11 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The words come with what reads links; where that could not be fetched, that is the trouble.
-fn told(error: &LinkError) -> String {
-    match LATER.get() {
-        Some(later) => (later.trouble)(error),
-        None => words::NOT_FETCHED.to_owned(),
-    }
+/// The words have to be fetched; where that cannot be done, that is the trouble.
+fn told(error: &LinkError) -> Html {
+    let until = |fetch| match fetch {
+        Fetch::UnderWay => Html::default(),
+        Fetch::Failed(_) => html! { { words::NOT_FETCHED } },
+    };
+    lazily(0, Content::LinkError(error.clone()), until)
 }

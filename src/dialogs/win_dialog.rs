@@ -2,10 +2,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::{Content, lazily};
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Player, Seat, State};
-use crate::later::LATER;
 use crate::text::{page, study, win};
 use crate::ui::study::Room;
 use crate::ui::{Happening, Sheet};
@@ -39,7 +39,9 @@ pub fn WinDialog(props: &Props) -> Html {
     };
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;
-    let parting = LATER.get().and_then(|later| (later.parting)(game));
+    // Whoever sits elsewhere may not know of it.
+    let is_by_link = game.table().is_by_link();
+    let parting = || lazily(0, Content::Parting(state.clone()), |_| Html::default());
     let way = |class, happening: fn() -> Happening, text: &'static str| {
         html! {
             <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
@@ -49,9 +51,7 @@ pub fn WinDialog(props: &Props) -> Html {
         <div {class}>
             <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
             <p class="win__story">{ win::story(game, *winner) }</p>
-            if let Some(parting) = parting {
-                <p class="win__story">{ parting }</p>
-            }
+            { for is_by_link.then(parting) }
             <dl class="win__figures">
                 { figure(moves, win::moves(moves)) }
                 { figure(help.hints, win::hints(help.hints)) }

@@ -51,6 +51,27 @@ pub struct Form {
     pub opener: Opener,
 }
 
+/// A field that somebody fills in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FormAction {
+    /// Against whom.
+    Against(Against),
+    /// How the computer on this seat plays.
+    Strategy(Seat, Strategy),
+    /// The name of whoever sits here, as typed.
+    Name(Seat, String),
+    /// Which board.
+    Board(Board),
+    /// The sizes of one's own board, as typed.
+    Sizes(String),
+    /// What the last stone does.
+    Convention(Convention),
+    /// The most stones a turn, as typed.
+    Limit(String),
+    /// Who starts.
+    Opener(Opener),
+}
+
 /// What is wrong with a form, field by field. At least one of them is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FormErrors {
@@ -128,39 +149,20 @@ impl Form {
         }
     }
 
-    /// Fills in the field of this name (see [`field`]); what no field or choice is called changes
-    /// nothing.
-    pub fn fill(&mut self, name: &str, value: String) {
-        match name {
-            field::SIZES => self.sizes = value,
-            field::LIMIT => self.limit = value,
-            field::AGAINST => {
-                pick(&mut self.against, Against::ALL, |side| side.name() == value);
-            }
-            field::RULE => self.convention = value.parse().unwrap_or(self.convention),
-            field::FIRST => {
-                pick(&mut self.opener, Opener::ALL, |opener| {
-                    opener.name() == value
-                });
-            }
-            field::BOARD => {
-                let mut board = self.board;
-                let boards = (0..PRESETS.len()).map(Board::Preset).chain([Board::Own]);
-                pick(&mut board, boards, |board| board.name() == value);
-                self.choose(board);
-            }
-            _ => {
-                for seat in 0..2 {
-                    if field::NAMES[seat] == name {
-                        self.names[seat].clone_from(&value);
-                    }
-                    if field::STRENGTHS[seat] == name {
-                        let chosen = &mut self.strategies[seat];
-                        pick(chosen, Strategy::ALL, |strategy| strategy.name() == value);
-                    }
-                }
-            }
+    /// What becomes of it when a field is filled in.
+    #[must_use]
+    pub fn after(mut self, action: FormAction) -> Self {
+        match action {
+            FormAction::Against(against) => self.against = against,
+            FormAction::Strategy(seat, strategy) => self.strategies[seat.index()] = strategy,
+            FormAction::Name(seat, name) => self.names[seat.index()] = name,
+            FormAction::Board(board) => self.choose(board),
+            FormAction::Sizes(sizes) => self.sizes = sizes,
+            FormAction::Convention(convention) => self.convention = convention,
+            FormAction::Limit(limit) => self.limit = limit,
+            FormAction::Opener(opener) => self.opener = opener,
         }
+        self
     }
 
     /// The seats whose people are asked for their names.

@@ -1,5 +1,7 @@
 //! Where the learner learns.
 
+use std::rc::Rc;
+
 use rand::Rng;
 
 use super::Game;
@@ -144,6 +146,20 @@ impl School {
             let place = usize::from(winner == person);
             self.record[place] = self.record[place].saturating_add(1);
         }
+    }
+}
+
+/// Changes the school of a board, which is opened where there was none; where the board is too
+/// large to be learned nothing happens.
+pub fn teach(schools: &mut Rc<Vec<School>>, board: &Position, change: impl FnOnce(&mut School)) {
+    let schools = Rc::make_mut(schools);
+    let open = schools.iter().position(|school| school.teaches(board));
+    let place = open.or_else(|| {
+        schools.push(School::new(board).ok()?);
+        Some(schools.len() - 1)
+    });
+    if let Some(place) = place {
+        change(&mut schools[place]);
     }
 }
 

@@ -153,6 +153,11 @@ impl Settings {
         self.on[switch as usize]
     }
 
+    /// Switches something on or off.
+    pub const fn set(&mut self, switch: Switch, on: bool) {
+        self.on[switch as usize] = on;
+    }
+
     /// Sets the field of this name; false where no field is called so, or has no such value.
     pub fn fill(&mut self, name: &str, value: &str) -> bool {
         match name {
@@ -161,7 +166,7 @@ impl Settings {
             _ => {
                 let found = Switch::ALL.iter().find(|switch| switch.name() == name);
                 match (found, value) {
-                    (Some(&switch), "on" | "off") => self.on[switch as usize] = value == "on",
+                    (Some(&switch), "on" | "off") => self.set(switch, value == "on"),
                     _ => return false,
                 }
                 true

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::PageHandle;
 use super::dialog::dialog_is_open;
 use crate::game::own_link;
-use crate::later::LATER;
+use crate::keep::STORAGE;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::Route;
@@ -26,6 +26,17 @@ impl PartialEq for AddressBar {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
+}
+
+/// A screen that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownScreen {
+    /// Which one it is.
+    pub route: Route,
+    /// Its title.
+    pub title: String,
+    /// The fragment of the address that leads there.
+    pub link: String,
 }
 
 /// What was told last.
@@ -83,6 +94,17 @@ impl AddressBar {
     #[must_use]
     pub fn link(&self) -> Option<String> {
         self.0.borrow().link.clone()
+    }
+
+    /// The screen that is shown; the table is none.
+    #[must_use]
+    pub fn screen(&self) -> Option<ShownScreen> {
+        let shown = self.0.borrow();
+        Some(ShownScreen {
+            route: shown.route?,
+            title: shown.title.clone(),
+            link: shown.link.clone()?,
+        })
     }
 
     /// Writes a link at once, or after the last one has had its time; of several the latest.
@@ -155,9 +177,9 @@ fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
             let dispatcher = dispatcher.clone();
-            // Whoever reads it has to be here first.
+            // Whoever lets the game on the table wait has to be here first.
             let follow = move |_| dispatcher.dispatch(Happening::Follow(fragment));
-            LATER.fetch(follow);
+            STORAGE.fetch(follow);
         }
     });
     let (dispatcher, known) = (page.dispatcher(), bar.clone());

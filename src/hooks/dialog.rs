@@ -1,14 +1,14 @@
 use std::cell::Cell;
 
 use web_sys::HtmlDialogElement;
-use yew::{Callback, Event};
+use yew::prelude::*;
 
 use super::PageHandle;
 use super::effects::Watched;
 use crate::components::heap_board::{focus_board, focus_way_on};
 use crate::components::{DIALOG, Dispatch, HEADING};
 use crate::platform::{address, document, timer::after};
-use crate::ui::{Arrival, Happening, Sheet};
+use crate::ui::{Happening, Sheet};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back
@@ -17,8 +17,6 @@ use crate::ui::{Arrival, Happening, Sheet};
 pub struct Dialog {
     sheet: Watched<Option<Sheet>>,
     was_open: bool,
-    judged: Watched<u32>,
-    arrival: Watched<Arrival>,
     /// The game that was on the table when a dialog was opened.
     game: u32,
 }
@@ -37,18 +35,6 @@ impl Dialog {
             if left && sheet.is_none() && begun {
                 focus_way_on(page.table.game.table().is_watched());
             }
-        }
-        // What had the focus is gone when a sheet arrives, or does not.
-        if self.arrival.becomes(page.screen.more) && sheet.is_some() && document::focus_is_lost() {
-            focus_heading();
-        }
-        // A form that could not be used leads to the first field that says why.
-        let judged = page.screen.judged;
-        if self.judged.becomes(judged)
-            && judged > 0
-            && let Some(field) = document::find("#dialog [aria-invalid]")
-        {
-            document::show(&field);
         }
     }
 }
@@ -87,6 +73,16 @@ fn focus_heading() {
     if let Some(heading) = document::by_id(HEADING) {
         document::focus(&heading);
     }
+}
+
+/// Brings the focus to the heading when something else comes into the dialog, where what had it is gone.
+#[hook]
+pub fn use_focus_on_heading<T: PartialEq + 'static>(content: T) {
+    use_effect_with(content, |_| {
+        if document::focus_is_lost() {
+            focus_heading();
+        }
+    });
 }
 
 thread_local! {

@@ -7,7 +7,6 @@ use super::later::Fetching;
 use super::saving::Saving;
 use super::settings::Appearance;
 use super::studying::Work;
-use super::training::Training;
 
 /// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
@@ -23,7 +22,6 @@ struct Effects {
     dialog: Dialog,
     fetching: Fetching,
     appearance: Appearance,
-    training: Training,
     work: Work,
     saving: Saving,
 }
@@ -34,7 +32,6 @@ impl Effects {
         self.dialog.settle(page);
         self.fetching.settle(page);
         self.appearance.settle(page);
-        self.training.settle(page);
         self.work.settle(page);
         self.saving.settle(page);
     }

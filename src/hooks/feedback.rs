@@ -3,7 +3,6 @@ use yew::functional::{hook, use_effect, use_mut_ref};
 use super::PageHandle;
 use crate::engine::Move;
 use crate::game::{Game, Player, Switch, Turn, TurnToken};
-use crate::later::LATER;
 use crate::platform::sound::{self, Tone};
 
 /// What is heard or felt.
@@ -31,8 +30,8 @@ pub fn use_feedback(page: &PageHandle) {
             .replace(Some(now))
             .and_then(|before| Event::between(before, now, &table.game));
         if let Some(event) = event {
-            if let Some(later) = LATER.get().filter(|_| page.settings.is_on(Switch::Sound)) {
-                (later.sound)(event);
+            if page.settings.is_on(Switch::Sound) {
+                event.sound();
             }
             if page.settings.is_on(Switch::Vibration) {
                 sound::vibrate(event.tremor());

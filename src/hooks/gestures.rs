@@ -2,20 +2,18 @@ use yew::prelude::*;
 
 use crate::components::Dispatch;
 use crate::components::heap_board::focus_board;
-use crate::platform::{document, random};
+use crate::platform::document;
 use crate::ui::keeping::KEEPING;
 use crate::ui::study::Tool;
 use crate::ui::{Gesture, Happening, tool_of_key};
 
-/// One listener for each kind of event, for all screens and dialogs whose elements carry orders.
+/// One listener for each kind of event, for all screens whose elements carry orders.
 #[derive(Clone, Debug)]
 pub struct Listeners {
     /// Something was clicked, tapped, or pressed by Enter or Space.
     pub onclick: Callback<MouseEvent>,
     /// A field was typed into or chosen.
     pub oninput: Callback<InputEvent>,
-    /// A form was sent.
-    pub onsubmit: Callback<SubmitEvent>,
 }
 
 /// Hears all that people do there by pointer, in fields, and by key.
@@ -46,11 +44,6 @@ pub fn use_gestures(dispatch: &Dispatch) -> Listeners {
         oninput: hear(dispatch, |event| {
             document::undo_input(event, "[aria-disabled]");
             Gesture::input(event)
-        }),
-        onsubmit: hear(dispatch, |event: &SubmitEvent| {
-            event.prevent_default();
-            let coin = random::coin();
-            Some(Gesture::Send { coin })
         }),
     }
 }

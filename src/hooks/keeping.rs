@@ -5,7 +5,6 @@ use gloo::events::EventListener;
 use super::PageHandle;
 use crate::game::save::ROOM;
 use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
-use crate::later::LATER;
 use crate::platform::{random, storage};
 use crate::ui::keeping::{ASIDE, Texts, Told, archive, save};
 use crate::ui::{Happening, Sheet};
@@ -183,7 +182,7 @@ impl Books {
     fn is_taught(&self, page: &PageHandle) -> bool {
         let known = self.schools.as_ref();
         let learning = page.screen.sheet == Some(Sheet::Learner)
-            && LATER.get().is_some_and(|later| (later.due)(page) > 0);
+            && page.schools.iter().any(|school| school.due() > 0);
         let is_new = |known: &Rc<Vec<School>>| {
             let none = known.is_empty() && page.schools.is_empty();
             !none && !Rc::ptr_eq(known, &page.schools)

@@ -17,26 +17,23 @@ mod later;
 mod reminder;
 mod saving;
 mod settings;
-mod sharing;
 mod shortcuts;
 mod studying;
-mod training;
 
 use yew::prelude::*;
 
 use crate::ui::Page;
 
-pub use address::{AddressBar, use_address};
+pub use address::{AddressBar, ShownScreen, use_address};
 pub use arrival_focus::use_focus_on_arrival;
 pub use computer_turn::use_computer_turn;
-pub use dialog::on_close;
+pub use dialog::{on_close, use_focus_on_heading};
 pub use effects::use_effects;
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
 pub use reminder::use_reminder;
-pub use sharing::settle_share;
 pub use shortcuts::use_shortcuts;
 pub use studying::{Memory, settle_class, settle_desk};
 

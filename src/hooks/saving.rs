@@ -1,10 +1,9 @@
 use super::PageHandle;
 use super::effects::Watched;
 use super::keeping::{Books, SAVE};
-use crate::engine::Move;
+use crate::engine::{Move, Strategy};
 use crate::game::{Help, State, TurnToken, first_save};
-use crate::keep::keep;
-use crate::later::LATER;
+use crate::keep::{STORAGE, keep};
 use crate::platform::{random, storage};
 use crate::ui::Happening;
 
@@ -35,6 +34,7 @@ impl Saving {
             books.keep_game(table);
         }
         let wanted = books.is_stuck
+            || table.game.table().seats(Strategy::Learner)
             || table.help != Help::default()
             || table.peeked
             || screen.sheet.is_some()
@@ -44,7 +44,7 @@ impl Saving {
         // What did not come is asked for again with the next move.
         if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
             let dispatcher = page.dispatcher();
-            LATER.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
+            STORAGE.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::PageHandle;
 use super::effects::Watched;
 use crate::game::{Switch, Theme};
 use crate::platform::document;
-use crate::ui::{Gesture, Happening};
+use crate::ui::Happening;
 
 /// Shows the settings that are a matter of style, by attributes of the document's own element.
 #[derive(Default)]
@@ -27,8 +27,7 @@ impl Appearance {
         self.small.get_or_insert_with(|| {
             let dispatcher = page.dispatcher();
             let left = document::on_small(move || {
-                let off = Gesture::Fill(Switch::Big.name().to_owned(), "off".to_owned());
-                dispatcher.dispatch(Happening::Gesture(off));
+                dispatcher.dispatch(Happening::Set(Switch::Big, false));
             });
             Vec::from_iter(left)
         });

@@ -13,14 +13,11 @@ pub fn radios(
 ) -> El {
     el("fieldset", class)
         .child(el("legend", "radios__legend").text(legend))
-        .child(choices_of(name, "radios__choices", choices))
+        .child(choices_of(name, choices))
 }
 
-/// The choices of such a group, or some of them.
-#[must_use]
-pub fn choices_of(
+fn choices_of(
     name: &'static str,
-    class: &'static str,
     choices: impl IntoIterator<Item = (&'static str, bool, El)>,
 ) -> El {
     let choices = choices.into_iter().map(|(value, chosen, label)| {
@@ -31,13 +28,7 @@ pub fn choices_of(
             .checked(chosen);
         el("label", "radios__choice").child(input).child(label)
     });
-    el("div", class).children(choices)
-}
-
-/// A label of one line.
-#[must_use]
-pub fn words_alone(words: &'static str) -> El {
-    el("span", "").text(words)
+    el("div", "radios__choices").children(choices)
 }
 
 /// A label of two lines, the second smaller.
@@ -85,18 +76,4 @@ pub fn text_field(
         .child(el("label", "").attr("for", name).text(label))
         .child(input)
         .child_if(note.map(|note| note.attr("id", id)))
-}
-
-/// Something that is on or off, with a word on what it does.
-#[must_use]
-pub fn switch(name: &'static str, on: bool, label: &'static str, note: &'static str) -> El {
-    el("label", "switch").child(two_lines(label, note)).child(
-        el("input", "switch__input")
-            .attr("type", "checkbox")
-            .attr("role", "switch")
-            .attr("name", name)
-            .label(label)
-            .attr("aria-description", note)
-            .checked(on),
-    )
 }

@@ -1,4 +1,4 @@
-//! What somebody did on a screen or in a dialog whose elements carry orders as attributes.
+//! What somebody did on a screen whose elements carry orders as attributes.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlInputElement};
@@ -17,11 +17,6 @@ pub enum Gesture {
     Tool(Tool),
     /// Typed or chose something in the field of this name.
     Fill(String, String),
-    /// Sent the form; the coin decides where either side may start.
-    Send {
-        /// Heads or tails.
-        coin: bool,
-    },
 }
 
 impl Gesture {
@@ -38,7 +33,7 @@ impl Gesture {
         attribute(&element, DO).map(|order| Self::Tool(Tool::Do(order)))
     }
 
-    /// What was typed or chosen, and where. The board hears its own fields.
+    /// What was typed or chosen, and where. The board and the dialogs hear their own fields.
     #[must_use]
     pub fn input(event: &InputEvent) -> Option<Self> {
         let field = event.target()?.dyn_into::<HtmlInputElement>().ok()?;
@@ -46,7 +41,7 @@ impl Gesture {
             ("checkbox", false) => "off".to_owned(),
             _ => field.value(),
         };
-        let elsewhere = closest(&field, "#board").is_none();
+        let elsewhere = closest(&field, "#board, dialog").is_none();
         elsewhere.then(|| Self::Fill(field.name(), value))
     }
 }

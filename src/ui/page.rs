@@ -11,11 +11,10 @@ use super::screen::{Arrival, Screen, Sheet, Wanted};
 use super::study::{ESCAPE, Room, Study, Tool};
 use crate::engine::{Position, Strategy};
 use crate::game::{
-    Action, Archive, Game, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
-    own_link,
+    Action, Archive, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
+    follow_link, own_link, read_link,
 };
 use crate::keep::keep;
-use crate::later::LATER;
 use crate::route::Location;
 use crate::state::{Command, Shared, Update};
 use crate::study::{self, part};
@@ -64,6 +63,8 @@ pub enum Happening {
     Command(Command),
     /// Somebody wants the computer to think longer, or less long.
     Pace,
+    /// Something is switched on or off.
+    Set(Switch, bool),
     /// The sentence that explains the rule is shown, or hidden.
     Explain,
     /// A dialog is opened, in place of the one that may be open.
@@ -86,11 +87,6 @@ pub enum Happening {
     Gesture(Gesture),
     /// The result of the game is due; it disturbs nobody who has a dialog open.
     Result,
-    /// What comes later was fetched.
-    Fetched {
-        /// Whether they are here.
-        here: bool,
-    },
     /// The fragment of an address is followed.
     Follow(String),
     /// What a screen beside the table belongs to was fetched.
@@ -100,8 +96,6 @@ pub enum Happening {
         /// Whether it is here.
         here: bool,
     },
-    /// The learner has a lesson; chance enters by this seed.
-    Lesson(u64),
     /// What keeps a visit was fetched.
     Keeping,
     /// The browser tells something of what is kept.
@@ -118,7 +112,7 @@ impl Page {
     pub fn opening(fragment: &str) -> Self {
         let table = match Room::of(fragment) {
             Some(_) => State::followed(Ok(None)),
-            None => State::followed(read(fragment, None)),
+            None => State::followed(read_link(fragment)),
         };
         let screen = Screen::default();
         let mut page = Self {
@@ -167,6 +161,7 @@ impl Page {
             Happening::Rematch => self.begin(Action::Rematch),
             Happening::Command(command) => self.command(command),
             Happening::Pace => self.settings.pace = self.settings.pace.next(),
+            Happening::Set(switch, on) => self.settings.set(switch, on),
             Happening::Explain => self.screen.explained = !self.screen.explained,
             Happening::Open(sheet) => self.open(sheet),
             Happening::Close => self.close(),
@@ -187,20 +182,12 @@ impl Page {
                     self.open(Sheet::Win);
                 }
             }
-            Happening::Fetched { here } => {
-                self.screen.more = if here { Arrival::Here } else { Arrival::Missed };
-            }
             Happening::Follow(fragment) => self.follow(&fragment),
             Happening::Arrived { room, here } => {
                 let arrival = if here { Arrival::Here } else { Arrival::Missed };
                 self.screen.wings[room.wing() as usize] = arrival;
                 if let Some(wanted) = self.screen.wanted.take() {
                     self.go(wanted);
-                }
-            }
-            Happening::Lesson(seed) => {
-                if let Some(later) = LATER.get() {
-                    (later.lesson)(&mut self, seed);
                 }
             }
             Happening::Keeping => {
@@ -245,20 +232,13 @@ impl Page {
         match gesture {
             Gesture::Press(press) => self.press(press),
             Gesture::Tool(tool) => self.tool(&tool),
-            Gesture::Fill(name, value) => self.fill(&name, value),
-            Gesture::Send { coin } => self.send(coin),
+            Gesture::Fill(name, value) => self.tool(&Tool::Fill(name, value)),
         }
     }
 
     fn press(&mut self, press: Press) {
         match press {
             Press::Open(sheet) => self.open(sheet),
-            Press::Train(_) | Press::Forget => {
-                if let Some(later) = LATER.get() {
-                    (later.press)(self, press);
-                }
-            }
-            Press::Restart => self.begin(Action::Restart),
             Press::Go(room) => self.change_to(room),
             Press::ToGame => self.leave(),
             Press::PlayBoard => {
@@ -267,7 +247,6 @@ impl Page {
                     self.play_board(board);
                 }
             }
-            Press::Panel(room) => self.beside(Some(room)),
         }
     }
 
@@ -289,21 +268,6 @@ impl Page {
         }
     }
 
-    fn fill(&mut self, name: &str, value: String) {
-        if self.screen.sheet.is_none() {
-            self.tool(&Tool::Fill(name.to_owned(), value));
-        } else if let Some(later) = LATER.get() {
-            (later.fill)(self, name, value);
-        }
-    }
-
-    fn send(&mut self, coin: bool) {
-        let table = LATER.get().and_then(|later| (later.send)(self, coin));
-        if let Some(table) = table {
-            self.begin(Action::New(table));
-        }
-    }
-
     /// Follows the fragment of an address.
     fn follow(&mut self, fragment: &str) {
         // Whoever goes elsewhere meanwhile does not want it any more.
@@ -318,7 +282,7 @@ impl Page {
         self.location = None;
         let stays = was_away && fragment == own_link(&self.table.game);
         if !stays {
-            let read = read(fragment, Some(&self.table.game));
+            let read = follow_link(fragment, Some(&self.table.game));
             match keep() {
                 Some(keep) => (keep.follow)(self, read),
                 None => self.act(Action::Follow(Box::new(read))),
@@ -395,7 +359,8 @@ impl Page {
     }
 
     /// The open screen; the table is none.
-    fn route(&self) -> Option<Room> {
+    #[must_use]
+    pub fn route(&self) -> Option<Room> {
         let location = self.location.as_ref().map(|location| location.route);
         location.or(self.study.as_ref().map(|study| study.room))
     }
@@ -516,11 +481,11 @@ impl Page {
         let game = &self.table.game;
         let number = self.table.number;
         let played = game.table().seats(Strategy::Learner) && self.screen.taught != Some(number);
-        if let Some(later) = LATER.get()
+        if let Some(keep) = keep()
             && played
             && matches!(game.turn(), Turn::Over { .. })
         {
-            (later.learn)(self);
+            (keep.teach)(self);
             // However often its end is undone and made again, a game teaches once.
             self.screen.taught = Some(number);
         }
@@ -532,16 +497,6 @@ impl Page {
 
     fn close(&mut self) {
         self.screen.sheet = None;
-    }
-}
-
-/// Reads the fragment of an address, that may lead to the game on the table. A bare one names
-/// nothing, and needs nobody who can read.
-fn read(fragment: &str, now: Option<&Game>) -> Result<Option<Game>, LinkError> {
-    match LATER.get() {
-        _ if fragment.is_empty() => Ok(None),
-        Some(later) => (later.read)(fragment, now),
-        None => Err(LinkError::Unread),
     }
 }
 

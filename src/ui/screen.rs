@@ -1,6 +1,5 @@
 //! What the screen keeps beside the game: the open dialog, and the form being filled in.
 
-use super::held::Held;
 use super::study::{Room, Wing};
 use crate::game::{Form, TurnToken};
 use crate::text::{learner, page, settings};
@@ -66,25 +65,16 @@ impl Wanted {
 pub struct Screen {
     /// The open dialog.
     pub sheet: Option<Sheet>,
-    /// What comes later.
-    pub more: Arrival,
     /// What the screens beside the table belong to, by the places of [`Wing`].
     pub wings: [Arrival; Wing::COUNT],
     /// What that is fetched for.
     pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
-    /// How often the form was sent as it could not be used; from the first time on its fields
-    /// tell what is wrong.
-    pub judged: u32,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Whether somebody was asked if all shall be forgotten.
-    pub sure: bool,
     /// The game from which a learner has learned last.
     pub taught: Option<u32>,
-    /// What is being sent to somebody, once that is begun.
-    pub sharing: Option<Held>,
     /// How many screens were opened.
     pub opened: u32,
     /// The end whose result has been shown.
@@ -94,17 +84,14 @@ pub struct Screen {
 impl Screen {
     /// Opens a dialog. The setup is as it was left, until another game begins.
     pub fn open(&mut self, sheet: Sheet) {
-        self.judged = 0;
         self.explained = false;
-        self.sure = false;
-        self.sharing = None;
         self.sheet = Some(sheet);
         self.ask_again();
     }
 
     /// What could not be fetched is tried once more.
     pub fn ask_again(&mut self) {
-        for arrival in self.wings.iter_mut().chain([&mut self.more]) {
+        for arrival in &mut self.wings {
             if *arrival == Arrival::Missed {
                 *arrival = Arrival::Awaited;
             }
@@ -151,11 +138,5 @@ impl Sheet {
             Self::Share => "share",
             Self::Win => "win",
         }
-    }
-
-    /// Whether this one has to be fetched.
-    #[must_use]
-    pub const fn comes_later(self) -> bool {
-        !matches!(self, Self::Win)
     }
 }

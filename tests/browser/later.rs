@@ -21,7 +21,7 @@ async fn parts(page: &Page) -> Result<usize> {
     let loaded = page.loaded().await?;
     Ok(loaded
         .iter()
-        .filter(|address| address.contains("/more-"))
+        .filter(|address| address.contains("/dialogs-"))
         .count())
 }
 
@@ -35,8 +35,8 @@ fn the_sheets_come_once_and_not_before_one_is_opened(stage: &Stage) {
         page.press("How to play").await?;
         page.find(Control::Dialog, "How to play").await?;
         ensure!(
-            parts(page).await? == 2,
-            "a program and a style bring them all"
+            parts(page).await? == 3,
+            "a program, its style and that of the fields bring them all"
         );
         Ok(())
     });
@@ -103,7 +103,7 @@ fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
 
 fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
     let host = Host::new().unwrap();
-    for (begin, end) in [("more-", ".wasm"), ("more-", ".css")] {
+    for (begin, end) in [("dialogs-", ".wasm"), ("dialogs-", ".css")] {
         let name = &host.named(begin, end).unwrap()[0];
         let file = host.0.join(name);
         let whole = fs::read(&file).unwrap();

@@ -70,7 +70,7 @@ fn a_program_that_has_stopped_hears_nothing_more(stage: &Stage) {
 
 /// Holds back what the page fetches of a part, until it says `window.let_go()`.
 const HOLD: &str = "const own = fetch;
-    window.fetch = (file, how) => !/more-.*wasm/.test(file) ? own(file, how)
+    window.fetch = (file, how) => !/dialogs-.*wasm/.test(file) ? own(file, how)
         : new Promise((go) => (window.let_go = () => go(own(file, how))));";
 
 fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it(stage: &Stage) {
@@ -337,7 +337,7 @@ fn written(mut value: usize) -> Vec<u8> {
 
 fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
     let host = Host::new().unwrap();
-    let part = host.0.join(&host.named("more-", ".wasm").unwrap()[0]);
+    let part = host.0.join(&host.named("dialogs-", ".wasm").unwrap()[0]);
     let whole = fs::read(&part).unwrap();
     fs::write(&part, ending(&whole)).unwrap();
     host.admit_any_part().unwrap();

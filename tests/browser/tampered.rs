@@ -38,6 +38,8 @@ enum Seen {
     Fault,
     /// The game goes on, and says that a dialog did not come.
     Part,
+    /// The game goes on, and nobody is told: what a first visit keeps is kept without it.
+    Storage,
     /// A screen, at this address, says that it did not come.
     Room(&'static str),
     /// When the program stops, a line tells it.
@@ -63,8 +65,9 @@ const FILES: [(&str, &str, Seen); 7] = [
 ];
 
 /// Where a part is asked for.
-const PARTS: [(&str, Seen); 4] = [
-    ("more", Seen::Part),
+const PARTS: [(&str, Seen); 5] = [
+    ("dialogs", Seen::Part),
+    ("storage", Seen::Storage),
     ("study", Seen::Room("#/tree")),
     ("learn", Seen::Room("#/learn")),
     ("yours", Seen::Room("#/statistics")),
@@ -199,6 +202,13 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
             page.press("New game").await?;
             page.find(Control::Button, "Try again").await?;
             page.key("Escape").await
+        }
+        Seen::Storage => {
+            until_heaps(page, &[3, 5, 7]).await?;
+            page.press("New game").await?;
+            page.find(Control::Button, "Play").await?;
+            page.key("Escape").await?;
+            is_taken_away(page, file).await
         }
         Seen::Room(_) => page.read("This part could not be loaded.").await,
         Seen::End => {

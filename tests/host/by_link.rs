@@ -1,10 +1,13 @@
 //! Games that travel as links: whoever opens one makes the move that is due, and no other.
 
+use nim::dialogs::share_dialog::{ShareAction, ShareState};
 use nim::engine::Move;
 use nim::game::{
-    Action, Against, Form, Game, Name, Notice, Player, Review, Seat, Shareable, State, Table, Turn,
-    field, follow_link, read_link, read_review, reduce, write_link,
+    Action, Against, Form, FormAction, Game, Name, Notice, Opener, Player, Review, Seat, Shareable,
+    State, Table, Turn, follow_link, read_link, read_review, reduce, write_link,
 };
+use nim::hooks::ShownScreen;
+use nim::route::Route;
 use nim::text::{self, Who, share};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -219,15 +222,14 @@ fn a_rematch_waits_for_the_other_where_he_starts() {
 #[test]
 fn the_setup_begins_one_and_leads_back_to_it() {
     let name = |name| Name::parse(name).unwrap();
-    let mut form = Form::of(&Table::default());
-    for (field, value) in [
-        (field::AGAINST, "link"),
-        (field::NAMES[0], "Ada"),
-        (field::NAMES[1], "Bob"),
-        (field::FIRST, "two"),
-    ] {
-        form.fill(field, value.to_owned());
-    }
+    let form = [
+        FormAction::Against(Against::Link),
+        FormAction::Name(Seat::One, "Ada".to_owned()),
+        FormAction::Name(Seat::Two, "Bob".to_owned()),
+        FormAction::Opener(Opener::Seat(Seat::Two)),
+    ]
+    .into_iter()
+    .fold(Form::of(&Table::default()), Form::after);
     assert_eq!(form.seats(), Seat::BOTH);
     let table = form.table(true).unwrap();
     assert_eq!(
@@ -354,4 +356,31 @@ fn what_is_said_of_a_game_reads_well() {
         share::text(Shareable::Turn, &waits.game),
         "Nim: I took 1 from heap B. Now it is 1 and 1. Your turn."
     );
+}
+
+#[test]
+fn another_screen_is_sent_instead_of_the_game() {
+    let game = state("#/play?heaps=4,4").game;
+    let screen = ShownScreen {
+        route: Route::Tree,
+        title: "Game tree of 1, 2 – Nim".to_owned(),
+        link: "#/tree?heaps=1,2".to_owned(),
+    };
+    let told = ShareAction::Begin {
+        page: "https://nim.example/".into(),
+        device: false,
+    };
+    let sharing = ShareState::default().after(told);
+    let parcel = sharing.parcel(&game, Some(&screen));
+    assert_eq!(parcel.link, "https://nim.example/#/tree?heaps=1,2");
+    assert_eq!(parcel.title, screen.title);
+    assert_eq!(parcel.whole(), [parcel.text, parcel.link].join("\n"));
+    // Of the game there is a choice, as long as it has what was chosen.
+    let chosen = sharing.after(ShareAction::Choose(Shareable::GoOn));
+    assert_eq!(chosen.choice(&game), Shareable::GoOn);
+    let over = state("#/play?heaps=1&moves=A1").game;
+    assert_eq!(chosen.choice(&over), Shareable::Review);
+    let parcel = chosen.parcel(&game, None);
+    let link = Shareable::GoOn.link(&game);
+    assert_eq!(parcel.link, ["https://nim.example/", &link].concat());
 }

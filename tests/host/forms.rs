@@ -2,20 +2,35 @@
 
 use nim::engine::{Convention, Strategy};
 use nim::game::{
-    Against, Board, FieldError, Form, FormErrors, Name, NameError, PRESETS, Player, Seat, State,
-    Table, field,
+    Against, Board, FieldError, Form, FormAction, FormErrors, Name, NameError, Opener, PRESETS,
+    Player, Seat, State, Table,
 };
 use nim::text::setup as words;
 
-fn filled(fields: &[(&str, &str)]) -> Form {
-    let mut form = Form::of(&Table::default());
-    for (name, value) in fields {
-        form.fill(name, (*value).to_owned());
-    }
-    form
+fn filled(fields: impl IntoIterator<Item = FormAction>) -> Form {
+    fields
+        .into_iter()
+        .fold(Form::of(&Table::default()), Form::after)
 }
 
-fn errors(fields: &[(&str, &str)]) -> FormErrors {
+/// One's own board is chosen, and its sizes typed.
+fn own(sizes: &str) -> [FormAction; 2] {
+    [FormAction::Board(Board::Own), sizes_are(sizes)]
+}
+
+fn sizes_are(sizes: &str) -> FormAction {
+    FormAction::Sizes(sizes.to_owned())
+}
+
+fn limit_is(limit: &str) -> FormAction {
+    FormAction::Limit(limit.to_owned())
+}
+
+fn name_is(seat: Seat, name: &str) -> FormAction {
+    FormAction::Name(seat, name.to_owned())
+}
+
+fn errors(fields: impl IntoIterator<Item = FormAction>) -> FormErrors {
     filled(fields)
         .table(true)
         .expect_err("a form that cannot be used")
@@ -50,15 +65,15 @@ fn a_computer_on_the_first_side_changes_places_and_nothing_else() {
 
 #[test]
 fn every_choice_reaches_the_table() {
-    let form = filled(&[
-        (field::AGAINST, "friend"),
-        (field::NAMES[0], " Ada "),
-        (field::NAMES[1], "Bob"),
-        (field::BOARD, "own"),
-        (field::SIZES, "2, 9 4"),
-        (field::RULE, "normal"),
-        (field::LIMIT, "4"),
-        (field::FIRST, "two"),
+    let form = filled([
+        FormAction::Against(Against::Friend),
+        name_is(Seat::One, " Ada "),
+        name_is(Seat::Two, "Bob"),
+        FormAction::Board(Board::Own),
+        sizes_are("2, 9 4"),
+        FormAction::Convention(Convention::Normal),
+        limit_is("4"),
+        FormAction::Opener(Opener::Seat(Seat::Two)),
     ]);
     let table = form.table(true).unwrap();
     assert_eq!(table.board.heaps(), [2, 9, 4]);
@@ -75,13 +90,13 @@ fn every_choice_reaches_the_table() {
 #[test]
 fn every_strength_and_every_board_can_be_chosen() {
     for strategy in Strategy::ALL {
-        let table = filled(&[(field::STRENGTHS[1], strategy.name())])
+        let table = filled([FormAction::Strategy(Seat::Two, strategy)])
             .table(true)
             .unwrap();
         assert_eq!(table.players[1], Player::Computer(strategy));
     }
     for (place, preset) in PRESETS.iter().enumerate() {
-        let table = filled(&[(field::BOARD, Board::Preset(place).name())])
+        let table = filled([FormAction::Board(Board::Preset(place))])
             .table(true)
             .unwrap();
         assert_eq!(table.board.heaps(), preset.heaps);
@@ -94,22 +109,20 @@ fn every_strength_and_every_board_can_be_chosen() {
 
 #[test]
 fn looking_at_another_board_loses_nothing_that_was_typed() {
-    let mut form = filled(&[
-        (field::BOARD, "own"),
-        (field::SIZES, "9, 9, x"),
-        (field::LIMIT, "2"),
-    ]);
-    for board in ["1-3-5-7", "21", "own"] {
-        form.fill(field::BOARD, board.to_owned());
-    }
+    let typed = filled(own("9, 9, x").into_iter().chain([limit_is("2")]));
+    let looked = [Board::Preset(1), Board::Preset(3), Board::Own];
+    let form = looked
+        .map(FormAction::Board)
+        .into_iter()
+        .fold(typed, Form::after);
     assert_eq!((form.sizes.as_str(), form.limit.as_str()), ("9, 9, x", "2"));
 }
 
 #[test]
 fn a_preset_brings_its_limit_and_takes_it_along() {
-    let mut form = filled(&[(field::BOARD, "21")]);
+    let form = filled([FormAction::Board(Board::Preset(3))]);
     assert_eq!(form.limit, "3");
-    form.fill(field::BOARD, "3-5-7".to_owned());
+    let form = form.after(FormAction::Board(Board::Preset(0)));
     assert_eq!(form.limit, "");
 }
 
@@ -123,7 +136,7 @@ fn a_board_is_called_by_a_name_that_tells_its_limit() {
 
 #[test]
 fn either_may_start_by_the_coin() {
-    let form = filled(&[(field::FIRST, "either")]);
+    let form = filled([FormAction::Opener(Opener::Either)]);
     assert_eq!(form.table(true).unwrap().first, Seat::One);
     assert_eq!(form.table(false).unwrap().first, Seat::Two);
 }
@@ -149,7 +162,7 @@ fn bad_sizes_are_told_by_their_field() {
             "A board has at most 12 heaps; you gave 13.",
         ),
     ] {
-        let wrong = errors(&[(field::BOARD, "own"), (field::SIZES, sizes)]);
+        let wrong = errors(own(sizes));
         let told = words::sizes_problem(wrong.sizes.as_ref().unwrap());
         assert!(told.starts_with(expected), "{sizes:?}: {told}");
         assert_eq!(
@@ -166,9 +179,7 @@ fn bad_sizes_are_told_by_their_field() {
 #[test]
 fn sizes_are_read_as_people_write_them() {
     for sizes in ["3,5,7", "3, 5, 7", "3 5 7", "3-5-7", " 3;5 ;7 ", "3,5,7,"] {
-        let table = filled(&[(field::BOARD, "own"), (field::SIZES, sizes)])
-            .table(true)
-            .unwrap();
+        let table = filled(own(sizes)).table(true).unwrap();
         assert_eq!(table.board.heaps(), [3, 5, 7], "{sizes:?}");
     }
 }
@@ -177,7 +188,7 @@ fn sizes_are_read_as_people_write_them() {
 fn bad_limits_are_told_by_their_field() {
     for limit in ["0", "-1", "1e9", "x", "100", "1.5", "99999999999"] {
         assert_eq!(
-            errors(&[(field::LIMIT, limit)]),
+            errors([limit_is(limit)]),
             FormErrors {
                 limit: true,
                 ..FormErrors::default()
@@ -186,7 +197,7 @@ fn bad_limits_are_told_by_their_field() {
         );
     }
     assert_eq!(
-        filled(&[(field::LIMIT, "  ")])
+        filled([limit_is("  ")])
             .table(true)
             .unwrap()
             .board
@@ -205,7 +216,10 @@ fn bad_names_are_told_by_their_field_and_kept_as_typed() {
         ("A\nB", NameError::Control),
         ("A\u{202e}B", NameError::Control),
     ] {
-        let form = filled(&[(field::AGAINST, "friend"), (field::NAMES[1], name)]);
+        let form = filled([
+            FormAction::Against(Against::Friend),
+            name_is(Seat::Two, name),
+        ]);
         assert_eq!(form.table(true).unwrap_err().names, [None, Some(expected)]);
         assert_eq!(form.names[1], name);
     }
@@ -215,18 +229,21 @@ fn bad_names_are_told_by_their_field_and_kept_as_typed() {
 
 #[test]
 fn a_name_nobody_is_asked_for_hinders_nothing() {
-    let form = filled(&[(field::NAMES[1], "<b>"), (field::AGAINST, "computer")]);
+    let form = filled([
+        name_is(Seat::Two, "<b>"),
+        FormAction::Against(Against::Computer),
+    ]);
     assert_eq!(form.against, Against::Computer);
     assert!(form.table(true).is_ok());
 }
 
 #[test]
 fn every_wrong_field_is_told_at_once() {
-    let wrong = errors(&[
-        (field::NAMES[0], "<"),
-        (field::BOARD, "own"),
-        (field::SIZES, ""),
-        (field::LIMIT, "x"),
+    let wrong = errors([
+        name_is(Seat::One, "<"),
+        FormAction::Board(Board::Own),
+        sizes_are(""),
+        limit_is("x"),
     ]);
     assert_eq!(
         wrong,
@@ -236,15 +253,4 @@ fn every_wrong_field_is_told_at_once() {
             limit: true
         }
     );
-}
-
-#[test]
-fn what_no_field_is_called_changes_nothing() {
-    let form = filled(&[
-        ("nowhere", "1"),
-        (field::STRENGTHS[1], "robot"),
-        (field::FIRST, "third"),
-        (field::RULE, "fair"),
-    ]);
-    assert_eq!(form, Form::of(&Table::default()));
 }

@@ -5,14 +5,15 @@ use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
-use nim::dialogs::WinDialog;
+use nim::dialogs::{self, Content, DialogProps, WinDialog};
 use nim::game::{Action, BOUNDS, Turn, own_link};
+use nim::hooks::AddressBar;
 use nim::text;
 use nim::ui::study::{Given, Tool};
-use nim::ui::{Gesture, Happening, Page, Press, Sheet, sheets};
+use nim::ui::{Gesture, Happening, Page, Press, Sheet};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use yew::Callback;
+use yew::prelude::*;
 
 use crate::common::{drawn, hostile};
 
@@ -115,6 +116,24 @@ fn is_own_file(address: &str) -> bool {
     text.is_some_and(|text| text.bytes().all(plain))
 }
 
+#[derive(Properties, PartialEq)]
+struct OpenedProps {
+    sheet: Sheet,
+    page: Page,
+}
+
+/// What stands in an open dialog.
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let page = use_reducer(|| props.page.clone());
+    dialogs::draw(Content::Dialog(DialogProps {
+        sheet: props.sheet,
+        page,
+        address: AddressBar::default(),
+        dispatch: Callback::noop(),
+    }))
+}
+
 /// What of the page a link can reach.
 fn all_drawn(page: &Page) -> String {
     let mut html = String::new();
@@ -122,7 +141,7 @@ fn all_drawn(page: &Page) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} explained=true more={page.screen.more} dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} explained=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(yew::html! {
@@ -135,7 +154,7 @@ fn all_drawn(page: &Page) -> String {
     for sheet in [Sheet::Share, Sheet::Setup] {
         html += &drawn(yew::html! {
             <Dialog {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
-                { yew::Html::from(sheets::content(page, sheet)) }
+                <Opened {sheet} page={page.clone()} />
             </Dialog>
         });
     }

@@ -1,11 +1,15 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
-use nim::game::{Action, Seat};
+use nim::components::fetching;
+use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
+use nim::game::{Action, Board, FormAction, Seat, Switch};
+use nim::lazy::Fetch;
 use nim::state::Command;
 use nim::study::STUDY;
 use nim::ui::study::{Room, Tool};
-use nim::ui::{Arrival, Gesture, Happening, Page, Press, Sheet, Wanted, sheets};
+use nim::ui::{Gesture, Happening, Page, Press, Sheet, Wanted};
 use nim_prerender::drawn as html;
+use yew::Callback;
 
 use crate::common::{drawn, moved, screen};
 
@@ -17,12 +21,9 @@ fn press(press: Press) -> Happening {
     Happening::Gesture(Gesture::Press(press))
 }
 
-fn fill(name: &str, value: &str) -> Happening {
-    Happening::Gesture(Gesture::Fill(name.to_owned(), value.to_owned()))
-}
-
-fn send() -> Happening {
-    Happening::Gesture(Gesture::Send { coin: true })
+/// The setup after a field is filled in.
+fn fill(state: SetupState, action: FormAction) -> SetupState {
+    state.after(SetupAction::Fill(action))
 }
 
 /// A press on the stone at which this move is chosen.
@@ -152,7 +153,7 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
         begun.clone(),
         [
             settings,
-            fill("shortcuts", "off"),
+            Happening::Set(Switch::Shortcuts, false),
             Happening::Close,
             undo.clone(),
         ],
@@ -178,37 +179,32 @@ fn the_setup_opens_by_asking_only() {
 }
 
 #[test]
-fn a_sheet_that_could_not_be_fetched_is_tried_again_by_asking() {
-    let open = Happening::Open(Sheet::HowTo);
-    let missed = after(Page::opening(""), [open.clone()]).after(Happening::Fetched { here: false });
-    assert_eq!(missed.screen.more, Arrival::Missed);
-    let again = after(missed, [open.clone()]);
-    assert_eq!(again.screen.more, Arrival::Awaited);
-    let here = again.after(Happening::Fetched { here: true });
-    assert_eq!(after(here, [open]).screen.more, Arrival::Here);
+fn a_dialog_that_could_not_be_fetched_says_so_and_can_be_asked_for_again() {
+    let [under_way, failed] =
+        [Fetch::UnderWay, Fetch::Failed(Callback::noop())].map(|fetch| drawn(fetching(fetch)));
+    assert!(!under_way.contains("role=\"alert\"") && !under_way.contains("<button"));
+    assert!(failed.contains("role=\"alert\"") && failed.contains("Try again</button>"));
 }
 
 #[test]
 fn a_wrong_form_stays_open_and_loses_nothing() {
-    let typed = [
-        Happening::Open(Sheet::Setup),
-        fill("board-choice", "own"),
-        fill("sizes", "3, x"),
-        send(),
-    ];
-    let begun = Page::opening("#/play?two=human&moves=A1");
-    let refused = after(begun.clone(), typed);
-    assert_eq!(refused.screen.sheet, Some(Sheet::Setup));
-    assert_eq!(sheets::form(&refused).sizes, "3, x");
-    assert!(sheets::told(&refused).sizes.is_some());
-    assert_eq!(refused.table, begun.table, "the game behind it goes on");
-    let mended = after(refused, [fill("sizes", "3, 4")]);
+    let begun = Page::opening("#/play?two=human&moves=A1").after(Happening::Open(Sheet::Setup));
+    let setup = SetupState::new(draft(&begun));
+    let setup = fill(setup, FormAction::Board(Board::Own));
+    let setup = fill(setup, FormAction::Sizes("3, x".to_owned()));
+    assert_eq!(setup.errors().sizes, None, "nobody has sent it yet");
+    assert!(setup.form.table(true).is_err());
+    let refused = setup.after(SetupAction::Refuse);
+    assert_eq!(refused.form.sizes, "3, x");
+    assert!(refused.errors().sizes.is_some());
+    let mended = fill(refused, FormAction::Sizes("3, 4".to_owned()));
     assert_eq!(
-        sheets::told(&mended).sizes,
+        mended.errors().sizes,
         None,
         "a mended field says so at once"
     );
-    let played = after(mended, [send()]);
+    let table = mended.form.table(true).unwrap();
+    let played = after(begun, [Happening::Update(begin(table))]);
     assert_eq!(played.screen.sheet, None);
     assert_eq!(played.table.game.position().heaps(), [3, 4]);
 }
@@ -253,18 +249,21 @@ fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
 
 #[test]
 fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
+    let page = Page::opening("");
+    let name = FormAction::Name(Seat::One, "Ada".to_owned());
+    let setup = fill(SetupState::new(draft(&page)), name);
     let typed = after(
-        Page::opening(""),
+        page,
         [
             Happening::Open(Sheet::Setup),
-            fill("name-one", "Ada"),
+            Happening::Update(keep_draft(setup.form)),
             Happening::Close,
             Happening::Open(Sheet::Setup),
         ],
     );
-    assert_eq!(sheets::form(&typed).names[0], "Ada");
+    assert_eq!(draft(&typed).names[0], "Ada");
     let again = after(typed, [Happening::Restart]);
-    assert_eq!(sheets::form(&again).names[0], "");
+    assert_eq!(draft(&again).names[0], "");
 }
 
 #[test]
@@ -313,7 +312,7 @@ fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
 
 #[test]
 fn whoever_watches_steps_back_even_where_undo_is_off() {
-    let off = fill("undo", "off");
+    let off = Happening::Set(Switch::Undo, false);
     let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
     let settings = Happening::Open(Sheet::Settings);
     let back = after(watched, [settings, off, Happening::Close, Happening::Undo]);

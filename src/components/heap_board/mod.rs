@@ -18,12 +18,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::fetching;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
+use crate::dialogs::{Content, lazily};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
-use crate::later::LATER;
 use crate::text::play;
 
 /// What a [`HeapBoard`] shows.
@@ -56,16 +57,15 @@ pub fn HeapBoard(props: &Props) -> Html {
     use_drag(on_drag(props, &on_input));
     let hinted = state
         .hint
-        .and_then(|_| (LATER.get()?.suggested)(state.game.position()));
-    let heaps = (0..initial.len()).map(|index| {
-        let heap = heap_props(state, layout, cursor, hinted, index);
-        match (layout, LATER.get()) {
-            (Layout::Stones { .. }, _) => html! { <Heap ..heap /> },
-            // A board of such heaps was read from a link or set up, by what comes later; so that is here.
-            (Layout::Sliders, Some(later)) => (later.slider)(heap, props.on_action.clone()),
-            (Layout::Sliders, None) => Html::default(),
+        .and_then(|_| state.game.position().suggested_move());
+    let heaps = (0..initial.len()).map(|index| heap_props(state, layout, cursor, hinted, index));
+    let heaps = match layout {
+        Layout::Stones { .. } => html! { { for heaps.map(|heap| html! { <Heap ..heap /> }) } },
+        Layout::Sliders => {
+            let content = Content::Sliders(heaps.collect(), props.on_action.clone());
+            lazily(0, content, fetching)
         }
-    });
+    };
     let (class, heaps_class, rows, columns) = match layout {
         Layout::Stones { rows, columns } => ("board", "board__heaps", Some(rows), Some(columns)),
         Layout::Sliders => ("board board--sliders", "board__sliders", None, None),
@@ -87,7 +87,7 @@ pub fn HeapBoard(props: &Props) -> Html {
                 data-columns={columns.map(|columns| columns.to_string())}
                 data-heaps={count}
             >
-                { for heaps }
+                { heaps }
             </div>
         </section>
     }

@@ -35,13 +35,13 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
         move |begun, ()| dragging.set(begun)
     });
     let game = &page.table;
-    let (explained, more) = (page.screen.explained, page.screen.more);
+    let explained = page.screen.explained;
     html! {
         <>
             <main class="table" data-dragging={flag(*dragging)}>
                 { trouble_bar(page, dispatch) }
                 <TurnBanner game={game.clone()} />
-                <StatusLine game={game.clone()} {explained} {more} dispatch={dispatch.clone()} />
+                <StatusLine game={game.clone()} {explained} dispatch={dispatch.clone()} />
                 <HeapBoard
                     game={game.clone()}
                     one_tap={page.settings.is_on(Switch::OneTap)}

@@ -77,8 +77,8 @@ impl Host {
     /// with its name in it, and the dialogs'. Gives back its name.
     pub fn renew(&self) -> Result<&'static str> {
         let new = self.renew_name()?;
-        for name in self.named("more-", "")? {
-            let (_, rest) = name.split_once('-').context("a name without a hash")?;
+        for name in self.named("dialogs-", "")? {
+            let (_, rest) = name.rsplit_once('-').context("a name without a hash")?;
             let (hash, _) = rest.split_once('.').context("a name without an end")?;
             self.rename(&name, hash, new)?;
         }

@@ -2,7 +2,10 @@
 
 use std::rc::Rc;
 
+use nim::dialogs::share_dialog::ShareState;
 use nim::game::{Refusal, School, Standing, Switch, Wish};
+use nim::hooks::ShownScreen;
+use nim::route::Route;
 use nim::screens::statistics::{Message, StatisticsAction};
 use nim::ui::keeping::{Told, archive, change, save};
 use nim::ui::{Happening, Page};
@@ -363,6 +366,11 @@ fn everything_is_shown_as_text_where_files_are_refused() {
 #[test]
 fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
     let page = go(Page::opening("#/play?heaps=4,4&two=human&moves=A1"));
-    let parcel = nim::ui::share_sheet::parcel(&page);
+    let screen = ShownScreen {
+        route: Route::Statistics,
+        title: "Statistics".to_owned(),
+        link: "#/statistics".to_owned(),
+    };
+    let parcel = ShareState::default().parcel(&page.table.game, Some(&screen));
     assert!(parcel.link.contains("heaps=4,4"), "{parcel:?}");
 }

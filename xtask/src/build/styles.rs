@@ -152,7 +152,7 @@ mod tests {
         )
         .unwrap();
         let later = LaterStyles {
-            part: "more".to_owned(),
+            part: "dialogs".to_owned(),
             sheets: vec!["c_d".to_owned()],
         };
         let parts = join_styles(dist.path(), &[later], as_it_is).unwrap();
@@ -167,7 +167,7 @@ mod tests {
         let [(part, file)] = &parts[..] else {
             panic!("one part comes later");
         };
-        assert_eq!(part, "more");
+        assert_eq!(part, "dialogs");
         assert_eq!(fs::read_to_string(at(&file.name)).unwrap(), "c{}");
         assert!(!html.contains(&file.name), "{html}");
         for gone in ["a-1.css", "b-2.css", "joined.css"] {

@@ -1,0 +1,187 @@
+use std::rc::Rc;
+
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+use yew::prelude::*;
+
+use super::setup_modal::draft;
+use crate::components::{Dispatch, flag, on_press};
+use crate::engine::Position;
+use crate::game::{COURSE, LESSON, School, TRIAL, teach};
+use crate::platform::{random, timer};
+use crate::state::Update;
+use crate::text::learner as words;
+use crate::ui::{Happening, Page, Sheet};
+
+/// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
+const REST: u32 = 20;
+
+/// What a [`LearnerDialog`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The board that the learner is taught.
+    pub board: Position,
+    /// The schools of all boards that are open.
+    pub schools: Rc<Vec<School>>,
+    /// Tells the page what is done there.
+    pub dispatch: Dispatch,
+}
+
+/// The training of the learner: what it is, how it fares, and lessons on demand.
+#[component]
+pub fn LearnerDialog(props: &Props) -> Html {
+    let Props {
+        board, dispatch, ..
+    } = props;
+    // Whether somebody was asked if all shall be forgotten.
+    let sure = use_state_eq(|| false);
+    let school = props.schools.iter().find(|school| school.teaches(board));
+    use_training(board, school.map_or(0, School::due), dispatch);
+    let back = html! {
+        <button class="button" type="button" onclick={on_press(dispatch, || Happening::Open(Sheet::Setup))}>
+            { words::BACK }
+        </button>
+    };
+    let about = html! {
+        <>
+            <p>{ words::ABOUT }</p>
+            <p><b>{ words::board(board) }</b></p>
+        </>
+    };
+    if let Err(error) = School::new(board) {
+        return html! {
+            <div class="learner">
+                { about }
+                <p>{ words::too_large(&error) }</p>
+                { back }
+            </div>
+        };
+    }
+    let due = school.map_or(0, School::due);
+    let games = school.map_or(0, |school| school.learner().games());
+    let curve = school.map_or(&[][..], School::curve);
+    let done = if due > 0 {
+        String::new()
+    } else {
+        words::done(games, curve.last().copied())
+    };
+    let train = if due > 0 {
+        words::STOP.to_owned()
+    } else {
+        words::train(COURSE * LESSON)
+    };
+    let on_train = {
+        let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
+        move |_: MouseEvent| {
+            sure.set(false);
+            dispatch.emit(Happening::Update(enrol(board.clone(), due == 0)));
+        }
+    };
+    let on_forget = {
+        let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
+        let known = school.is_some();
+        // What took so long to learn is not forgotten by one press.
+        move |_: MouseEvent| {
+            if *sure {
+                dispatch.emit(Happening::Update(forget(board.clone())));
+            }
+            sure.set(!*sure && known);
+        }
+    };
+    html! {
+        <div class="learner">
+            { about }
+            <p>{ words::record(games, school.map_or([0; 2], School::record)) }</p>
+            if due > 0 {
+                <progress
+                    class="learner__progress"
+                    aria-label={words::PROGRESS}
+                    max={COURSE.to_string()}
+                    value={(COURSE - due).to_string()}
+                />
+            }
+            <p class="heard" aria-live="polite">{ done }</p>
+            { curve_of(curve) }
+            <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
+            <div class="learner__ways">
+                <button class="button" type="button" aria-disabled={flag(games == 0)} onclick={on_forget}>
+                    { if *sure { words::REALLY } else { words::FORGET } }
+                </button>
+                { back }
+            </div>
+        </div>
+    }
+}
+
+/// Gives the learner its lessons, one at a time.
+#[hook]
+fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
+    let dispatch = dispatch.clone();
+    use_effect_with((due, board.clone()), move |(due, board)| {
+        let board = board.clone();
+        let timer = (*due > 0).then(|| {
+            timer::after(REST, move || {
+                dispatch.emit(Happening::Update(lesson(board, random::seed())));
+            })
+        });
+        move || drop(timer)
+    });
+}
+
+/// The board that the learner is taught: the one in the setup, if that is one, else the one in
+/// play.
+#[must_use]
+pub fn board(page: &Page) -> Position {
+    match draft(page).table(true) {
+        Ok(table) => table.board,
+        Err(_) => page.table.game.table().board.clone(),
+    }
+}
+
+/// Begins a course on a board, or breaks it off.
+#[must_use]
+pub fn enrol(board: Position, begin: bool) -> Update {
+    Update::new(move |page| {
+        teach(&mut page.schools, &board, |school| school.enrol(begin));
+    })
+}
+
+/// Gives the learner of a board a lesson; chance enters by the seed.
+#[must_use]
+pub fn lesson(board: Position, seed: u64) -> Update {
+    Update::new(move |page| {
+        let mut rng = SmallRng::seed_from_u64(seed);
+        teach(&mut page.schools, &board, |school| school.lesson(&mut rng));
+    })
+}
+
+/// Lets everything be forgotten that was learned of a board.
+#[must_use]
+pub fn forget(board: Position) -> Update {
+    Update::new(move |page| {
+        Rc::make_mut(&mut page.schools).retain(|school| !school.teaches(&board));
+    })
+}
+
+/// Its wins after each lesson as a line, and the same in words.
+fn curve_of(wins: &[u32]) -> Html {
+    let mut line = String::new();
+    for (place, &won) in wins.iter().enumerate() {
+        line.push(if place == 0 { 'M' } else { 'L' });
+        line.push_str(&place.to_string());
+        line.push(' ');
+        line.push_str(&(TRIAL - won.min(TRIAL)).to_string());
+    }
+    let wide = wins.len().max(COURSE as usize) - 1;
+    let field = ["0 0 ", &wide.to_string(), " ", &TRIAL.to_string()].concat();
+    html! {
+        <figure class="learner__curve">
+            <svg viewBox={field} preserveAspectRatio="none" aria-hidden="true">
+                <path d={line} />
+            </svg>
+            <span class="learner__most" aria-hidden="true">{ TRIAL }</span>
+            <span class="learner__least" aria-hidden="true">{ "0" }</span>
+            <figcaption>{ words::curve(wins.last().copied()) }</figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,239 @@
+//! The setup of a new game.
+
+mod state;
+
+pub use state::{SetupAction, SetupState, begin, draft, keep_draft};
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::components::fields::{
+    Choice, LimitField, Radios, RuleField, TextField, choice, choices_of, one_line, two_lines,
+};
+use crate::components::{Dispatch, on_press};
+use crate::engine::{Convention, Strategy};
+use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS, Seat, field};
+use crate::hooks::PageHandle;
+use crate::platform::{document, random};
+use crate::text::{self, learner, setup as words};
+use crate::ui::{Happening, Sheet};
+
+/// What a [`SetupModal`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The page with the table in play.
+    pub page: PageHandle,
+    /// Tells the page what is to be played.
+    pub dispatch: Dispatch,
+}
+
+/// The setup of a new game. What is wrong is told by its field, and everything typed stays.
+#[component]
+pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
+    let kept = draft(page);
+    let state = use_reducer_eq({
+        let kept = kept.clone();
+        move || SetupState::new(kept)
+    });
+    let form = &state.form;
+    use_kept_draft(&kept, form, dispatch);
+    use_focus_on_error(state.refusals);
+    let on_fill = {
+        let state = state.dispatcher();
+        Callback::from(move |action| state.dispatch(SetupAction::Fill(action)))
+    };
+    let onsubmit = {
+        let (state, dispatch) = (state.clone(), dispatch.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            match state.form.table(random::coin()) {
+                Ok(table) => dispatch.emit(Happening::Update(begin(table))),
+                Err(_) => state.dispatch(SetupAction::Refuse),
+            }
+        }
+    };
+    let errors = state.errors();
+    let names = html! {
+        <div class="setup__names">{ for form.seats().iter().map(|&seat| name(form, &errors, seat, &on_fill)) }</div>
+    };
+    let strength = |seat| strength(form, seat, &on_fill, dispatch);
+    // Two people give their names first; against the computer a name can wait.
+    let (first, last) = match form.against {
+        Against::Computer => (strength(Seat::Two), names),
+        Against::Friend | Against::Link => (names, html! { <span /> }),
+        Against::Watch => {
+            let both = html! { <div class="setup__both">{ for Seat::BOTH.map(strength) }</div> };
+            (both, html! { <span /> })
+        }
+    };
+    html! {
+        // The browser sends a form when Enter is pressed in any of its fields.
+        <form class="setup" novalidate=true {onsubmit}>
+            <div class="setup__fields">
+                { against(form, &on_fill) }
+                { first }
+                { board(form, &on_fill) }
+                if form.board == Board::Own {
+                    <TextField
+                        name={field::SIZES}
+                        label={words::SIZES}
+                        value={form.sizes.clone()}
+                        problem={errors.sizes.as_ref().map(words::sizes_problem)}
+                        hint={Some(words::SIZES_HINT)}
+                        on_input={on_fill.reform(FormAction::Sizes)}
+                    />
+                }
+                <RuleField
+                    name={field::RULE}
+                    order={[Convention::Misere, Convention::Normal]}
+                    value={form.convention}
+                    on_change={on_fill.reform(FormAction::Convention)}
+                />
+                { opener(form, &on_fill) }
+                <LimitField
+                    name={field::LIMIT}
+                    value={form.limit.clone()}
+                    wrong={errors.limit}
+                    on_input={on_fill.reform(FormAction::Limit)}
+                />
+                { last }
+            </div>
+            <button class="button button--primary setup__play" type="submit">{ words::PLAY }</button>
+        </form>
+    }
+}
+
+/// Keeps what was filled in, so that it is still there when the dialog is opened again.
+#[hook]
+fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
+    let is_kept = kept == form;
+    let dispatch = dispatch.clone();
+    use_effect_with(form.clone(), move |form| {
+        if !is_kept {
+            dispatch.emit(Happening::Update(keep_draft(form.clone())));
+        }
+    });
+}
+
+/// A form that could not be used leads to the first field that says why.
+#[hook]
+fn use_focus_on_error(refusals: u32) {
+    use_effect_with(refusals, |&refusals| {
+        let field = (refusals > 0).then(|| document::find::<Element>("#dialog [aria-invalid]"));
+        if let Some(field) = field.flatten() {
+            document::show(&field);
+        }
+    });
+}
+
+fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
+    let on_choose = on_fill.reform(FormAction::Against);
+    let choices = Against::ALL.map(|side| {
+        let label = one_line(words::against(side));
+        choice(side.name(), side, form.against, label, &on_choose)
+    });
+    html! {
+        <Radios
+            name={field::AGAINST}
+            legend={words::AGAINST}
+            class="radios radios--pill radios--four"
+            choices={choices.to_vec()}
+        />
+    }
+}
+
+/// How the computer on this seat plays: a strength, or under a fold one of the other minds.
+fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &Dispatch) -> Html {
+    let seated = form.strategies[seat.index()];
+    let on_choose = on_fill.reform(move |strategy| FormAction::Strategy(seat, strategy));
+    let choices = |minds: &[Strategy]| {
+        let choices = minds.iter().map(|&mind| {
+            let label = two_lines(text::strategy(mind), words::sight(mind));
+            choice(mind.name(), mind, seated, label, &on_choose)
+        });
+        choices_of(field::STRENGTHS[seat.index()], &choices.collect::<Vec<_>>())
+    };
+    let (levels, others) = Strategy::ALL.split_at(Strategy::LEVELS.len());
+    html! {
+        <fieldset class="radios radios--cards">
+            <legend class="radios__legend">{ words::strength(seat, form.against) }</legend>
+            { choices(levels) }
+            <details class="setup__others" open={others.contains(&seated)}>
+                <summary>{ words::OTHER_MINDS }</summary>
+                { choices(others) }
+                <button
+                    class="button setup__teach"
+                    type="button"
+                    onclick={on_press(dispatch, || Happening::Open(Sheet::Learner))}
+                >
+                    { learner::TEACH }
+                </button>
+            </details>
+        </fieldset>
+    }
+}
+
+fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAction>) -> Html {
+    let place = seat.index();
+    html! {
+        <TextField
+            name={field::NAMES[place]}
+            label={words::name(seat, form.against)}
+            value={form.names[place].clone()}
+            placeholder={words::OPTIONAL}
+            problem={errors.names[place].map(words::name_problem)}
+            on_input={on_fill.reform(move |name| FormAction::Name(seat, name))}
+        />
+    }
+}
+
+fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
+    let on_choose = on_fill.reform(FormAction::Board);
+    let pictured = |board: Board, heaps: &[u32], label: String| -> Choice {
+        let label = html! { <span class="radios__board">{ picture(heaps) }{ label }</span> };
+        choice(board.name(), board, form.board, label, &on_choose)
+    };
+    let presets = (0..PRESETS.len()).map(|place| {
+        let preset = &PRESETS[place];
+        pictured(Board::Preset(place), preset.heaps, words::preset(preset))
+    });
+    let own = pictured(Board::Own, &[1, 3, 2], words::OWN.to_owned());
+    let choices: Vec<_> = presets.chain([own]).collect();
+    html! {
+        <Radios name={field::BOARD} legend={words::BOARD} class="radios radios--boards" {choices} />
+    }
+}
+
+fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
+    let on_choose = on_fill.reform(FormAction::Opener);
+    let choices = Opener::ALL.map(|opener| {
+        let label = one_line(words::opener(opener, form.against));
+        choice(opener.name(), opener, form.opener, label, &on_choose)
+    });
+    html! {
+        <Radios
+            name={field::FIRST}
+            legend={words::STARTS}
+            class="radios radios--pill"
+            choices={choices.to_vec()}
+        />
+    }
+}
+
+/// A board in dots, the tallest heap seven high.
+fn picture(heaps: &[u32]) -> Html {
+    const HIGH: u32 = 7;
+    let mut columns = 0;
+    let mut dots = Vec::new();
+    for &size in heaps {
+        dots.extend((0..size).map(|stone| {
+            let (x, y) = (columns + stone / HIGH, HIGH - 1 - stone % HIGH);
+            html! { <circle cx={(x * 5 + 2).to_string()} cy={(y * 5 + 2).to_string()} r="2" /> }
+        }));
+        columns += size.div_ceil(HIGH);
+    }
+    let field = ["0 0 ", &(columns * 5).to_string(), " 35"].concat();
+    html! {
+        <svg class="setup__picture" viewBox={field} aria-hidden="true">{ for dots }</svg>
+    }
+}

@@ -1,0 +1,82 @@
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::{Action, Form, FormAction, FormErrors, Table};
+use crate::state::Update;
+use crate::ui::Page;
+
+/// What the dialog keeps while it is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupState {
+    /// The form as it is filled in.
+    pub form: Form,
+    /// How often it was sent as it could not be used.
+    pub refusals: u32,
+}
+
+/// Something that happens in the dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupAction {
+    /// A field is filled in.
+    Fill(FormAction),
+    /// The form was sent, and cannot be used.
+    Refuse,
+}
+
+impl SetupState {
+    /// What it begins with.
+    #[must_use]
+    pub const fn new(form: Form) -> Self {
+        Self { form, refusals: 0 }
+    }
+
+    /// What becomes of it.
+    #[must_use]
+    pub fn after(mut self, action: SetupAction) -> Self {
+        match action {
+            SetupAction::Fill(action) => self.form = self.form.after(action),
+            SetupAction::Refuse => self.refusals = self.refusals.saturating_add(1),
+        }
+        self
+    }
+
+    /// What is wrong with the form, as far as it is told.
+    ///
+    /// Fields are judged only once the form was sent; from then on they follow the typing, so that a
+    /// mended field says so at once.
+    #[must_use]
+    pub fn errors(&self) -> FormErrors {
+        match self.form.table(true) {
+            Err(errors) if self.refusals > 0 => errors,
+            _ => FormErrors::default(),
+        }
+    }
+}
+
+impl Reducible for SetupState {
+    type Action = SetupAction;
+
+    fn reduce(self: Rc<Self>, action: SetupAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// The setup as it was left; to begin with, the table in play.
+#[must_use]
+pub fn draft(page: &Page) -> Form {
+    let form = page.screen.form.clone();
+    form.unwrap_or_else(|| Form::of(page.table.game.table()))
+}
+
+/// Keeps the setup as it is, until another game begins.
+#[must_use]
+pub fn keep_draft(form: Form) -> Update {
+    Update::new(move |page| page.screen.form = Some(form.clone()))
+}
+
+/// Begins a game at this table.
+#[must_use]
+pub fn begin(table: Table) -> Update {
+    Update::new(move |page| page.begin(Action::New(table.clone())))
+}

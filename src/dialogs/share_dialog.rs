@@ -1,0 +1,240 @@
+use std::rc::Rc;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::components::fields::{Radios, choice, two_lines};
+use crate::game::{Game, Shareable, State};
+use crate::hooks::ShownScreen;
+use crate::platform::{address, document, share};
+use crate::route::Route;
+use crate::text::share as words;
+
+/// The id of the field that holds the whole address.
+const LINK: &str = "share-link";
+
+/// The name of the choice.
+const WHAT: &str = "share-what";
+
+/// What is being sent, and how far that has come.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShareState {
+    /// The address of the page without its fragment, once the browser has told it.
+    pub page: AttrValue,
+    /// Whether the device has ways of its own to send something.
+    pub device: bool,
+    /// What somebody has chosen; until then the first on offer.
+    pub chosen: Option<Shareable>,
+    /// What has become of it.
+    pub step: Step,
+}
+
+/// How far sending has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Step {
+    /// Nothing was asked for, or the browser is at it.
+    #[default]
+    Idle,
+    /// It is on the clipboard.
+    Copied,
+    /// The browser lets nobody copy: the field is there to copy from.
+    Refused,
+}
+
+/// Something that happens in the dialog.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ShareAction {
+    /// The browser tells where the page is, and whether the device has ways of its own.
+    Begin {
+        /// The address of the page without its fragment.
+        page: AttrValue,
+        /// Whether the device can send.
+        device: bool,
+    },
+    /// This is to be sent.
+    Choose(Shareable),
+    /// Sending has come so far.
+    Step(Step),
+}
+
+impl ShareState {
+    /// What becomes of it.
+    #[must_use]
+    pub fn after(mut self, action: ShareAction) -> Self {
+        match action {
+            ShareAction::Begin { page, device } => {
+                self.page = page;
+                self.device = device;
+            }
+            ShareAction::Choose(what) => {
+                self.chosen = Some(what);
+                self.step = Step::Idle;
+            }
+            ShareAction::Step(step) => self.step = step,
+        }
+        self
+    }
+
+    /// What of this game is chosen.
+    #[must_use]
+    pub fn choice(&self, game: &Game) -> Shareable {
+        let chosen = self.chosen.filter(|chosen| chosen.is_of(game));
+        let first = || offered(game).next();
+        chosen.or_else(first).unwrap_or(Shareable::Position)
+    }
+
+    /// What is sent: of another screen that screen, else what is chosen of the game.
+    #[must_use]
+    pub fn parcel(&self, game: &Game, screen: Option<&ShownScreen>) -> Parcel {
+        let (title, text, fragment) = if let Some(screen) = worth_sending(screen) {
+            let text = words::screen(screen.route, &screen.title);
+            (screen.title.clone(), text, screen.link.clone())
+        } else {
+            let what = self.choice(game);
+            let title = words::TITLE.to_owned();
+            (title, words::text(what, game), what.link(game))
+        };
+        let link = [&*self.page, &fragment].concat();
+        Parcel { title, text, link }
+    }
+}
+
+impl Reducible for ShareState {
+    type Action = ShareAction;
+
+    fn reduce(self: Rc<Self>, action: ShareAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// What is sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parcel {
+    /// What it is called, for programs that ask.
+    pub title: String,
+    /// What is said with it.
+    pub text: String,
+    /// The whole address, as far as the browser has told it.
+    pub link: String,
+}
+
+impl Parcel {
+    /// What is copied: the text, and under it the link.
+    #[must_use]
+    pub fn whole(&self) -> String {
+        [&*self.text, "\n", &self.link].concat()
+    }
+}
+
+/// What there is to send of a game.
+fn offered(game: &Game) -> impl Iterator<Item = Shareable> {
+    Shareable::ALL.into_iter().filter(|what| what.is_of(game))
+}
+
+/// The open screen, where that is worth sending: what somebody's own browser keeps says nothing to
+/// anybody else.
+fn worth_sending(screen: Option<&ShownScreen>) -> Option<&ShownScreen> {
+    screen.filter(|screen| screen.route != Route::Statistics)
+}
+
+/// What a [`ShareDialog`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The game on the table.
+    pub game: Rc<State>,
+    /// The screen that is open instead of it.
+    pub screen: Option<ShownScreen>,
+}
+
+/// What can be sent to somebody: the choice, what is sent with it, and what has become of that.
+#[component]
+pub fn ShareDialog(props: &Props) -> Html {
+    let (game, screen) = (&props.game.game, props.screen.as_ref());
+    let state = use_reducer_eq(ShareState::default);
+    let parcel = state.parcel(game, screen);
+    use_browser_facts(&state, &parcel);
+    let onsubmit = {
+        let (state, parcel) = (state.clone(), parcel.clone());
+        move |event: SubmitEvent| {
+            event.prevent_default();
+            send(&state, &parcel);
+        }
+    };
+    let told = match state.step {
+        Step::Copied => words::COPIED,
+        Step::Refused => words::REFUSED,
+        Step::Idle => "",
+    };
+    html! {
+        <form class="share" {onsubmit}>
+            <div class="share__fields">
+                if worth_sending(screen).is_none() {
+                    { choice_of(game, &state) }
+                }
+                <p class="share__text">{ parcel.text }</p>
+                <label class="share__link">
+                    <span>{ words::LINK }</span>
+                    <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={parcel.link} />
+                </label>
+            </div>
+            <p class="share__told" aria-live="polite">{ told }</p>
+            <button class="button button--primary" type="submit">
+                { if state.device { words::SEND } else { words::COPY } }
+            </button>
+        </form>
+    }
+}
+
+fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
+    let dispatcher = state.dispatcher();
+    let on_choose = Callback::from(move |what| dispatcher.dispatch(ShareAction::Choose(what)));
+    let chosen = state.choice(game);
+    let choices = offered(game).map(|what| {
+        let (name, note) = words::named(what, game);
+        choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
+    });
+    html! {
+        <Radios
+            name={WHAT}
+            legend={words::WHAT}
+            class="radios share__what"
+            choices={choices.collect::<Vec<_>>()}
+        />
+    }
+}
+
+/// Tells the dialog what only the browser knows.
+#[hook]
+fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
+    let (state, parcel) = (state.dispatcher(), parcel.clone());
+    use_effect_with((), move |()| {
+        let page = address::page();
+        let link = [&*page, &*parcel.link].concat();
+        let device = share::is_at_hand(&parcel.title, &parcel.text, &link);
+        state.dispatch(ShareAction::Begin {
+            page: page.into(),
+            device,
+        });
+    });
+}
+
+/// Sends what is chosen, or copies it where the device cannot send.
+fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
+    let dispatcher = state.dispatcher();
+    let tell = move |step| dispatcher.dispatch(ShareAction::Step(step));
+    tell(Step::Idle);
+    let over = {
+        let tell = tell.clone();
+        move || tell(Step::Idle)
+    };
+    if !(state.device && share::send(&parcel.title, &parcel.text, &parcel.link, over)) {
+        share::copy(&parcel.whole(), move |copied| {
+            tell(if copied { Step::Copied } else { Step::Refused });
+            let field = document::by_id::<HtmlInputElement>(LINK);
+            if let Some(field) = field.filter(|_| !copied) {
+                document::show(&field);
+                field.select();
+            }
+        });
+    }
+}
