@@ -31,10 +31,6 @@ pub struct Keep {
     pub read: fn(&str) -> Read,
     /// Lets what was read take the place of all that is here.
     pub import: fn(&mut Page, Read),
-    /// What was learned, as text.
-    pub learned: fn(&Page) -> Option<String>,
-    /// Takes over what was learned, as text.
-    pub learn: fn(&mut Page, &str),
     /// What there is to be said of it.
     pub notice: fn(&Page) -> Option<El>,
     /// Keeps what has changed.
@@ -61,8 +57,6 @@ pub(crate) const KEEP: Keep = Keep {
     },
     read: Save::read,
     import: keeping::import,
-    learned: keeping::learned,
-    learn: keeping::learn,
     notice: keeping::notice,
     settle: settle_keeping,
 };

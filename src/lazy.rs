@@ -69,42 +69,51 @@ pub struct Props {
 }
 
 /// Whether a chunk is here.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Arrival {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is on its way.
     Awaited,
+    /// It is.
     Here,
+    /// It could not be fetched.
     Missed,
 }
 
-/// A screen or a dialog of a chunk. It needs the chunk's name as its key: what has drawn one chunk
-/// believes that the next is here too.
-#[component]
-pub fn Lazy(props: &Props) -> Html {
-    let chunk = props.chunk;
-    let arrival = use_state(|| {
-        if chunk.is_here() {
-            Arrival::Here
-        } else {
-            Arrival::Awaited
-        }
-    });
-    let now = *arrival;
-    let fetch = {
-        let arrival = arrival.clone();
-        move || {
+/// Fetches the chunk that is wanted, if one is, and tells whether it is here; the callback tries again
+/// after it could not be fetched.
+#[hook]
+pub fn use_chunk(chunk: Option<&'static Chunk>) -> (Arrival, Callback<()>) {
+    let missed = use_state_eq(|| None::<&'static str>);
+    let update = use_force_update();
+    let arrival = match chunk {
+        Some(chunk) if !chunk.is_here() && *missed == Some(chunk.name()) => Arrival::Missed,
+        Some(chunk) if !chunk.is_here() => Arrival::Awaited,
+        _ => Arrival::Here,
+    };
+    let retry = {
+        let missed = missed.setter();
+        Callback::from(move |()| missed.set(None))
+    };
+    let awaited = chunk.filter(|_| arrival == Arrival::Awaited);
+    use_effect_with(awaited, move |&awaited| {
+        if let Some(chunk) = awaited {
+            let missed = missed.setter();
             chunk.fetch(move |here| {
-                arrival.set(if here { Arrival::Here } else { Arrival::Missed });
+                if here {
+                    update.force_update();
+                } else {
+                    missed.set(Some(chunk.name()));
+                }
             });
         }
-    };
-    use_effect_with(now == Arrival::Awaited, {
-        let fetch = fetch.clone();
-        move |&awaited| {
-            if awaited {
-                fetch();
-            }
-        }
     });
+    (arrival, retry)
+}
+
+/// A screen or a dialog of a chunk.
+#[component]
+pub fn Lazy(props: &Props) -> Html {
+    let (now, retry) = use_chunk(Some(props.chunk));
     match (now, &props.heading) {
         (Arrival::Here, _) => props.draw.emit(()),
         (_, None) => Html::default(),
@@ -115,7 +124,7 @@ pub fn Lazy(props: &Props) -> Html {
             </main>
         },
         (Arrival::Missed, Some(heading)) => {
-            let onclick = Callback::from(move |_| arrival.set(Arrival::Awaited));
+            let onclick = retry.reform(|_| ());
             html! {
                 <main class="coming">
                     <h2 class="heard">{ heading.clone() }</h2>
