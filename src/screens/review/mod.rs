@@ -19,7 +19,7 @@ use crate::ui::Happening;
 
 use super::{ScreenProps, teaching};
 
-pub use self::moves_panel::{MovesPanel, PanelProps, moves_view};
+pub use self::moves_panel::{MovesPanel, PanelProps, moves_view, open_pasted};
 pub use self::review_view::review_view;
 pub use self::state::{ReviewAction, ReviewState};
 

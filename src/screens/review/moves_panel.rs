@@ -1,13 +1,14 @@
 //! The moves of a game so far: a list in two columns, the game as text to be copied, and a field
 //! into which another is pasted.
 
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::components::{flag, on_enter};
 use crate::engine::Move;
 use crate::game::{Action, Game, Pasting};
 use crate::hooks::PageHandle;
+use crate::platform::document;
 use crate::state::Update;
 use crate::text::{Who, moves as words};
 use crate::ui::{Happening, Page};
@@ -22,6 +23,7 @@ pub struct PanelProps {
 /// The moves so far.
 #[component]
 pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
+    use_focus_where_lost();
     let tell = {
         let page = page.dispatcher();
         Callback::from(move |update| page.dispatch(Happening::Update(update)))
@@ -31,6 +33,17 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     });
     let on_open = tell.reform(|()| Update::new(open_pasted));
     moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
+}
+
+/// Brings the focus to the panel that has just come, where it was lost with what was there before.
+#[hook]
+fn use_focus_where_lost() {
+    use_effect_with((), |()| {
+        let tab = document::find::<HtmlElement>(".panel [aria-current]");
+        if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
+            document::focus(&tab);
+        }
+    });
 }
 
 /// Puts the pasted game on the table, where it can be read.
