@@ -14,7 +14,7 @@ use crate::screens::{ScreenProps, lessons, puzzles, review, statistics};
 use crate::study;
 use crate::text::{lesson, page as words, study as screens, win, yours};
 use crate::ui::keeping::Texts;
-use crate::ui::{Happening, Page, Sheet, Wanted};
+use crate::ui::{Page, Sheet, Wanted};
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]

@@ -87,7 +87,25 @@ pub fn press(page: Page, order: &str) -> Page {
 /// The screen that is open as text.
 pub fn screen(page: &Page) -> String {
     let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(page, study, &Callback::noop()))
+    drawn((studying.screen)(study))
+}
+
+/// The page after the screen that is open has read its address.
+pub fn read_address(page: Page) -> Page {
+    let Some(location) = &page.location else {
+        return page;
+    };
+    let fragment = &*location.fragment;
+    let error = match location.route {
+        Route::Learn => fragment.parse::<LessonsPlace>().err(),
+        Route::Puzzle => puzzles::read(fragment).err(),
+        Route::Review => review::read(fragment).err(),
+        Route::Analyse | Route::Tree | Route::Statistics => None,
+    };
+    match error {
+        Some(error) => page.after(Happening::Refuse(error)),
+        None => page,
+    }
 }
 
 /// What is drawn as text, as the browser gets it.

@@ -42,7 +42,7 @@ pub fn pairs_figure(pairs: &Pairs, step: &Step, act: &Callback<LessonsAction>) -
     });
     let names = heaps.iter().enumerate().map(|(heap, stones)| {
         let count = [" · ", &stones.to_string()].concat();
-        html! { <span class="lesson__heap"><b>{ heap_name(heap) }</b>{ count }</span> }
+        html! { <span class="lesson__heap"><b>{ heap_name(heap).to_string() }</b>{ count }</span> }
     });
     html! {
         <div
@@ -101,7 +101,8 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
     let columns = (0..digits).rev().map(|place| {
-        html! { <th scope="col">{ 1_u32 << place }</th> }
+        let worth = 1_u32 << place;
+        html! { <th scope="col">{ worth }</th> }
     });
     let rows = analysis.rows().map(|row| {
         let cells = (0..digits).rev().map(|place| cell(row.grundy.0, place));
@@ -146,7 +147,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
     html! {
         <div class="lesson__tree">
             <div role="img" aria-label={tree::board(position)}>
-                <div inert="">{ Html::from(tree_drawing(&explorer)) }</div>
+                <div inert=true>{ Html::from(tree_drawing(&explorer)) }</div>
             </div>
             <ul class="heard">{ for games }</ul>
         </div>

@@ -134,7 +134,12 @@ fn use_kept(page: &PageHandle, now: Option<&Kept>) {
 
 /// Goes to the puzzle of today; another day may have begun since the screen was opened.
 fn on_daily(act: &Callback<PuzzlesAction>) -> Callback<MouseEvent> {
-    act.filter_reform(|_| today().map(PuzzlesAction::Daily))
+    let act = act.clone();
+    Callback::from(move |_| {
+        if let Some(today) = today() {
+            act.emit(PuzzlesAction::Daily(today));
+        }
+    })
 }
 
 /// Shares the result.

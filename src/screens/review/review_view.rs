@@ -32,11 +32,13 @@ pub fn review_view(
 }
 
 fn on_key(act: &Callback<ReviewAction>) -> Callback<KeyboardEvent> {
-    act.filter_reform(|event: KeyboardEvent| {
+    let act = act.clone();
+    Callback::from(move |event: KeyboardEvent| {
         let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-        let action = ReviewAction::of_key(&event.key()).filter(|_| plain)?;
-        event.prevent_default();
-        Some(action)
+        if let Some(action) = ReviewAction::of_key(&event.key()).filter(|_| plain) {
+            event.prevent_default();
+            act.emit(action);
+        }
     })
 }
 
