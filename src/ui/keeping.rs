@@ -11,8 +11,8 @@ use super::screen::Wanted;
 use super::study::{Room, order as order_button};
 use crate::components::icons::{CLOSE, icon};
 use crate::game::{
-    Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing,
-    State, Wish, read_link,
+    Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
+    read_link,
 };
 use crate::route::Location;
 use crate::state::Shared;

@@ -63,10 +63,12 @@ const FILES: [(&str, &str, Seen); 7] = [
 ];
 
 /// Where a part is asked for.
-const PARTS: [(&str, Seen); 4] = [
+const PARTS: [(&str, Seen); 6] = [
     ("more", Seen::Part),
     ("study", Seen::Room("#/tree")),
-    ("learn", Seen::Room("#/learn")),
+    ("lessons", Seen::Room("#/learn")),
+    ("puzzles", Seen::Room("#/puzzle")),
+    ("review", Seen::Room("#/review")),
     ("statistics", Seen::Room("#/statistics")),
 ];
 

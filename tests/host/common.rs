@@ -8,11 +8,14 @@ use std::num::NonZeroU32;
 
 use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
+use nim::route::Route;
+use nim::screens::lessons::LessonsPlace;
+use nim::screens::{puzzles, review};
 use nim::study;
 use nim::ui::study::Tool;
 use nim::ui::{Gesture, Happening, Page};
 use rand::Rng;
-use yew::{Callback, Html};
+use yew::Html;
 
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> State {

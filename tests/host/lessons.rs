@@ -20,8 +20,8 @@ use nim::text::lesson as words;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
-use crate::common::{drawn, markup};
 use crate::common::truth::after;
+use crate::common::{drawn, markup};
 use answers::{amount, answer, best, play, play_out, right, wait, write};
 use truth::{Truth, comma, letter};
 
@@ -454,7 +454,13 @@ fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
         LessonsAction::Show,
     ];
     presses.extend([0, 1, 2, 99].map(LessonsAction::Answer));
-    presses.extend([block(0, 1), block(1, 1), block(1, 4), block(2, 2), block(99, 0)]);
+    presses.extend([
+        block(0, 1),
+        block(1, 1),
+        block(1, 4),
+        block(2, 2),
+        block(99, 0),
+    ]);
     for number in 1..=LESSONS {
         let first = Lesson::open(number, 0).unwrap();
         let mut state = LessonState::resume(&first, &Progress::default());

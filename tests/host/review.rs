@@ -409,7 +409,9 @@ fn every_button_that_steps_is_there_and_can_be_pressed_where_it_leads_elsewhere(
         let screen = Drawn::of(&screen);
         assert!(screen.with("style").is_empty(), "the policy blocks it");
         let names = screen.all("review__step").into_iter();
-        let mut buttons: Vec<_> = names.map(|step| (step, step.attr("aria-label").to_owned())).collect();
+        let mut buttons: Vec<_> = names
+            .map(|step| (step, step.attr("aria-label").to_owned()))
+            .collect();
         let names = screen.all("review__slip").into_iter();
         buttons.extend(names.map(|slip| (slip, slip.text())));
         let has_slips = review.slips().next().is_some();

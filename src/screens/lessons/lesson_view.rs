@@ -43,10 +43,7 @@ pub fn LessonView(props: &ViewProps) -> Html {
 }
 
 /// What a button does that is pressed.
-pub(super) fn press(
-    act: &Callback<LessonsAction>,
-    action: LessonsAction,
-) -> Callback<MouseEvent> {
+pub(super) fn press(act: &Callback<LessonsAction>, action: LessonsAction) -> Callback<MouseEvent> {
     act.reform(move |_| action.clone())
 }
 

@@ -61,7 +61,12 @@ pub fn LessonsScreen(props: &ScreenProps) -> Html {
 /// The list.
 #[component]
 fn ListScreen(props: &ScreenProps) -> Html {
-    use_address(&props.address, Route::Learn, &study::named(words::HEADING), LIST);
+    use_address(
+        &props.address,
+        Route::Learn,
+        &study::named(words::HEADING),
+        LIST,
+    );
     use_focus_on_arrival(HEADING);
     lessons_list(&progress(&props.page))
 }

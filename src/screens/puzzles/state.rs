@@ -194,7 +194,9 @@ pub fn note(page: &Page, now: &Kept) -> Option<Update> {
     let now = now.clone();
     (kept(page) != now).then(|| {
         Update::new(move |page| {
-            change(page, |archive, _| now.clone_into(&mut archive.learned.puzzles));
+            change(page, |archive, _| {
+                now.clone_into(&mut archive.learned.puzzles)
+            });
         })
     })
 }

@@ -28,9 +28,7 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
         let page = page.dispatcher();
         Callback::from(move |update| page.dispatch(Happening::Update(update)))
     };
-    let on_type = tell.reform(|text: String| {
-        Update::new(move |page| page.pasting.fill(&text))
-    });
+    let on_type = tell.reform(|text: String| Update::new(move |page| page.pasting.fill(&text)));
     let on_open = tell.reform(|()| Update::new(open_pasted));
     moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
 }
@@ -102,9 +100,8 @@ fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) 
         Some(problem) => html! { <p class="setup__problem" role="alert" id={NOTE}>{ problem }</p> },
         None => html! { <p class="setup__hint" id={NOTE}>{ words::HINT }</p> },
     };
-    let oninput = on_type.reform(|event: InputEvent| {
-        event.target_unchecked_into::<HtmlInputElement>().value()
-    });
+    let oninput = on_type
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <div class="setup__field">
             <label for={FIELD}>{ words::PASTE }</label>
