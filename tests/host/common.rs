@@ -12,8 +12,7 @@ use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
 use nim::screens::{puzzles, review};
 use nim::study;
-use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Page};
+use nim::ui::{Happening, Page};
 use rand::Rng;
 use yew::Html;
 
@@ -75,16 +74,6 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
             reduce(reduce(state, Action::Choose(answer.chosen)), Action::Take)
         };
     }
-}
-
-/// The page after this is done to the screen that is open.
-pub fn use_tool(page: Page, tool: Tool) -> Page {
-    page.after(Happening::Gesture(Gesture::Tool(tool)))
-}
-
-/// The page after this button of its screen.
-pub fn press(page: Page, order: &str) -> Page {
-    use_tool(page, Tool::Do(order.to_owned()))
 }
 
 /// The screen that is open as text.
