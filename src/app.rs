@@ -4,17 +4,16 @@ use crate::components::{Dialog, Dispatch, Header, fetching, trouble_bar};
 use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
 use crate::hooks::{
-    AddressBar, Listeners, PageHandle, on_close, use_effects, use_gestures, use_reminder,
-    use_shortcuts,
+    AddressBar, Listeners, PageHandle, on_close, use_effects, use_gestures, use_shortcuts,
 };
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
 use crate::screens::play::PlayScreen;
-use crate::screens::statistics;
+use crate::screens::{ScreenProps, lessons, puzzles, review, statistics};
 use crate::study;
-use crate::text::{page as words, win, yours};
+use crate::text::{lesson, page as words, study as screens, win, yours};
 use crate::ui::keeping::Texts;
-use crate::ui::{Happening, Page, Sheet, Wanted};
+use crate::ui::{Page, Sheet, Wanted};
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -40,7 +39,6 @@ pub fn App(props: &Props) -> Html {
         page.dispatch(happening);
     });
     use_effects(&page, &bar);
-    use_reminder(&page);
     let Listeners { onclick, oninput } = use_gestures(&dispatch);
     use_shortcuts(&dispatch);
     let sheet = page.screen.sheet;
@@ -65,7 +63,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         return html! {
             <>
                 { trouble_bar(page, dispatch) }
-                { lazy_screen(page, bar, location) }
+                { lazy_screen(page, bar, location, dispatch) }
             </>
         };
     }
@@ -73,7 +71,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         Some((studying, study)) => html! {
             <>
                 { trouble_bar(page, dispatch) }
-                { (studying.screen)(page, study, &dispatch.reform(Happening::Play)) }
+                { (studying.screen)(study) }
             </>
         },
         // Where the screen of a link will be, while its files are on their way.
@@ -85,8 +83,19 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
 }
 
 /// The open screen, whose code is in a chunk.
-fn lazy_screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
+fn lazy_screen(
+    page: &PageHandle,
+    bar: &AddressBar,
+    location: &Location,
+    dispatch: &Dispatch,
+) -> Html {
     let (page, address) = (page.clone(), bar.clone());
+    let props = ScreenProps {
+        page: page.clone(),
+        address: address.clone(),
+        dispatch: dispatch.clone(),
+        fragment: location.fragment.clone(),
+    };
     let (chunk, draw, heading) = match location.route {
         Route::Statistics => {
             let draw = move |()| {
@@ -97,8 +106,20 @@ fn lazy_screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html
             };
             (&statistics::CHUNK, Callback::from(draw), yours::HEADING)
         }
+        Route::Learn => {
+            let draw = move |()| lessons::draw(props.clone());
+            (&lessons::CHUNK, Callback::from(draw), lesson::HEADING)
+        }
+        Route::Puzzle => {
+            let draw = move |()| puzzles::draw(props.clone());
+            (&puzzles::CHUNK, Callback::from(draw), screens::PUZZLES)
+        }
+        Route::Review => {
+            let draw = move |()| review::draw(review::Props::Screen(props.clone()));
+            (&review::CHUNK, Callback::from(draw), screens::REVIEW)
+        }
         // These have no chunk yet.
-        _ => return Html::default(),
+        Route::Analyse | Route::Tree => return Html::default(),
     };
     html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }

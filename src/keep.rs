@@ -35,10 +35,6 @@ pub struct Keep {
     pub import: fn(&mut Page, Read),
     /// Lets a learner learn from the game that it has just played.
     pub teach: fn(&mut Page),
-    /// What was learned, as text.
-    pub learned: fn(&Page) -> Option<String>,
-    /// Takes over what was learned, as text.
-    pub learn: fn(&mut Page, &str),
     /// What there is to be said of it.
     pub notice: fn(&Page) -> Option<El>,
     /// Keeps what has changed.
@@ -71,8 +67,6 @@ later!(storage in "storage" -> &'static Keep, &Keep {
         let game = page.table.game.clone();
         teach(&mut page.schools, &game.table().board, |school| school.learn(&game));
     },
-    learned: keeping::learned,
-    learn: keeping::learn,
     notice: keeping::notice,
     settle: settle_keeping,
 });

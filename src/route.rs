@@ -4,7 +4,7 @@ use yew::AttrValue;
 
 use crate::game::{Game, split, write_board, write_review};
 use crate::lazy::Chunk;
-use crate::screens::statistics;
+use crate::screens::{lessons, puzzles, review, statistics};
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +76,11 @@ impl Route {
     #[must_use]
     pub fn chunk(self) -> Option<&'static Chunk> {
         match self {
+            Self::Learn => Some(&lessons::CHUNK),
+            Self::Puzzle => Some(&puzzles::CHUNK),
+            Self::Review => Some(&review::CHUNK),
             Self::Statistics => Some(&statistics::CHUNK),
-            _ => None,
+            Self::Analyse | Self::Tree => None,
         }
     }
 }

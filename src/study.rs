@@ -1,19 +1,17 @@
-//! What lies beside the table: positions are studied at a desk, and Nim is taught. Each comes in a file of its own when it is first wanted.
+//! What lies beside the table: positions are studied at a desk. It comes in a file of its own when it is first wanted.
 //!
-//! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
+//! Like [`later`](crate::later), it is reached through [`STUDY`] alone.
 
 use nim_later::later;
-use yew::Callback;
 
 use crate::engine::Position;
-use crate::game::{Action, LinkError, State, Switch, read_board, write_board};
-use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
+use crate::game::{LinkError, read_board, write_board};
+use crate::hooks::{PageHandle, settle_desk};
 use crate::lazy::Chunk;
 use crate::platform::later::Part;
 use crate::text::study as words;
-use crate::ui::classroom::{self, Classroom};
 use crate::ui::desk::{self, Desk};
-use crate::ui::study::{Due, Room, Study, Tool, Wing};
+use crate::ui::study::{Due, Room, Study, Tool};
 use crate::ui::{El, Held, Page};
 
 /// The functions that come with each.
@@ -31,17 +29,13 @@ pub struct Studying {
     pub position: fn(&Study) -> Option<Position>,
     /// Uses a tool, here or beside the board; what cannot be done changes nothing.
     pub act: fn(&mut Page, &Tool),
-    /// The board on which somebody may play here.
-    pub state: fn(&Study) -> Option<&State>,
     /// What goes on by itself.
     pub due: fn(&Study) -> Option<Due>,
-    /// What tells one page of this screen from another.
-    pub place: fn(&Study) -> usize,
     /// Sees to the focus, and to whatever else it wants done, each time that the page is drawn; it is
     /// told whether it has just been opened.
-    pub settle: fn(&PageHandle, &mut Memory, bool),
-    /// Draws it; what is played on its board is told so.
-    pub screen: fn(&Page, &Study, &Callback<Action>) -> El,
+    pub settle: fn(&PageHandle, bool),
+    /// Draws it.
+    pub screen: fn(&Study) -> El,
     /// Draws what stands beside the board.
     pub panel: fn(&Page) -> El,
 }
@@ -49,16 +43,10 @@ pub struct Studying {
 /// What studies positions.
 pub static STUDY: Part<Studying> = Part::new("study", study);
 
-/// What teaches.
-pub static LEARN: Part<Studying> = Part::new("learn", learn);
-
 /// The one to which a screen belongs.
 #[must_use]
-pub const fn part(room: Room) -> &'static Part<Studying> {
-    match room.wing() {
-        Wing::Study => &STUDY,
-        Wing::Learn => &LEARN,
-    }
+pub const fn part(_room: Room) -> &'static Part<Studying> {
+    &STUDY
 }
 
 /// The names of all screens as they stand in addresses, each with the name of the part that it belongs to.
@@ -84,30 +72,10 @@ later!(study in "study" -> &'static Studying, &Studying {
     title: desk_title,
     position: |study| desk_of(study).map(Desk::position),
     act: desk::act,
-    state: |_| None,
     due: |study| desk_of(study).and_then(Desk::due),
-    place: |_| 0,
     settle: settle_desk,
-    screen: |_, study, _| desk_of(study).map_or_else(nothing, desk::desk_screen),
+    screen: |study| desk_of(study).map_or_else(nothing, desk::desk_screen),
     panel: |page| desk::panel(&page.table),
-});
-
-later!(learn in "learn" -> &'static Studying, &Studying {
-    read: |room, fragment| Ok(opened(Classroom::read(room, fragment)?)),
-    open: |room, page| opened(Classroom::open(room, &page.table.game)),
-    link: |study| class_of(study).map_or_else(String::new, Classroom::link),
-    title: |study| class_of(study).map_or_else(String::new, Classroom::title),
-    position: |_| None,
-    act: classroom::act,
-    state: |study| class_of(study).and_then(Classroom::state),
-    due: |study| class_of(study).and_then(Classroom::due),
-    place: |study| class_of(study).map_or(0, Classroom::place),
-    settle: settle_class,
-    screen: |page, study, on_action| {
-        let one_tap = page.settings.is_on(Switch::OneTap);
-        class_of(study).map_or_else(nothing, |class| classroom::class_screen(class, one_tap, on_action))
-    },
-    panel: classroom::panel,
 });
 
 /// What a screen is, told by what it shows.
@@ -132,10 +100,6 @@ pub fn act<P: Place, T>(page: &mut Page, change: impl FnOnce(&mut P) -> T) -> Op
 }
 
 fn desk_of(study: &Study) -> Option<&Desk> {
-    study.desk.get()
-}
-
-fn class_of(study: &Study) -> Option<&Classroom> {
     study.desk.get()
 }
 

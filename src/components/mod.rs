@@ -52,3 +52,14 @@ pub(crate) fn flag(set: bool) -> Option<&'static str> {
 pub(crate) const fn yes_no(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }
 }
+
+/// Calls back when Enter is pressed in a field; one that is held is one press.
+pub(crate) fn on_enter(entered: Callback<()>) -> Callback<KeyboardEvent> {
+    Callback::from(move |event: KeyboardEvent| {
+        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if event.key() == "Enter" && plain && !event.repeat() {
+            event.prevent_default();
+            entered.emit(());
+        }
+    })
+}

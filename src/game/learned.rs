@@ -43,7 +43,7 @@ mod tests {
     fn what_is_damaged_is_begun_anew_and_the_rest_stays() {
         let mut learned = Learned::default();
         let mut lesson = super::super::Lesson::open(3, 1).unwrap();
-        lesson.command("next");
+        lesson.next();
         learned.progress.note(&lesson);
         learned.puzzles.level.record(true);
         let text = learned.write();

@@ -79,9 +79,6 @@ pub enum Miss {
 }
 
 impl Lesson {
-    /// The field in which a number is written.
-    pub const FIELD: &'static str = "lesson-answer";
-
     /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step it begins
     /// anew. `None` where there is no such lesson.
     #[must_use]
@@ -208,30 +205,12 @@ impl Lesson {
         self.misses > 0 && !game && !self.is_answered()
     }
 
-    /// Does what a button is called. Whether there is such a button.
-    pub fn command(&mut self, name: &str) -> bool {
-        match name {
-            "next" => self.next(),
-            "back" => self.back(),
-            "again" => self.again(),
-            "restart" => self.go(0),
-            "check" => self.check(),
-            "show" => self.show(),
-            _ => return self.answer(name),
-        }
-        true
-    }
-
-    /// Fills in the field. Whether it is this lesson's.
-    pub fn fill(&mut self, name: &str, value: &str) -> bool {
-        if name != Self::FIELD {
-            return false;
-        }
-        value.clone_into(&mut self.typed);
+    /// Fills in the field in which a number is written.
+    pub fn write(&mut self, text: &str) {
+        text.clone_into(&mut self.typed);
         if matches!(self.answered, Answered::Wrong(_)) {
             self.answered = Answered::No;
         }
-        true
     }
 
     /// Goes on, once the step is done.
@@ -259,6 +238,11 @@ impl Lesson {
     pub fn again(&mut self) {
         self.answered = Answered::No;
         self.lay();
+    }
+
+    /// Goes to the first step.
+    pub fn restart(&mut self) {
+        self.go(0);
     }
 
     fn go(&mut self, step: usize) {

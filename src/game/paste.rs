@@ -96,11 +96,6 @@ pub struct Pasting {
 }
 
 impl Pasting {
-    /// The name of the field.
-    pub const FIELD: &'static str = "paste";
-    /// The name of the button that reads it.
-    pub const READ: &'static str = "paste";
-
     /// What is typed.
     #[must_use]
     pub fn text(&self) -> &str {
@@ -113,13 +108,10 @@ impl Pasting {
         self.error.as_ref()
     }
 
-    /// Fills in the field: whether it is of this name.
-    pub fn fill(&mut self, name: &str, value: &str) -> bool {
-        if name == Self::FIELD {
-            value.clone_into(&mut self.text);
-            self.error = None;
-        }
-        name == Self::FIELD
+    /// Types this into the field.
+    pub fn fill(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
+        self.error = None;
     }
 
     /// Reads the field over this game. Where it can be read, the field is empty again; else it

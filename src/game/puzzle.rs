@@ -127,34 +127,48 @@ impl Puzzles {
         )
     }
 
-    /// Obeys a button by its name: `none`, `again`, `next`, `show`, `daily`, `grade-1` to
-    /// `grade-5`. Whether it is one of this screen's; what it cannot do now changes nothing.
-    pub fn command(&mut self, name: &str) -> bool {
-        match name {
-            "none" if self.stage == Stage::Asking => self.answer(Answer::None),
-            "again" if self.is_missed() || self.stage == Stage::Shown => self.again(),
-            "show" if self.is_missed() || self.stage == Stage::Asking => self.show(),
-            "next" if self.due().is_none() => self.proceed(),
-            "daily" => self.reopen(Address::Daily(self.today.date)),
-            "none" | "again" | "show" | "next" => {}
-            _ => {
-                let number = name.strip_prefix("grade-");
-                let grade = number.and_then(|number| Grade::of(number.parse().ok()?));
-                let Some(grade) = grade else {
-                    return false;
-                };
-                if self.kept.level.grade() != grade {
-                    self.kept.level = Level::at(grade);
-                }
-                self.reopen(Address::One(grade, self.next));
-            }
+    /// Says that no move wins.
+    pub fn say_none(&mut self) {
+        if self.stage == Stage::Asking {
+            self.answer(Answer::None);
         }
-        true
     }
 
-    /// Fills in a field: there is none on this screen.
-    pub const fn fill(&mut self, _name: &str, _value: &str) -> bool {
-        false
+    /// Lays the puzzle out again, after a miss or when its answer was shown.
+    pub fn again(&mut self) {
+        if self.is_missed() || self.stage == Stage::Shown {
+            self.state = fresh(&self.puzzle);
+            self.stage = Stage::Asking;
+        }
+    }
+
+    /// Shows the answer, before one is given or after a miss.
+    pub fn show(&mut self) {
+        if self.is_missed() || self.stage == Stage::Asking {
+            self.give_up();
+        }
+    }
+
+    /// Goes on to the next puzzle, of the grade that follows the person.
+    pub fn next(&mut self) {
+        if self.due().is_none() {
+            self.reopen(Address::One(self.kept.level.grade(), self.next));
+        }
+    }
+
+    /// Opens the puzzle of this day, which may have begun since the screen was opened. A puzzle that
+    /// is open remains that of the day on which it was opened.
+    pub fn open_daily(&mut self, today: Today) {
+        self.today = today;
+        self.reopen(Address::Daily(today.date));
+    }
+
+    /// Opens a puzzle of this grade, which from now on follows the person.
+    pub fn open_grade(&mut self, grade: Grade) {
+        if self.kept.level.grade() != grade {
+            self.kept.level = Level::at(grade);
+        }
+        self.reopen(Address::One(grade, self.next));
     }
 
     /// Does on the board what was done to it. The first move that is made is the answer.
@@ -175,10 +189,10 @@ impl Puzzles {
         }
     }
 
-    /// The board, as far as a game is played on it.
+    /// The board.
     #[must_use]
-    pub const fn state(&self) -> Option<&State> {
-        Some(&self.state)
+    pub const fn state(&self) -> &State {
+        &self.state
     }
 
     /// After how many milliseconds [`tick`](Self::tick) is to be called, if at all.
@@ -205,11 +219,6 @@ impl Puzzles {
                 lock(&mut self.state);
             }
         }
-    }
-
-    /// Another day has begun. A puzzle that is open remains that of the day on which it was opened.
-    pub const fn set_today(&mut self, today: Today) {
-        self.today = today;
     }
 
     /// The puzzle.
@@ -309,12 +318,7 @@ impl Puzzles {
         self.day.is_none() && self.puzzle.grade() == self.kept.level.grade()
     }
 
-    fn again(&mut self) {
-        self.state = fresh(&self.puzzle);
-        self.stage = Stage::Asking;
-    }
-
-    fn show(&mut self) {
+    fn give_up(&mut self) {
         if self.tries == 0 && !self.gave_up {
             self.grade(false);
         }
@@ -325,11 +329,6 @@ impl Puzzles {
             play_best(&mut self.state);
         }
         self.stage = Stage::Shown;
-    }
-
-    /// Goes on to the next puzzle, of the grade that follows the person.
-    fn proceed(&mut self) {
-        self.reopen(Address::One(self.kept.level.grade(), self.next));
     }
 
     fn reopen(&mut self, address: Address) {

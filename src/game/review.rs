@@ -87,23 +87,6 @@ pub enum Turning {
 }
 
 impl Review {
-    /// Steps to the board before the first move.
-    pub const FIRST: &'static str = "first";
-    /// Steps a move back.
-    pub const BACK: &'static str = "back";
-    /// Steps a move on.
-    pub const FORWARD: &'static str = "forward";
-    /// Steps to the last move.
-    pub const LAST: &'static str = "last";
-    /// Steps to the next slip.
-    pub const NEXT_SLIP: &'static str = "next-slip";
-    /// Steps to the slip before.
-    pub const PREVIOUS_SLIP: &'static str = "previous-slip";
-    /// Goes to a move; its number follows, 0 for the board before the first.
-    pub const GO: &'static str = "move-";
-    /// Wants the game that [`again`](Self::again) gives: no step, so that the page has to hear it.
-    pub const AGAIN: &'static str = "again";
-
     /// Looks at a game, over or not. It stands at the last slip of the only person at the table,
     /// else at anybody's last slip, else before the first move.
     #[must_use]
@@ -252,42 +235,9 @@ impl Review {
         self.game.up_to(self.at.saturating_sub(1)).gathered()
     }
 
-    /// Does what a button says: whether the name is one of this review's. Steps end at both ends.
-    pub fn command(&mut self, name: &str) -> bool {
-        let last = self.judged.len();
-        let to = match name {
-            Self::FIRST => 0,
-            Self::BACK => self.at.saturating_sub(1),
-            Self::FORWARD => (self.at + 1).min(last),
-            Self::LAST => last,
-            Self::NEXT_SLIP => self.next_slip().unwrap_or(self.at),
-            Self::PREVIOUS_SLIP => self.previous_slip().unwrap_or(self.at),
-            _ => {
-                let number = name.strip_prefix(Self::GO);
-                match number.and_then(|number| number.parse().ok()) {
-                    Some(number) if number <= last => number,
-                    _ => return false,
-                }
-            }
-        };
-        self.at = to;
-        true
-    }
-
-    /// Does what a key means here, as [`KeyboardEvent.key`] names it: whether it means anything.
-    ///
-    /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
-    pub fn key(&mut self, key: &str) -> bool {
-        let name = match key {
-            "ArrowLeft" => Self::BACK,
-            "ArrowRight" => Self::FORWARD,
-            "Home" => Self::FIRST,
-            "End" => Self::LAST,
-            "n" | "N" | "PageDown" => Self::NEXT_SLIP,
-            "p" | "P" | "PageUp" => Self::PREVIOUS_SLIP,
-            _ => return false,
-        };
-        self.command(name)
+    /// Looks at a move, by its number; 0 is the board before the first. Beyond the last, at that.
+    pub fn go(&mut self, number: usize) {
+        self.at = number.min(self.judged.len());
     }
 }
 

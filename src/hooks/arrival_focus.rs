@@ -6,7 +6,13 @@ use crate::platform::document;
 /// Brings the focus to the heading of a screen that has just been opened.
 #[hook]
 pub fn use_focus_on_arrival(heading: &'static str) {
-    use_effect_with(heading, |heading| {
+    use_focus_on_step(heading, 0);
+}
+
+/// The same, and again whenever another step of the screen is shown.
+#[hook]
+pub fn use_focus_on_step(heading: &'static str, step: usize) {
+    use_effect_with((heading, step), |&(heading, _)| {
         if let Some(heading) = document::by_id::<HtmlElement>(heading) {
             document::show(&heading);
         }

@@ -19,6 +19,7 @@ impl Fetching {
         let awaited = rooms
             .into_iter()
             .flatten()
+            .filter(|room| room.chunk().is_none())
             .find(|room| screen.arrival(*room) == Arrival::Awaited);
         if self.awaited.becomes(awaited)
             && let Some(room) = awaited

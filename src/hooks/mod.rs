@@ -14,18 +14,21 @@ mod flight;
 mod gestures;
 mod keeping;
 mod later;
+mod pause;
+mod refusal;
 mod reminder;
 mod saving;
 mod settings;
 mod shortcuts;
 mod studying;
+mod verdict;
 
 use yew::prelude::*;
 
 use crate::ui::Page;
 
 pub use address::{AddressBar, ShownScreen, use_address};
-pub use arrival_focus::use_focus_on_arrival;
+pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_focus_on_heading};
 pub use effects::use_effects;
@@ -33,9 +36,12 @@ pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
+pub use pause::use_pause;
+pub use refusal::use_refusal;
 pub use reminder::use_reminder;
-pub use shortcuts::use_shortcuts;
-pub use studying::{Memory, settle_class, settle_desk};
+pub use shortcuts::{use_escape, use_shortcuts};
+pub use studying::settle_desk;
+pub use verdict::use_verdict_in_sight;
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

@@ -1,25 +1,20 @@
 use yew::prelude::*;
 
-use super::PageHandle;
-use crate::game::Action;
+use crate::game::{Action, State};
 use crate::platform::timer;
-use crate::ui::Happening;
 
 /// How long a choice waits before it is reminded of, in milliseconds.
 const PATIENCE: u32 = 3000;
 
-/// Reminds once of a choice that waits on the board that is seen.
+/// Reminds once of a choice that waits on this board; where none is given, nobody is reminded.
 #[hook]
-pub fn use_reminder(page: &PageHandle) {
-    // Behind an open dialog nobody would hear it.
-    let board = page.board().filter(|_| page.screen.sheet.is_none());
+pub fn use_reminder(board: Option<&State>, on_action: &Callback<Action>) {
     let waiting = board.and_then(|board| Some((board.turn_token(), board.choice?)));
-    let taught = page.is_away();
-    let dispatcher = page.dispatcher();
-    use_effect_with((waiting, taught), move |&(waiting, _)| {
+    let on_action = on_action.clone();
+    use_effect_with(waiting, move |&waiting| {
         let timer = waiting.map(|(token, choice)| {
             timer::after(PATIENCE, move || {
-                dispatcher.dispatch(Happening::Play(Action::Remind(token, choice)));
+                on_action.emit(Action::Remind(token, choice));
             })
         });
         move || drop(timer)

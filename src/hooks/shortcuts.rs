@@ -29,6 +29,23 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
     });
 }
 
+/// Hears Escape wherever it is pressed but in a dialog, for a screen on which it lets a choice go.
+#[hook]
+pub fn use_escape(on_escape: &Callback<()>) {
+    use_effect_with(on_escape.clone(), |on_escape| {
+        let on_escape = on_escape.clone();
+        let listener = document::on_key(move |event| {
+            let control = event.ctrl_key() || event.meta_key() || event.alt_key();
+            let command = Command::read(&event.key(), control, event.shift_key());
+            // The page hears it too, and has kept the browser from it.
+            if command == Some(Command::LetGo) && !is_in(event, "dialog") {
+                on_escape.emit(());
+            }
+        });
+        move || drop(listener)
+    });
+}
+
 /// What a key is pressed for, where it means something and was not for somebody else.
 fn meant(event: &KeyboardEvent) -> Option<Command> {
     if event.default_prevented() || event.alt_key() {
@@ -36,8 +53,13 @@ fn meant(event: &KeyboardEvent) -> Option<Command> {
     }
     let control = event.ctrl_key() || event.meta_key();
     let command = Command::read(&event.key(), control, event.shift_key())?;
-    let element: Element = event.target()?.dyn_into().ok()?;
-    let is_in = |selector| element.closest(selector).ok().flatten().is_some();
-    let written = command != Command::LetGo && is_in(WRITING);
-    (!written && !is_in("dialog")).then_some(command)
+    let written = command != Command::LetGo && is_in(event, WRITING);
+    (!written && !is_in(event, "dialog")).then_some(command)
+}
+
+/// Whether a key was pressed in what matches `selector`.
+fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
+    let element = event.target().and_then(|on| on.dyn_into::<Element>().ok());
+    let around = element.and_then(|element| element.closest(selector).ok());
+    around.flatten().is_some()
 }

@@ -1,4 +1,45 @@
 //! The screens, a folder each: what one shows, its own state, and what happens to that.
 
+pub mod lessons;
 pub mod play;
+pub mod puzzles;
+pub mod review;
 pub mod statistics;
+
+use yew::prelude::*;
+
+use crate::components::{Dispatch, ScreenNav};
+use crate::hooks::{AddressBar, PageHandle};
+use crate::route::Route;
+use crate::text::study as words;
+use crate::ui::Happening;
+
+/// What a screen with an address of its own is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct ScreenProps {
+    /// The page.
+    pub page: PageHandle,
+    /// Where it tells its address.
+    pub address: AddressBar,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
+    /// The fragment of the address that led there.
+    pub fragment: AttrValue,
+}
+
+/// A screen where Nim is taught, under the buttons that lead to the others.
+fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
+    let on_tab = dispatch.reform(Happening::Go);
+    html! {
+        <div class="course">
+            <ScreenNav
+                label={words::TEACHING}
+                tabs={&[(Route::Learn, words::LEARN), (Route::Puzzle, words::PUZZLES)][..]}
+                {current}
+                {on_tab}
+                dispatch={dispatch.clone()}
+            />
+            { content }
+        </div>
+    }
+}

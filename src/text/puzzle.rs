@@ -111,7 +111,7 @@ pub struct Verdict {
 #[must_use]
 pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
     let board = puzzles.puzzle().board();
-    let game = puzzles.state().map(|state| &state.game)?;
+    let game = &puzzles.state().game;
     let (right, word, why) = match puzzles.stage() {
         Stage::Asking => return None,
         Stage::Shown => (None, "The answer:", solution(board)),

@@ -48,9 +48,9 @@ fn title(position: &Position) -> El {
 }
 
 /// Where the slider ends, a heap goes on in a new column.
-pub(super) const ROWS: u32 = SLIDER;
+pub(crate) const ROWS: u32 = SLIDER;
 /// What a stone takes up of the drawing.
-pub(super) const CELL: u32 = 10;
+pub(crate) const CELL: u32 = 10;
 
 /// The board in stones, the chosen ones with a ring. The sliders say the same in words.
 fn stones(editor: &BoardEditor, position: &Position) -> El {
@@ -81,7 +81,7 @@ fn stones(editor: &BoardEditor, position: &Position) -> El {
 
 /// Stones from this one up to the last, as strokes of no length with round ends: a thousand of them
 /// are one element.
-pub(super) fn dots(left: u32, from: u32, count: u32) -> String {
+pub(crate) fn dots(left: u32, from: u32, count: u32) -> String {
     let mut path = String::new();
     for stone in from..count {
         let x = left + stone / ROWS * CELL + CELL / 2;

@@ -13,7 +13,7 @@ use crate::text::analysis::{self as words, Reader};
 pub const WORK: u64 = 100_000;
 
 /// What all parts of the analysis show.
-pub(super) struct Looked<'a> {
+pub(crate) struct Looked<'a> {
     /// The position as it is.
     pub now: &'a Position,
     /// Why it is won or lost.
@@ -109,7 +109,7 @@ pub(super) fn sum(value: u32, digits: u32) -> El {
 }
 
 /// How many digits show every number of a position: at least four.
-pub(super) fn digits(position: &Position) -> u32 {
+pub(crate) fn digits(position: &Position) -> u32 {
     position.analysis().bits().max(4)
 }
 

@@ -19,7 +19,7 @@ const FLAT_HEIGHTS: [u32; 7] = [20, 22, 24, 27, 30, 33, 36];
 
 /// The blocks of the position, or of the one that the choice leads to.
 #[must_use]
-pub(super) fn blocks(looked: &Looked<'_>) -> El {
+pub(crate) fn blocks(looked: &Looked<'_>) -> El {
     let now = looked.analysis.blocks();
     let (analysis, prospect) = match looked.chosen {
         Some((_, after)) => (after.analysis(), looked.prospect_after(after)),

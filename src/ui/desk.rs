@@ -93,7 +93,7 @@ impl Desk {
                 self.tree.tick();
             }
             // Nobody plays here, and nothing is asked of the browser.
-            Tool::Act(_) | Tool::Begin(_) => {}
+            Tool::Act(_) => {}
         }
         let rules = self.editor.position().rules();
         self.check.follow(rules);

@@ -11,9 +11,10 @@ use super::screen::Wanted;
 use super::study::{Room, order as order_button};
 use crate::components::icons::{CLOSE, icon};
 use crate::game::{
-    Action, Archive, Game, Learned, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing,
-    State, Wish, read_link,
+    Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
+    read_link,
 };
+use crate::route::Location;
 use crate::state::Shared;
 use crate::text::{keeping as words, page};
 
@@ -276,21 +277,11 @@ fn wished(page: &mut Page, theirs: Read) {
         page.schools = schools;
         page.archive = Some(Shared::new(archive));
         // A lesson that is open knows only what was learned here.
-        page.study = None;
+        let learns = |location: &Location| matches!(location.route, Room::Learn | Room::Puzzle);
+        page.location = page.location.take().filter(|location| !learns(location));
     } else {
         adopt(page, theirs);
     }
-}
-
-/// What was learned, as text.
-#[must_use]
-pub fn learned(page: &Page) -> Option<String> {
-    archive(page).map(|archive| archive.learned.write())
-}
-
-/// Takes over what was learned, as text.
-pub fn learn(page: &mut Page, text: &str) {
-    change(page, |archive, _| archive.learned = Learned::read(text));
 }
 
 /// What there is to be said, until somebody has read it.

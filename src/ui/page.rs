@@ -102,8 +102,6 @@ pub enum Happening {
     Keep(Told),
     /// A chunk changes the page.
     Update(Update),
-    /// Something was learned, told as it is kept.
-    Learned(String),
 }
 
 impl Page {
@@ -201,11 +199,6 @@ impl Page {
                 }
             }
             Happening::Update(update) => update.apply(&mut self),
-            Happening::Learned(text) => {
-                if let Some(keep) = keep() {
-                    (keep.learn)(&mut self, &text);
-                }
-            }
         }
         if let Some(keep) = keep() {
             (keep.note)(&mut self);
@@ -219,13 +212,10 @@ impl Page {
         self.screen.shown == Some(self.table.turn_token())
     }
 
-    /// The board on which somebody plays: on the table, or where something is taught.
+    /// The game, where it is seen.
     #[must_use]
     pub fn board(&self) -> Option<&State> {
-        match study::open(self) {
-            Some((studying, study)) => (studying.state)(study),
-            None => self.location.is_none().then_some(&self.table),
-        }
+        (!self.is_away()).then_some(&self.table)
     }
 
     fn gesture(&mut self, gesture: Gesture) {
@@ -400,7 +390,8 @@ impl Page {
     /// Uses a tool of the open screen, or of what stands beside the board.
     fn tool(&mut self, tool: &Tool) {
         let room = self.study.as_ref().map(|study| study.room);
-        let beside = self.panel.filter(|_| self.location.is_none());
+        let is_seen = self.location.is_none();
+        let beside = self.panel.filter(|room| is_seen && room.studies());
         match (room.or(beside), tool) {
             (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
                 if let Some(keep) = keep() {

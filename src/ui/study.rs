@@ -14,23 +14,18 @@ pub use crate::route::Route as Room;
 pub enum Wing {
     /// What studies positions.
     Study,
-    /// What teaches.
-    Learn,
 }
 
 impl Wing {
     /// How many there are.
-    pub const COUNT: usize = 2;
+    pub const COUNT: usize = 1;
 }
 
 impl Room {
     /// The part that it belongs to.
     #[must_use]
     pub const fn wing(self) -> Wing {
-        match self {
-            Self::Analyse | Self::Tree => Wing::Study,
-            _ => Wing::Learn,
-        }
+        Wing::Study
     }
 
     /// Whether it belongs to the desk where positions are studied.
@@ -53,25 +48,8 @@ pub enum Tool {
     Fill(String, String),
     /// Something happens on the board of this screen.
     Act(Action),
-    /// What the screen asked for is here.
-    Begin(Given),
     /// Something goes on by itself.
     Tick,
-}
-
-/// What only the browser knows, for a screen that asks for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Given {
-    /// What was kept, as it was written.
-    pub kept: Option<String>,
-    /// The civil date here: year, month and day, these two from 1.
-    pub date: [u32; 3],
-    /// How many minutes the clock here is ahead of UTC.
-    pub zone: i32,
-    /// Drawn by chance.
-    pub seed: u64,
-    /// The address of the page without its fragment.
-    pub page: String,
 }
 
 /// The attribute that carries an order. Only the desk knows its orders, so that nothing of them

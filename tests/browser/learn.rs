@@ -125,7 +125,8 @@ async fn play_step(page: &Page) -> Result<()> {
     let rules = rules(page, ".lesson__rule").await?;
     loop {
         let look = "const free = '.heap:not([data-locked]) [data-stone]:not([aria-disabled])';
-            return [document.querySelector('[data-do=next]') !== null,
+            const on = (button) => ['Next', 'Finish'].includes(button.textContent);
+            return [[...document.querySelectorAll('.lesson__bar button')].some(on),
                 document.querySelector(free) !== null]";
         let look = async || {
             let seen = page.run(look, Vec::new()).await?;
@@ -225,9 +226,16 @@ async fn solve(page: &Page) -> Result<()> {
         None => page.press("No move wins").await?,
     }
     says(page, ".puzzle__verdict", "✓").await?;
-    let waits = "return document.querySelector('[data-do=next]:not([aria-disabled])') !== null";
+    until_open(page, "Next puzzle").await
+}
+
+/// Waits until the button of this name below the puzzle can be pressed.
+async fn until_open(page: &Page, name: &str) -> Result<()> {
+    let open = "return [...document.querySelectorAll('.puzzle__bar button:not([aria-disabled])')]
+        .some((button) => button.textContent === arguments[0])";
     page.until("the way on is open", async || {
-        Ok((page.run(waits, Vec::new()).await? == json!(true)).then_some(()))
+        let open = page.run(open, vec![json!(name)]).await?;
+        Ok((open == json!(true)).then_some(()))
     })
     .await
 }
@@ -250,11 +258,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
             .await?;
             let left = position(page, rules).await?;
             ensure!(left.winning_moves().next().is_none(), "grade {grade}");
-            page.until("the way back is open", async || {
-                let open = "return document.querySelector('[data-do=again]:not([aria-disabled])') !== null";
-                Ok((page.run(open, Vec::new()).await? == json!(true)).then_some(()))
-            })
-            .await?;
+            until_open(page, "Try again").await?;
             page.press("Try again").await?;
             until_heaps(page, &before).await?;
             solve(page).await?;
@@ -330,9 +334,10 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
             page.key("End").await?;
             says(page, ".review__said", "Move 5 of 5").await?;
             // The buttons are pressed by keys, too.
-            for (order, move_) in [("first", "Before the first move"), ("last", "Move 5 of 5")] {
-                let focus = "document.querySelector(`[data-do=${arguments[0]}]`).focus()";
-                page.run(focus, vec![json!(order)]).await?;
+            for (name, move_) in [("Start", "Before the first move"), ("End", "Move 5 of 5")] {
+                let focus =
+                    "document.querySelector(`.review__steps [aria-label=${arguments[0]}]`).focus()";
+                page.run(focus, vec![json!(name)]).await?;
                 page.key("Enter").await?;
                 says(page, ".review__said", move_).await?;
             }

@@ -65,12 +65,14 @@ const FILES: [(&str, &str, Seen); 7] = [
 ];
 
 /// Where a part is asked for.
-const PARTS: [(&str, Seen); 5] = [
+const PARTS: [(&str, Seen); 7] = [
     ("dialogs", Seen::Part),
     ("storage", Seen::Storage),
     ("study", Seen::Room("#/tree")),
-    ("learn", Seen::Room("#/learn")),
-    ("yours", Seen::Room("#/statistics")),
+    ("lessons", Seen::Room("#/learn")),
+    ("puzzles", Seen::Room("#/puzzle")),
+    ("review", Seen::Room("#/review")),
+    ("statistics", Seen::Room("#/statistics")),
 ];
 
 /// Every script, program, style and list that the built page may ask for.

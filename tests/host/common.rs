@@ -8,11 +8,13 @@ use std::num::NonZeroU32;
 
 use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
+use nim::route::Route;
+use nim::screens::lessons::LessonsPlace;
+use nim::screens::{puzzles, review};
 use nim::study;
-use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Page};
+use nim::ui::{Happening, Page};
 use rand::Rng;
-use yew::{Callback, Html};
+use yew::Html;
 
 /// The table that a link leads to; the link has to be a good one.
 pub fn state(link: &str) -> State {
@@ -74,20 +76,28 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
     }
 }
 
-/// The page after this is done to the screen that is open.
-pub fn use_tool(page: Page, tool: Tool) -> Page {
-    page.after(Happening::Gesture(Gesture::Tool(tool)))
-}
-
-/// The page after this button of its screen.
-pub fn press(page: Page, order: &str) -> Page {
-    use_tool(page, Tool::Do(order.to_owned()))
-}
-
 /// The screen that is open as text.
 pub fn screen(page: &Page) -> String {
     let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(page, study, &Callback::noop()))
+    drawn((studying.screen)(study))
+}
+
+/// The page after the screen that is open has read its address.
+pub fn read_address(page: Page) -> Page {
+    let Some(location) = &page.location else {
+        return page;
+    };
+    let fragment = &*location.fragment;
+    let error = match location.route {
+        Route::Learn => fragment.parse::<LessonsPlace>().err(),
+        Route::Puzzle => puzzles::read(fragment).err(),
+        Route::Review => review::read(fragment).err(),
+        Route::Analyse | Route::Tree | Route::Statistics => None,
+    };
+    match error {
+        Some(error) => page.after(Happening::Refuse(error)),
+        None => page,
+    }
 }
 
 /// What is drawn as text, as the browser gets it.

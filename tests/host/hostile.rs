@@ -1,6 +1,7 @@
 //! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
 //! board stays one that can be played, and nothing of the link becomes markup.
 
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
@@ -8,33 +9,21 @@ use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
 use nim::dialogs::{self, Content, DialogProps, WinDialog};
 use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
+use nim::game::puzzle::{Date, Kept, Puzzles, Today};
+use nim::route::Route;
+use nim::screens::puzzles::PuzzleView;
+use nim::screens::{ScreenProps, lessons, puzzles, review};
 use nim::text;
-use nim::ui::study::{Given, Tool};
-use nim::ui::{Gesture, Happening, Page, Press, Sheet};
+use nim::ui::{Happening, Page, Sheet};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::prelude::*;
 
-use crate::common::{drawn, hostile};
-
-/// What the browser would tell a screen that asks for it.
-fn given() -> Gesture {
-    Gesture::Tool(Tool::Begin(Given {
-        kept: None,
-        date: [2026, 11, 20],
-        zone: 60,
-        seed: 7,
-        page: "http://127.0.0.1/".to_owned(),
-    }))
-}
-
-fn after(page: Page, gesture: Gesture) -> Page {
-    page.after(Happening::Gesture(gesture))
-}
+use crate::common::{drawn, hostile, markup, read_address};
 
 /// The page that a link opens, and what was wrong with it.
 fn open(link: &str) -> (Page, Option<String>) {
-    let page = after(Page::opening(link), given());
+    let page = read_address(Page::opening(link));
     let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
@@ -51,7 +40,7 @@ fn best(link: &str) -> Duration {
 
 /// Checks that the board of the game can be played, whatever else is open.
 fn check_board(page: Page, link: &str) {
-    let page = after(page, Gesture::Press(Press::ToGame));
+    let page = page.after(Happening::ToGame);
     let game = &page.table.game;
     let heaps = game.table().board.heaps();
     assert!(BOUNDS.heaps.contains(&heaps.len()), "{link}");
@@ -134,6 +123,54 @@ fn Opened(props: &OpenedProps) -> Html {
     }))
 }
 
+#[derive(Clone, PartialEq, Properties)]
+struct OpenProps {
+    page: Page,
+}
+
+/// The open screen, as far as a link can change it.
+#[component]
+fn Open(OpenProps { page }: &OpenProps) -> Html {
+    let handle = use_reducer(|| page.clone());
+    let Some(location) = &page.location else {
+        return Html::default();
+    };
+    let props = ScreenProps {
+        page: handle,
+        address: AddressBar::default(),
+        dispatch: Callback::noop(),
+        fragment: location.fragment.clone(),
+    };
+    match location.route {
+        Route::Learn => lessons::draw(props),
+        Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ puzzles::draw(props) }</> },
+        Route::Review => review::draw(review::Props::Screen(props)),
+        Route::Analyse | Route::Tree | Route::Statistics => Html::default(),
+    }
+}
+
+/// The puzzle of a link, on a day of November 2026.
+fn puzzle(fragment: &str) -> Html {
+    let today = Today {
+        date: Date::new(2026, 11, 20).unwrap(),
+        zone: 60,
+    };
+    let asked = puzzles::read(fragment).unwrap();
+    let puzzles = Rc::new(Puzzles::open(asked, Kept::default(), today, 7));
+    let page = "http://127.0.0.1/";
+    html! {
+        <PuzzleView
+            {puzzles}
+            {page}
+            one_tap=false
+            copied=false
+            act={Callback::noop()}
+            on_daily={Callback::noop()}
+            on_share={Callback::noop()}
+        />
+    }
+}
+
 /// What of the page a link can reach.
 fn all_drawn(page: &Page) -> String {
     let mut html = String::new();
@@ -148,8 +185,11 @@ fn all_drawn(page: &Page) -> String {
         <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
     });
     if let Some((studying, study)) = nim::study::open(page) {
-        html += &drawn((studying.screen)(page, study, &Callback::noop()));
+        html += &drawn((studying.screen)(study));
         html += &(studying.title)(study).replace(['<', '>'], "");
+    }
+    if page.location.is_some() {
+        html += &markup::<Open>(OpenProps { page: page.clone() });
     }
     for sheet in [Sheet::Share, Sheet::Setup] {
         html += &drawn(yew::html! {
@@ -193,9 +233,9 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
             refused += 1;
             assert!((20..420).contains(&told.chars().count()), "{short}: {told}");
         }
-        studied += u32::from(page.study.is_some());
+        studied += u32::from(page.is_away());
         away += u32::from(page.table.game.table().is_by_link());
-        assert!(told.is_none() || page.study.is_none(), "{short}");
+        assert!(told.is_none() || !page.is_away(), "{short}");
         let own = own_link(&page.table.game);
         assert!(own.is_ascii() && own.len() < 8_000, "{short}");
         assert_eq!(

@@ -6,18 +6,22 @@ mod kept;
 mod misses;
 mod truth;
 
+use std::rc::Rc;
+
 use nim::engine::Move;
 use nim::game::lesson::{
     Answered, Figure, Goal, LESSONS, Miss, ProgressError, Task, refutation, reply, steps,
 };
 use nim::game::{Action, Lesson, Progress, Seat, Turn};
+use nim::screens::lessons::{
+    LessonState, LessonView, LessonsAction, ViewProps, history_page, lessons_list,
+};
 use nim::text::lesson as words;
-use nim::ui::{history_page, lesson_screen, lessons_list};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
-use crate::common::drawn;
 use crate::common::truth::after;
+use crate::common::{drawn, markup};
 use answers::{amount, answer, best, play, play_out, right, wait, write};
 use truth::{Truth, comma, letter};
 
@@ -34,9 +38,18 @@ fn place(lesson: &Lesson) -> String {
     format!("lesson {}, step {}", lesson.number(), lesson.step() + 1)
 }
 
+/// The screen.
+fn html(lesson: &Lesson) -> String {
+    markup::<LessonView>(ViewProps {
+        lesson: Rc::new(lesson.clone()),
+        one_tap: false,
+        act: Callback::noop(),
+    })
+}
+
 /// The screen, with what holds of every screen. Its sentences come back without marks.
 fn read(lesson: &Lesson) -> String {
-    let html = drawn(lesson_screen(lesson, false, &Callback::noop()));
+    let html = html(lesson);
     let here = place(lesson);
     assert_eq!(html.matches("<h2").count(), 1, "{here}");
     assert!(!html.contains(" style=") && !html.contains("<h1"), "{here}");
@@ -225,7 +238,7 @@ fn a_lesson_is_walked_to_its_end_along_right_answers() {
                 (progress.step(number), progress.is_done(number)),
                 (step, false)
             );
-            lesson.command("next");
+            lesson.next();
         }
         assert!(lesson.is_finished());
         assert!(read(&lesson).contains(words::course(number).moral));
@@ -244,8 +257,14 @@ fn the_last_games_of_the_strategy_are_done_only_by_winning() {
         let game = Task::Game(Goal::Win, nim::game::lesson::Begins::You);
         assert_eq!(lesson.current().task, game);
         assert_eq!(Truth::of(&lesson.current().board).misere, misere);
-        for name in ["next", "show", "check", "again", "next"] {
-            assert!(lesson.command(name));
+        for press in [
+            Lesson::next,
+            Lesson::show,
+            Lesson::check,
+            Lesson::again,
+            Lesson::next,
+        ] {
+            press(&mut lesson);
             assert!(!lesson.is_finished() && !lesson.is_answered());
         }
         // No move is taken back.
@@ -253,9 +272,9 @@ fn the_last_games_of_the_strategy_are_done_only_by_winning() {
         let ply = lesson.board().game.ply();
         lesson.act(Action::Undo);
         assert_eq!(lesson.board().game.ply(), ply);
-        lesson.command("again");
+        lesson.again();
         play_out(&mut lesson, best, |_| {});
-        lesson.command("next");
+        lesson.next();
         assert!(lesson.is_finished());
     }
 }
@@ -299,7 +318,6 @@ fn what_the_issue_names_is_there() {
 #[test]
 fn a_picture_shows_its_values_only_after_the_answer() {
     for lesson in all_steps() {
-        let html = |lesson: &Lesson| drawn(lesson_screen(lesson, false, &Callback::noop()));
         let mut done = lesson.clone();
         answer(&mut done, |_| {});
         let (before, after) = (html(&lesson), html(&done));
@@ -323,7 +341,6 @@ fn a_picture_shows_its_values_only_after_the_answer() {
 #[test]
 fn whoever_does_not_see_the_tree_hears_every_game() {
     let mut lesson = Lesson::open(10, 0).unwrap();
-    let html = |lesson: &Lesson| drawn(lesson_screen(lesson, false, &Callback::noop()));
     let truth = Truth::of(&lesson.current().board);
     let games = usize::try_from(truth.tree().1).unwrap();
     let heard = |html: &str| html.matches("<li>A takes ").count();
@@ -341,7 +358,7 @@ fn one_goes_back_and_on_and_begins_anew() {
     assert_eq!(lesson.step(), 0);
     answer(&mut lesson, |_| {});
     lesson.next();
-    lesson.command("back");
+    lesson.back();
     assert_eq!((lesson.step(), lesson.answered()), (0, Answered::No));
     assert!(lesson.can_go_on() && !lesson.is_answered());
     assert!(read(&lesson).contains("Next"));
@@ -349,9 +366,8 @@ fn one_goes_back_and_on_and_begins_anew() {
     assert_eq!(lesson.step(), 1);
     lesson.next();
     assert_eq!(lesson.step(), 1, "this one was never answered");
-    lesson.command("restart");
+    lesson.restart();
     assert_eq!(lesson.step(), 0);
-    assert!(!lesson.command("fly"));
     for (number, step, at) in [
         (3, 2, Some(2)),
         (3, 99, Some(0)),
@@ -428,43 +444,45 @@ fn the_last_page_tells_where_it_comes_from_with_sources() {
 #[test]
 fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
-    let names = [
-        "next",
-        "back",
-        "again",
-        "restart",
-        "check",
-        "show",
-        "answer-0",
-        "answer-1",
-        "answer-2",
-        "answer-99",
-        "block-0-1",
-        "block-1-1",
-        "block-1-4",
-        "block-2-2",
-        "block-",
-        "nonsense",
+    let block = |heap, size| LessonsAction::Block { heap, size };
+    let mut presses = vec![
+        LessonsAction::Next,
+        LessonsAction::Back,
+        LessonsAction::Again,
+        LessonsAction::Restart,
+        LessonsAction::Check,
+        LessonsAction::Show,
     ];
+    presses.extend([0, 1, 2, 99].map(LessonsAction::Answer));
+    presses.extend([
+        block(0, 1),
+        block(1, 1),
+        block(1, 4),
+        block(2, 2),
+        block(99, 0),
+    ]);
     for number in 1..=LESSONS {
-        let mut lesson = Lesson::open(number, 0).unwrap();
+        let first = Lesson::open(number, 0).unwrap();
+        let mut state = LessonState::resume(&first, &Progress::default());
         for _ in 0..1500 {
-            match chance.random_range(0..5) {
-                0 | 1 => drop(lesson.command(names[chance.random_range(0..names.len())])),
+            let press = |heap, take| Action::Press(Move::new(heap, take).unwrap());
+            let action = match chance.random_range(0..5) {
+                0 | 1 => presses[chance.random_range(0..presses.len())].clone(),
                 2 => {
                     let typed = ["", "1", "5", "101", "x", "7"][chance.random_range(0..6)];
-                    lesson.fill(Lesson::FIELD, typed);
+                    LessonsAction::Write(typed.to_owned())
                 }
                 3 => {
                     let (heap, take) = (chance.random_range(0..4), chance.random_range(1..8));
-                    lesson.act(Action::Press(Move::new(heap, take).unwrap()));
-                    lesson.act(Action::Take);
+                    state = state.after(LessonsAction::Act(press(heap, take)));
+                    LessonsAction::Act(Action::Take)
                 }
-                _ => lesson.tick(),
-            }
-            assert!(lesson.step() < lesson.length());
+                _ => LessonsAction::Tick,
+            };
+            state = state.after(action);
+            assert!(state.lesson.step() < state.lesson.length());
             if chance.random_bool(0.02) {
-                read(&lesson);
+                read(&state.lesson);
             }
         }
     }

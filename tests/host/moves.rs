@@ -2,17 +2,35 @@
 //! what does not fit says where and why, and changes nothing.
 
 use nim::game::{Game, Pasting, Table, paste, read_link, write_link};
+use nim::screens::review::{moves_view, open_pasted};
 use nim::text::moves::problem;
-use nim::ui::moves_panel;
+use nim::ui::Page;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use yew::virtual_dom::VNode;
+use yew::{Callback, Html};
 
 use crate::common::elements::Drawn;
 
 fn game(query: &str) -> Game {
     let link = ["#/play?", query].concat();
     read_link(&link).unwrap().unwrap()
+}
+
+fn panel(game: &Game, pasting: &Pasting) -> Html {
+    moves_view(game, pasting, &Callback::noop(), &Callback::noop())
+}
+
+#[test]
+fn what_is_pasted_takes_the_place_of_the_game_and_a_fault_changes_nothing() {
+    let mut page = Page::opening("#/play?moves=A1");
+    page.pasting.fill("Z9");
+    open_pasted(&mut page);
+    assert_eq!(page.table.game, game("moves=A1"));
+    assert!(page.pasting.error().is_some());
+    page.pasting.fill("B3,C1");
+    open_pasted(&mut page);
+    assert_eq!(page.table.game, game("moves=B3,C1"));
+    assert_eq!(page.pasting, Pasting::default());
 }
 
 #[test]
@@ -95,10 +113,10 @@ fn refused(text: &str, told: &str) {
     assert_eq!(problem(&error), expected, "{text}");
     assert_eq!(running, before);
     let mut pasting = Pasting::default();
-    assert!(pasting.fill("paste", text));
+    pasting.fill(text);
     assert_eq!(pasting.read(&running), None);
     assert_eq!(pasting.text(), text, "what was typed stays");
-    let panel: VNode = moves_panel(&running, &pasting).into();
+    let panel = panel(&running, &pasting);
     let panel = Drawn::of(&panel);
     assert_eq!(panel.one("setup__problem").text(), expected);
     assert_eq!(panel.one("setup__problem").attr("role"), "alert");
@@ -198,11 +216,10 @@ fn a_link_with_a_fault_says_where_it_is() {
 #[test]
 fn what_was_read_leaves_an_empty_field() {
     let mut pasting = Pasting::default();
-    assert!(!pasting.fill("heaps", "A1"));
-    assert!(pasting.fill("paste", "Z9"));
+    pasting.fill("Z9");
     assert_eq!(pasting.read(&game("")), None);
     assert!(pasting.error().is_some());
-    assert!(pasting.fill("paste", "A1"));
+    pasting.fill("A1");
     assert_eq!(pasting.error(), None, "another text is not wrong yet");
     assert_eq!(pasting.read(&game("")), Some(game("moves=A1")));
     assert_eq!(pasting, Pasting::default());
@@ -229,11 +246,10 @@ fn whatever_is_pasted_breaks_nothing() {
 
 #[test]
 fn the_list_has_a_column_for_each_side_the_starter_first() {
-    let panel: VNode = moves_panel(
+    let panel = panel(
         &game("first=two&moves=A1,C4,B3&two=human&names=Ada,Bob"),
         &Pasting::default(),
-    )
-    .into();
+    );
     let panel = Drawn::of(&panel);
     let cells = |tag| panel.tags(tag);
     assert_eq!(cells("th"), ["Round", "Bob", "Ada", "1.", "2."]);
@@ -248,7 +264,7 @@ fn the_list_has_a_column_for_each_side_the_starter_first() {
 
 #[test]
 fn before_the_first_move_there_is_no_list() {
-    let panel: VNode = moves_panel(&game(""), &Pasting::default()).into();
+    let panel = panel(&game(""), &Pasting::default());
     let panel = Drawn::of(&panel);
     assert_eq!(panel.one("moves__none").text(), "No move yet.");
     assert!(panel.all("moves__table").is_empty());

@@ -381,10 +381,10 @@ fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
         Happening::Beside(None),
     ] {
         let mut page = Page::opening("#/tree");
-        page.screen.wanted = Some(Wanted::Board(Room::Learn));
+        page.screen.wanted = Some(Wanted::Board(Room::Analyse));
         let page = after(page, [way.clone()]);
         let page = page.after(Happening::Arrived {
-            room: Room::Learn,
+            room: Room::Analyse,
             here: true,
         });
         assert!(page.study.is_none(), "{way:?}");

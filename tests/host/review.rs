@@ -9,11 +9,11 @@ use nim::game::{
     Game, LinkError, Player, Review, Seat, Table, Turn, Turning, Worth, read_link, read_review,
     write_link, write_review,
 };
+use nim::screens::review::{ReviewAction, ReviewState, review_view};
 use nim::text::review as words;
-use nim::ui::review_screen;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use yew::virtual_dom::VNode;
+use yew::{Callback, Html};
 
 use crate::common::elements::Drawn;
 use crate::common::truth::Truth;
@@ -24,6 +24,10 @@ const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
 
 fn review(link: &str) -> Review {
     Review::of(&read_review(link).unwrap())
+}
+
+fn drawn(review: &Review) -> Html {
+    review_view(review, &Callback::noop(), Callback::noop())
 }
 
 /// Who may sit at a table: a person and a computer either way, two people, two computers.
@@ -238,7 +242,7 @@ fn the_sample_opens_at_the_slip_and_is_tried_again_from_before_it() {
     assert_eq!(again.position().heaps(), [2, 5, 3]);
     assert_eq!(write_link(&again), "#/play?moves=A1,C4");
     assert_eq!(again.turn(), Turn::Person(Seat::One));
-    assert!(review.command(Review::FIRST));
+    review.go(0);
     assert_eq!(review.again(), read_link("#/play").unwrap().unwrap());
 }
 
@@ -274,31 +278,29 @@ fn a_game_without_slips_says_from_when_it_was_won() {
 
 #[test]
 fn buttons_and_keys_step_to_both_ends_and_from_slip_to_slip() {
-    let mut at = review(SAMPLE);
-    let mut step = |command: &str, expected: usize| {
-        assert!(at.command(command), "{command}");
-        assert_eq!(at.at(), expected, "{command}");
-    };
-    for (command, expected) in [
-        ("first", 0),
-        ("back", 0),
-        ("next-slip", 3),
-        ("next-slip", 4),
-        ("next-slip", 4),
-        ("forward", 5),
-        ("forward", 5),
-        ("previous-slip", 4),
-        ("previous-slip", 3),
-        ("previous-slip", 3),
-        ("back", 2),
-        ("last", 5),
-        ("move-1", 1),
-        ("move-0", 0),
-        ("move-5", 5),
+    let mut state = ReviewState::new(review(SAMPLE));
+    for (action, expected) in [
+        (ReviewAction::First, 0),
+        (ReviewAction::Back, 0),
+        (ReviewAction::NextSlip, 3),
+        (ReviewAction::NextSlip, 4),
+        (ReviewAction::NextSlip, 4),
+        (ReviewAction::Forward, 5),
+        (ReviewAction::Forward, 5),
+        (ReviewAction::PreviousSlip, 4),
+        (ReviewAction::PreviousSlip, 3),
+        (ReviewAction::PreviousSlip, 3),
+        (ReviewAction::Back, 2),
+        (ReviewAction::Last, 5),
+        (ReviewAction::Go(1), 1),
+        (ReviewAction::Go(0), 0),
+        (ReviewAction::Go(5), 5),
+        (ReviewAction::Go(6), 5),
     ] {
-        step(command, expected);
+        state = state.after(action);
+        assert_eq!(state.review.at(), expected, "{action:?}");
     }
-    let mut keyed = review(SAMPLE);
+    let mut keyed = ReviewState::new(review(SAMPLE));
     for (key, expected) in [
         ("Home", 0),
         ("ArrowRight", 1),
@@ -309,15 +311,12 @@ fn buttons_and_keys_step_to_both_ends_and_from_slip_to_slip() {
         ("PageUp", 3),
         ("ArrowLeft", 2),
     ] {
-        assert!(keyed.key(key), "{key}");
-        assert_eq!(keyed.at(), expected, "{key}");
+        keyed = keyed.after(ReviewAction::of_key(key).unwrap());
+        assert_eq!(keyed.review.at(), expected, "{key}");
     }
-    for nothing in ["x", "Enter", "", "Tab", "ArrowUp"] {
-        assert!(!keyed.key(nothing), "{nothing}");
-    }
-    for nothing in ["again", "move-6", "move-", "move--1", "move-x", ""] {
-        assert!(!keyed.command(nothing), "{nothing}");
-        assert_eq!(keyed.at(), 2);
+    // Those that press its buttons are left to the browser.
+    for nothing in ["x", "Enter", " ", "", "Tab", "ArrowUp", "ArrowDown"] {
+        assert_eq!(ReviewAction::of_key(nothing), None, "{nothing}");
     }
 }
 
@@ -347,7 +346,7 @@ fn trying_again_is_the_game_before_the_move() {
     for_many(20, |game, _, _| {
         let mut review = Review::of(game);
         for number in 0..=game.ply() {
-            assert!(review.command(&format!("move-{number}")));
+            review.go(number);
             let again = review.again();
             assert_eq!(again.table(), game.table());
             assert_eq!(again.moves(), &game.moves()[..number.saturating_sub(1)]);
@@ -377,8 +376,8 @@ fn every_sentence_of_the_screen_is_what_brute_force_says() {
     for_many(60, |game, facts, truth| {
         let mut review = Review::of(game);
         for number in 0..=game.ply() {
-            assert!(review.command(&format!("move-{number}")));
-            let screen: VNode = review_screen(&review).into();
+            review.go(number);
+            let screen = drawn(&review);
             let screen = Drawn::of(&screen);
             told::board(game, facts, truth, number, &screen);
             if number == 0 && game.ply() > 0 {
@@ -392,22 +391,41 @@ fn every_sentence_of_the_screen_is_what_brute_force_says() {
 }
 
 #[test]
-fn every_button_does_what_it_says_or_is_for_the_page() {
+fn every_button_that_steps_is_there_and_can_be_pressed_where_it_leads_elsewhere() {
+    let steps = [
+        (words::FIRST, ReviewAction::First),
+        (words::BACK, ReviewAction::Back),
+        (words::FORWARD, ReviewAction::Forward),
+        (words::LAST, ReviewAction::Last),
+    ];
+    let slips = [
+        (words::PREVIOUS_SLIP, ReviewAction::PreviousSlip),
+        (words::NEXT_SLIP, ReviewAction::NextSlip),
+    ];
     for_many(10, |game, _, _| {
-        let review = Review::of(game);
-        let screen: VNode = review_screen(&review).into();
+        let state = ReviewState::new(Review::of(game));
+        let review = &state.review;
+        let screen = drawn(review);
         let screen = Drawn::of(&screen);
         assert!(screen.with("style").is_empty(), "the policy blocks it");
-        for button in screen.with("data-do") {
-            let name = button.attr("data-do");
-            let mut after = review.clone();
-            assert_eq!(after.command(name), name != Review::AGAIN, "{name}");
-            if button.attr("aria-disabled") == "true" {
-                assert_eq!(after, review, "{name}");
-            } else if name != Review::AGAIN && button.attr("aria-current").is_empty() {
-                assert_ne!(after.at(), review.at(), "{name}");
-            }
+        let names = screen.all("review__step").into_iter();
+        let mut buttons: Vec<_> = names
+            .map(|step| (step, step.attr("aria-label").to_owned()))
+            .collect();
+        let names = screen.all("review__slip").into_iter();
+        buttons.extend(names.map(|slip| (slip, slip.text())));
+        let has_slips = review.slips().next().is_some();
+        let expected = [(steps.len(), game.ply() > 0), (slips.len(), has_slips)];
+        let expected = expected.map(|(count, there)| if there { count } else { 0 });
+        assert_eq!(buttons.len(), expected.iter().sum::<usize>());
+        for (button, name) in buttons {
+            let mut known = steps.iter().chain(&slips);
+            let (_, action) = known.find(|(known, _)| *known == name).unwrap();
+            let leads = state.clone().after(*action) != state;
+            assert_eq!(button.attr("aria-disabled") == "true", !leads, "{name}");
         }
+        assert_eq!(screen.all("review__move").len(), game.ply());
+        assert_eq!(screen.one("review__again").text(), words::again(review));
         let current = screen.with("aria-current").len();
         assert_eq!(current, usize::from(review.at() > 0));
     });
@@ -422,7 +440,7 @@ fn the_longest_game_is_drawn() {
     }
     assert_eq!(game.ply(), 12 * 99);
     let review = Review::of(&game);
-    let screen: VNode = review_screen(&review).into();
+    let screen = drawn(&review);
     let screen = Drawn::of(&screen);
     assert_eq!(screen.all("review__move").len(), 12 * 99);
     let now = screen.one("review__now").attr("width");

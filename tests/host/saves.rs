@@ -135,7 +135,7 @@ fn random_save(seed: u64) -> Save {
     }
     for _ in 0..rng.random_range(0..10) {
         let mut lesson = Lesson::open(rng.random_range(1..=10), 1).unwrap();
-        lesson.command("next");
+        lesson.next();
         save.learned.progress.note(&lesson);
         save.learned.puzzles.level.record(rng.random());
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();

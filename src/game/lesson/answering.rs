@@ -1,6 +1,6 @@
 //! How answers are judged.
 
-use super::{Answered, Goal, Lesson, Miss, Pairs, Task, refutation, reply};
+use super::{Answered, Goal, Lesson, Miss, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
 use crate::game::{Action, Turn, apply};
 
@@ -9,7 +9,7 @@ const DIGITS: usize = 9;
 
 impl Lesson {
     /// Reads what was typed.
-    pub(super) fn check(&mut self) {
+    pub fn check(&mut self) {
         let typed = self.typed.trim();
         let (amount, radix) = match self.current().task {
             Task::Number(amount) => (amount, 10),
@@ -30,54 +30,44 @@ impl Lesson {
         }
     }
 
-    /// An answer or a block was pressed. Whether there is such a one.
-    pub(super) fn answer(&mut self, name: &str) -> bool {
-        match self.current().task {
-            Task::Choose(question) => {
-                let number = name.strip_prefix("answer-");
-                let Some(chosen) = number.and_then(|number| number.parse().ok()) else {
-                    return false;
-                };
-                if self.is_answered() {
-                    return true;
-                }
-                self.lay();
-                let asked = self.current().asked();
-                if chosen == question.right(&asked) {
-                    self.answered = Answered::Right;
-                } else {
-                    self.miss(Miss::Choice(chosen));
-                    // The counter-move, where a board shows it: what happens to whoever thinks so.
-                    if self.current().shows_stones() {
-                        self.line = refutation(&asked);
-                        self.line.reverse();
-                    }
-                }
-                true
+    /// Gives this answer of those to choose from, counted from 0.
+    pub fn choose(&mut self, chosen: usize) {
+        let Task::Choose(question) = self.current().task else {
+            return;
+        };
+        if self.is_answered() {
+            return;
+        }
+        self.lay();
+        let asked = self.current().asked();
+        if chosen == question.right(&asked) {
+            self.answered = Answered::Right;
+        } else {
+            self.miss(Miss::Choice(chosen));
+            // The counter-move, where a board shows it: what happens to whoever thinks so.
+            if self.current().shows_stones() {
+                self.line = refutation(&asked);
+                self.line.reverse();
             }
-            Task::Pair => {
-                let Some((heap, size)) = read_block(name) else {
-                    return false;
-                };
-                if self.is_answered() {
-                    return true;
-                }
-                let pressed = self.pairs.press(heap, size);
-                self.answered = Answered::No;
-                match pressed {
-                    Err(mismatch) => self.miss(Miss::Pair(mismatch)),
-                    Ok(known) if !known => return false,
-                    Ok(_) if self.pairs.is_done() => self.answered = Answered::Right,
-                    Ok(_) => {}
-                }
-                true
-            }
-            _ => false,
+        }
+    }
+
+    /// Presses the block of this size in this heap.
+    pub fn press_block(&mut self, heap: usize, size: u32) {
+        if self.current().task != Task::Pair || self.is_answered() {
+            return;
+        }
+        let pressed = self.pairs.press(heap, size);
+        self.answered = Answered::No;
+        match pressed {
+            Err(mismatch) => self.miss(Miss::Pair(mismatch)),
+            Ok(known) if known && self.pairs.is_done() => self.answered = Answered::Right,
+            Ok(_) => {}
         }
     }
 
     /// Gives the answer away, after a miss.
-    pub(super) fn show(&mut self) {
+    pub fn show(&mut self) {
         if !self.can_show() {
             return;
         }
@@ -139,19 +129,5 @@ impl Lesson {
     pub(super) fn miss(&mut self, miss: Miss) {
         self.misses = self.misses.saturating_add(1);
         self.answered = Answered::Wrong(miss);
-    }
-}
-
-/// The heap and the size of a block: `block-2-4`.
-fn read_block(name: &str) -> Option<(usize, u32)> {
-    let (heap, size) = name.strip_prefix("block-")?.split_once('-')?;
-    Some((heap.parse().ok()?, size.parse().ok()?))
-}
-
-impl Pairs {
-    /// What the button of a block is called.
-    #[must_use]
-    pub fn command(heap: usize, size: u32) -> String {
-        ["block-", &heap.to_string(), "-", &size.to_string()].concat()
     }
 }

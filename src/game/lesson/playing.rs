@@ -7,13 +7,6 @@ use crate::game::{Action, Game, Player, Seat, State, Table, Turn, apply};
 impl Lesson {
     /// What somebody does to the board.
     pub fn act(&mut self, action: Action) {
-        // Enter in the field of a number is Take everywhere.
-        if matches!(self.current().task, Task::Number(_) | Task::Bits(_)) {
-            if action == Action::Take {
-                self.check();
-            }
-            return;
-        }
         let plays = matches!(
             action,
             Action::Press(_)

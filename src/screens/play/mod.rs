@@ -2,13 +2,13 @@
 
 mod side_panel;
 
-pub use side_panel::side_panel;
+pub use side_panel::SidePanel;
 
 use yew::prelude::*;
 
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
 use crate::game::Switch;
-use crate::hooks::{PageHandle, use_computer_turn, use_feedback, use_flight};
+use crate::hooks::{PageHandle, use_computer_turn, use_feedback, use_flight, use_reminder};
 use crate::ui::Happening;
 
 /// What a [`PlayScreen`] needs.
@@ -30,6 +30,9 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
     let on_action = use_callback(dispatch.clone(), |action, dispatch| {
         dispatch.emit(Happening::Play(action));
     });
+    // Behind an open dialog nobody would hear it.
+    let board = page.screen.sheet.is_none().then_some(&*page.table);
+    use_reminder(board, &on_action);
     let on_drag = use_callback((), {
         let dragging = dragging.setter();
         move |begun, ()| dragging.set(begun)
@@ -50,7 +53,9 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
                 />
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            { page.panel.map(|room| side_panel(page, room, dispatch)).unwrap_or_default() }
+            if let Some(room) = page.panel {
+                <SidePanel page={page.clone()} {room} dispatch={dispatch.clone()} />
+            }
         </>
     }
 }

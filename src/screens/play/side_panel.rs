@@ -1,29 +1,62 @@
 use yew::prelude::*;
 
 use crate::components::{Dispatch, close_button, on_press};
+use crate::hooks::PageHandle;
+use crate::lazy::{Arrival, Chunk, use_chunk};
+use crate::screens::review;
 use crate::study::part;
 use crate::text::page as words;
 use crate::text::study;
 use crate::ui::study::Room;
-use crate::ui::{Arrival, Happening, Page};
+use crate::ui::{self, Happening};
+
+/// What a [`SidePanel`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The page with its game.
+    pub page: PageHandle,
+    /// What is shown: the analysis, or the moves.
+    pub room: Room,
+    /// Tells the page what was pressed.
+    pub dispatch: Dispatch,
+}
 
 /// The analysis or the moves, beside the board.
-pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
-    let content = match (part(room).get(), page.screen.arrival(room)) {
-        (Some(studying), _) => (studying.panel)(page).into(),
-        (None, Arrival::Missed) => html! { <p>{ words::NOT_FETCHED }</p> },
-        (None, _) => html! { <p>{ words::FETCHING }</p> },
+#[component]
+pub fn SidePanel(props: &Props) -> Html {
+    let Props {
+        page,
+        room,
+        dispatch,
+    } = props;
+    let room = *room;
+    let (arrival, retry) = use_chunk(room.chunk());
+    let here = arrival == Arrival::Here;
+    let content = match (room, part(room).get(), page.screen.arrival(room)) {
+        (Room::Review, ..) if here => {
+            let page = page.clone();
+            review::draw(review::Props::Panel(review::PanelProps { page }))
+        }
+        (Room::Analyse, Some(studying), _) => (studying.panel)(page).into(),
+        (Room::Review, ..) if arrival == Arrival::Missed => missed(),
+        (Room::Analyse, None, ui::Arrival::Missed) => missed(),
+        _ => html! { <p>{ words::FETCHING }</p> },
     };
-    // The panel stands elsewhere until its style is here, which comes with either part: a press on what
-    // moves would be lost.
-    let is_placed = [Room::Analyse, Room::Review]
-        .into_iter()
-        .any(|room| page.screen.arrival(room) != Arrival::Awaited);
-    if !is_placed {
+    // The panel stands elsewhere until its style is here, which comes with either: a press on what moves
+    // would be lost.
+    let is_placed = [Room::Analyse, Room::Review].into_iter().any(|room| {
+        let chunk = room.chunk().map(Chunk::is_here);
+        chunk.unwrap_or_else(|| page.screen.arrival(room) != ui::Arrival::Awaited)
+    });
+    if !is_placed && arrival != Arrival::Missed {
         return html! { <aside class="panel" aria-label={study::PANEL}>{ content }</aside> };
     }
     let tab = |which: Room, name: &'static str| {
-        let onclick = dispatch.reform(move |_| Happening::Beside(Some(which)));
+        let (dispatch, retry) = (dispatch.clone(), retry.clone());
+        let onclick = move |_: MouseEvent| {
+            retry.emit(());
+            dispatch.emit(Happening::Beside(Some(which)));
+        };
         let current = (which == room).then_some("true");
         html! {
             <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
@@ -50,4 +83,8 @@ pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
             }
         </aside>
     }
+}
+
+fn missed() -> Html {
+    html! { <p>{ words::NOT_FETCHED }</p> }
 }

@@ -66,8 +66,8 @@ pub fn wait(lesson: &mut Lesson) {
 
 /// Types a number and checks it.
 pub fn write(lesson: &mut Lesson, typed: &str) {
-    assert!(lesson.fill(Lesson::FIELD, typed));
-    assert!(lesson.command("check"));
+    lesson.write(typed);
+    lesson.check();
 }
 
 /// Plays a game to its end: the reader by `choose`, from the moves that there are.
@@ -104,8 +104,7 @@ pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
     match step.task {
         Task::Say => {}
         Task::Choose(question) => {
-            let name = format!("answer-{}", right(question, &truth));
-            assert!(lesson.command(&name));
+            lesson.choose(right(question, &truth));
         }
         Task::Number(asked) => write(lesson, &format!(" {} ", amount(asked, &truth))),
         Task::Bits(asked) => {
@@ -119,8 +118,8 @@ pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
                     match waiting.iter().position(|&(_, other)| other == size) {
                         Some(place) => {
                             let (other, _) = waiting.remove(place);
-                            assert!(lesson.command(&format!("block-{other}-{size}")));
-                            assert!(lesson.command(&format!("block-{heap}-{size}")));
+                            lesson.press_block(other, size);
+                            lesson.press_block(heap, size);
                         }
                         None => waiting.push((heap, size)),
                     }

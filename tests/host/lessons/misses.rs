@@ -10,12 +10,12 @@ fn goes_on(mut lesson: Lesson) {
     read(&lesson);
     let fresh = Lesson::open(lesson.number(), lesson.step()).unwrap();
     let mut again = lesson.clone();
-    assert!(again.command("again"));
+    again.again();
     assert_eq!((again.answered(), again.due()), (Answered::No, fresh.due()));
     assert_eq!(again.board().game.position(), fresh.board().game.position());
     answer(&mut again, |_| {});
     assert!(again.is_answered(), "{here}");
-    assert!(lesson.command("show"));
+    lesson.show();
     if matches!(lesson.current().task, Task::Game(..)) {
         assert!(!lesson.is_answered(), "{here}: a game is not given away");
         return;
@@ -50,7 +50,7 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
         let answers = words::words(&lesson).answers;
         for wrong in (0..answers.len()).filter(|&at| at != right) {
             let mut lesson = lesson.clone();
-            assert!(lesson.command(&format!("answer-{wrong}")));
+            lesson.choose(wrong);
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(wrong)));
             assert_eq!(reason(&lesson), truth.told(answers[wrong].1, None));
             let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
@@ -72,12 +72,13 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
             }
             goes_on(lesson.clone());
             // Another answer may be pressed at once.
-            assert!(lesson.command(&format!("answer-{right}")));
+            lesson.choose(right);
             assert_eq!((lesson.answered(), lesson.due()), (Answered::Right, None));
             assert_eq!(*lesson.board().game.position(), asked);
         }
-        assert!(lesson.clone().command("answer-9"));
-        assert!(!lesson.clone().command("answer-x"));
+        let mut lesson = lesson;
+        lesson.choose(9);
+        assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(9)));
     }
     assert!(shown >= 10, "{shown}");
 }
@@ -127,11 +128,12 @@ fn each_wrong_number_has_its_reason() {
             goes_on(lesson);
         }
         let mut lesson = lesson;
-        assert!(lesson.fill(Lesson::FIELD, &right.to_string()));
-        assert!(!lesson.fill("other", "1"));
+        lesson.write(&right.to_string());
+        lesson.act(Action::Take);
+        assert_eq!(lesson.answered(), Answered::No, "nothing is taken there");
         if !bits {
-            lesson.act(Action::Take);
-            assert_eq!(lesson.answered(), Answered::Right, "Enter checks too");
+            lesson.check();
+            assert_eq!(lesson.answered(), Answered::Right);
         }
     }
 }
@@ -267,7 +269,7 @@ fn blocks_that_are_not_equal_do_not_pair() {
             for other in &blocks {
                 let mut lesson = lesson.clone();
                 for block in [one, other] {
-                    assert!(lesson.command(&format!("block-{}-{}", block.heap, block.size)));
+                    lesson.press_block(block.heap, block.size);
                     read(&lesson);
                 }
                 let paired = lesson
@@ -280,7 +282,7 @@ fn blocks_that_are_not_equal_do_not_pair() {
                     assert_eq!((paired, lesson.pairs().waiting()), (0, None));
                 } else if one.size == other.size {
                     assert_eq!(paired, 2);
-                    lesson.command(&format!("block-{}-{}", one.heap, one.size));
+                    lesson.press_block(one.heap, one.size);
                     assert!(
                         lesson
                             .pairs()
@@ -299,7 +301,10 @@ fn blocks_that_are_not_equal_do_not_pair() {
                 }
             }
         }
-        assert!(!lesson.clone().command("block-9-1"));
-        assert!(!lesson.clone().command("block-0-3"));
+        for (heap, size) in [(9, 1), (0, 3)] {
+            let mut same = lesson.clone();
+            same.press_block(heap, size);
+            assert_eq!(same, lesson, "there is no such block");
+        }
     }
 }

@@ -21,10 +21,9 @@ fn a_day_counts_when_it_is_solved_on_it() {
     // Begun before midnight, solved after it.
     let mut puzzles = open("#/puzzle/2026-11-20");
     let date = Date::read("2026-11-21").unwrap();
-    puzzles.set_today(Today { date, zone: 60 });
     solve(&mut puzzles, false);
     assert!(puzzles.kept().streak.has(today().date));
-    assert!(puzzles.command("daily"));
+    puzzles.open_daily(Today { date, zone: 60 });
     assert_eq!(puzzles.day(), Some(date));
     solve(&mut puzzles, false);
     assert_eq!(puzzles.days(), 2);
@@ -33,8 +32,8 @@ fn a_day_counts_when_it_is_solved_on_it() {
 #[test]
 fn a_day_that_was_shown_does_not_count() {
     let mut puzzles = open("#/puzzle/2026-11-20");
-    assert!(puzzles.command("show"));
-    assert!(puzzles.command("again"));
+    puzzles.show();
+    puzzles.again();
     solve(&mut puzzles, false);
     assert_eq!((puzzles.days(), puzzles.solved()), (0, None));
     assert_eq!(words::share_text(&puzzles, PAGE), None);

@@ -1,16 +1,18 @@
 //! Every way through an answer to its end, and what is said and kept of it.
 
+use std::rc::Rc;
+
 use nim::engine::Move;
 use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
 };
 use nim::game::{Action, Turn};
+use nim::screens::puzzles::{PuzzleView, ViewProps};
 use nim::text::puzzle as words;
-use nim::ui::puzzle_screen::puzzle_screen;
 use yew::Callback;
 
 use super::truth::Truths;
-use crate::common::drawn;
+use crate::common::markup;
 use crate::common::truth::{after, moves, sorted};
 
 pub const TODAY: &str = "2026-11-20";
@@ -40,7 +42,7 @@ fn one(grade: Grade, from: u64, won: bool) -> Puzzles {
 }
 
 fn heaps(puzzles: &Puzzles) -> Vec<u32> {
-    puzzles.state().unwrap().game.position().heaps().to_vec()
+    puzzles.state().game.position().heaps().to_vec()
 }
 
 /// A winning move and a losing one, by brute force.
@@ -56,7 +58,7 @@ pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
 /// Takes a move as a person does: chooses it, then takes it.
 pub fn take(puzzles: &mut Puzzles, chosen: Move) {
     puzzles.act(Action::Press(chosen));
-    assert_eq!(puzzles.state().unwrap().choice, Some(chosen));
+    assert_eq!(puzzles.state().choice, Some(chosen));
     assert_eq!(puzzles.stage(), Stage::Asking);
     puzzles.act(Action::Take);
 }
@@ -70,7 +72,7 @@ pub fn wait(puzzles: &mut Puzzles) {
 
 /// Nobody can choose on the board, and what is tried changes nothing.
 fn is_locked(puzzles: &Puzzles) {
-    let turn = puzzles.state().unwrap().game.turn();
+    let turn = puzzles.state().game.turn();
     assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
     let mut tried = puzzles.clone();
     for (heap, take) in moves(&heaps(puzzles), puzzles.puzzle().board().rules()) {
@@ -88,13 +90,15 @@ fn said(puzzles: &Puzzles) -> String {
 }
 
 fn screen(puzzles: &Puzzles) -> String {
-    drawn(puzzle_screen(
-        puzzles,
-        false,
-        &Callback::noop(),
-        PAGE,
-        false,
-    ))
+    markup::<PuzzleView>(ViewProps {
+        puzzles: Rc::new(puzzles.clone()),
+        one_tap: false,
+        page: PAGE.into(),
+        copied: false,
+        act: Callback::noop(),
+        on_daily: Callback::noop(),
+        on_share: Callback::noop(),
+    })
 }
 
 #[test]
@@ -158,12 +162,17 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 is_locked(&puzzles);
                 // Nothing goes on before the refutation.
                 let waiting = puzzles.clone();
-                for name in ["next", "again", "show", "none"] {
-                    assert!(puzzles.command(name));
+                for press in [
+                    Puzzles::next,
+                    Puzzles::again,
+                    Puzzles::show,
+                    Puzzles::say_none,
+                ] {
+                    press(&mut puzzles);
                 }
                 assert_eq!(puzzles, waiting);
                 wait(&mut puzzles);
-                let game = &puzzles.state().unwrap().game;
+                let game = &puzzles.state().game;
                 let &[_, reply] = game.moves() else {
                     panic!("one reply to {made} on {board:?}");
                 };
@@ -192,13 +201,13 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 } else {
                     assert_eq!(heaps(&puzzles).iter().sum::<u32>(), 0, "{said}");
                 }
-                assert!(puzzles.command("again"));
+                puzzles.again();
                 assert_eq!(puzzles.stage(), Stage::Asking);
                 assert_eq!(heaps(&puzzles), board.heaps());
                 assert_eq!(words::verdict(&puzzles), None);
                 match winning.first() {
                     Some(&(heap, number)) => take(&mut puzzles, Move::new(heap, number).unwrap()),
-                    None => assert!(puzzles.command("none")),
+                    None => puzzles.say_none(),
                 }
                 wait(&mut puzzles);
                 assert_eq!((puzzles.solved(), puzzles.tries()), (Some(2), 2));
@@ -214,7 +223,7 @@ fn that_there_is_none_is_right_where_that_is_so() {
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, false);
             let board = heaps(&puzzles);
-            assert!(puzzles.command("none"));
+            puzzles.say_none();
             let right = Stage::Answered {
                 answer: Answer::None,
                 right: true,
@@ -239,14 +248,14 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, true);
             let board = heaps(&puzzles);
-            assert!(puzzles.command("none"));
+            puzzles.say_none();
             assert_eq!(heaps(&puzzles), board);
             is_locked(&puzzles);
             assert_eq!(said(&puzzles), "No. There is a move that wins …");
             wait(&mut puzzles);
             is_locked(&puzzles);
             let rules = puzzles.puzzle().board().rules();
-            let &[shown] = puzzles.state().unwrap().game.moves() else {
+            let &[shown] = puzzles.state().game.moves() else {
                 panic!("one move is shown");
             };
             assert!(!truths.of(rules).wins(&heaps(&puzzles)));
@@ -255,7 +264,7 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
                 said.starts_with(&format!("No. There is one: {shown} wins. ")),
                 "{said}"
             );
-            assert!(puzzles.command("again"));
+            puzzles.again();
             take(&mut puzzles, shown);
             assert_eq!(puzzles.solved(), Some(2));
         }
@@ -270,10 +279,10 @@ fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
     {
         let mut puzzles = one(grade, 5, won);
         let (right, _) = right_and_wrong(&puzzles);
-        assert!(puzzles.command("show"));
+        puzzles.show();
         assert_eq!((puzzles.stage(), puzzles.due()), (Stage::Shown, None));
         is_locked(&puzzles);
-        assert_eq!(puzzles.state().unwrap().game.ply(), usize::from(won));
+        assert_eq!(puzzles.state().game.ply(), usize::from(won));
         let said = said(&puzzles);
         assert!(said.starts_with("The answer: "), "{said}");
         assert_eq!(said.contains("No move wins here."), !won);
@@ -282,10 +291,10 @@ fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
             Ok(puzzles.kept().level)
         );
         assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
-        assert!(puzzles.command("again"));
+        puzzles.again();
         match right {
             Some(right) => take(&mut puzzles, right),
-            None => assert!(puzzles.command("none")),
+            None => puzzles.say_none(),
         }
         wait(&mut puzzles);
         assert_eq!(puzzles.solved(), None);
@@ -304,11 +313,11 @@ fn the_grade_follows_the_person() {
         grades.push(puzzles.puzzle().grade().number());
         match right_and_wrong(&puzzles).0 {
             Some(right) => take(&mut puzzles, right),
-            None => assert!(puzzles.command("none")),
+            None => puzzles.say_none(),
         }
         wait(&mut puzzles);
         let next = puzzles.puzzle().seed() + 1;
-        assert!(puzzles.command("next"));
+        puzzles.next();
         assert_eq!(puzzles.puzzle().seed(), next);
     }
     assert_eq!(grades, [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5]);
@@ -316,11 +325,11 @@ fn the_grade_follows_the_person() {
     for _ in 0..5 {
         grades.push(puzzles.puzzle().grade().number());
         match right_and_wrong(&puzzles) {
-            (Some(_), _) => assert!(puzzles.command("none")),
+            (Some(_), _) => puzzles.say_none(),
             (None, wrong) => take(&mut puzzles, wrong.unwrap()),
         }
         wait(&mut puzzles);
-        assert!(puzzles.command("next"));
+        puzzles.next();
     }
     assert_eq!(grades, [5, 5, 4, 4, 3]);
 }
@@ -334,7 +343,7 @@ fn a_change_of_grade_is_said() {
     let mut puzzles = Puzzles::open(Address::Following, kept, today(), 3);
     match right_and_wrong(&puzzles).0 {
         Some(right) => take(&mut puzzles, right),
-        None => assert!(puzzles.command("none")),
+        None => puzzles.say_none(),
     }
     assert_eq!(
         words::outcome(&puzzles),
@@ -346,16 +355,9 @@ fn a_change_of_grade_is_said() {
 fn a_grade_that_is_chosen_is_followed_from_there() {
     let mut puzzles = open("#/puzzle");
     for grade in Grade::ALL {
-        assert!(puzzles.command(&format!("grade-{}", grade.number())));
+        puzzles.open_grade(grade);
         assert_eq!(puzzles.puzzle().grade(), grade);
         assert_eq!(puzzles.kept().level, Level::at(grade));
-    }
-    for unknown in [
-        "grade-0", "grade-6", "grade-", "grade-x", "share", "", "undo",
-    ] {
-        let before = puzzles.clone();
-        assert!(!puzzles.command(unknown), "{unknown}");
-        assert_eq!(puzzles, before);
     }
 }
 
@@ -364,9 +366,9 @@ fn a_link_to_another_grade_and_a_day_leave_the_grade_alone() {
     for address in ["#/puzzle/4/9", "#/puzzle/2026-11-20"] {
         let mut puzzles = open(address);
         assert_eq!(puzzles.address().write(), address);
-        assert!(puzzles.command("show"));
+        puzzles.show();
         assert_eq!(puzzles.kept().level, Level::default());
-        assert!(puzzles.command("next"));
+        puzzles.next();
         assert_eq!(puzzles.puzzle().grade(), Grade::Small);
         assert_eq!(puzzles.day(), None);
     }
@@ -378,11 +380,11 @@ pub fn solve(puzzles: &mut Puzzles, missed: bool) {
     if missed {
         take(puzzles, wrong.unwrap());
         wait(puzzles);
-        assert!(puzzles.command("again"));
+        puzzles.again();
     }
     match right {
         Some(right) => take(puzzles, right),
-        None => assert!(puzzles.command("none")),
+        None => puzzles.say_none(),
     }
     wait(puzzles);
 }
@@ -390,15 +392,18 @@ pub fn solve(puzzles: &mut Puzzles, missed: bool) {
 #[test]
 fn the_screen_offers_what_can_be_done() {
     let offered = |html: &str| -> Vec<String> {
-        let names = html.split("data-do=\"").skip(1);
-        let names = names.map(|rest| rest.split('"').next().unwrap().to_owned());
-        names
-            .filter(|name| !name.starts_with("grade-") && name != "daily")
-            .collect()
+        let (_, bar) = html.split_once("puzzle__bar").unwrap();
+        let buttons = bar.split("</div>").next().unwrap().split("<button").skip(1);
+        let names = buttons.map(|button| {
+            let name = button.split("</button>").next().unwrap();
+            let (_, name) = name.split_once('>').unwrap();
+            name.to_owned()
+        });
+        names.collect()
     };
     let mut puzzles = open("#/puzzle/2026-11-20");
     let asked = screen(&puzzles);
-    assert_eq!(offered(&asked), ["none", "show"]);
+    assert_eq!(offered(&asked)[1..], [words::NONE, words::SHOW]);
     for expected in [
         "Puzzle of 20 November 2026",
         "You are to move. Find a move that wins, or say that there is none.",
@@ -417,30 +422,26 @@ fn the_screen_offers_what_can_be_done() {
     assert!(screen(&puzzles).contains(&chosen));
     puzzles.act(Action::Take);
     let waiting = screen(&puzzles);
-    assert_eq!(
-        waiting.matches("aria-disabled=\"true\" data-do").count()
-            + waiting
-                .matches("data-do=\"again\" aria-disabled=\"true\"")
-                .count(),
-        1,
-        "{waiting}"
-    );
+    let (_, bar) = waiting.split_once("puzzle__bar").unwrap();
+    let bar = bar.split("</div>").next().unwrap();
+    assert_eq!(bar.matches("aria-disabled=\"true\"").count(), 3, "{bar}");
     puzzles.tick();
     let missed = screen(&puzzles);
-    assert_eq!(offered(&missed), ["again", "next", "show"]);
+    assert_eq!(offered(&missed), [words::AGAIN, words::NEXT, words::SHOW]);
     assert!(missed.contains("data-prospect=\"bad\"") && missed.contains("✗"));
     assert!(!missed.contains("nim.example"));
-    assert!(puzzles.command("again"));
+    puzzles.again();
     match right {
         Some(right) => take(&mut puzzles, right),
-        None => assert!(puzzles.command("none")),
+        None => puzzles.say_none(),
     }
     puzzles.tick();
     let solved = screen(&puzzles);
-    assert_eq!(offered(&solved), ["next", "share"]);
+    assert_eq!(offered(&solved), [words::NEXT, words::SHARE]);
     assert!(solved.contains("data-prospect=\"good\"") && solved.contains("✓"));
     assert!(solved.contains("https://nim.example/#/puzzle/2026-11-20"));
-    assert!(puzzles.command("show") && puzzles.stage() != Stage::Shown);
+    puzzles.show();
+    assert_ne!(puzzles.stage(), Stage::Shown);
     for html in [asked, missed, solved] {
         assert!(!html.contains(" style="), "the policy blocks it");
         assert_eq!(html.matches("<h2").count(), 1);

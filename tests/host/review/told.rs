@@ -177,7 +177,6 @@ pub fn list(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     assert_eq!(rows.len(), facts.len());
     for (row, fact) in rows.into_iter().zip(facts) {
         let number = fact.ply + 1;
-        assert_eq!(row.attr("data-do"), format!("move-{number}"));
         let text = row.text();
         let name = name(game, mover(game, fact.ply));
         let told = strip(&text, &format!("{number} {} {name} ", made(game, fact.ply)));

@@ -312,8 +312,8 @@ fn what_was_learned_is_told() {
         if lesson.is_finished() {
             break;
         }
-        lesson.command("show");
-        lesson.command("next");
+        lesson.show();
+        lesson.next();
         lesson.tick();
     }
     keeping::change(&mut page, |archive, _| {

@@ -1,0 +1,13 @@
+use yew::prelude::*;
+
+use crate::platform::timer;
+
+/// Calls back when a pause of so many milliseconds is over. Another step begins it anew.
+#[hook]
+pub fn use_pause(wait: Option<u32>, step: u64, on_over: &Callback<()>) {
+    let on_over = on_over.clone();
+    use_effect_with(wait.map(|wait| (wait, step)), move |due| {
+        let timer = due.map(|(wait, _)| timer::after(wait, move || on_over.emit(())));
+        move || drop(timer)
+    });
+}

@@ -1,0 +1,19 @@
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::platform::document;
+
+/// Brings what is said to an answer into sight when it changes: it may lie under the buttons of a small
+/// screen.
+#[hook]
+pub fn use_verdict_in_sight(selector: &'static str) {
+    let before = use_mut_ref(|| None::<String>);
+    use_effect(move || {
+        let verdict = document::find::<Element>(selector);
+        let told = verdict.as_ref().and_then(|verdict| verdict.text_content());
+        if let Some(verdict) = verdict.filter(|_| told != *before.borrow()) {
+            document::bring_into_sight(&verdict);
+        }
+        *before.borrow_mut() = told;
+    });
+}

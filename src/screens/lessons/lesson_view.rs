@@ -1,0 +1,167 @@
+//! A lesson: a board or a figure, what is asked about it, and one way on.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
+use super::task::task;
+use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
+use crate::components::heap_board::board_of;
+use crate::components::icons::{CHECK, icon};
+use crate::components::{flag, sign};
+use crate::game::Lesson;
+use crate::game::lesson::{Figure, LESSONS, Task};
+use crate::text::{lesson as words, play};
+
+/// What a [`LessonView`] shows.
+#[derive(Properties, PartialEq)]
+pub struct ViewProps {
+    /// The lesson.
+    pub lesson: Rc<Lesson>,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// Hears what somebody does in it.
+    pub act: Callback<LessonsAction>,
+}
+
+/// What a lesson shows.
+#[component]
+pub fn LessonView(props: &ViewProps) -> Html {
+    let lesson = &*props.lesson;
+    let content = if lesson.is_finished() {
+        end(props)
+    } else {
+        body(props)
+    };
+    html! {
+        <main class="lesson" data-lesson={lesson.number().to_string()}>
+            { head(lesson) }
+            { content }
+        </main>
+    }
+}
+
+/// What a button does that is pressed.
+pub(super) fn press(act: &Callback<LessonsAction>, action: LessonsAction) -> Callback<MouseEvent> {
+    act.reform(move |_| action.clone())
+}
+
+/// A button.
+pub(super) fn button(
+    class: &'static str,
+    name: &'static str,
+    onclick: Callback<MouseEvent>,
+) -> Html {
+    html! { <button {class} type="button" {onclick}>{ name }</button> }
+}
+
+fn title(text: AttrValue) -> Html {
+    html! { <h2 class="lesson__title" id={HEADING} tabindex="-1">{ text }</h2> }
+}
+
+fn body(props: &ViewProps) -> Html {
+    let ViewProps { lesson, act, .. } = props;
+    let said = words::words(lesson);
+    let asked = lesson.current().asked();
+    let figure = figure(props);
+    let lines = words::told(said.ask, &asked, None);
+    let lines = lines.split('\n').map(|line| {
+        html! { <p class="lesson__ask">{ line.to_owned() }</p> }
+    });
+    html! {
+        <div class="lesson__body" data-plain={flag(figure.is_none())}>
+            { title(words::told(said.title, &asked, None).into()) }
+            // The question comes first: on a phone a picture may fill the screen.
+            <div class="lesson__asks">{ for lines }</div>
+            { figure.unwrap_or_default() }
+            { task(lesson, act) }
+        </div>
+    }
+}
+
+/// Where one is: the lesson, its name, and its steps as a bar.
+fn head(lesson: &Lesson) -> Html {
+    let done = lesson.step() + usize::from(lesson.is_finished());
+    html! {
+        <div class="lesson__head">
+            <p class="lesson__where">
+                <b>{ words::number(lesson.number()) }</b>
+                { " " }
+                <span>{ words::course(lesson.number()).name }</span>
+            </p>
+            <a class="lesson__all" href={LIST}>{ words::ALL }</a>
+            <progress
+                class="lesson__progress"
+                aria-label={words::PROGRESS}
+                aria-valuetext={words::step(lesson)}
+                max={lesson.length().to_string()}
+                value={done.to_string()}
+            />
+        </div>
+    }
+}
+
+/// What is shown of the position, with the rule in force.
+fn figure(props: &ViewProps) -> Option<Html> {
+    let ViewProps { lesson, act, .. } = props;
+    let step = lesson.current();
+    let known = lesson.is_answered();
+    let board = || {
+        let on_action = act.reform(LessonsAction::Act);
+        board_of(lesson.board(), props.one_tap, &on_action)
+    };
+    let blocks = || blocks_figure(lesson.board().game.position(), lesson.board().choice);
+    let shown = |class: &'static str, content: Html| {
+        let rules = step.board.rules();
+        html! {
+            <section {class}>
+                <p class="lesson__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+                { content }
+            </section>
+        }
+    };
+    let alone = |content| html! { <section class="lesson__figure">{ content }</section> };
+    let both = |blocks: Html| {
+        let content = html! { <>{ board() }{ blocks }</> };
+        shown("lesson__figure lesson__figure--two", content)
+    };
+    if step.task == Task::Pair {
+        return Some(alone(pairs_figure(lesson.pairs(), step, act)));
+    }
+    Some(match step.figure {
+        Figure::Words => return None,
+        Figure::Board => shown("lesson__figure", board()),
+        Figure::Blocks => both(blocks()),
+        Figure::BlocksAfter => both(known.then(blocks).unwrap_or_default()),
+        Figure::Bits => alone(bits_table(&step.board, known)),
+        Figure::Tree => shown("lesson__figure", tree_figure(&step.board, known)),
+        Figure::Values => shown("lesson__figure", tree_figure(&step.board, true)),
+    })
+}
+
+/// The end of a lesson: what to keep, and where to go.
+fn end(ViewProps { lesson, act, .. }: &ViewProps) -> Html {
+    let number = lesson.number();
+    let (href, name) = if number < LESSONS {
+        (lesson_address(number + 1), words::NEXT_LESSON)
+    } else {
+        (HISTORY.to_owned(), words::HISTORY_HEADING)
+    };
+    html! {
+        <div class="lesson__end">
+            <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
+            { title(words::FINISHED.into()) }
+            <p class="lesson__moral">
+                <b>{ words::KEEP }</b>
+                { " " }
+                { words::course(number).moral }
+            </p>
+            <a class="button button--primary lesson__main" {href}>{ name }</a>
+            <div class="lesson__bar">
+                { button("button", words::BACK, press(act, LessonsAction::Back)) }
+                { button("button", words::RESTART, press(act, LessonsAction::Restart)) }
+            </div>
+        </div>
+    }
+}

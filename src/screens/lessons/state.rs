@@ -1,0 +1,126 @@
+//! What a lesson keeps while it is open, and what is kept of it afterwards.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::{Action, Lesson, Progress};
+use crate::state::Update;
+use crate::ui::Page;
+use crate::ui::keeping::{archive, change};
+
+/// The open lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LessonState {
+    /// Where somebody is in it.
+    pub lesson: Rc<Lesson>,
+    /// How often something happened that begins a pause anew.
+    pub acts: u64,
+}
+
+/// Something that happens in a lesson.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LessonsAction {
+    /// Goes on.
+    Next,
+    /// Goes to the step before.
+    Back,
+    /// Sets the step back as it was.
+    Again,
+    /// Goes to the first step.
+    Restart,
+    /// Reads the number that was written.
+    Check,
+    /// Shows the answer.
+    Show,
+    /// Gives this answer, counted from 0.
+    Answer(usize),
+    /// Presses a block.
+    Block {
+        /// Its heap, counted from 0.
+        heap: usize,
+        /// How many it counts for.
+        size: u32,
+    },
+    /// Writes this into the field for a number.
+    Write(String),
+    /// Does something on the board.
+    Act(Action),
+    /// A pause is over.
+    Tick,
+}
+
+impl LessonsAction {
+    /// Whether a pause begins anew with it. What is done on the board while a pause lasts does not
+    /// prolong it, or it might never end; a button ends it.
+    const fn begins_pause(&self) -> bool {
+        !matches!(self, Self::Act(_) | Self::Write(_))
+    }
+}
+
+impl LessonState {
+    /// Opens a lesson where it was left.
+    #[must_use]
+    pub fn resume(lesson: &Lesson, progress: &Progress) -> Self {
+        let resumed = Lesson::resume(lesson.number(), progress);
+        Self {
+            lesson: Rc::new(resumed.unwrap_or_else(|| lesson.clone())),
+            acts: 0,
+        }
+    }
+
+    /// What becomes of it.
+    #[must_use]
+    pub fn after(mut self, action: LessonsAction) -> Self {
+        self.acts += u64::from(action.begins_pause());
+        let lesson = Rc::make_mut(&mut self.lesson);
+        match action {
+            LessonsAction::Next => lesson.next(),
+            LessonsAction::Back => lesson.back(),
+            LessonsAction::Again => lesson.again(),
+            LessonsAction::Restart => lesson.restart(),
+            LessonsAction::Check => lesson.check(),
+            LessonsAction::Show => lesson.show(),
+            LessonsAction::Answer(place) => lesson.choose(place),
+            LessonsAction::Block { heap, size } => lesson.press_block(heap, size),
+            LessonsAction::Write(text) => lesson.write(&text),
+            LessonsAction::Act(action) => lesson.act(action),
+            LessonsAction::Tick => lesson.tick(),
+        }
+        self
+    }
+
+    /// What tells one step of the lesson from another; its end is one too.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        self.lesson.step() + usize::from(self.lesson.is_finished())
+    }
+}
+
+impl Reducible for LessonState {
+    type Action = LessonsAction;
+
+    fn reduce(self: Rc<Self>, action: LessonsAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// How far somebody has come, as far as that is known.
+#[must_use]
+pub fn progress(page: &Page) -> Progress {
+    archive(page).map_or_else(Progress::default, |archive| archive.learned.progress)
+}
+
+/// The change of the page by which it takes note of how far a lesson is, unless it knows that.
+#[must_use]
+pub fn note(page: &Page, lesson: &Rc<Lesson>) -> Option<Update> {
+    let known = progress(page);
+    let mut noted = known;
+    noted.note(lesson);
+    let lesson = lesson.clone();
+    (noted != known).then(|| {
+        Update::new(move |page| {
+            change(page, |archive, _| archive.learned.progress.note(&lesson));
+        })
+    })
+}

@@ -1,0 +1,163 @@
+//! What there is to do at a step of a lesson: the answers, a field, what is said to the answer, and the
+//! buttons.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::LessonsAction;
+use super::lesson_view::{button, press};
+use crate::components::icons::{CHECK, CLOSE, icon};
+use crate::components::{flag, on_enter, take_button, yes_no};
+use crate::game::lesson::{Answered, Miss, Task};
+use crate::game::{Action, Lesson};
+use crate::text::lesson as words;
+
+/// The class of the button by which one goes on.
+const MAIN: &str = "button button--primary lesson__main";
+
+/// The field in which a number is written.
+const FIELD: &str = "lesson-answer";
+
+/// All of it.
+pub fn task(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
+    html! {
+        <div class="lesson__task">
+            { answers(lesson, act).unwrap_or_default() }
+            { field(lesson, act).unwrap_or_default() }
+            { result(lesson) }
+            { bar(lesson, act) }
+        </div>
+    }
+}
+
+/// The answers to choose from, as large buttons.
+fn answers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
+    let Task::Choose(question) = lesson.current().task else {
+        return None;
+    };
+    let asked = lesson.current().asked();
+    let right = question.right(&asked);
+    let state = |place| match lesson.answered() {
+        Answered::Right | Answered::Shown if place == right => Some("right"),
+        Answered::Wrong(Miss::Choice(chosen)) if place == chosen => Some("wrong"),
+        _ => None,
+    };
+    let done = lesson.is_answered();
+    let answers = words::words(lesson).answers.iter().enumerate();
+    let buttons = answers.map(|(place, &(answer, _))| {
+        let state = state(place);
+        let mark = state.map(|state| icon(if state == "right" { CHECK } else { CLOSE }));
+        html! {
+            <button
+                class="lesson__answer"
+                type="button"
+                aria-pressed={yes_no(state.is_some())}
+                data-state={state}
+                aria-disabled={flag(done)}
+                onclick={press(act, LessonsAction::Answer(place))}
+            >
+                { mark.unwrap_or_default() }
+                <span>{ words::told(answer, &asked, None) }</span>
+            </button>
+        }
+    });
+    Some(html! {
+        <div class="lesson__answers" role="group" aria-label={words::ANSWERS}>{ for buttons }</div>
+    })
+}
+
+/// The field in which a number is written.
+fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
+    let task = lesson.current().task;
+    if !matches!(task, Task::Number(_) | Task::Bits(_)) {
+        return None;
+    }
+    let wrong = matches!(lesson.answered(), Answered::Wrong(_));
+    let done = matches!(lesson.answered(), Answered::Right | Answered::Shown);
+    let oninput = act.reform(|event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        LessonsAction::Write(field.value())
+    });
+    let check = act.reform(|()| LessonsAction::Check);
+    let onkeydown = (!done).then(|| on_enter(check));
+    Some(html! {
+        <div class="lesson__field">
+            <label for={FIELD}>{ words::field(task) }</label>
+            <input
+                class="field"
+                id={FIELD}
+                name={FIELD}
+                inputmode="numeric"
+                autocomplete="off"
+                aria-invalid={flag(wrong)}
+                readonly={done}
+                value={lesson.typed().to_owned()}
+                {oninput}
+                {onkeydown}
+            />
+        </div>
+    })
+}
+
+/// What happened on the board, and what is said to the answer.
+fn result(lesson: &Lesson) -> Html {
+    let news = words::news(lesson);
+    let verdict = words::judgement(lesson).map(|judgement| {
+        let (sign, state) = match judgement.good {
+            Some(true) => (icon(CHECK), "right"),
+            Some(false) => (icon(CLOSE), "wrong"),
+            None => (Html::default(), "told"),
+        };
+        html! {
+            <div class="lesson__verdict" data-state={state}>
+                <b class="lesson__lead">{ sign }{ judgement.lead }</b>
+                { " " }
+                <span>{ judgement.text }</span>
+            </div>
+        }
+    });
+    html! {
+        <div class="lesson__result" role="status">
+            if !news.is_empty() {
+                <p class="lesson__news">{ news }</p>
+            }
+            { verdict.unwrap_or_default() }
+        </div>
+    }
+}
+
+/// The way back, and the one way on. Each place keeps its element, so that the focus stays where it was.
+fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
+    let plain = |name, action| button("button", name, press(act, action));
+    let primary = |name, action| button(MAIN, name, press(act, action));
+    let wrong = matches!(lesson.answered(), Answered::Wrong(_));
+    let plays = lesson.state().is_some();
+    let last = lesson.step() + 1 == lesson.length();
+    let next = if last { words::FINISH } else { words::NEXT };
+    let back = (lesson.step() > 0).then(|| plain(words::BACK, LessonsAction::Back));
+    let show = lesson.can_show();
+    let show = show.then(|| plain(words::SHOW, LessonsAction::Show));
+    // Whoever went back to a step need not answer it again.
+    let skips = lesson.can_go_on() && !lesson.is_answered();
+    let on = skips.then(|| plain(next, LessonsAction::Next));
+    let main = if lesson.is_answered() {
+        primary(next, LessonsAction::Next)
+    } else if wrong && plays {
+        primary(words::AGAIN, LessonsAction::Again)
+    } else if plays {
+        let take = press(act, LessonsAction::Act(Action::Take));
+        take_button(MAIN, lesson.board().choice, take)
+    } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
+        primary(words::CHECK, LessonsAction::Check)
+    } else {
+        Html::default()
+    };
+    html! {
+        <div class="lesson__bar">
+            { back.unwrap_or_default() }
+            { show.unwrap_or_default() }
+            { on.unwrap_or_default() }
+            { main }
+        </div>
+    }
+}

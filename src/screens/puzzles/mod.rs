@@ -1,0 +1,157 @@
+//! The puzzles: find a move that wins, or say that there is none.
+
+mod puzzle_view;
+mod state;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use crate::game::puzzle::{Address, Date, Kept, Today};
+use crate::game::{Action, Switch};
+use crate::hooks::{
+    PageHandle, use_address, use_escape, use_focus_on_step, use_pause, use_refusal, use_reminder,
+    use_verdict_in_sight,
+};
+use crate::lazy::Chunk;
+use crate::platform::{address, clock, random, share};
+use crate::route::Route;
+use crate::text::{puzzle as words, study};
+use crate::ui::Happening;
+
+use super::{ScreenProps, teaching};
+
+pub use self::puzzle_view::{PuzzleView, ViewProps};
+pub use self::state::{Given, PuzzlesAction, PuzzlesState, kept, note, read};
+
+/// The chunk with this screen.
+pub static CHUNK: Chunk = Chunk::new("puzzles");
+
+chunk!("puzzles": pub fn draw(props: ScreenProps) -> Html {
+    html! { <PuzzlesScreen ..props /> }
+});
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "lesson-heading";
+
+/// What its address asks for.
+#[component]
+pub fn PuzzlesScreen(props: &ScreenProps) -> Html {
+    let asked = use_memo(props.fragment.clone(), |fragment| read(fragment));
+    use_refusal((*asked).as_ref().err(), &props.dispatch);
+    let Ok(asked) = &*asked else {
+        return Html::default();
+    };
+    let content = html! { <PuzzleScreen screen={props.clone()} asked={*asked} /> };
+    teaching(Route::Puzzle, &props.dispatch, content)
+}
+
+/// What a [`PuzzleScreen`] is given.
+#[derive(Properties, PartialEq)]
+struct PuzzleProps {
+    /// What each screen is given.
+    screen: ScreenProps,
+    /// Which puzzle its address asks for.
+    asked: Address,
+}
+
+/// One puzzle after the other.
+#[component]
+fn PuzzleScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
+    let page = &screen.page;
+    let state = use_reducer_eq(|| PuzzlesState::new(*asked));
+    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let on_board = use_callback(act.clone(), |action, act: &Callback<PuzzlesAction>| {
+        act.emit(PuzzlesAction::Act(action));
+    });
+    let on_escape = use_callback(on_board.clone(), |(), on_board: &Callback<Action>| {
+        on_board.emit(Action::LetGo);
+    });
+    let on_pause = act.reform(|()| PuzzlesAction::Tick);
+    let puzzles = state.puzzles.as_ref();
+    let title = puzzles.map_or_else(
+        || study::named(study::PUZZLES),
+        |puzzles| study::named(&words::heading(puzzles)),
+    );
+    let board = puzzles.filter(|_| page.screen.sheet.is_none());
+    use_address(&screen.address, Route::Puzzle, &title, &state.link());
+    use_focus_on_step(HEADING, usize::from(puzzles.is_some()));
+    use_verdict_in_sight(".puzzle__verdict");
+    use_pause(state.due(), state.acts, &on_pause);
+    use_reminder(board.map(|puzzles| puzzles.state()), &on_board);
+    use_escape(&on_escape);
+    use_browser_facts(page, &act);
+    use_kept(page, puzzles.map(|puzzles| puzzles.kept()));
+    let Some(puzzles) = puzzles else {
+        return html! { <main class="course__wait" /> };
+    };
+    html! {
+        <PuzzleView
+            puzzles={puzzles.clone()}
+            one_tap={page.settings.is_on(Switch::OneTap)}
+            page={AttrValue::from(state.page.clone())}
+            copied={state.copied}
+            on_daily={on_daily(&act)}
+            on_share={on_share(&state, &act)}
+            {act}
+        />
+    }
+}
+
+/// The day here, where the browser knows it.
+fn today() -> Option<Today> {
+    let [year, month, day] = clock::date();
+    let date = Date::new(year, month, day).ok()?;
+    let zone = clock::zone();
+    Some(Today { date, zone })
+}
+
+/// Tells the screen what only the browser knows, once.
+#[hook]
+fn use_browser_facts(page: &PageHandle, act: &Callback<PuzzlesAction>) {
+    let (page, act) = (page.clone(), act.clone());
+    use_effect_with((), move |()| {
+        if let Some(today) = today() {
+            act.emit(PuzzlesAction::Begin(Given {
+                today,
+                seed: random::seed(),
+                page: address::page(),
+                kept: kept(&page),
+            }));
+        }
+    });
+}
+
+/// Lets the page take note of what is to be kept.
+#[hook]
+fn use_kept(page: &PageHandle, now: Option<&Kept>) {
+    let page = page.clone();
+    use_effect_with(now.cloned(), move |now| {
+        if let Some(update) = now.as_ref().and_then(|now| note(&page, now)) {
+            page.dispatch(Happening::Update(update));
+        }
+    });
+}
+
+/// Goes to the puzzle of today; another day may have begun since the screen was opened.
+fn on_daily(act: &Callback<PuzzlesAction>) -> Callback<MouseEvent> {
+    let act = act.clone();
+    Callback::from(move |_| {
+        if let Some(today) = today() {
+            act.emit(PuzzlesAction::Daily(today));
+        }
+    })
+}
+
+/// Shares the result.
+fn on_share(state: &PuzzlesState, act: &Callback<PuzzlesAction>) -> Callback<MouseEvent> {
+    let (puzzles, page, act) = (state.puzzles.clone(), state.page.clone(), act.clone());
+    Callback::from(move |_| {
+        let text = puzzles
+            .as_ref()
+            .and_then(|puzzles| words::share_text(puzzles, &page));
+        if let Some(text) = text {
+            let act = act.clone();
+            share::share(&text, move || act.emit(PuzzlesAction::Copied));
+        }
+    })
+}

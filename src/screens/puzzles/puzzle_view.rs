@@ -1,0 +1,200 @@
+//! The screen of the puzzles: which one, the board, the answer and what comes of it.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::{HEADING, PuzzlesAction};
+use crate::components::heap_board::board_of;
+use crate::components::icons::icon;
+use crate::components::{flag, sign, take_button};
+use crate::game::Action;
+use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
+use crate::text::{play, puzzle as words};
+
+/// What a [`PuzzleView`] shows.
+#[derive(Properties, PartialEq)]
+pub struct ViewProps {
+    /// The puzzle and how far it has come.
+    pub puzzles: Rc<Puzzles>,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// The address of the page without its fragment, for the result that is shared.
+    pub page: AttrValue,
+    /// Whether that is on the clipboard.
+    pub copied: bool,
+    /// Hears what somebody does.
+    pub act: Callback<PuzzlesAction>,
+    /// Opens the puzzle of today.
+    pub on_daily: Callback<MouseEvent>,
+    /// Shares the result.
+    pub on_share: Callback<MouseEvent>,
+}
+
+/// What the screen shows.
+#[component]
+pub fn PuzzleView(props: &ViewProps) -> Html {
+    let ViewProps { puzzles, act, .. } = props;
+    let rules = puzzles.puzzle().board().rules();
+    let on_action = act.reform(PuzzlesAction::Act);
+    // To be read before, and to be copied where the page cannot do it.
+    let shared = words::share_text(puzzles, &props.page);
+    html! {
+        <main class="puzzle">
+            { head(puzzles) }
+            { grades(props) }
+            { answer(puzzles) }
+            <p class="puzzle__rule">
+                { icon(sign(rules.convention)) }
+                <span>{ words::rule(rules) }</span>
+            </p>
+            <div class="puzzle__board">{ board_of(puzzles.state(), props.one_tap, &on_action) }</div>
+            { bar(props) }
+            if let Some(text) = shared {
+                <p class="puzzle__shared">{ text }</p>
+            }
+            <p class="puzzle__promise">{ words::promise(puzzles.puzzle().grade()) }</p>
+        </main>
+    }
+}
+
+fn press(act: &Callback<PuzzlesAction>, action: PuzzlesAction) -> Callback<MouseEvent> {
+    act.reform(move |_| action.clone())
+}
+
+fn head(puzzles: &Puzzles) -> Html {
+    let beside = words::beside(puzzles);
+    html! {
+        <div class="puzzle__head">
+            <h2 class="puzzle__heading" id={HEADING} tabindex="-1">{ words::heading(puzzles) }</h2>
+            if !beside.is_empty() {
+                <p class="puzzle__beside">{ beside }</p>
+            }
+        </div>
+    }
+}
+
+/// The grades by number, and today's puzzle.
+fn grades(props: &ViewProps) -> Html {
+    let puzzles = &props.puzzles;
+    let now = puzzles.puzzle().grade();
+    let daily = puzzles.day().is_some();
+    let choice = |grade: Grade| {
+        html! {
+            <button
+                class="button puzzle__grade"
+                type="button"
+                aria-label={words::grade_button(grade)}
+                title={words::grade(grade)}
+                aria-current={flag(grade == now && !daily)}
+                onclick={press(&props.act, PuzzlesAction::Grade(grade))}
+            >
+                { grade.number() }
+            </button>
+        }
+    };
+    let today = puzzles.day() == Some(puzzles.today().date);
+    html! {
+        <nav class="puzzle__choice" aria-label={words::GRADES}>
+            { for Grade::ALL.map(choice) }
+            <button
+                class="button puzzle__daily"
+                type="button"
+                aria-label={words::DAILY}
+                aria-current={flag(today)}
+                onclick={props.on_daily.clone()}
+            >
+                { words::TODAY }
+            </button>
+        </nav>
+    }
+}
+
+/// The question, and in its place what comes of the answer, or what the board has to say.
+fn answer(puzzles: &Puzzles) -> Html {
+    let Some(words::Verdict { right, word, why }) = words::verdict(puzzles) else {
+        let state = puzzles.state();
+        let news = match state.notice {
+            Some(_) => play::status(state, "").news,
+            None => words::QUESTION.to_owned(),
+        };
+        return html! {
+            <div class="puzzle__answer" role="status">
+                <p class="puzzle__question">{ news }</p>
+            </div>
+        };
+    };
+    let (prospect, mark) = match right {
+        Some(true) => (Some("good"), "✓ "),
+        Some(false) => (Some("bad"), "✗ "),
+        None => (None, ""),
+    };
+    let outcome = words::outcome(puzzles);
+    html! {
+        <div class="puzzle__answer" role="status" data-prospect={prospect}>
+            <p class="puzzle__why">
+                <b class="puzzle__verdict"><span aria-hidden="true">{ mark }</span>{ word }</b>
+                { " " }
+                { why }
+            </p>
+            if !outcome.is_empty() {
+                <p class="puzzle__outcome">{ outcome }</p>
+            }
+        </div>
+    }
+}
+
+const MAIN: &str = "button button--primary puzzle__main";
+const SIDE: &str = "button puzzle__side";
+const MORE: &str = "button button--plain puzzle__more";
+
+/// The buttons. Each place keeps its element, so that the focus stays where it was.
+fn bar(props: &ViewProps) -> Html {
+    let ViewProps { puzzles, act, .. } = props;
+    let waits = puzzles.due().is_some();
+    let order = |class: &'static str, name: &'static str, action, disabled: bool| {
+        let onclick = press(act, action);
+        html! {
+            <button {class} type="button" aria-disabled={flag(disabled)} {onclick}>{ name }</button>
+        }
+    };
+    let none = |disabled| order(SIDE, words::NONE, PuzzlesAction::None, disabled);
+    let show = |disabled| order(MORE, words::SHOW, PuzzlesAction::Show, disabled);
+    let again = |class, disabled| order(class, words::AGAIN, PuzzlesAction::Again, disabled);
+    let next = |class, disabled| order(class, words::NEXT, PuzzlesAction::Next, disabled);
+    let [main, side, more] = match puzzles.stage() {
+        Stage::Asking => {
+            let take = press(act, PuzzlesAction::Act(Action::Take));
+            let main = take_button(MAIN, puzzles.state().choice, take);
+            [main, none(false), show(false)]
+        }
+        Stage::Answered { right: false, .. } => {
+            [again(MAIN, waits), next(SIDE, waits), show(waits)]
+        }
+        Stage::Answered { answer, .. } => {
+            let daily = puzzles.day().filter(|_| puzzles.solved().is_some());
+            let side = match answer {
+                _ if daily.is_some() => share(props),
+                // The answer that was pressed stays where it has the focus.
+                Answer::None => none(true),
+                Answer::Move(_) => Html::default(),
+            };
+            [next(MAIN, waits), side, Html::default()]
+        }
+        Stage::Shown => [next(MAIN, false), again(SIDE, false), show(true)],
+    };
+    html! { <div class="puzzle__bar">{ main }{ side }{ more }</div> }
+}
+
+fn share(props: &ViewProps) -> Html {
+    let name = if props.copied {
+        words::COPIED
+    } else {
+        words::SHARE
+    };
+    html! {
+        <button class={SIDE} type="button" aria-live="polite" onclick={props.on_share.clone()}>
+            { name }
+        </button>
+    }
+}

@@ -1,0 +1,202 @@
+//! What the screen of the puzzles keeps while it is open, and what is kept of it afterwards.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::puzzle::{Address, Grade, Kept, PAUSE, Puzzles, Stage, Today};
+use crate::game::{Action, LinkError, bounded};
+use crate::state::Update;
+use crate::text::puzzle as words;
+use crate::ui::Page;
+use crate::ui::keeping::{archive, change};
+
+/// The open puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PuzzlesState {
+    /// Which puzzle is asked for.
+    pub address: Address,
+    /// The puzzle, once the day and chance are known.
+    pub puzzles: Option<Rc<Puzzles>>,
+    /// The address of the page without its fragment.
+    pub page: Rc<str>,
+    /// Whether the result is on the clipboard.
+    pub copied: bool,
+    /// Whether another puzzle was just laid: the second press of a double press is no answer to it.
+    pub rests: bool,
+    /// How often something happened that begins a pause anew. What is pressed while one lasts does not,
+    /// or it might never end.
+    pub acts: u64,
+}
+
+/// What only the browser knows, and what was kept.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Given {
+    /// The day here.
+    pub today: Today,
+    /// Drawn by chance.
+    pub seed: u64,
+    /// The address of the page without its fragment.
+    pub page: String,
+    /// What is kept from visit to visit.
+    pub kept: Kept,
+}
+
+/// Something that happens on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzlesAction {
+    /// What only the browser knows is here.
+    Begin(Given),
+    /// Says that no move wins.
+    None,
+    /// Tries once more.
+    Again,
+    /// Shows the answer.
+    Show,
+    /// Goes on to another puzzle.
+    Next,
+    /// Goes to a puzzle of this grade.
+    Grade(Grade),
+    /// Goes to the puzzle of this day, which is today.
+    Daily(Today),
+    /// Does something on the board.
+    Act(Action),
+    /// A pause is over.
+    Tick,
+    /// The result is on the clipboard.
+    Copied,
+}
+
+/// Reads the address of a puzzle.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read(fragment: &str) -> Result<Address, LinkError> {
+    bounded(fragment)?;
+    Address::read(fragment).map_err(|error| LinkError::Told(words::trouble(&error)))
+}
+
+impl PuzzlesState {
+    /// The screen, before anything is known.
+    #[must_use]
+    pub fn new(address: Address) -> Self {
+        Self {
+            address,
+            puzzles: None,
+            page: Rc::default(),
+            copied: false,
+            rests: false,
+            acts: 0,
+        }
+    }
+
+    /// What becomes of it.
+    #[must_use]
+    pub fn after(mut self, action: PuzzlesAction) -> Self {
+        match action {
+            PuzzlesAction::Begin(given) => self.begin(given),
+            PuzzlesAction::Copied => self.copied = true,
+            PuzzlesAction::Tick => {
+                self.acts += 1;
+                if self.rests {
+                    self.rests = false;
+                } else {
+                    self.change(Puzzles::tick);
+                }
+            }
+            PuzzlesAction::Act(action) => self.change(|puzzles| puzzles.act(action)),
+            PuzzlesAction::Daily(today) => self.press(|puzzles| puzzles.open_daily(today)),
+            // Their buttons have taken the place of those by which one goes on.
+            PuzzlesAction::None | PuzzlesAction::Show if self.rests => {}
+            PuzzlesAction::None => self.press(Puzzles::say_none),
+            PuzzlesAction::Show => self.press(Puzzles::show),
+            PuzzlesAction::Again => {
+                let shown = self.stage() == Some(Stage::Shown);
+                self.lay(Puzzles::again, shown);
+            }
+            PuzzlesAction::Next => self.lay(Puzzles::next, true),
+            PuzzlesAction::Grade(grade) => {
+                let shown = self.stage() == Some(Stage::Shown);
+                self.lay(|puzzles| puzzles.open_grade(grade), shown);
+            }
+        }
+        self
+    }
+
+    /// The address that leads to the puzzle, or to what is asked for.
+    #[must_use]
+    pub fn link(&self) -> String {
+        let puzzles = self.puzzles.as_ref();
+        let address = puzzles.map_or(self.address, |puzzles| puzzles.address());
+        address.write()
+    }
+
+    /// How long it is, in milliseconds, until the next thing that happens by itself.
+    #[must_use]
+    pub fn due(&self) -> Option<u32> {
+        let puzzles = self.puzzles.as_ref();
+        let rest = self.rests.then_some(PAUSE);
+        rest.or_else(|| puzzles.and_then(|puzzles| puzzles.due()))
+    }
+
+    /// Draws the puzzle; what is told again later is nothing to it.
+    fn begin(&mut self, given: Given) {
+        self.acts += 1;
+        if self.puzzles.is_none() {
+            let puzzles = Puzzles::open(self.address, given.kept, given.today, given.seed);
+            self.puzzles = Some(Rc::new(puzzles));
+            self.page = given.page.into();
+        }
+    }
+
+    fn stage(&self) -> Option<Stage> {
+        self.puzzles.as_ref().map(|puzzles| puzzles.stage())
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Puzzles)) {
+        if let Some(puzzles) = &mut self.puzzles {
+            change(Rc::make_mut(puzzles));
+        }
+    }
+
+    /// Presses a button.
+    fn press(&mut self, change: impl FnOnce(&mut Puzzles)) {
+        self.copied = false;
+        self.change(change);
+    }
+
+    /// Presses a button that may lay a puzzle, after which the screen may have to rest.
+    fn lay(&mut self, change: impl FnOnce(&mut Puzzles), rests: bool) {
+        let before = self.stage();
+        self.press(change);
+        let is_laid = before != Some(Stage::Asking) && self.stage() == Some(Stage::Asking);
+        self.rests |= rests && is_laid;
+    }
+}
+
+impl Reducible for PuzzlesState {
+    type Action = PuzzlesAction;
+
+    fn reduce(self: Rc<Self>, action: PuzzlesAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}
+
+/// What is kept of the puzzles, as far as that is known.
+#[must_use]
+pub fn kept(page: &Page) -> Kept {
+    archive(page).map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
+}
+
+/// The change of the page by which it takes note of what is to be kept, unless it knows that.
+#[must_use]
+pub fn note(page: &Page, now: &Kept) -> Option<Update> {
+    let now = now.clone();
+    (kept(page) != now).then(|| {
+        Update::new(move |page| {
+            change(page, |archive, _| {
+                now.clone_into(&mut archive.learned.puzzles)
+            });
+        })
+    })
+}

@@ -1,0 +1,101 @@
+//! A game that is looked at again; and the moves so far, beside the board.
+
+mod moves_panel;
+mod review_board;
+mod review_chart;
+mod review_view;
+mod state;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use crate::game::{Action, Game, LinkError, Review, bounded, read_review, write_review};
+use crate::hooks::{use_address, use_focus_on_arrival, use_refusal};
+use crate::lazy::Chunk;
+use crate::route::Route;
+use crate::state::Update;
+use crate::text::review as words;
+use crate::ui::Happening;
+
+use super::{ScreenProps, teaching};
+
+pub use self::moves_panel::{MovesPanel, PanelProps, moves_view, open_pasted};
+pub use self::review_view::review_view;
+pub use self::state::{ReviewAction, ReviewState};
+
+/// The chunk with this screen, and with the moves so far.
+pub static CHUNK: Chunk = Chunk::new("review");
+
+/// What is drawn from the chunk.
+#[derive(Clone, PartialEq)]
+pub enum Props {
+    /// The screen.
+    Screen(ScreenProps),
+    /// The moves so far, beside the board.
+    Panel(PanelProps),
+}
+
+chunk!("review": pub fn draw(props: Props) -> Html {
+    match props {
+        Props::Screen(props) => html! { <ReviewScreen ..props /> },
+        Props::Panel(props) => html! { <MovesPanel ..props /> },
+    }
+});
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "lesson-heading";
+
+/// Reads the address of a game that is to be looked at again.
+///
+/// # Errors
+/// Says what is wrong with it.
+pub fn read(fragment: &str) -> Result<Review, LinkError> {
+    bounded(fragment)?;
+    Ok(Review::of(&read_review(fragment)?))
+}
+
+/// What its address asks for.
+#[component]
+pub fn ReviewScreen(props: &ScreenProps) -> Html {
+    let read = use_memo(props.fragment.clone(), |fragment| {
+        read(fragment).map(ReviewState::new)
+    });
+    use_refusal((*read).as_ref().err(), &props.dispatch);
+    let Ok(read) = &*read else {
+        return Html::default();
+    };
+    let content = html! { <GameScreen screen={props.clone()} read={read.clone()} /> };
+    teaching(Route::Review, &props.dispatch, content)
+}
+
+/// What a [`GameScreen`] is given.
+#[derive(Properties, PartialEq)]
+struct GameProps {
+    /// What each screen is given.
+    screen: ScreenProps,
+    /// The game, as it is looked at to begin with.
+    read: ReviewState,
+}
+
+/// A game that is looked at again.
+#[component]
+fn GameScreen(GameProps { screen, read }: &GameProps) -> Html {
+    let state = use_reducer_eq(|| read.clone());
+    let review = &state.review;
+    let link = write_review(review.game());
+    use_address(&screen.address, Route::Review, &words::title(), &link);
+    use_focus_on_arrival(HEADING);
+    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let on_again = {
+        let (review, dispatch) = (review.clone(), screen.dispatch.clone());
+        Callback::from(move |_| dispatch.emit(open(review.again())))
+    };
+    review_view(review, &act, on_again)
+}
+
+/// Puts a game on the table.
+fn open(game: Game) -> Happening {
+    Happening::Update(Update::new(move |page| {
+        page.begin(Action::Follow(Box::new(Ok(Some(game.clone())))));
+    }))
+}

@@ -1,0 +1,162 @@
+//! The moves of a game so far: a list in two columns, the game as text to be copied, and a field
+//! into which another is pasted.
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::components::{flag, on_enter};
+use crate::engine::Move;
+use crate::game::{Action, Game, Pasting};
+use crate::hooks::PageHandle;
+use crate::platform::document;
+use crate::state::Update;
+use crate::text::{Who, moves as words};
+use crate::ui::{Happening, Page};
+
+/// What a [`MovesPanel`] is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct PanelProps {
+    /// The page with its game, and with what is typed to be pasted over it.
+    pub page: PageHandle,
+}
+
+/// The moves so far.
+#[component]
+pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
+    use_focus_where_lost();
+    let tell = {
+        let page = page.dispatcher();
+        Callback::from(move |update| page.dispatch(Happening::Update(update)))
+    };
+    let on_type = tell.reform(|text: String| Update::new(move |page| page.pasting.fill(&text)));
+    let on_open = tell.reform(|()| Update::new(open_pasted));
+    moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
+}
+
+/// Brings the focus to the panel that has just come, where it was lost with what was there before.
+#[hook]
+fn use_focus_where_lost() {
+    use_effect_with((), |()| {
+        let tab = document::find::<HtmlElement>(".panel [aria-current]");
+        if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
+            document::focus(&tab);
+        }
+    });
+}
+
+/// Puts the pasted game on the table, where it can be read.
+pub fn open_pasted(page: &mut Page) {
+    if let Some(game) = page.pasting.read(&page.table.game) {
+        page.begin(Action::Follow(Box::new(Ok(Some(game)))));
+    }
+}
+
+/// Draws the panel; `pasting` is what is typed into the field. It has no heading of its own.
+#[must_use]
+pub fn moves_view(
+    game: &Game,
+    pasting: &Pasting,
+    on_type: &Callback<String>,
+    on_open: &Callback<()>,
+) -> Html {
+    html! {
+        <section class="moves" aria-label={words::MOVES}>
+            if game.ply() == 0 {
+                <p class="moves__none">{ words::NONE }</p>
+            } else {
+                { list(game) }
+            }
+            <label class="moves__text">
+                <span>{ words::COPY }</span>
+                <input
+                    class="field"
+                    name="notation"
+                    readonly=true
+                    spellcheck="false"
+                    value={game.played().to_string()}
+                />
+            </label>
+            <div class="moves__paste">
+                { field(pasting, on_type, on_open) }
+                <button class="button" type="button" onclick={on_open.reform(|_| ())}>
+                    { words::OPEN }
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// The field for another game.
+const FIELD: &str = "paste";
+
+/// What is said below it.
+const NOTE: &str = "paste-note";
+
+/// The field with its label, and under it what is wrong with its value, or a hint.
+fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
+    let problem = pasting.error().map(words::problem);
+    let invalid = flag(problem.is_some());
+    let note = match problem {
+        Some(problem) => html! { <p class="setup__problem" role="alert" id={NOTE}>{ problem }</p> },
+        None => html! { <p class="setup__hint" id={NOTE}>{ words::HINT }</p> },
+    };
+    let oninput = on_type
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    html! {
+        <div class="setup__field">
+            <label for={FIELD}>{ words::PASTE }</label>
+            <input
+                class="field"
+                id={FIELD}
+                name={FIELD}
+                placeholder={words::SAMPLE}
+                autocomplete="off"
+                spellcheck="false"
+                aria-invalid={invalid}
+                aria-describedby={NOTE}
+                value={pasting.text().to_owned()}
+                {oninput}
+                onkeydown={on_enter(on_open.clone())}
+            />
+            { note }
+        </div>
+    }
+}
+
+/// A row for each round: a move of whoever began, and the answer.
+fn list(game: &Game) -> Html {
+    let table = game.table();
+    let head = [table.first, table.first.other()].map(|seat| {
+        html! { <th scope="col">{ Who::on(table, seat).name().to_owned() }</th> }
+    });
+    let last = game.ply() - 1;
+    let cell = |ply: usize, made: Option<&Move>| {
+        let is_last = made.is_some() && ply == last;
+        let made = made.map(ToString::to_string);
+        html! { <td class="moves__made" data-last={flag(is_last)}>{ made.unwrap_or_default() }</td> }
+    };
+    let rows = game.moves().chunks(2).enumerate().map(|(round, pair)| {
+        html! {
+            <tr>
+                <th class="moves__round" scope="row">{ words::round(round + 1) }</th>
+                { cell(2 * round, pair.first()) }
+                { cell(2 * round + 1, pair.get(1)) }
+            </tr>
+        }
+    });
+    html! {
+        <div class="moves__list">
+            <table class="moves__table" aria-label={words::MOVES}>
+                <thead>
+                    <tr>
+                        <th class="moves__round" scope="col">
+                            <span class="heard">{ words::ROUND }</span>
+                        </th>
+                        { for head }
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}

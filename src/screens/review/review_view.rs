@@ -1,0 +1,202 @@
+//! The screen on which a game is looked at again: the board at one move, every move with what it
+//! was worth, and where it was decided.
+
+use yew::prelude::*;
+
+use super::review_board::review_board;
+use super::review_chart::review_chart;
+use super::{HEADING, ReviewAction};
+use crate::components::flag;
+use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
+use crate::game::{Review, Seat, Worth, write_board};
+use crate::text::review as words;
+
+/// Draws the screen. It is no component, so that the tests read what it draws.
+#[must_use]
+pub fn review_view(
+    review: &Review,
+    act: &Callback<ReviewAction>,
+    on_again: Callback<MouseEvent>,
+) -> Html {
+    let begun = !review.judged().is_empty();
+    html! {
+        // Whoever presses beside the buttons goes on by keys all the same.
+        <main class="review" tabindex="-1" onkeydown={on_key(act)}>
+            { head(review) }
+            { begun.then(|| review_chart(review)).unwrap_or_default() }
+            { look(review, act, on_again) }
+            { begun.then(|| accuracy(review)).unwrap_or_default() }
+            { begun.then(|| moves(review, act)).unwrap_or_default() }
+        </main>
+    }
+}
+
+fn on_key(act: &Callback<ReviewAction>) -> Callback<KeyboardEvent> {
+    let act = act.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if let Some(action) = ReviewAction::of_key(&event.key()).filter(|_| plain) {
+            event.prevent_default();
+            act.emit(action);
+        }
+    })
+}
+
+fn press(act: &Callback<ReviewAction>, action: ReviewAction) -> Callback<MouseEvent> {
+    act.reform(move |_| action)
+}
+
+/// How it ended and where it was decided.
+fn head(review: &Review) -> Html {
+    let earlier = words::earlier(review);
+    html! {
+        <div class="review__head">
+            <div class="review__title">
+                <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::REVIEW }</h2>
+                <p class="review__result">{ words::result(review) }</p>
+            </div>
+            <p class="review__turning">{ words::turning(review) }</p>
+            if let Some(told) = earlier {
+                <p class="review__earlier">{ told }</p>
+            }
+        </div>
+    }
+}
+
+/// The board at the move that is looked at, and the ways on from there.
+fn look(review: &Review, act: &Callback<ReviewAction>, on_again: Callback<MouseEvent>) -> Html {
+    let has_moves = !review.judged().is_empty();
+    html! {
+        <section class="review__look" aria-label={words::BOARD}>
+            { review_board(review) }
+            <p class="review__said" role="status">{ words::looked(review) }</p>
+            { has_moves.then(|| steps(review, act)).unwrap_or_default() }
+            <div class="review__ways">
+                <button
+                    class="button button--primary review__again"
+                    type="button"
+                    onclick={on_again}
+                >
+                    { words::again(review) }
+                </button>
+                <a
+                    class="button review__analyse"
+                    href={write_board("analyse", review.before())}
+                    aria-label={words::ANALYSE_BOARD}
+                    title={words::ANALYSE_BOARD}
+                >
+                    { words::ANALYSE }
+                </a>
+            </div>
+            if has_moves {
+                <p class="review__keys">{ words::KEYS }</p>
+            }
+        </section>
+    }
+}
+
+/// The buttons that step.
+fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
+    let (at, last) = (review.at(), review.judged().len());
+    let step = |action, name: &'static str, path, ready: bool| {
+        html! {
+            <button
+                class="button review__step"
+                type="button"
+                aria-label={name}
+                title={name}
+                aria-disabled={flag(!ready)}
+                onclick={press(act, action)}
+            >
+                { icon(path) }
+            </button>
+        }
+    };
+    let slip = |action, name: &'static str, to: Option<usize>| {
+        html! {
+            <button
+                class="button review__slip"
+                type="button"
+                aria-disabled={flag(to.is_none())}
+                onclick={press(act, action)}
+            >
+                { name }
+            </button>
+        }
+    };
+    let (previous, next) = (review.previous_slip(), review.next_slip());
+    html! {
+        <div class="review__steps" role="group" aria-label={words::STEPS}>
+            { step(ReviewAction::First, words::FIRST, TO_START, at > 0) }
+            { step(ReviewAction::Back, words::BACK, BACK, at > 0) }
+            { step(ReviewAction::Forward, words::FORWARD, FORWARD, at < last) }
+            { step(ReviewAction::Last, words::LAST, TO_END, at < last) }
+            if review.slips().next().is_some() {
+                <div class="review__slips">
+                    { slip(ReviewAction::PreviousSlip, words::PREVIOUS_SLIP, previous) }
+                    { slip(ReviewAction::NextSlip, words::NEXT_SLIP, next) }
+                </div>
+            }
+        </div>
+    }
+}
+
+/// How well both sides kept what they had.
+fn accuracy(review: &Review) -> Html {
+    let table = review.game().table();
+    let figures = Seat::BOTH.map(|seat| {
+        let (figure, note) = words::accuracy(review, seat);
+        html! {
+            <div class="review__figure">
+                <dt>{ words::who(table, seat).name().to_owned() }</dt>
+                <dd>
+                    <b class="review__percent">{ figure }</b>
+                    { " " }
+                    <span class="review__kept">{ note }</span>
+                </dd>
+            </div>
+        }
+    });
+    html! {
+        <section class="review__accuracy">
+            <h3 class="review__topic">{ words::ACCURACY }</h3>
+            <dl class="review__figures">{ for figures }</dl>
+        </section>
+    }
+}
+
+/// Every move as a button that goes to it.
+fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
+    let rows = review.judged().iter().zip(1..).map(|(judged, number)| {
+        let sign = match judged.worth {
+            Worth::Kept => CHECK,
+            Worth::Gave => CLOSE,
+            Worth::Lost => MINUS,
+        };
+        let current = (number == review.at()).then_some("step");
+        html! {
+            <li>
+                <button
+                    class="review__move"
+                    type="button"
+                    data-worth={judged.worth.name()}
+                    aria-current={current}
+                    onclick={press(act, ReviewAction::Go(number))}
+                >
+                    <span class="review__number">{ number }</span>
+                    { " " }
+                    <b class="review__made">{ judged.made.to_string() }</b>
+                    { " " }
+                    <span class="review__worth">{ words::worth(review, number) }</span>
+                    { icon(sign) }
+                </button>
+            </li>
+        }
+    });
+    html! {
+        <section class="review__all">
+            <h3 class="review__topic">{ words::MOVES }</h3>
+            <ol class="review__moves">{ for rows }</ol>
+        </section>
+    }
+}

@@ -1,0 +1,87 @@
+//! What happens on the screen where a game is looked at again.
+
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::Review;
+
+/// A step to another move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewAction {
+    /// To the board before the first move.
+    First,
+    /// A move back.
+    Back,
+    /// A move on.
+    Forward,
+    /// To the last move.
+    Last,
+    /// To the next slip.
+    NextSlip,
+    /// To the slip before.
+    PreviousSlip,
+    /// To the move of this number; 0 is the board before the first.
+    Go(usize),
+}
+
+impl ReviewAction {
+    /// What a key means here, as [`KeyboardEvent.key`] names it; any other is left to the browser, so
+    /// that Enter and Space press the buttons.
+    ///
+    /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Back,
+            "ArrowRight" => Self::Forward,
+            "Home" => Self::First,
+            "End" => Self::Last,
+            "n" | "N" | "PageDown" => Self::NextSlip,
+            "p" | "P" | "PageUp" => Self::PreviousSlip,
+            _ => return None,
+        })
+    }
+}
+
+/// A game that is looked at again.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewState {
+    /// The game, and the move that is looked at.
+    pub review: Rc<Review>,
+}
+
+impl ReviewState {
+    /// Looks at a game.
+    #[must_use]
+    pub fn new(review: Review) -> Self {
+        let review = Rc::new(review);
+        Self { review }
+    }
+
+    /// What becomes of it. Steps end at both ends.
+    #[must_use]
+    pub fn after(mut self, action: ReviewAction) -> Self {
+        let review = &self.review;
+        let at = review.at();
+        let to = match action {
+            ReviewAction::First => 0,
+            ReviewAction::Back => at.saturating_sub(1),
+            ReviewAction::Forward => at + 1,
+            ReviewAction::Last => review.judged().len(),
+            ReviewAction::NextSlip => review.next_slip().unwrap_or(at),
+            ReviewAction::PreviousSlip => review.previous_slip().unwrap_or(at),
+            ReviewAction::Go(number) => number,
+        };
+        Rc::make_mut(&mut self.review).go(to);
+        self
+    }
+}
+
+impl Reducible for ReviewState {
+    type Action = ReviewAction;
+
+    fn reduce(self: Rc<Self>, action: ReviewAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
+    }
+}

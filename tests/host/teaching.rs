@@ -1,0 +1,289 @@
+//! The screens where Nim is taught, as their states have them: what they ask of the browser, what they
+//! keep, and how long a pause lasts.
+
+use std::rc::Rc;
+
+use nim::engine::Move;
+use nim::game::puzzle::{Date, Kept, PAUSE, Today};
+use nim::game::{Action, Lesson, LinkError, State};
+use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
+use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState};
+use nim::screens::{lessons, review};
+use nim::text::link::trouble;
+use nim::ui::{Happening, Page};
+use yew::Callback;
+
+use crate::common::markup;
+
+/// A day of November 2026.
+fn day(day: u32) -> Today {
+    let date = Date::new(2026, 11, day).unwrap();
+    Today { date, zone: 60 }
+}
+
+/// What a browser tells that keeps nothing.
+fn given(today: u32, seed: u64) -> PuzzlesAction {
+    PuzzlesAction::Begin(Given {
+        today: day(today),
+        seed,
+        page: "https://nim.example/".to_owned(),
+        kept: Kept::default(),
+    })
+}
+
+/// The screen of a link, told what it asks for.
+fn open(link: &str) -> PuzzlesState {
+    PuzzlesState::new(puzzles::read(link).unwrap()).after(given(20, 7))
+}
+
+fn lesson(number: usize) -> LessonState {
+    let first = Lesson::open(number, 0).unwrap();
+    LessonState::resume(&first, &progress(&Page::opening("")))
+}
+
+fn screen(state: &PuzzlesState) -> String {
+    markup::<PuzzleView>(puzzles::ViewProps {
+        puzzles: state.puzzles.clone().unwrap(),
+        one_tap: false,
+        page: state.page.clone().into(),
+        copied: state.copied,
+        act: Callback::noop(),
+        on_daily: Callback::noop(),
+        on_share: Callback::noop(),
+    })
+}
+
+fn board(state: &PuzzlesState) -> &State {
+    state.puzzles.as_ref().unwrap().state()
+}
+
+/// A move that loses.
+fn losing(board: &State) -> Move {
+    let position = board.game.position();
+    let wins: Vec<Move> = position.winning_moves().collect();
+    let loses = position.legal_moves().find(|made| !wins.contains(made));
+    loses.unwrap()
+}
+
+/// Makes a move that loses.
+fn miss(state: PuzzlesState) -> PuzzlesState {
+    let loses = losing(board(&state));
+    let act = |action| PuzzlesAction::Act(action);
+    let state = state.after(act(Action::Choose(loses)));
+    state.after(act(Action::Take))
+}
+
+/// The page after a screen told it what is to be kept.
+fn told(page: Page, update: Option<nim::state::Update>) -> Page {
+    page.after(Happening::Update(update.unwrap()))
+}
+
+#[test]
+fn what_the_browser_tells_twice_is_nothing() {
+    let puzzle = open("#/puzzle");
+    let before = puzzle.link();
+    assert_eq!(puzzle.after(given(21, 8)).link(), before);
+    let asked = PuzzlesState::new(puzzles::read("#/puzzle/3").unwrap());
+    assert_eq!((asked.link(), asked.due()), ("#/puzzle/3".to_owned(), None));
+    // Nothing can be pressed before it is known, and nothing breaks.
+    let same = asked.clone().after(PuzzlesAction::Next);
+    assert_eq!(same.after(PuzzlesAction::Tick).puzzles, None);
+}
+
+#[test]
+fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
+    // Midnight has passed since the screen was opened.
+    let puzzle = open("#/puzzle").after(PuzzlesAction::Daily(day(21)));
+    assert_eq!(puzzle.link(), "#/puzzle/2026-11-21");
+    assert_eq!(puzzle.after(given(22, 9)).link(), "#/puzzle/2026-11-21");
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left_with_or_without_an_archive() {
+    let begun = lesson(3).after(LessonsAction::Next);
+    let begun = begun.after(LessonsAction::Write("4".to_owned()));
+    let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
+    assert_eq!(begun.lesson.step(), 1);
+    // On a first visit nothing is known of what is kept.
+    let page = Page::opening("");
+    assert!(page.archive.is_none());
+    assert!(note(&page, &lesson(3).lesson).is_none(), "nothing is new");
+    let update = note(&page, &begun.lesson);
+    let page = told(page, update);
+    assert!(note(&page, &begun.lesson).is_none(), "it is known");
+    let first = Lesson::open(3, 0).unwrap();
+    let resumed = LessonState::resume(&first, &progress(&page));
+    assert_eq!((resumed.lesson.step(), resumed.place()), (1, 1));
+    // Another lesson and the puzzles are left alone.
+    let solved = solved(open("#/puzzle/1/7"));
+    let kept = solved.puzzles.as_ref().unwrap().kept();
+    let update = puzzles::note(&page, kept);
+    let page = told(page, update);
+    let update = note(&page, &Rc::new(Lesson::open(5, 1).unwrap()));
+    let page = told(page, update);
+    assert_eq!(puzzles::kept(&page), *kept);
+    assert_eq!([3, 5].map(|number| progress(&page).step(number)), [1, 1]);
+    assert!(puzzles::note(&page, kept).is_none());
+}
+
+/// Solves a puzzle.
+fn solved(state: PuzzlesState) -> PuzzlesState {
+    let wins = board(&state).game.position().winning_moves().next();
+    match wins {
+        Some(made) => {
+            let state = state.after(PuzzlesAction::Act(Action::Choose(made)));
+            state.after(PuzzlesAction::Act(Action::Take))
+        }
+        None => state.after(PuzzlesAction::None),
+    }
+}
+
+#[test]
+fn a_pause_ends_whatever_is_pressed_meanwhile() {
+    let chosen = || Action::Choose("A1".parse().unwrap());
+    let puzzle = miss(open("#/puzzle/1/7"));
+    let waits = (puzzle.due(), puzzle.acts);
+    assert_eq!(waits.0, Some(PAUSE));
+    for action in [
+        PuzzlesAction::Act(chosen()),
+        PuzzlesAction::Act(Action::LetGo),
+        PuzzlesAction::Next,
+    ] {
+        let after = puzzle.clone().after(action.clone());
+        assert_eq!((after.due(), after.acts), waits, "{action:?}");
+    }
+    let ply = board(&puzzle).game.ply();
+    let puzzle = puzzle.after(PuzzlesAction::Tick);
+    assert_eq!((ply, puzzle.due()), (1, None));
+    assert_eq!(board(&puzzle).choice, None);
+    // The third step of this lesson has a board to play on.
+    let mut state = lesson(7);
+    for number in ["2", "7"] {
+        state = state.after(LessonsAction::Write(number.to_owned()));
+        state = state.after(LessonsAction::Check).after(LessonsAction::Next);
+    }
+    let loses = losing(state.lesson.board());
+    let state = state.after(LessonsAction::Act(Action::Choose(loses)));
+    let state = state.after(LessonsAction::Act(Action::Take));
+    let waits = (state.lesson.due(), state.acts);
+    assert_eq!(waits.0, Some(PAUSE));
+    for action in [
+        LessonsAction::Act(chosen()),
+        LessonsAction::Act(Action::LetGo),
+        LessonsAction::Write("1".to_owned()),
+    ] {
+        let after = state.clone().after(action.clone());
+        assert_eq!((after.lesson.due(), after.acts), waits, "{action:?}");
+    }
+    let again = state.clone().after(LessonsAction::Again);
+    assert_ne!(again.acts, waits.1, "a button ends it");
+    let state = state.after(LessonsAction::Tick);
+    assert_eq!(state.lesson.due(), None);
+    assert_eq!(state.lesson.board().choice, None);
+}
+
+#[test]
+fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
+    let missed = miss(open("#/puzzle/1/7")).after(PuzzlesAction::Tick);
+    let shown = open("#/puzzle/1/7").after(PuzzlesAction::Show);
+    for (state, way) in [
+        (missed, PuzzlesAction::Next),
+        (shown.clone(), PuzzlesAction::Again),
+        (shown, PuzzlesAction::Next),
+    ] {
+        let state = state.after(way.clone());
+        for press in [PuzzlesAction::None, PuzzlesAction::Show] {
+            assert_eq!(state.clone().after(press), state, "{way:?}");
+        }
+        assert_eq!(state.due(), Some(PAUSE));
+        let asked = screen(&state);
+        let state = state.after(PuzzlesAction::Tick);
+        assert_eq!((state.due(), screen(&state)), (None, asked.clone()));
+        assert_ne!(screen(&state.after(PuzzlesAction::None)), asked);
+    }
+}
+
+#[test]
+fn what_was_copied_is_said_until_something_else_is_pressed() {
+    let solved = solved(open("#/puzzle/2026-11-20")).after(PuzzlesAction::Tick);
+    assert!(screen(&solved).contains(">Share</button>"));
+    let copied = solved.after(PuzzlesAction::Copied);
+    assert!(screen(&copied).contains(">Copied</button>"));
+    let on = copied.after(PuzzlesAction::Daily(day(20)));
+    assert!(!on.copied);
+}
+
+#[test]
+fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
+    let places = |state: &PuzzlesState| -> Vec<String> {
+        let html = screen(state);
+        let (_, bar) = html.split_once("puzzle__bar\"").unwrap();
+        let bar = bar.split("</div>").next().unwrap();
+        let buttons = bar.split("<button").skip(1);
+        let class = buttons.map(|button| {
+            let named = ["main", "side", "more"].into_iter();
+            let mut named = named.filter(|name| button.contains(&["puzzle__", name].concat()));
+            named.next().unwrap().to_owned()
+        });
+        class.collect()
+    };
+    let all = ["main", "side", "more"];
+    let asked = open("#/puzzle/1/7");
+    assert_eq!(places(&asked), all);
+    assert_eq!(places(&miss(asked.clone())), all);
+    // Whatever was pressed is still there, where it had the focus.
+    assert_eq!(places(&asked.after(PuzzlesAction::Show)), all);
+    let none = (0..100)
+        .map(|seed| open(&format!("#/puzzle/1/{seed}")))
+        .find(|state| {
+            let position = board(state).game.position();
+            position.winning_moves().next().is_none()
+        });
+    let answered = none.unwrap().after(PuzzlesAction::None);
+    assert!(screen(&answered).contains("Right."));
+    assert_eq!(places(&answered), all[..2]);
+}
+
+#[test]
+fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
+    let place = |link: &str| link.parse::<LessonsPlace>();
+    for list in ["#/learn", "#/learn/", "/learn?x=1"] {
+        assert_eq!(place(list), Ok(LessonsPlace::List), "{list}");
+    }
+    for history in [lessons::HISTORY, "#/learn/history/"] {
+        assert_eq!(place(history), Ok(LessonsPlace::History), "{history}");
+    }
+    for number in 1..=10 {
+        let first = Box::new(Lesson::open(number, 0).unwrap());
+        let address = lessons::lesson_address(number);
+        assert_eq!(place(&address), Ok(LessonsPlace::Lesson(first)));
+    }
+    for wrong in ["#/learn/0", "#/learn/11", "#/learn/x", "#/learn/1/2"] {
+        let told = trouble(&place(wrong).unwrap_err());
+        assert!(told.contains("There is no lesson at"), "{told}");
+    }
+    for wrong in ["#/puzzle/9", "#/puzzle/1/x", "#/puzzle/2026-02-30"] {
+        let told = trouble(&puzzles::read(wrong).unwrap_err());
+        assert!(told.contains("could not be followed"), "{told}");
+    }
+    let long = "9".repeat(100_000);
+    for screen in ["#/learn/", "#/puzzle/", "#/review?heaps="] {
+        let link = [screen, &long].concat();
+        let errors = [
+            place(&link).err(),
+            puzzles::read(&link).err(),
+            review::read(&link).err(),
+        ];
+        assert_eq!(errors, [(); 3].map(|()| Some(LinkError::TooLong)));
+    }
+}
+
+#[test]
+fn a_link_that_cannot_be_read_leads_to_the_table_and_says_so() {
+    let page = Page::opening("#/learn/11");
+    let location = page.location.clone().unwrap();
+    let error = location.fragment.parse::<LessonsPlace>().unwrap_err();
+    let page = page.after(Happening::Refuse(error.clone()));
+    assert_eq!(page.location, None);
+    assert_eq!(page.table.link_error, Some(error));
+}
