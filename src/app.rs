@@ -11,9 +11,9 @@ use crate::later::LATER;
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
 use crate::screens::play::PlayScreen;
-use crate::screens::statistics;
+use crate::screens::{analysis, statistics, tree};
 use crate::study;
-use crate::text::{page as words, win, yours};
+use crate::text::{page as words, study as study_words, win, yours};
 use crate::ui::keeping::Texts;
 use crate::ui::{Happening, Page, Sheet, Wanted};
 
@@ -37,9 +37,10 @@ pub fn App(props: &Props) -> Html {
     });
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so that what has it is not drawn anew.
-    let dispatch = use_callback(page.dispatcher(), |happening, page| {
-        page.dispatch(happening)
-    });
+    let dispatch = use_callback(
+        (page.dispatcher(), (*bar).clone()),
+        |happening, (page, bar)| page.dispatch(bar.leads(happening)),
+    );
     use_effects(&page, &bar);
     use_reminder(&page);
     let Listeners {
@@ -70,7 +71,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         return html! {
             <>
                 { trouble_bar(page, dispatch) }
-                { lazy_screen(page, bar, location) }
+                { lazy_screen(page, bar, location, dispatch) }
             </>
         };
     }
@@ -90,9 +91,35 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
 }
 
 /// The open screen, whose code is in a chunk.
-fn lazy_screen(page: &PageHandle, bar: &AddressBar, location: &Location) -> Html {
+fn lazy_screen(
+    page: &PageHandle,
+    bar: &AddressBar,
+    location: &Location,
+    dispatch: &Dispatch,
+) -> Html {
     let (page, address) = (page.clone(), bar.clone());
+    let (fragment, dispatch) = (location.fragment.clone(), dispatch.clone());
     let (chunk, draw, heading) = match location.route {
+        Route::Analyse => {
+            let draw = move |()| {
+                analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
+                    fragment: fragment.clone(),
+                    address: address.clone(),
+                    dispatch: dispatch.clone(),
+                }))
+            };
+            (&analysis::CHUNK, Callback::from(draw), study_words::ANALYSIS)
+        }
+        Route::Tree => {
+            let draw = move |()| {
+                tree::draw(tree::Props {
+                    fragment: fragment.clone(),
+                    address: address.clone(),
+                    dispatch: dispatch.clone(),
+                })
+            };
+            (&tree::CHUNK, Callback::from(draw), study_words::TREE)
+        }
         Route::Statistics => {
             let draw = move |()| {
                 statistics::draw(statistics::Props {

@@ -69,42 +69,46 @@ pub struct Props {
 }
 
 /// Whether a chunk is here.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Arrival {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// It is on its way.
     Awaited,
+    /// It is.
     Here,
+    /// It could not be fetched.
     Missed,
 }
 
-/// A screen or a dialog of a chunk. It needs the chunk's name as its key: what has drawn one chunk
-/// believes that the next is here too.
-#[component]
-pub fn Lazy(props: &Props) -> Html {
-    let chunk = props.chunk;
-    let arrival = use_state(|| {
-        if chunk.is_here() {
-            Arrival::Here
-        } else {
-            Arrival::Awaited
-        }
-    });
-    let now = *arrival;
-    let fetch = {
-        let arrival = arrival.clone();
-        move || {
-            chunk.fetch(move |here| {
-                arrival.set(if here { Arrival::Here } else { Arrival::Missed });
-            });
-        }
-    };
-    use_effect_with(now == Arrival::Awaited, {
-        let fetch = fetch.clone();
-        move |&awaited| {
-            if awaited {
-                fetch();
+/// Fetches a chunk, where one is needed. Tells whether it is here, and gives what tries again.
+#[hook]
+pub fn use_chunk(chunk: Option<&'static Chunk>) -> (Arrival, Callback<()>) {
+    // What was told last, and of which chunk.
+    let told = use_state_eq(|| None);
+    let arrival = match chunk {
+        Some(chunk) if !chunk.is_here() => {
+            if *told == Some((chunk.name, false)) {
+                Arrival::Missed
+            } else {
+                Arrival::Awaited
             }
         }
+        _ => Arrival::Here,
+    };
+    let setter = told.setter();
+    let awaited = chunk.filter(|_| arrival == Arrival::Awaited);
+    use_effect_with(awaited, move |&awaited| {
+        if let Some(chunk) = awaited {
+            chunk.fetch(move |here| setter.set(Some((chunk.name, here))));
+        }
     });
+    let try_again = use_callback(told.setter(), |(), told| told.set(None));
+    (arrival, try_again)
+}
+
+/// A screen or a dialog of a chunk.
+#[component]
+pub fn Lazy(props: &Props) -> Html {
+    let (now, try_again) = use_chunk(Some(props.chunk));
     match (now, &props.heading) {
         (Arrival::Here, _) => props.draw.emit(()),
         (_, None) => Html::default(),
@@ -115,7 +119,7 @@ pub fn Lazy(props: &Props) -> Html {
             </main>
         },
         (Arrival::Missed, Some(heading)) => {
-            let onclick = Callback::from(move |_| arrival.set(Arrival::Awaited));
+            let onclick = try_again.reform(|_| ());
             html! {
                 <main class="coming">
                     <h2 class="heard">{ heading.clone() }</h2>

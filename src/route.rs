@@ -4,7 +4,7 @@ use yew::AttrValue;
 
 use crate::game::{Game, split, write_board, write_review};
 use crate::lazy::Chunk;
-use crate::screens::statistics;
+use crate::screens::{analysis, statistics, tree};
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +72,18 @@ impl Route {
         matches!(self, Self::Analyse | Self::Tree | Self::Review)
     }
 
+    /// Whether positions are studied on it.
+    #[must_use]
+    pub const fn studies(self) -> bool {
+        matches!(self, Self::Analyse | Self::Tree)
+    }
+
     /// The chunk with this screen.
     #[must_use]
     pub fn chunk(self) -> Option<&'static Chunk> {
         match self {
+            Self::Analyse => Some(&analysis::CHUNK),
+            Self::Tree => Some(&tree::CHUNK),
             Self::Statistics => Some(&statistics::CHUNK),
             _ => None,
         }

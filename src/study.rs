@@ -1,18 +1,15 @@
-//! What lies beside the table: positions are studied at a desk, and Nim is taught. Each comes in a file of its own when it is first wanted.
+//! What teaches Nim beside the table. It comes in a file of its own when it is first wanted.
 //!
-//! Like [`later`](crate::later), they are reached through [`STUDY`] and [`LEARN`] alone.
+//! Like [`later`](crate::later), it is reached through [`LEARN`] alone.
 
 use nim_later::later;
 use yew::Callback;
 
-use crate::engine::Position;
-use crate::game::{Action, LinkError, State, Switch, read_board, write_board};
-use crate::hooks::{Memory, PageHandle, settle_class, settle_desk};
+use crate::game::{Action, LinkError, State, Switch};
+use crate::hooks::{Memory, PageHandle, settle_class};
 use crate::lazy::Chunk;
 use crate::platform::later::Part;
-use crate::text::study as words;
 use crate::ui::classroom::{self, Classroom};
-use crate::ui::desk::{self, Desk};
 use crate::ui::study::{Due, Room, Study, Tool, Wing};
 use crate::ui::{El, Held, Page};
 
@@ -27,8 +24,6 @@ pub struct Studying {
     pub link: fn(&Study) -> String,
     /// What the document is called meanwhile.
     pub title: fn(&Study) -> String,
-    /// The position that is looked at.
-    pub position: fn(&Study) -> Option<Position>,
     /// Uses a tool, here or beside the board; what cannot be done changes nothing.
     pub act: fn(&mut Page, &Tool),
     /// The board on which somebody may play here.
@@ -46,9 +41,6 @@ pub struct Studying {
     pub panel: fn(&Page) -> El,
 }
 
-/// What studies positions.
-pub static STUDY: Part<Studying> = Part::new("study", study);
-
 /// What teaches.
 pub static LEARN: Part<Studying> = Part::new("learn", learn);
 
@@ -56,7 +48,6 @@ pub static LEARN: Part<Studying> = Part::new("learn", learn);
 #[must_use]
 pub const fn part(room: Room) -> &'static Part<Studying> {
     match room.wing() {
-        Wing::Study => &STUDY,
         Wing::Learn => &LEARN,
     }
 }
@@ -77,27 +68,11 @@ pub fn open(page: &Page) -> Option<(&'static Studying, &Study)> {
     Some((part(study.room).get()?, study))
 }
 
-later!(study in "study" -> &'static Studying, &Studying {
-    read: read_desk,
-    open: |room, page| opened(Desk::new(room, page.table.game.position())),
-    link: desk_link,
-    title: desk_title,
-    position: |study| desk_of(study).map(Desk::position),
-    act: desk::act,
-    state: |_| None,
-    due: |study| desk_of(study).and_then(Desk::due),
-    place: |_| 0,
-    settle: settle_desk,
-    screen: |_, study, _| desk_of(study).map_or_else(nothing, desk::desk_screen),
-    panel: |page| desk::panel(&page.table),
-});
-
 later!(learn in "learn" -> &'static Studying, &Studying {
     read: |room, fragment| Ok(opened(Classroom::read(room, fragment)?)),
     open: |room, page| opened(Classroom::open(room, &page.table.game)),
     link: |study| class_of(study).map_or_else(String::new, Classroom::link),
     title: |study| class_of(study).map_or_else(String::new, Classroom::title),
-    position: |_| None,
     act: classroom::act,
     state: |study| class_of(study).and_then(Classroom::state),
     due: |study| class_of(study).and_then(Classroom::due),
@@ -131,44 +106,10 @@ pub fn act<P: Place, T>(page: &mut Page, change: impl FnOnce(&mut P) -> T) -> Op
     Some(changed)
 }
 
-fn desk_of(study: &Study) -> Option<&Desk> {
-    study.desk.get()
-}
-
 fn class_of(study: &Study) -> Option<&Classroom> {
     study.desk.get()
 }
 
 fn nothing() -> El {
     crate::ui::el("main", "")
-}
-
-fn read_desk(room: Room, fragment: &str) -> Result<Study, LinkError> {
-    let asked = if fragment.contains('?') {
-        fragment
-    } else {
-        usual(room)
-    };
-    Ok(opened(Desk::new(room, &read_board(asked)?)))
-}
-
-/// What a screen begins with where nothing is asked for: the board of the nim-sum page, the tree of
-/// the article on minimax.
-const fn usual(room: Room) -> &'static str {
-    match room {
-        Room::Tree => "?heaps=4&take=3&rule=misere",
-        _ => "?heaps=1,3,5,7&rule=normal",
-    }
-}
-
-fn desk_link(study: &Study) -> String {
-    desk_of(study).map_or_else(String::new, |desk| {
-        write_board(study.room.name(), &desk.position())
-    })
-}
-
-fn desk_title(study: &Study) -> String {
-    desk_of(study).map_or_else(String::new, |desk| {
-        words::title(study.room, &desk.position())
-    })
 }

@@ -2,11 +2,14 @@
 
 mod dialog;
 mod fetching;
+pub mod figures;
 mod header;
 pub mod heap_board;
 pub mod icons;
+mod refusal;
 mod screen_nav;
 mod status_line;
+mod study_screen;
 mod take_bar;
 mod trouble_bar;
 mod turn_banner;
@@ -15,8 +18,10 @@ pub use dialog::{DIALOG, Dialog, HEADING};
 pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
+pub use refusal::Refusal;
 pub use screen_nav::ScreenNav;
 pub use status_line::{StatusLine, sign};
+pub use study_screen::StudyScreen;
 pub use take_bar::{TakeBar, take_button};
 pub use trouble_bar::trouble_bar;
 pub use turn_banner::TurnBanner;

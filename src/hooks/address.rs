@@ -7,14 +7,15 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use super::dialog::dialog_is_open;
-use crate::game::own_link;
+use crate::engine::Position;
+use crate::game::{own_link, write_board};
 use crate::later::LATER;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::study;
 use crate::text;
-use crate::ui::Happening;
+use crate::ui::{Gesture, Happening, Press};
 
 /// Title and address of the document. Whatever is shown tells it both; it writes them at a pace that
 /// browsers allow, and a change that somebody makes to the address is followed by the page.
@@ -41,6 +42,8 @@ struct Shown {
     /// Until when the address may not change again, and what it will then be.
     rest: Option<Timeout>,
     waiting: Option<String>,
+    /// On the analysis or the game tree, which of both it is, and the position that is looked at.
+    studied: Option<(Route, Position)>,
 }
 
 /// The least time between two changes of the address, in milliseconds: browsers throttle or
@@ -83,6 +86,34 @@ impl AddressBar {
     #[must_use]
     pub fn link(&self) -> Option<String> {
         self.0.borrow().link.clone()
+    }
+
+    /// The screen that told what it shows last; the table is none.
+    #[must_use]
+    pub fn route(&self) -> Option<Route> {
+        self.0.borrow().route
+    }
+
+    /// On this screen, the analysis or the game tree, this position is looked at; on others none is.
+    pub fn study(&self, studied: Option<(Route, Position)>) {
+        self.0.borrow_mut().studied = studied;
+    }
+
+    /// What a way to a screen means from here: between the analysis and the game tree goes the position
+    /// that is looked at, and who is there already keeps what is under way.
+    #[must_use]
+    pub fn leads(&self, happening: Happening) -> Happening {
+        let to = match happening {
+            Happening::Go(to) | Happening::Gesture(Gesture::Press(Press::Go(to))) => to,
+            _ => return happening,
+        };
+        match &self.0.borrow().studied {
+            Some((here, _)) if *here == to => Happening::Close,
+            Some((_, position)) if to.studies() => {
+                Happening::Visit(to, write_board(to.name(), position).into())
+            }
+            _ => happening,
+        }
     }
 
     /// Writes a link at once, or after the last one has had its time; of several the latest.

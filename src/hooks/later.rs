@@ -35,7 +35,7 @@ impl Fetching {
         let awaited = rooms
             .into_iter()
             .flatten()
-            .find(|room| screen.arrival(*room) == Arrival::Awaited);
+            .find(|room| room.chunk().is_none() && screen.arrival(*room) == Arrival::Awaited);
         if self.awaited.becomes(awaited)
             && let Some(room) = awaited
         {

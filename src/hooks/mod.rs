@@ -9,6 +9,7 @@ mod arrival_focus;
 mod computer_turn;
 mod dialog;
 mod effects;
+mod escape;
 mod feedback;
 mod flight;
 mod gestures;
@@ -31,6 +32,7 @@ pub use arrival_focus::use_focus_on_arrival;
 pub use computer_turn::use_computer_turn;
 pub use dialog::on_close;
 pub use effects::use_effects;
+pub use escape::use_escape;
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use gestures::{Listeners, use_gestures};
@@ -38,7 +40,7 @@ pub use keeping::{Books, kept, settle_keeping};
 pub use reminder::use_reminder;
 pub use sharing::settle_share;
 pub use shortcuts::use_shortcuts;
-pub use studying::{Memory, settle_class, settle_desk};
+pub use studying::{Memory, settle_class};
 
 /// The page and the way to change it.
 pub type PageHandle = UseReducerHandle<Page>;

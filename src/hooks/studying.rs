@@ -49,7 +49,8 @@ impl Work {
             });
         }
         let place = open.map(|(studying, study)| (study.room, (studying.place)(study)));
-        let beside = page.panel.filter(|&room| study::part(room).get().is_some());
+        let is_here = |&room: &Room| room.chunk().is_none() && study::part(room).get().is_some();
+        let beside = page.panel.filter(is_here);
         let shown = (place, beside);
         let before = self.shown.replace(shown);
         let changed = before != Some(shown);
@@ -69,19 +70,6 @@ impl Work {
 
 fn use_tool(page: &PageHandle, tool: Tool) {
     page.dispatch(Happening::Gesture(Gesture::Tool(tool)));
-}
-
-/// Keeps the focus on the node where the keyboard stands, and shows the middle of a wide tree.
-pub fn settle_desk(_page: &PageHandle, _memory: &mut Memory, opened: bool) {
-    const FRAME: &str = ".tree__frame";
-    let Some(here) = document::find::<Element>(".tree__frame [tabindex=\"0\"]") else {
-        return;
-    };
-    if document::focus_is_in(".tree__frame [tabindex]") {
-        document::show(&here);
-    } else if opened && let Some(frame) = document::find::<Element>(FRAME) {
-        document::centre(&frame, &here);
-    }
 }
 
 /// Gives what is taught what only the browser knows, keeps what was learned, shares what is to be

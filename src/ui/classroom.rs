@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::Callback;
 
-use super::desk::share_button;
 use super::el::{El, button, el};
 use super::lesson_screen::lesson_screen;
 use super::lessons_list::{history_page, lessons_list};
@@ -13,7 +12,9 @@ use super::page::Page;
 use super::press::Press;
 use super::puzzle_screen::puzzle_screen;
 use super::review_screen::review_screen;
+use super::screen::Sheet;
 use super::study::{Due, Given, Room, Tool};
+use crate::components::icons::{CHAIN, icon};
 use crate::game::puzzle::{Address, Date, PAUSE, Puzzles, Stage, Today};
 use crate::game::{
     Action, Game, Learned, Lesson, LinkError, Pasting, Review, State, bounded, read_review, split,
@@ -360,6 +361,17 @@ pub fn act(page: &mut Page, tool: &Tool) {
         }
         _ => {}
     }
+}
+
+/// Sends the link to the screen that is open.
+fn share_button() -> El {
+    button(
+        "button button--round desk__share",
+        Press::Open(Sheet::Share),
+    )
+    .label(words::SHARE)
+    .attr("title", words::SHARE)
+    .child(icon(CHAIN))
 }
 
 /// Draws what is shown; what is played on its board, where one press may take, is told so.

@@ -5,7 +5,7 @@ use web_sys::{Element, EventTarget, HtmlInputElement};
 use yew::prelude::*;
 
 use super::press::Press;
-use super::study::{DO, ENTER, KEYS, MOVE, Tool};
+use super::study::{DO, ENTER, KEYS, Tool};
 use crate::game::Action;
 
 /// Something that somebody did there.
@@ -31,9 +31,6 @@ impl Gesture {
         let element = element(event.target())?;
         if let Some(name) = attribute(&element, Press::ATTRIBUTE) {
             return Press::read(&name).map(Self::Press);
-        }
-        if let Some(made) = attribute(&element, "data-move") {
-            return Some(Self::Tool(Tool::Do([MOVE, &made].concat())));
         }
         attribute(&element, DO).map(|order| Self::Tool(Tool::Do(order)))
     }

@@ -1,20 +1,21 @@
 //! The figures of the lessons: blocks, pairs, bits and a tree.
 
-use super::analysis::{Looked, digits};
-use super::blocks::blocks;
+use yew::prelude::*;
+
 use super::el::{El, el};
 use super::study::order;
-use super::tree_drawing::tree_drawing;
+use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::engine::{Move, Position, Side, Tree, heap_name};
 use crate::game::TreeExplorer;
+use crate::game::tree::TreeAction;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::text::analysis::{self as sums, Reader};
 use crate::text::{lesson as words, tree};
 
 /// The blocks of the position, or of the one that the choice leads to.
-pub(super) fn blocks_figure(position: &Position, choice: Option<Move>) -> El {
+pub(super) fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
     let chosen = choice.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
-    blocks(&Looked {
+    blocks(&Analysed {
         now: position,
         analysis: position.analysis(),
         chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
@@ -124,10 +125,12 @@ pub(super) fn bits_table(position: &Position, known: bool) -> El {
 pub(super) fn tree_figure(position: &Position, known: bool) -> El {
     let mut explorer = TreeExplorer::new(position.clone());
     // A slice at a time, until all of it is unfolded; it is small.
-    explorer.command("unfold-all");
-    while explorer.tick() {}
+    explorer.act(TreeAction::UnfoldAll);
+    while explorer.is_busy() {
+        explorer.act(TreeAction::Tick);
+    }
     if known {
-        explorer.command("end");
+        explorer.act(TreeAction::End);
     }
     let games = games(position).into_iter().map(|(taken, winner)| {
         let winner = known.then_some(winner);
@@ -141,7 +144,7 @@ pub(super) fn tree_figure(position: &Position, known: bool) -> El {
                 .child(
                     el("div", "")
                         .attr("inert", "")
-                        .child(tree_drawing(&explorer)),
+                        .child(tree_drawing(&explorer, &Callback::noop())),
                 ),
         )
         .child(el("ul", "heard").children(games))

@@ -3,16 +3,10 @@
 //! What is here has still to become components: it describes itself with [`El`], its elements carry
 //! orders as attributes, and one listener reads a [`Gesture`] from them.
 
-mod analyse_screen;
-mod analysis;
-mod blocks;
 pub mod classroom;
-pub mod desk;
 mod el;
-pub mod exhaustive_check;
 mod fields;
 mod gesture;
-mod graph_drawing;
 mod held;
 mod how_to;
 pub mod keeping;
@@ -21,9 +15,7 @@ mod lesson_figures;
 mod lesson_screen;
 mod lessons_list;
 mod menu;
-mod move_list;
 mod moves_panel;
-pub mod outcome_map;
 mod page;
 mod press;
 pub mod puzzle_screen;
@@ -36,15 +28,8 @@ mod setup_modal;
 pub mod share_sheet;
 pub mod sheets;
 pub mod study;
-mod sum_table;
 pub mod teaching;
-mod tree_drawing;
-mod tree_layout;
-mod tree_screen;
-mod tree_shapes;
 
-pub use analyse_screen::analyse_screen;
-pub use analysis::{WORK, analysis};
 pub use el::{El, button, el};
 pub use gesture::{Gesture, tool_of_key};
 pub use held::Held;
@@ -55,4 +40,3 @@ pub use page::{Happening, Page};
 pub use press::Press;
 pub use review_screen::review_screen;
 pub use screen::{Arrival, Screen, Sheet, Wanted};
-pub use tree_screen::tree_screen;

@@ -261,12 +261,6 @@ impl Page {
             Press::Restart => self.begin(Action::Restart),
             Press::Go(room) => self.change_to(room),
             Press::ToGame => self.leave(),
-            Press::PlayBoard => {
-                let open = study::open(self);
-                if let Some(board) = open.and_then(|(studying, study)| (studying.position)(study)) {
-                    self.play_board(board);
-                }
-            }
             Press::Panel(room) => self.beside(Some(room)),
         }
     }
@@ -331,13 +325,7 @@ impl Page {
         self.screen.ask_again();
         self.screen.wanted = None;
         self.close();
-        let here = self.study.as_ref().map(|study| study.room);
-        // Between the screens of the desk goes what lies on it.
-        if room.studies() && here.is_some_and(Room::studies) {
-            self.tool(&Tool::Go(room));
-        } else {
-            self.go(Wanted::Board(room));
-        }
+        self.go(Wanted::Board(room));
     }
 
     /// Goes to a screen of the desk, as soon as that is here.
@@ -383,7 +371,7 @@ impl Page {
     /// Opens a screen.
     fn visit(&mut self, route: Room, fragment: AttrValue) {
         self.close();
-        self.study = None;
+        self.leave();
         self.table_mut().link_error = None;
         self.screen.opened = self.screen.opened.wrapping_add(1);
         let number = self.screen.opened;
@@ -435,7 +423,8 @@ impl Page {
     /// Uses a tool of the open screen, or of what stands beside the board.
     fn tool(&mut self, tool: &Tool) {
         let room = self.study.as_ref().map(|study| study.room);
-        let beside = self.panel.filter(|_| self.location.is_none());
+        let is_here = |room: &Room| self.location.is_none() && room.chunk().is_none();
+        let beside = self.panel.filter(is_here);
         match (room.or(beside), tool) {
             (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
                 if let Some(keep) = keep() {

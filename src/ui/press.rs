@@ -16,8 +16,6 @@ pub enum Press {
     Go(Room),
     /// Goes back to the game.
     ToGame,
-    /// Plays the board that is looked at.
-    PlayBoard,
     /// Shows this beside the board, the analysis or the moves.
     Panel(Room),
 }
@@ -26,7 +24,7 @@ impl Press {
     /// The attribute that carries it.
     pub const ATTRIBUTE: &'static str = "data-press";
 
-    const ALL: [(Self, &'static str); 18] = [
+    const ALL: [(Self, &'static str); 17] = [
         (Self::Open(Sheet::Setup), "open-setup"),
         (Self::Open(Sheet::HowTo), "open-how-to"),
         (Self::Open(Sheet::Settings), "open-settings"),
@@ -42,7 +40,6 @@ impl Press {
         (Self::Go(Room::Puzzle), "puzzle"),
         (Self::Go(Room::Statistics), "statistics"),
         (Self::ToGame, "to-game"),
-        (Self::PlayBoard, "play-board"),
         (Self::Panel(Room::Analyse), "panel"),
         (Self::Panel(Room::Review), "moves"),
     ];

@@ -1,8 +1,8 @@
 //! The board at a move: what that took is seen as empty places, and where it was a slip, the stones
 //! that should have gone have a ring. The sentence below says the same.
 
-use super::analyse_screen::{CELL, ROWS, dots};
 use super::el::{El, el};
+use crate::components::figures::{CELL, ROWS, dots};
 use crate::engine::{Move, heap_name};
 use crate::game::{Review, Worth};
 use crate::text::{play, review as words};

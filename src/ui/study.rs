@@ -12,39 +12,26 @@ pub use crate::route::Route as Room;
 /// The parts of the page to which these screens belong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wing {
-    /// What studies positions.
-    Study,
     /// What teaches.
     Learn,
 }
 
 impl Wing {
     /// How many there are.
-    pub const COUNT: usize = 2;
+    pub const COUNT: usize = 1;
 }
 
 impl Room {
     /// The part that it belongs to.
     #[must_use]
     pub const fn wing(self) -> Wing {
-        match self {
-            Self::Analyse | Self::Tree => Wing::Study,
-            _ => Wing::Learn,
-        }
-    }
-
-    /// Whether it belongs to the desk where positions are studied.
-    #[must_use]
-    pub const fn studies(self) -> bool {
-        matches!(self, Self::Analyse | Self::Tree)
+        Wing::Learn
     }
 }
 
 /// Something done at the desk.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tool {
-    /// Goes to another screen of it.
-    Go(Room),
     /// Pressed what carries this order.
     Do(String),
     /// Pressed a key where keys are heard, by the name that browsers give it.
@@ -78,18 +65,12 @@ pub struct Given {
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 
-/// What the order of a pressed move begins with; the move follows, as it is written.
-pub const MOVE: &str = "move:";
-
 /// The attribute of what holds fields, with the order that Enter in one of them gives.
 pub const ENTER: &str = "data-enter";
 
 /// The attribute of what hears keys, with the names of all that it hears; any other is left to the
 /// browser, so that Enter and Space press the buttons in it.
 pub const KEYS: &str = "data-keys";
-
-/// The keys of what is walked about in by arrows, and pressed where one stands.
-pub const WALKED: &str = "ArrowLeft ArrowRight ArrowUp ArrowDown Home End Enter Space";
 
 /// The key that lets a choice go, wherever it is pressed.
 pub const ESCAPE: &str = "Escape";

@@ -2,7 +2,9 @@
 
 mod side_panel;
 
-pub use side_panel::side_panel;
+pub use side_panel::SidePanel;
+
+use self::side_panel::use_lost_focus;
 
 use yew::prelude::*;
 
@@ -26,6 +28,7 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
     use_computer_turn(page);
     use_flight(&page.table);
     use_feedback(page);
+    use_lost_focus(page);
     let dragging = use_state_eq(|| false);
     let on_action = use_callback(dispatch.clone(), |action, dispatch| {
         dispatch.emit(Happening::Play(action));
@@ -50,7 +53,9 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
                 />
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            { page.panel.map(|room| side_panel(page, room, dispatch)).unwrap_or_default() }
+            if let Some(route) = page.panel {
+                <SidePanel page={page.clone()} {route} dispatch={dispatch.clone()} />
+            }
         </>
     }
 }

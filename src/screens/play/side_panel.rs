@@ -1,36 +1,71 @@
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button, on_press};
+use crate::hooks::PageHandle;
+use crate::lazy::{self, use_chunk};
+use crate::platform::document;
+use crate::route::Route;
+use crate::screens::analysis;
 use crate::study::part;
 use crate::text::page as words;
 use crate::text::study;
-use crate::ui::study::Room;
 use crate::ui::{Arrival, Happening, Page};
 
+/// What a [`SidePanel`] needs.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The page with its game.
+    pub page: PageHandle,
+    /// Which is shown.
+    pub route: Route,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
+}
+
 /// The analysis or the moves, beside the board.
-#[must_use]
-pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
-    let content = match (part(room).get(), page.screen.arrival(room)) {
-        (Some(studying), _) => (studying.panel)(page).into(),
-        (None, Arrival::Missed) => html! { <p>{ words::NOT_FETCHED }</p> },
-        (None, _) => html! { <p>{ words::FETCHING }</p> },
+#[component]
+pub fn SidePanel(props: &Props) -> Html {
+    let Props {
+        page,
+        route,
+        dispatch,
+    } = props;
+    let analyses = *route == Route::Analyse;
+    let (arrival, try_again) = use_chunk(analyses.then_some(&analysis::CHUNK));
+    use_effect_with((*route, arrival), |_| focus_tab());
+    let content = match (*route, arrival) {
+        (Route::Analyse, lazy::Arrival::Here) => {
+            analysis::draw(analysis::Props::Panel(analysis::PanelProps {
+                game: page.table.clone(),
+                dispatch: dispatch.clone(),
+            }))
+        }
+        (_, lazy::Arrival::Here) => moves(page, *route),
+        (_, lazy::Arrival::Missed) => html! { <p>{ words::NOT_FETCHED }</p> },
+        (_, lazy::Arrival::Awaited) => html! { <p>{ words::FETCHING }</p> },
     };
     // The panel stands elsewhere until its style is here, which comes with either part: a press on what
     // moves would be lost.
-    let is_placed = [Room::Analyse, Room::Review]
-        .into_iter()
-        .any(|room| page.screen.arrival(room) != Arrival::Awaited);
+    let is_placed = analysis::CHUNK.is_here()
+        || arrival == lazy::Arrival::Missed
+        || page.screen.arrival(Route::Review) != Arrival::Awaited;
     if !is_placed {
         return html! { <aside class="panel" aria-label={study::PANEL}>{ content }</aside> };
     }
-    let tab = |which: Room, name: &'static str| {
-        let onclick = dispatch.reform(move |_| Happening::Beside(Some(which)));
-        let current = (which == room).then_some("true");
+    let tab = |which: Route, name: &'static str| {
+        let (dispatch, try_again) = (dispatch.clone(), try_again.clone());
+        let onclick = Callback::from(move |_| {
+            try_again.emit(());
+            dispatch.emit(Happening::Beside(Some(which)));
+        });
+        let current = (which == *route).then_some("true");
         html! {
             <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
-    let way = |to: Room, name: &'static str| {
+    let way = |to: Route, name: &'static str| {
         let onclick = dispatch.reform(move |_| Happening::Go(to));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
@@ -38,17 +73,50 @@ pub fn side_panel(page: &Page, room: Room, dispatch: &Dispatch) -> Html {
         <aside class="panel" aria-label={study::PANEL}>
             <header class="panel__head">
                 <h2 class="heard">{ study::PANEL }</h2>
-                { tab(Room::Analyse, study::ANALYSIS) }
-                { tab(Room::Review, study::MOVES) }
+                { tab(Route::Analyse, study::ANALYSIS) }
+                { tab(Route::Review, study::MOVES) }
                 { close_button(on_press(dispatch, || Happening::Beside(None))) }
             </header>
             { content }
-            if room.studies() {
-                { way(Room::Analyse, study::WHOLE) }
-                { way(Room::Tree, study::TREE) }
+            if analyses {
+                { way(Route::Analyse, study::WHOLE) }
+                { way(Route::Tree, study::TREE) }
             } else {
-                { way(Room::Review, study::REVIEW_SO_FAR) }
+                { way(Route::Review, study::REVIEW_SO_FAR) }
             }
         </aside>
     }
+}
+
+/// The moves so far.
+fn moves(page: &Page, route: Route) -> Html {
+    match (part(route).get(), page.screen.arrival(route)) {
+        (Some(studying), _) => (studying.panel)(page).into(),
+        (None, Arrival::Missed) => html! { <p>{ words::NOT_FETCHED }</p> },
+        (None, _) => html! { <p>{ words::FETCHING }</p> },
+    }
+}
+
+/// Brings the focus to the open tab where it was lost with what was there before.
+fn focus_tab() {
+    let tab = document::find::<HtmlElement>(".panel [aria-current]");
+    if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
+        document::focus(&tab);
+    }
+}
+
+/// Brings the focus, where it was lost with the panel or with another screen, to the open tab of the
+/// panel, or to the board.
+#[hook]
+pub fn use_lost_focus(page: &PageHandle) {
+    // A visit that begins here takes it from nobody.
+    let begins = use_mut_ref(|| page.screen.opened == 0);
+    use_effect_with(page.panel, move |panel| {
+        let begins = begins.replace(false);
+        if panel.is_some() {
+            focus_tab();
+        } else if !begins && document::focus_is_lost() {
+            focus_board();
+        }
+    });
 }
