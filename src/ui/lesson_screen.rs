@@ -109,7 +109,7 @@ fn figure(lesson: &Lesson, step: &Step, one_tap: bool, on_action: &Callback<Acti
             .child(blocks()),
         Figure::BlocksAfter => shown("lesson__figure lesson__figure--two")
             .child(board())
-            .child_if(known.then(blocks)),
+            .child(known.then(blocks).unwrap_or_default()),
         Figure::Bits => el("section", "lesson__figure").child(bits_table(&step.board, known)),
         Figure::Tree => shown("lesson__figure").child(tree_figure(&step.board, known)),
         Figure::Values => shown("lesson__figure").child(tree_figure(&step.board, true)),
