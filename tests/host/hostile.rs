@@ -6,13 +6,16 @@ use std::time::{Duration, Instant};
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
 use nim::dialogs::WinDialog;
-use nim::game::{Action, BOUNDS, Turn, own_link};
+use nim::game::{Action, BOUNDS, TreeExplorer, Turn, own_link};
+use nim::route::{Location, Route};
+use nim::screens::analysis::{self, AnalysisState};
+use nim::screens::tree;
 use nim::text;
 use nim::ui::study::{Given, Tool};
 use nim::ui::{Gesture, Happening, Page, Press, Sheet, sheets};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
-use yew::Callback;
+use yew::{Callback, Html, html};
 
 use crate::common::{drawn, hostile};
 
@@ -31,9 +34,51 @@ fn after(page: Page, gesture: Gesture) -> Page {
     page.after(Happening::Gesture(gesture))
 }
 
+/// What becomes of a page whose open screen cannot read its address.
+fn refused(page: Page) -> Page {
+    let read = |open: &Location| match open.route {
+        Route::Analyse => analysis::read(&open.fragment).err(),
+        Route::Tree => tree::read(&open.fragment).err(),
+        _ => None,
+    };
+    match page.location.as_ref().and_then(read) {
+        Some(error) => page.after(Happening::Refuse(error)),
+        None => page,
+    }
+}
+
+/// What the open screen shows.
+fn content(open: &Location) -> Html {
+    let on_action = Callback::noop();
+    match open.route {
+        Route::Analyse => {
+            let state = AnalysisState::of(&analysis::read(&open.fragment).unwrap());
+            let analysed = analysis::analysis_view(&analysis::AnalysisProps {
+                position: state.editor.position(),
+                choice: None,
+                reader_moves: true,
+                on_move: Callback::noop(),
+            });
+            html! {
+                <>
+                    { analysis::board_view(&state.editor, &Callback::noop()) }
+                    { analysed }
+                    { analysis::check_view(&state.check, &Callback::noop()) }
+                    <analysis::MapView map={state.map} on_action={Callback::noop()} />
+                </>
+            }
+        }
+        Route::Tree => {
+            let root = tree::read(&open.fragment).unwrap();
+            tree::tree_view(&TreeExplorer::new(root), &on_action)
+        }
+        _ => Html::default(),
+    }
+}
+
 /// The page that a link opens, and what was wrong with it.
 fn open(link: &str) -> (Page, Option<String>) {
-    let page = after(Page::opening(link), given());
+    let page = after(refused(Page::opening(link)), given());
     let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
@@ -120,27 +165,30 @@ fn all_drawn(page: &Page) -> String {
     let mut html = String::new();
     let (game, dispatch) = (&page.table, Callback::noop());
     html += &drawn(trouble_bar(page, &dispatch));
-    html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
-    html += &drawn(yew::html! {
+    html += &drawn(html! { <TurnBanner game={game.clone()} /> });
+    html += &drawn(html! {
         <StatusLine game={game.clone()} explained=true more={page.screen.more} dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
-    html += &drawn(yew::html! {
+    html += &drawn(html! {
         <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
     });
     if let Some((studying, study)) = nim::study::open(page) {
         html += &drawn((studying.screen)(page, study, &Callback::noop()));
         html += &(studying.title)(study).replace(['<', '>'], "");
     }
+    if let Some(open) = &page.location {
+        html += &drawn(content(open));
+    }
     for sheet in [Sheet::Share, Sheet::Setup] {
-        html += &drawn(yew::html! {
+        html += &drawn(html! {
             <Dialog {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
-                { yew::Html::from(sheets::content(page, sheet)) }
+                { Html::from(sheets::content(page, sheet)) }
             </Dialog>
         });
     }
     if let Turn::Over { winner } = page.table.game.turn() {
-        html += &drawn(yew::html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
+        html += &drawn(html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
     }
     html
 }
@@ -174,9 +222,9 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
             refused += 1;
             assert!((20..420).contains(&told.chars().count()), "{short}: {told}");
         }
-        studied += u32::from(page.study.is_some());
+        studied += u32::from(page.is_away());
         away += u32::from(page.table.game.table().is_by_link());
-        assert!(told.is_none() || page.study.is_none(), "{short}");
+        assert!(told.is_none() || !page.is_away(), "{short}");
         let own = own_link(&page.table.game);
         assert!(own.is_ascii() && own.len() < 8_000, "{short}");
         assert_eq!(
