@@ -39,7 +39,7 @@ pub fn StudyScreen(props: &Props) -> Html {
     let Props {
         route, position, ..
     } = props;
-    use_arrival(&props.address);
+    use_arrival(&props.address, *route);
     let title = words::title(*route, position);
     let link = write_board(route.name(), position);
     use_address(&props.address, *route, &title, &link);
@@ -73,14 +73,14 @@ pub fn StudyScreen(props: &Props) -> Html {
 /// Brings the focus, where it was lost with what was there before, to the heading; or to the tab, where
 /// a press on it led here.
 #[hook]
-fn use_arrival(address: &AddressBar) {
+fn use_arrival(address: &AddressBar, here: Route) {
     let address = address.clone();
     use_effect_with((), move |()| {
         if !document::focus_is_lost() {
             return;
         }
-        let from = address.route();
-        let is_by_tab = TABS.iter().any(|&(route, _)| Some(route) == from);
+        let from = address.route().filter(|&from| from != here);
+        let is_by_tab = from.is_some_and(Route::studies);
         let selector = if is_by_tab {
             ".desk__tab[aria-current]"
         } else {

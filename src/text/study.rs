@@ -1,4 +1,4 @@
-//! The desk where positions are studied.
+//! The screens on which positions are studied.
 
 use super::fill;
 use crate::engine::{Position, write_heaps};

@@ -33,7 +33,7 @@ pub struct Page {
     pub schools: Rc<Vec<School>>,
     /// The open screen, with the address that led there.
     pub location: Option<Location>,
-    /// The desk where positions are studied, while it is open.
+    /// The open screen that teaches.
     pub study: Option<Study>,
     /// What is shown beside the board: the analysis, or the moves.
     pub panel: Option<Room>,
@@ -306,7 +306,7 @@ impl Page {
             self.go(Wanted::Link(room, fragment.to_owned()));
             return;
         }
-        // Back from the desk the game is as it was left.
+        // Back from a screen the game is as it was left.
         let was_away = self.is_away();
         self.study = None;
         self.location = None;
@@ -328,7 +328,7 @@ impl Page {
         self.go(Wanted::Board(room));
     }
 
-    /// Goes to a screen of the desk, as soon as that is here.
+    /// Goes to a screen, as soon as that is here.
     pub fn go(&mut self, wanted: Wanted) {
         let of_game = matches!(wanted, Wanted::Board(_));
         let room = wanted.room();

@@ -36,7 +36,7 @@ pub enum Arrival {
     Missed,
 }
 
-/// A screen of the desk that somebody wants to see.
+/// A screen that somebody wants to see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// What this fragment of an address leads to.

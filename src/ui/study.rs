@@ -1,5 +1,5 @@
-//! What the page knows of the desk where positions are studied, before that is here: where it is,
-//! and what people do at it.
+//! What the page knows of the screens that teach, before they are here: where they are, and what
+//! people do on them.
 
 use yew::AttrValue;
 
@@ -29,7 +29,7 @@ impl Room {
     }
 }
 
-/// Something done at the desk.
+/// Something done on such a screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tool {
     /// Pressed what carries this order.
@@ -61,7 +61,7 @@ pub struct Given {
     pub page: String,
 }
 
-/// The attribute that carries an order. Only the desk knows its orders, so that nothing of them
+/// The attribute that carries an order. Only its screen knows its orders, so that nothing of them
 /// comes with the first visit.
 pub const DO: &str = "data-do";
 

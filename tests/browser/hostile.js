@@ -16,7 +16,7 @@ const find = (selector) => document.querySelector(selector);
 const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
 const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
 const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
-const button = (press) => find(`[data-press=${press}]`);
+const button = (name) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
 
 // Chromium lets no page change its address more than two hundred times in ten seconds.
 await new Promise((done) => setTimeout(done, 200));
@@ -31,7 +31,7 @@ const told = said();
 
 // From another screen the game is a press away; a message is closed by one.
 if (screen()) {
-  button('to-game').click();
+  button('Back to the game').click();
   await until('the game', () => !screen() && find('#board'));
 }
 if (find('dialog[open]')) find('dialog[open] [aria-label=Close]').click();

@@ -63,9 +63,10 @@ const FILES: [(&str, &str, Seen); 7] = [
 ];
 
 /// Where a part is asked for.
-const PARTS: [(&str, Seen); 4] = [
+const PARTS: [(&str, Seen); 5] = [
     ("more", Seen::Part),
-    ("study", Seen::Room("#/tree")),
+    ("analysis", Seen::Room("#/analyse")),
+    ("tree", Seen::Room("#/tree")),
     ("learn", Seen::Room("#/learn")),
     ("statistics", Seen::Room("#/statistics")),
 ];

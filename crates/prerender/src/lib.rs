@@ -15,10 +15,10 @@ use nim::app::{App, Props};
 use nim::study::routes as parts_of_routes;
 use yew::LocalServerRenderer;
 
-/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"study",…}`.
+/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
 ///
 /// ```
-/// assert!(nim_prerender::routes().contains(r#""tree":"study""#));
+/// assert!(nim_prerender::routes().contains(r#""tree":"tree""#));
 /// ```
 #[must_use]
 pub fn routes() -> String {
