@@ -109,8 +109,8 @@ fn focus_tab() {
 /// panel, or to the board.
 #[hook]
 pub fn use_lost_focus(page: &PageHandle) {
-    // A visit that begins here takes it from nobody.
-    let begins = use_mut_ref(|| page.screen.opened == 0);
+    // A visit that begins here takes it from nobody, nor does one whose link could not be read.
+    let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
     use_effect_with(page.panel, move |panel| {
         let begins = begins.replace(false);
         if panel.is_some() {
