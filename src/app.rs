@@ -108,7 +108,11 @@ fn lazy_screen(
                     dispatch: dispatch.clone(),
                 }))
             };
-            (&analysis::CHUNK, Callback::from(draw), study_words::ANALYSIS)
+            (
+                &analysis::CHUNK,
+                Callback::from(draw),
+                study_words::ANALYSIS,
+            )
         }
         Route::Tree => {
             let draw = move |()| {

@@ -34,11 +34,11 @@ pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
 pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress};
+pub(crate) use link::read_limit;
 pub use link::{
     LinkError, LinkReason, bounded, follow_link, own_link, read_board, read_link, read_review,
     split, write_board, write_link, write_review,
 };
-pub(crate) use link::read_limit;
 pub use paste::{PasteError, Pasting, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};

@@ -103,9 +103,9 @@ impl AddressBar {
     /// that is looked at, and who is there already keeps what is under way.
     #[must_use]
     pub fn leads(&self, happening: Happening) -> Happening {
-        let to = match happening {
-            Happening::Go(to) | Happening::Gesture(Gesture::Press(Press::Go(to))) => to,
-            _ => return happening,
+        let (Happening::Go(to) | Happening::Gesture(Gesture::Press(Press::Go(to)))) = happening
+        else {
+            return happening;
         };
         match &self.0.borrow().studied {
             Some((here, _)) if *here == to => Happening::Close,

@@ -20,6 +20,8 @@ pub fn use_escape(on_escape: &Callback<()>) {
 }
 
 fn is_in_dialog(event: &KeyboardEvent) -> bool {
-    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let element = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| element.closest("dialog").ok().flatten().is_some())
 }

@@ -7,8 +7,8 @@ use super::study::order;
 use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::engine::{Move, Position, Side, Tree, heap_name};
 use crate::game::TreeExplorer;
-use crate::game::tree::TreeAction;
 use crate::game::lesson::{Held, Pairs, Step};
+use crate::game::tree::TreeAction;
 use crate::text::analysis::{self as sums, Reader};
 use crate::text::{lesson as words, tree};
 

@@ -2,10 +2,10 @@
 
 use nim::engine::Rules;
 use nim::game::{Action, Seat};
-use nim::state::Command;
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, PanelProps};
+use nim::state::Command;
 use nim::ui::study::Room;
 use nim::ui::{Arrival, Gesture, Happening, Page, Press, Sheet, Wanted, sheets};
 use nim_prerender::drawn as html;
@@ -406,7 +406,11 @@ fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
 fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     let bar = AddressBar::default();
     let go = Happening::Go;
-    assert_eq!(bar.leads(go(Route::Tree)), go(Route::Tree), "the game's board");
+    assert_eq!(
+        bar.leads(go(Route::Tree)),
+        go(Route::Tree),
+        "the game's board"
+    );
     let looked_at = position(&[3, 4], Rules::normal());
     bar.study(Some((Route::Analyse, looked_at)));
     let tree = Happening::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());

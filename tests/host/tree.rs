@@ -250,7 +250,10 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
 #[test]
 fn after_a_run_every_value_is_what_brute_force_says() {
     for board in boards() {
-        let explorer = after(TreeExplorer::new(board), [TreeAction::UnfoldAll, TreeAction::End]);
+        let explorer = after(
+            TreeExplorer::new(board),
+            [TreeAction::UnfoldAll, TreeAction::End],
+        );
         for node in explorer.nodes() {
             assert!(node.is_found());
             let expected = match node.kind {
@@ -333,7 +336,13 @@ fn large_trees_open_at_once_and_say_how_large_they_are() {
         assert!(explorer.nodes().len() <= 31);
         let most = after(explorer.clone(), [TreeAction::UnfoldAll, TreeAction::End]);
         assert!(most.nodes().len() <= MOST);
-        assert!(after(explorer, [TreeAction::Show(View::Graph), TreeAction::End]).graph().nodes().len() <= MOST);
+        assert!(
+            after(explorer, [TreeAction::Show(View::Graph), TreeAction::End])
+                .graph()
+                .nodes()
+                .len()
+                <= MOST
+        );
     }
 }
 
@@ -353,7 +362,10 @@ fn equal_positions_merge_into_the_graph() {
                 waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
             }
         }
-        let explorer = after(TreeExplorer::new(board), [TreeAction::Show(View::Graph), TreeAction::End]);
+        let explorer = after(
+            TreeExplorer::new(board),
+            [TreeAction::Show(View::Graph), TreeAction::End],
+        );
         assert_eq!(explorer.graph().nodes().len(), seen.len());
         assert_eq!(
             explorer.counts().positions,
@@ -511,7 +523,13 @@ fn keys_walk_the_graph_where_they_point() {
         TreeExplorer::new(position(&[1, 2, 3], Rules::normal())),
         [TreeAction::Show(View::Graph)],
     );
-    let arrows = ["ArrowDown", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
+    let arrows = [
+        "ArrowDown",
+        "ArrowDown",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowLeft",
+    ];
     keys(&mut explorer, &arrows);
     keys(&mut explorer, &["End"]);
     assert!(explorer.chosen().is_terminal());
@@ -566,7 +584,12 @@ fn a_run_goes_on_by_itself_to_the_end() {
             let progress = explorer.progress();
             assert_eq!(progress.done, progress.all);
             assert!(ticks <= 60 && !explorer.is_running());
-            assert!(after(explorer.clone(), [TreeAction::ToggleRun]).progress().done == 0);
+            assert!(
+                after(explorer.clone(), [TreeAction::ToggleRun])
+                    .progress()
+                    .done
+                    == 0
+            );
             let paused = after(explorer, [TreeAction::ToggleRun, TreeAction::ToggleRun]);
             assert!(!paused.is_running());
         }

@@ -20,7 +20,6 @@ const HEIGHTS: [u32; 4] = [22, 32, 48, 72];
 const FLAT_HEIGHTS: [u32; 7] = [20, 22, 24, 27, 30, 33, 36];
 
 /// The blocks of the position, or of the one that the choice leads to.
-#[must_use]
 pub fn blocks(position: &Analysed<'_>) -> Html {
     let now = position.analysis.blocks();
     let (analysis, prospect) = match position.chosen {
@@ -138,7 +137,7 @@ impl Picture {
                     rx="6"
                 />
                 if found.is_some() {
-                    { written("analysis__size", middle, top + 1 + height / 2, size, false) }
+                    { written("analysis__size", middle, top + 1 + height / 2, &size, false) }
                 }
             </g>
         }
@@ -165,13 +164,19 @@ impl Picture {
         let middle = self.middle(heap);
         let is_chosen = self.chosen == Some(heap);
         [
-            written("analysis__name", middle, self.high + 10, heap_name(heap), false),
-            written("analysis__count", middle, self.high + 26, count, is_chosen),
+            written(
+                "analysis__name",
+                middle,
+                self.high + 10,
+                &heap_name(heap),
+                false,
+            ),
+            written("analysis__count", middle, self.high + 26, &count, is_chosen),
         ]
     }
 }
 
-fn written(class: &'static str, x: u32, y: u32, text: impl ToString, is_chosen: bool) -> Html {
+fn written(class: &'static str, x: u32, y: u32, text: &impl ToString, is_chosen: bool) -> Html {
     html! {
         <text {class} x={x.to_string()} y={y.to_string()} data-chosen={flag(is_chosen)}>
             { text.to_string() }

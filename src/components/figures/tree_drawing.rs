@@ -19,7 +19,6 @@ use crate::platform::document;
 use crate::text::tree as words;
 
 /// Draws the tree. It hears presses on its nodes, and its keys.
-#[must_use]
 pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let shown = explorer.nodes();
     let widest = shown.iter().map(|node| node.among.1).max();

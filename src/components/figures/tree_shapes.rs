@@ -48,7 +48,6 @@ pub fn grid(heaps: &[u32]) -> Grid {
 }
 
 /// The outline, and with a distance one that lies around it.
-#[must_use]
 pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
@@ -96,7 +95,6 @@ fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> Html {
 }
 
 /// What is pressed: the whole room of a node.
-#[must_use]
 pub fn room(grid: Grid) -> Html {
     rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
 }
@@ -119,7 +117,6 @@ pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = Html> {
 }
 
 /// The value, beside the upper end of the outline.
-#[must_use]
 pub fn value(words: &'static str, shape: Shape, grid: Grid) -> Html {
     let x = match shape {
         Shape::Triangle => 9,
@@ -130,7 +127,6 @@ pub fn value(words: &'static str, shape: Shape, grid: Grid) -> Html {
 }
 
 /// A word under a node.
-#[must_use]
 pub fn under(words: String, grid: Grid) -> Html {
     let y = (grid.high / 2 + 14).to_string();
     html! { <text class="tree__under" {y}>{ words }</text> }
@@ -155,7 +151,6 @@ pub fn path(parts: &[(&str, u32)]) -> String {
 }
 
 /// A drawing of this size. One of few nodes is drawn larger.
-#[must_use]
 pub fn drawing(wide: u32, high: u32, is_few: bool, content: Html) -> Html {
     let (wide, high) = (wide.to_string(), high.to_string());
     html! {

@@ -33,7 +33,6 @@ pub fn PositionAnalysis(props: &Props) -> Html {
 }
 
 /// Draws the analysis.
-#[must_use]
 pub fn analysis_view(props: &Props) -> Html {
     let Props {
         position, on_move, ..

@@ -21,7 +21,6 @@ const RULE: &str = "editor-rule";
 const LIMIT: &str = "editor-limit";
 
 /// Draws the board with its fields.
-#[must_use]
 pub fn board_view(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
     let position = editor.position();
     html! {
@@ -101,14 +100,9 @@ fn heaps(editor: &BoardEditor, position: &Position, on_action: &Callback<BoardAc
 }
 
 /// A heap: its slider, its number field, and what removes it.
-fn row(
-    editor: &BoardEditor,
-    heap: usize,
-    stones: u32,
-    on_action: &Callback<BoardAction>,
-) -> Html {
+fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<BoardAction>) -> Html {
     let name = [SIZE, &heap.to_string()].concat();
-    let note = [&name, "-note"].concat();
+    let problem = [&name, "-note"].concat();
     let (typed, wrong) = editor.size_field(heap);
     let oninput = on_input(on_action, move |typed| {
         Some(BoardAction::SetSize(heap, typed))
@@ -136,7 +130,7 @@ fn row(
                 aria-label={words::number(heap)}
                 inputmode="numeric"
                 aria-invalid={flag(wrong)}
-                aria-describedby={wrong.then(|| note.clone())}
+                aria-describedby={wrong.then(|| problem.clone())}
                 value={typed}
                 {oninput}
             />
@@ -150,7 +144,7 @@ fn row(
                 { icon(CLOSE) }
             </button>
             if wrong {
-                <p class="editor__problem" id={note} role="alert">
+                <p class="editor__problem" id={problem} role="alert">
                     { words::size_problem(BOUNDS.size) }
                 </p>
             }

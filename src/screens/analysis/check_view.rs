@@ -22,7 +22,6 @@ const HEADING: &str = "check-heading";
 /// What is compared, the fields of the bound, the button, and what came out.
 ///
 /// The progress is seen, and told by its bar to whoever asks; only the end is spoken by itself.
-#[must_use]
 pub fn check_view(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
     html! {
         <section class="check" aria-labelledby={HEADING}>
@@ -105,7 +104,7 @@ fn size_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
 }
 
 fn wrong_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
-    let note = words::wrong_note(runner.rules());
+    let remark = words::wrong_note(runner.rules());
     let oninput = on_action.reform(|event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         CheckAction::UseWrong(field.checked())
@@ -116,11 +115,11 @@ fn wrong_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html 
                 type="checkbox"
                 name={WRONG}
                 aria-label={words::WRONG}
-                aria-description={note}
+                aria-description={remark}
                 checked={runner.is_wrong()}
                 {oninput}
             />
-            <span><b>{ words::WRONG }</b><small>{ note }</small></span>
+            <span><b>{ words::WRONG }</b><small>{ remark }</small></span>
         </label>
     }
 }

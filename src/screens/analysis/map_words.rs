@@ -1,6 +1,6 @@
 //! The map of all positions of two heaps.
 
-use super::outcome_map::{Cell, Mark, MapAction, OutcomeMap};
+use super::outcome_map::{Cell, MapAction, Mark, OutcomeMap};
 use crate::engine::{Convention, Move};
 use crate::text::{fill, heap, stones};
 

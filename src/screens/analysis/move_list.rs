@@ -11,7 +11,6 @@ use crate::text::analysis as words;
 const MOST_FLAT: usize = 24;
 
 /// The moves as buttons: the first press chooses, the second plays.
-#[must_use]
 pub(super) fn move_list(
     analysed: &Analysed<'_>,
     valued: &[ValuedMove],
@@ -95,5 +94,7 @@ fn fold(
 }
 
 fn is_chosen(analysed: &Analysed<'_>, told: &ValuedMove) -> bool {
-    analysed.chosen.is_some_and(|(chosen, _)| chosen == told.play)
+    analysed
+        .chosen
+        .is_some_and(|(chosen, _)| chosen == told.play)
 }

@@ -8,7 +8,6 @@ use crate::engine::{Move, Row, WinningRow};
 use crate::text::analysis as words;
 
 /// A row for each heap, the nim-sum below them, and what the choice would make of it.
-#[must_use]
 pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Html {
     let places = (0..analysed.digits).rev();
     let rows = analysed.analysis.rows();
@@ -32,7 +31,6 @@ pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Ht
 }
 
 /// Why each heap has a safe move or none, folded.
-#[must_use]
 pub(super) fn heap_by_heap(analysed: &Analysed<'_>) -> Html {
     let sentence = |row: Row| {
         let worked_out = words::worked_out(&analysed.analysis, row, analysed.digits);
@@ -57,7 +55,9 @@ fn column(class: &'static str, name: String) -> Html {
 
 fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
     let counts = analysed.analysis.remainder_by.is_some();
-    let chosen = analysed.chosen.filter(|(chosen, _)| chosen.heap == row.heap);
+    let chosen = analysed
+        .chosen
+        .filter(|(chosen, _)| chosen.heap == row.heap);
     html! {
         <tr data-row={row.heap.to_string()} data-chosen={flag(chosen.is_some())}>
             <th class="analysis__row" scope="row">
@@ -158,11 +158,7 @@ fn head(name: String) -> Html {
     html! { <th class="analysis__row" scope="row">{ name }</th> }
 }
 
-fn bits(
-    analysed: &Analysed<'_>,
-    number: u32,
-    class: &'static str,
-) -> impl Iterator<Item = Html> {
+fn bits(analysed: &Analysed<'_>, number: u32, class: &'static str) -> impl Iterator<Item = Html> {
     (0..analysed.digits).rev().map(move |place| {
         let on = number >> place & 1 == 1;
         html! { <td {class} data-on={flag(on)}><b>{ digit(on) }</b></td> }

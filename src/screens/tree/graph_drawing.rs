@@ -14,7 +14,6 @@ use crate::game::tree::TreeAction;
 use crate::text::tree as words;
 
 /// Draws the graph. To readers it is a list, since what has many parents is no tree.
-#[must_use]
 pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let graph = explorer.graph();
     let grid = grid(&graph.nodes()[0].heaps);
@@ -37,9 +36,11 @@ pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) 
         let onclick = on_action.reform(move |_| TreeAction::PressPosition(number));
         figure(&node, grid, onclick)
     });
-    let inside = graph.nodes().iter().enumerate().map(|(place, node)| {
-        inside(node, drawn.places[place], found[place], grid)
-    });
+    let inside = graph
+        .nodes()
+        .iter()
+        .enumerate()
+        .map(|(place, node)| inside(node, drawn.places[place], found[place], grid));
     let content = html! {
         <>
             <g aria-hidden="true">{ for edges(explorer, &found, &drawn, grid) }</g>

@@ -98,9 +98,8 @@ fn Explorer(props: &ExplorerProps) -> Html {
 fn use_autoplay(explorer: &UseReducerHandle<TreeExplorer>) {
     let dispatcher = explorer.dispatcher();
     use_effect_with(due(explorer), move |due| {
-        let timer = due.map(|(_, rest)| {
-            timer::after(rest, move || dispatcher.dispatch(TreeAction::Tick))
-        });
+        let timer =
+            due.map(|(_, rest)| timer::after(rest, move || dispatcher.dispatch(TreeAction::Tick)));
         move || drop(timer)
     });
 }

@@ -16,17 +16,13 @@ use crate::text::tree as words;
 const HEADING: &str = "tree-heading";
 
 /// Draws the tree with all that is said of it.
-#[must_use]
 pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let (drawing, looked) = match explorer.view() {
         View::Tree => (
             tree_drawing(explorer, on_action),
             words::visited(explorer.visited(), explorer.has_cutoffs()),
         ),
-        View::Graph => (
-            graph_drawing(explorer, on_action),
-            words::merged(explorer),
-        ),
+        View::Graph => (graph_drawing(explorer, on_action), words::merged(explorer)),
     };
     // A run would be read out for longer than it takes.
     let live = explorer.is_running().then_some("off");
