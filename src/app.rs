@@ -3,17 +3,14 @@ use yew::prelude::*;
 use crate::components::{Dialog, Dispatch, Header, fetching, trouble_bar};
 use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
-use crate::hooks::{
-    AddressBar, Listeners, PageHandle, on_close, use_effects, use_gestures, use_shortcuts,
-};
+use crate::hooks::{AddressBar, PageHandle, on_close, use_effects, use_shortcuts};
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
 use crate::screens::play::PlayScreen;
-use crate::screens::{ScreenProps, lessons, puzzles, review, statistics};
-use crate::study;
-use crate::text::{lesson, page as words, study as screens, win, yours};
+use crate::screens::{ScreenProps, analysis, lessons, puzzles, review, statistics, tree};
+use crate::text::{lesson, study as screens, win, yours};
 use crate::ui::keeping::Texts;
-use crate::ui::{Page, Sheet, Wanted};
+use crate::ui::{Page, Sheet};
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -35,11 +32,11 @@ pub fn App(props: &Props) -> Html {
     });
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so that what has it is not drawn anew.
-    let dispatch = use_callback(page.dispatcher(), |happening, page| {
-        page.dispatch(happening);
-    });
+    let dispatch = use_callback(
+        (page.dispatcher(), (*bar).clone()),
+        |happening, (page, bar)| page.dispatch(bar.leads(happening)),
+    );
     use_effects(&page, &bar);
-    let Listeners { onclick, oninput } = use_gestures(&dispatch);
     use_shortcuts(&dispatch);
     let sheet = page.screen.sheet;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
@@ -47,7 +44,7 @@ pub fn App(props: &Props) -> Html {
         .and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch))
         .unzip();
     html! {
-        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel} {onclick} {oninput}>
+        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel}>
             <Header dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
             <Dialog {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
@@ -67,19 +64,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
             </>
         };
     }
-    match study::open(page) {
-        Some((studying, study)) => html! {
-            <>
-                { trouble_bar(page, dispatch) }
-                { (studying.screen)(study) }
-            </>
-        },
-        // Where the screen of a link will be, while its files are on their way.
-        None if page.screen.wanted.as_ref().is_some_and(Wanted::is_by_link) => html! {
-            <main class="coming"><p>{ words::FETCHING }</p></main>
-        },
-        None => html! { <PlayScreen page={page.clone()} dispatch={dispatch.clone()} /> },
-    }
+    html! { <PlayScreen page={page.clone()} dispatch={dispatch.clone()} /> }
 }
 
 /// The open screen, whose code is in a chunk.
@@ -118,8 +103,26 @@ fn lazy_screen(
             let draw = move |()| review::draw(review::Props::Screen(props.clone()));
             (&review::CHUNK, Callback::from(draw), screens::REVIEW)
         }
-        // These have no chunk yet.
-        Route::Analyse | Route::Tree => return Html::default(),
+        Route::Analyse => {
+            let draw = move |()| {
+                analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
+                    fragment: props.fragment.clone(),
+                    address: props.address.clone(),
+                    dispatch: props.dispatch.clone(),
+                }))
+            };
+            (&analysis::CHUNK, Callback::from(draw), screens::ANALYSIS)
+        }
+        Route::Tree => {
+            let draw = move |()| {
+                tree::draw(tree::Props {
+                    fragment: props.fragment.clone(),
+                    address: props.address.clone(),
+                    dispatch: props.dispatch.clone(),
+                })
+            };
+            (&tree::CHUNK, Callback::from(draw), screens::TREE)
+        }
     };
     html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }

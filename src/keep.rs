@@ -4,12 +4,14 @@
 //! It comes in a part of its own, and is reached through [`keep`] alone.
 
 use nim_later::later;
+use yew::Html;
 
-use crate::game::{Game, LinkError, Read, Save, Stamp, teach};
+use crate::components::Dispatch;
+use crate::game::{Game, LinkError, teach};
 use crate::hooks::{Books, PageHandle, settle_keeping};
 use crate::platform::later::Part;
+use crate::ui::Page;
 use crate::ui::keeping::{self, Texts, Told};
-use crate::ui::{El, Page};
 
 /// The functions that come with it.
 #[derive(Debug)]
@@ -22,21 +24,12 @@ pub struct Keep {
     pub note: fn(&mut Page),
     /// Follows a link that was read.
     pub follow: fn(&mut Page, Result<Option<Game>, LinkError>),
-    /// Does what an order says.
-    pub order: fn(&mut Page, &str),
     /// Takes note of what the browser tells of it.
     pub told: fn(&mut Page, &Told),
-    /// Everything that is kept, as the text of a file; and how many schools do not fit into that, and are
-    /// kept by nobody.
-    pub write: fn(&Page) -> (String, usize),
-    /// Reads such a text.
-    pub read: fn(&str) -> Read,
-    /// Lets what was read take the place of all that is here.
-    pub import: fn(&mut Page, Read),
     /// Lets a learner learn from the game that it has just played.
     pub teach: fn(&mut Page),
     /// What there is to be said of it.
-    pub notice: fn(&Page) -> Option<El>,
+    pub notice: fn(&Page, &Dispatch) -> Option<Html>,
     /// Keeps what has changed.
     pub settle: fn(&PageHandle, &mut Books),
 }
@@ -55,14 +48,7 @@ later!(storage in "storage" -> &'static Keep, &Keep {
     open: |page| keeping::change(page, |_, _| {}),
     note: keeping::note,
     follow: keeping::follow,
-    order: keeping::order,
     told: keeping::told,
-    write: |page| {
-        let save = keeping::save(page, Stamp::default());
-        (save.write(), save.left_out())
-    },
-    read: Save::read,
-    import: keeping::import,
     teach: |page| {
         let game = page.table.game.clone();
         teach(&mut page.schools, &game.table().board, |school| school.learn(&game));

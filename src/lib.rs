@@ -16,7 +16,6 @@ pub mod platform;
 pub mod route;
 pub mod screens;
 pub mod state;
-pub mod study;
 pub mod text;
 pub mod ui;
 

@@ -3,8 +3,8 @@ use yew::prelude::*;
 use super::heap_board::focus_board;
 use super::icons::{MENU, icon};
 use super::{Dispatch, on_press};
+use crate::route::Route;
 use crate::text::{page, play, settings, study};
-use crate::ui::study::Room;
 use crate::ui::{Happening, Sheet};
 
 /// What a [`Header`] needs.
@@ -30,9 +30,9 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
             <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::SKIP }</button>
             <h1 class="header__name">{ mark() }{ page::NIM }</h1>
             <nav class="header__nav" aria-label={page::MAIN_MENU}>
-                { wide(|| Happening::Go(Room::Learn), study::LEARN) }
-                { wide(|| Happening::Go(Room::Puzzle), study::PUZZLES) }
-                { wide(|| Happening::Beside(Some(Room::Analyse)), study::ANALYSIS) }
+                { wide(|| Happening::Go(Route::Learn), study::LEARN) }
+                { wide(|| Happening::Go(Route::Puzzle), study::PUZZLES) }
+                { wide(|| Happening::Beside(Some(Route::Analyse)), study::ANALYSIS) }
                 { wide(|| Happening::Open(Sheet::HowTo), page::HOW_TO_PLAY) }
                 { wide(|| Happening::Open(Sheet::Share), page::SHARE) }
                 { wide(|| Happening::Restart, play::RESTART) }

@@ -11,7 +11,7 @@ use crate::ui::{Happening, Page};
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
 pub fn trouble_bar(page: &Page, dispatch: &Dispatch) -> Html {
-    let notice = || keep().and_then(|keep| (keep.notice)(page)).map(Html::from);
+    let notice = || keep().and_then(|keep| (keep.notice)(page, dispatch));
     let bar = page.table.link_error.as_ref();
     let bar = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
     html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }

@@ -2,9 +2,8 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, on_press};
 use crate::route::Route;
-use crate::state::Update;
 use crate::text::{keeping as kept_words, page as words, play, settings, study, yours};
-use crate::ui::keeping::{self, BACK};
+use crate::ui::keeping::{self, Decision};
 use crate::ui::{Happening, Sheet};
 
 /// What a [`Menu`] shows.
@@ -46,5 +45,5 @@ pub fn Menu(Props { waits, dispatch }: &Props) -> Html {
 
 /// Goes back to the game that waits.
 fn back() -> Happening {
-    Happening::Update(Update::new(|page| keeping::order(page, BACK)))
+    keeping::decided(Decision::Resume)
 }

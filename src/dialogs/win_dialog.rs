@@ -6,8 +6,8 @@ use super::{Content, lazily};
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Player, Seat, State};
+use crate::route::Route;
 use crate::text::{page, study, win};
-use crate::ui::study::Room;
 use crate::ui::{Happening, Sheet};
 
 /// What a [`WinDialog`] shows.
@@ -59,7 +59,7 @@ pub fn WinDialog(props: &Props) -> Html {
             </dl>
             <div class="win__ways">
                 { way("button button--primary", || Happening::Rematch, win::REMATCH) }
-                { way("button", || Happening::Go(Room::Review), study::REVIEW) }
+                { way("button", || Happening::Go(Route::Review), study::REVIEW) }
                 { way("button", || Happening::Open(Sheet::Setup), page::NEW_GAME) }
                 { way("button", || Happening::Open(Sheet::Share), page::SHARE) }
                 { way("button", || Happening::Close, win::SEE_BOARD) }

@@ -311,7 +311,7 @@ fn limit(text: Cow<'_, str>) -> Result<NonZeroU32, LinkError> {
 }
 
 /// Reads a limit: a whole number from 1 to the size of the largest heap there can be.
-pub(super) fn read_limit(text: &str) -> Option<NonZeroU32> {
+pub(crate) fn read_limit(text: &str) -> Option<NonZeroU32> {
     text.trim()
         .parse::<NonZeroU32>()
         .ok()

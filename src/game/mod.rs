@@ -5,17 +5,14 @@
 
 mod action;
 mod archive;
-mod board_editor;
 mod choices;
 pub mod curve;
-mod exhaustive_check;
 mod form;
 mod history;
 pub mod import;
 mod learned;
 pub mod lesson;
 mod link;
-mod outcome_map;
 mod paste;
 pub mod puzzle;
 mod reduce;
@@ -31,19 +28,17 @@ pub mod tree;
 
 pub use action::{Action, TurnToken};
 pub use archive::{Archive, Resumed, Standing, Wish};
-pub use board_editor::{BoardEditor, Change, SLIDER, editor_field};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
-pub use exhaustive_check::{CheckRunner, CheckStage, SLICE};
 pub use form::{FieldError, Form, FormAction, FormErrors, field};
 pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
 pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress};
+pub(crate) use link::read_limit;
 pub use link::{
     LinkError, LinkReason, bounded, follow_link, own_link, read_board, read_link, read_review,
     split, write_board, write_link, write_review,
 };
-pub use outcome_map::{Cell, Mark, OutcomeMap};
 pub use paste::{PasteError, Pasting, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};

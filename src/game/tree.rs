@@ -16,6 +16,8 @@ use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+pub use commands::TreeAction;
+pub use keys::TreeKey;
 pub use node::{NodeKind, NodeState, TreeNode};
 pub use path::Path;
 
@@ -156,7 +158,7 @@ impl TreeExplorer {
         matches!(self.busy, Busy::Running)
     }
 
-    /// Whether there is more to do, a [`TreeExplorer::tick`] at a time: a run, or much to unfold.
+    /// Whether there is more to do, a [`TreeAction::Tick`] at a time: a run, or much to unfold.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
         !matches!(self.busy, Busy::Idle)

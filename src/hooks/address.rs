@@ -7,12 +7,12 @@ use yew::prelude::*;
 
 use super::PageHandle;
 use super::dialog::dialog_is_open;
-use crate::game::own_link;
+use crate::engine::Position;
+use crate::game::{own_link, write_board};
 use crate::keep::STORAGE;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::Route;
-use crate::study;
 use crate::text;
 use crate::ui::Happening;
 
@@ -52,6 +52,8 @@ struct Shown {
     /// Until when the address may not change again, and what it will then be.
     rest: Option<Timeout>,
     waiting: Option<String>,
+    /// On the analysis or the game tree, which of both it is, and the position that is looked at.
+    studied: Option<(Route, Position)>,
 }
 
 /// The least time between two changes of the address, in milliseconds: browsers throttle or
@@ -107,6 +109,33 @@ impl AddressBar {
         })
     }
 
+    /// The screen that told what it shows last; the table is none.
+    #[must_use]
+    pub fn route(&self) -> Option<Route> {
+        self.0.borrow().route
+    }
+
+    /// On this screen, the analysis or the game tree, this position is looked at; on others none is.
+    pub fn study(&self, studied: Option<(Route, Position)>) {
+        self.0.borrow_mut().studied = studied;
+    }
+
+    /// What a way to a screen means from here: between the analysis and the game tree goes the position
+    /// that is looked at, and who is there already keeps what is under way.
+    #[must_use]
+    pub fn leads(&self, happening: Happening) -> Happening {
+        let Happening::Go(to) = happening else {
+            return happening;
+        };
+        match &self.0.borrow().studied {
+            Some((here, _)) if *here == to => Happening::Close,
+            Some((_, position)) if to.studies() => {
+                Happening::Visit(to, write_board(to.name(), position).into())
+            }
+            _ => happening,
+        }
+    }
+
     /// Writes a link at once, or after the last one has had its time; of several the latest.
     fn write(&self, link: String) {
         let mut shown = self.0.borrow_mut();
@@ -153,19 +182,15 @@ impl Address {
     /// Follows the page.
     pub fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
         self.listeners.get_or_insert_with(|| listen(page, bar));
-        // Until the screen that is wanted is here, the page is on its way; one that is here tells its own.
-        if page.screen.wanted.is_some() || page.location.is_some() {
+        // A screen tells its own.
+        if page.location.is_some() {
             return;
         }
         let table = &page.table;
-        let (title, link) = match study::open(page) {
-            Some((studying, study)) => ((studying.title)(study), (studying.link)(study)),
-            None => (text::play::title(&table.game), own_link(&table.game)),
-        };
+        let title = text::play::title(&table.game);
         // A link that could not be followed stays in the address, where it can be mended.
-        let link = table.link_error.is_none().then_some(&*link);
-        let route = page.study.as_ref().map(|study| study.room);
-        bar.show(route, &title, link);
+        let link = table.link_error.is_none().then(|| own_link(&table.game));
+        bar.show(None, &title, link.as_deref());
     }
 }
 

@@ -3,10 +3,8 @@ use yew::prelude::*;
 use super::PageHandle;
 use super::address::{Address, AddressBar};
 use super::dialog::Dialog;
-use super::later::Fetching;
 use super::saving::Saving;
 use super::settings::Appearance;
-use super::studying::Work;
 
 /// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
@@ -20,9 +18,7 @@ pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
 struct Effects {
     address: Address,
     dialog: Dialog,
-    fetching: Fetching,
     appearance: Appearance,
-    work: Work,
     saving: Saving,
 }
 
@@ -30,9 +26,7 @@ impl Effects {
     fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
         self.address.settle(page, bar);
         self.dialog.settle(page);
-        self.fetching.settle(page);
         self.appearance.settle(page);
-        self.work.settle(page);
         self.saving.settle(page);
     }
 }

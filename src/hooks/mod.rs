@@ -11,16 +11,13 @@ mod dialog;
 mod effects;
 mod feedback;
 mod flight;
-mod gestures;
 mod keeping;
-mod later;
 mod pause;
 mod refusal;
 mod reminder;
 mod saving;
 mod settings;
 mod shortcuts;
-mod studying;
 mod verdict;
 
 use yew::prelude::*;
@@ -34,13 +31,11 @@ pub use dialog::{on_close, use_focus_on_heading};
 pub use effects::use_effects;
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
-pub use gestures::{Listeners, use_gestures};
 pub use keeping::{Books, kept, settle_keeping};
 pub use pause::use_pause;
 pub use refusal::use_refusal;
 pub use reminder::use_reminder;
 pub use shortcuts::{use_escape, use_shortcuts};
-pub use studying::settle_desk;
 pub use verdict::use_verdict_in_sight;
 
 /// The page and the way to change it.

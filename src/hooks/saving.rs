@@ -38,7 +38,6 @@ impl Saving {
             || table.help != Help::default()
             || table.peeked
             || screen.sheet.is_some()
-            || screen.wanted.is_some()
             || page.is_away()
             || page.panel.is_some();
         // What did not come is asked for again with the next move.

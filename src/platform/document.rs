@@ -142,6 +142,15 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
+/// What key an event is of, where no other is held with it. Enter that is held down is one press.
+#[must_use]
+pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
+    let key = event.key();
+    let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let is_held = event.repeat() && key == "Enter";
+    (!is_with_others && !is_held).then_some(key)
+}
+
 /// Focuses an element where it stands, without scrolling to it.
 pub fn focus(element: &HtmlElement) {
     // A browser would lay out anew for what has the focus already.

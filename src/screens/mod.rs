@@ -1,10 +1,12 @@
 //! The screens, a folder each: what one shows, its own state, and what happens to that.
 
+pub mod analysis;
 pub mod lessons;
 pub mod play;
 pub mod puzzles;
 pub mod review;
 pub mod statistics;
+pub mod tree;
 
 use yew::prelude::*;
 

@@ -2,7 +2,6 @@
 //! what is said before it runs, or where it cannot, stands in `index.html` and `boot.js`.
 
 pub mod analysis;
-pub mod exhaustive_check;
 pub mod hint;
 pub mod how_to;
 pub mod keeping;
@@ -10,7 +9,6 @@ pub mod learner;
 pub mod lesson;
 pub mod link;
 pub mod moves;
-pub mod outcome_map;
 pub mod page;
 pub mod play;
 pub mod puzzle;

@@ -5,7 +5,7 @@ use super::play::Status;
 use super::{Who, fill, stones, strategy};
 use crate::engine::{Convention, Position};
 use crate::game::{Game, Notice, Player, Seat, Shareable, State, Table, Turn};
-use crate::ui::study::Room;
+use crate::route::Route;
 
 /// What the status says while somebody elsewhere is to move.
 #[must_use]
@@ -106,12 +106,14 @@ pub fn text(what: Shareable, game: &Game) -> String {
 
 /// What is said with a screen of this title.
 #[must_use]
-pub fn screen(room: Room, title: &str) -> String {
+pub fn screen(room: Route, title: &str) -> String {
     let title = title.strip_suffix(" – Nim").unwrap_or(title);
     match room {
-        Room::Puzzle => "A puzzle in Nim: is there a winning move, and which?".to_owned(),
-        Room::Learn => fill("_, by hand on a board.", &[title]),
-        Room::Analyse | Room::Tree | Room::Review | Room::Statistics => fill("Nim: _.", &[title]),
+        Route::Puzzle => "A puzzle in Nim: is there a winning move, and which?".to_owned(),
+        Route::Learn => fill("_, by hand on a board.", &[title]),
+        Route::Analyse | Route::Tree | Route::Review | Route::Statistics => {
+            fill("Nim: _.", &[title])
+        }
     }
 }
 

@@ -1,13 +1,13 @@
-//! The desk where positions are studied.
+//! The screens on which positions are studied.
 
 use super::fill;
 use crate::engine::{Position, write_heaps};
-use crate::ui::study::Room;
+use crate::route::Route;
 
 /// What the document is called: `Game tree of 3,5,7 – Nim`.
 #[must_use]
-pub fn title(room: Room, position: &Position) -> String {
-    let screen = if room == Room::Tree { TREE } else { ANALYSIS };
+pub fn title(room: Route, position: &Position) -> String {
+    let screen = if room == Route::Tree { TREE } else { ANALYSIS };
     fill("_ of _ – Nim", &[screen, &write_heaps(position.heaps())])
 }
 

@@ -3,34 +3,33 @@
 
 use std::rc::Rc;
 
-use yew::AttrValue;
+use yew::prelude::*;
 
-use super::el::{El, el};
-use super::page::Page;
-use super::screen::Wanted;
-use super::study::{Room, order as order_button};
-use crate::components::icons::{CLOSE, icon};
+use super::page::{Happening, Page};
+use crate::components::heap_board::focus_board;
+use crate::components::{Dispatch, close_button};
 use crate::game::{
     Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
     read_link,
 };
-use crate::route::Location;
-use crate::state::Shared;
-use crate::text::{keeping as words, page};
+use crate::route::{Location, Route};
+use crate::state::{Shared, Update};
+use crate::text::keeping as words;
 
-/// What every order to whoever keeps the visit begins with.
-pub const KEEPING: &str = "keep:";
-/// The order that takes note of what was said.
-const READ: &str = "keep:read";
-/// The order that goes back to the game that waits.
-pub const BACK: &str = "keep:back";
-/// The order that goes on with what is on this page.
-const MINE: &str = "keep:mine";
-/// The order that goes on with what another tab has kept.
-const THEIRS: &str = "keep:theirs";
-
-/// The order that deletes everything.
-pub const FORGET: &str = "keep:forget";
+/// What somebody decides about what is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// What was said of it has been read.
+    Read,
+    /// The game that waits goes on.
+    Resume,
+    /// What is on this page goes on.
+    KeepMine,
+    /// What another tab has kept goes on.
+    TakeTheirs,
+    /// Everything is deleted.
+    DeleteAll,
+}
 
 /// The name under which the browser keeps what could not be read.
 pub const ASIDE: &str = "nim-damaged";
@@ -98,8 +97,8 @@ pub fn save(page: &Page, stamp: Stamp) -> Save {
 /// to it, any other opens its own, and the unfinished game waits.
 pub fn resume(page: &mut Page, fragment: &str, texts: &Texts) {
     take_over(page, Archive::resume(texts.read()));
-    match Room::of(fragment) {
-        Some(room) => page.go(Wanted::Link(room, fragment.to_owned())),
+    match Route::of(fragment) {
+        Some(route) => page.visit(route, fragment.to_owned().into()),
         None => follow(page, read_link(fragment)),
     }
 }
@@ -174,21 +173,26 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
     }
 }
 
-/// Does what an order says.
-pub fn order(page: &mut Page, order: &str) {
-    match order {
-        READ => change(page, |archive, _| archive.told = true),
-        BACK => {
+/// Does what somebody has decided.
+pub fn decide(page: &mut Page, decision: Decision) {
+    match decision {
+        Decision::Read => change(page, |archive, _| archive.told = true),
+        Decision::Resume => {
             let waiting = archive(page).map_or(0, |archive| archive.waiting.len());
             if let Some(last) = waiting.checked_sub(1) {
                 go_back(page, last);
             }
         }
-        MINE => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
-        THEIRS => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
-        FORGET => change(page, |archive, _| archive.wish = Some(Wish::Nothing)),
-        _ => {}
+        Decision::KeepMine => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
+        Decision::TakeTheirs => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
+        Decision::DeleteAll => change(page, |archive, _| archive.wish = Some(Wish::Nothing)),
     }
+}
+
+/// The same as something that happens to the page.
+#[must_use]
+pub fn decided(decision: Decision) -> Happening {
+    Happening::Update(Update::new(move |page| decide(page, decision)))
 }
 
 /// Goes back to the game that waits at this place; the one on the table waits instead, if it is not
@@ -244,9 +248,8 @@ pub fn told(page: &mut Page, told: &Told) {
 /// Lets what was read take the place of all that is here; the screen where that was asked for stays
 /// open, and tells what was damaged.
 pub fn import(page: &mut Page, read: Read) {
-    let (study, location) = (page.study.clone(), page.location.clone());
+    let location = page.location.clone();
     adopt(page, read);
-    page.study = study;
     page.location = location;
     change(page, |archive, _| {
         archive.told = archive.standing == Standing::Damaged;
@@ -277,7 +280,7 @@ fn wished(page: &mut Page, theirs: Read) {
         page.schools = schools;
         page.archive = Some(Shared::new(archive));
         // A lesson that is open knows only what was learned here.
-        let learns = |location: &Location| matches!(location.route, Room::Learn | Room::Puzzle);
+        let learns = |location: &Location| matches!(location.route, Route::Learn | Route::Puzzle);
         page.location = page.location.take().filter(|location| !learns(location));
     } else {
         adopt(page, theirs);
@@ -285,8 +288,7 @@ fn wished(page: &mut Page, theirs: Read) {
 }
 
 /// What there is to be said, until somebody has read it.
-#[must_use]
-pub fn notice(page: &Page) -> Option<El> {
+pub fn notice(page: &Page, dispatch: &Dispatch) -> Option<Html> {
     let archive = archive(page).filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
         Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
@@ -296,18 +298,31 @@ pub fn notice(page: &Page) -> Option<El> {
         Standing::Behind => words::BEHIND.into(),
         Standing::Newer => words::NEWER.into(),
     };
-    let way = |name, order| order_button("button", order).text(name);
-    let ways = match archive.standing {
-        Standing::Kept => vec![way(words::BACK, BACK)],
-        Standing::Behind => vec![way(words::THEIRS, THEIRS), way(words::MINE, MINE)],
-        _ => Vec::new(),
+    let press = |decision| {
+        dispatch.reform(move |_| {
+            // What is pressed goes, and it had the focus.
+            focus_board();
+            decided(decision)
+        })
     };
-    let close = order_button("button button--round button--plain", READ)
-        .label(page::CLOSE)
-        .child(icon(CLOSE));
-    let bar = el("div", "trouble notice")
-        .child(el("p", "").text(said))
-        .child(el("div", "notice__ways").children(ways))
-        .child(close);
-    Some(bar)
+    let way = |name: &'static str, decision| {
+        html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
+    };
+    let ways = match archive.standing {
+        Standing::Kept => way(words::BACK, Decision::Resume),
+        Standing::Behind => html! {
+            <>
+                { way(words::THEIRS, Decision::TakeTheirs) }
+                { way(words::MINE, Decision::KeepMine) }
+            </>
+        },
+        _ => Html::default(),
+    };
+    Some(html! {
+        <div class="trouble notice">
+            <p>{ said }</p>
+            <div class="notice__ways">{ ways }</div>
+            { close_button(press(Decision::Read)) }
+        </div>
+    })
 }

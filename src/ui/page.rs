@@ -4,20 +4,16 @@ use std::rc::Rc;
 
 use yew::{AttrValue, Reducible};
 
-use super::gesture::Gesture;
-use super::keeping::{KEEPING, Texts, Told};
-use super::press::Press;
-use super::screen::{Arrival, Screen, Sheet, Wanted};
-use super::study::{ESCAPE, Room, Study, Tool};
+use super::keeping::{Texts, Told};
+use super::screen::{Screen, Sheet};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     Action, Archive, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
     follow_link, own_link, read_link,
 };
 use crate::keep::keep;
-use crate::route::Location;
+use crate::route::{Location, Route};
 use crate::state::{Command, Shared, Update};
-use crate::study::{self, part};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,10 +28,8 @@ pub struct Page {
     pub schools: Rc<Vec<School>>,
     /// The open screen, with the address that led there.
     pub location: Option<Location>,
-    /// The desk where positions are studied, while it is open.
-    pub study: Option<Study>,
     /// What is shown beside the board: the analysis, or the moves.
-    pub panel: Option<Room>,
+    pub panel: Option<Route>,
     /// What is typed to be pasted over the game.
     pub pasting: Pasting,
     /// What is kept beside it all, once that is known.
@@ -72,9 +66,9 @@ pub enum Happening {
     /// The open dialog is closed, by Escape for instance.
     Close,
     /// The board that is looked at is taken to this screen.
-    Go(Room),
+    Go(Route),
     /// A screen is opened by its address.
-    Visit(Room, AttrValue),
+    Visit(Route, AttrValue),
     /// The address of the open screen could not be read.
     Refuse(LinkError),
     /// This board is played, against whom one plays.
@@ -82,20 +76,11 @@ pub enum Happening {
     /// The game is gone back to.
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
-    Beside(Option<Room>),
-    /// Somebody did something where elements carry orders as attributes.
-    Gesture(Gesture),
+    Beside(Option<Route>),
     /// The result of the game is due; it disturbs nobody who has a dialog open.
     Result,
     /// The fragment of an address is followed.
     Follow(String),
-    /// What a screen beside the table belongs to was fetched.
-    Arrived {
-        /// One of its screens.
-        room: Room,
-        /// Whether it is here.
-        here: bool,
-    },
     /// What keeps a visit was fetched.
     Keeping,
     /// The browser tells something of what is kept.
@@ -108,7 +93,7 @@ impl Page {
     /// What a visit to an address begins with.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
-        let table = match Room::of(fragment) {
+        let table = match Route::of(fragment) {
             Some(_) => State::followed(Ok(None)),
             None => State::followed(read_link(fragment)),
         };
@@ -119,13 +104,12 @@ impl Page {
             settings: Settings::default(),
             schools: Rc::default(),
             location: None,
-            study: None,
             panel: None,
             pasting: Pasting::default(),
             archive: None,
         };
-        if let Some(room) = Room::of(fragment) {
-            page.go(Wanted::Link(room, fragment.to_owned()));
+        if let Some(route) = Route::of(fragment) {
+            page.visit(route, fragment.to_owned().into());
         }
         page
     }
@@ -163,7 +147,7 @@ impl Page {
             Happening::Explain => self.screen.explained = !self.screen.explained,
             Happening::Open(sheet) => self.open(sheet),
             Happening::Close => self.close(),
-            Happening::Go(room) => self.change_to(room),
+            Happening::Go(room) => self.go(room),
             Happening::Visit(route, fragment) => self.visit(route, fragment),
             Happening::Refuse(error) => {
                 self.leave();
@@ -172,7 +156,6 @@ impl Page {
             Happening::PlayBoard(board) => self.play_board(board),
             Happening::ToGame => self.leave(),
             Happening::Beside(room) => self.beside(room),
-            Happening::Gesture(gesture) => self.gesture(gesture),
             Happening::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
                 if over && self.screen.sheet.is_none() {
@@ -181,13 +164,6 @@ impl Page {
                 }
             }
             Happening::Follow(fragment) => self.follow(&fragment),
-            Happening::Arrived { room, here } => {
-                let arrival = if here { Arrival::Here } else { Arrival::Missed };
-                self.screen.wings[room.wing() as usize] = arrival;
-                if let Some(wanted) = self.screen.wanted.take() {
-                    self.go(wanted);
-                }
-            }
             Happening::Keeping => {
                 if let Some(keep) = keep() {
                     (keep.open)(&mut self);
@@ -218,34 +194,9 @@ impl Page {
         (!self.is_away()).then_some(&self.table)
     }
 
-    fn gesture(&mut self, gesture: Gesture) {
-        match gesture {
-            Gesture::Press(press) => self.press(press),
-            Gesture::Tool(tool) => self.tool(&tool),
-            Gesture::Fill(name, value) => self.tool(&Tool::Fill(name, value)),
-        }
-    }
-
-    fn press(&mut self, press: Press) {
-        match press {
-            Press::Open(sheet) => self.open(sheet),
-            Press::Go(room) => self.change_to(room),
-            Press::ToGame => self.leave(),
-            Press::PlayBoard => {
-                let open = study::open(self);
-                if let Some(board) = open.and_then(|(studying, study)| (studying.position)(study)) {
-                    self.play_board(board);
-                }
-            }
-        }
-    }
-
     fn command(&mut self, command: Command) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
-            Command::LetGo if self.board().is_none() => {
-                self.tool(&Tool::Key(ESCAPE.to_owned()));
-            }
             Command::LetGo => self.play(Action::LetGo),
             _ if !shortcuts => {}
             Command::New => self.open(Sheet::Setup),
@@ -260,16 +211,12 @@ impl Page {
 
     /// Follows the fragment of an address.
     fn follow(&mut self, fragment: &str) {
-        // Whoever goes elsewhere meanwhile does not want it any more.
-        self.screen.wanted = None;
-        if let Some(room) = Room::of(fragment) {
-            self.go(Wanted::Link(room, fragment.to_owned()));
+        if let Some(route) = Route::of(fragment) {
+            self.visit(route, fragment.to_owned().into());
             return;
         }
-        // Back from the desk the game is as it was left.
-        let was_away = self.is_away();
-        self.study = None;
-        self.location = None;
+        // Back from a screen the game is as it was left.
+        let was_away = self.location.take().is_some();
         let stays = was_away && fragment == own_link(&self.table.game);
         if !stays {
             let read = follow_link(fragment, Some(&self.table.game));
@@ -280,64 +227,15 @@ impl Page {
         }
     }
 
-    /// Takes the board that is looked at to another screen.
-    fn change_to(&mut self, room: Room) {
-        self.screen.ask_again();
-        self.screen.wanted = None;
-        self.close();
-        let here = self.study.as_ref().map(|study| study.room);
-        // Between the screens of the desk goes what lies on it.
-        if room.studies() && here.is_some_and(Room::studies) {
-            self.tool(&Tool::Go(room));
-        } else {
-            self.go(Wanted::Board(room));
-        }
-    }
-
-    /// Goes to a screen of the desk, as soon as that is here.
-    pub fn go(&mut self, wanted: Wanted) {
-        let of_game = matches!(wanted, Wanted::Board(_));
-        let room = wanted.room();
-        if room.chunk().is_some() {
-            let fragment = match wanted {
-                Wanted::Link(_, fragment) => fragment.into(),
-                Wanted::Board(_) => room.from_game(&self.table.game).into(),
-            };
-            self.visit(room, fragment);
-            if of_game {
-                self.peek();
-            }
-            return;
-        }
-        let study = match (part(room).get(), self.screen.arrival(room)) {
-            (Some(studying), _) => match wanted {
-                Wanted::Link(_, fragment) => (studying.read)(room, &fragment),
-                Wanted::Board(_) => Ok((studying.open)(room, self)),
-            },
-            (None, Arrival::Missed) => Err(LinkError::Unread),
-            (None, _) => {
-                self.screen.wanted = Some(wanted);
-                return;
-            }
-        };
-        match study {
-            Ok(study) => {
-                self.close();
-                self.table_mut().link_error = None;
-                self.location = None;
-                self.study = Some(study);
-                if of_game {
-                    self.peek();
-                }
-            }
-            Err(error) => self.table_mut().link_error = Some(error),
-        }
+    /// Opens a screen from the table, with the game there.
+    fn go(&mut self, route: Route) {
+        self.visit(route, route.from_game(&self.table.game).into());
+        self.peek();
     }
 
     /// Opens a screen.
-    fn visit(&mut self, route: Room, fragment: AttrValue) {
+    pub fn visit(&mut self, route: Route, fragment: AttrValue) {
         self.close();
-        self.study = None;
         self.table_mut().link_error = None;
         self.screen.opened = self.screen.opened.wrapping_add(1);
         let number = self.screen.opened;
@@ -350,15 +248,14 @@ impl Page {
 
     /// The open screen; the table is none.
     #[must_use]
-    pub fn route(&self) -> Option<Room> {
-        let location = self.location.as_ref().map(|location| location.route);
-        location.or(self.study.as_ref().map(|study| study.room))
+    pub fn route(&self) -> Option<Route> {
+        self.location.as_ref().map(|location| location.route)
     }
 
     /// Whether another screen than the table is open.
     #[must_use]
     pub const fn is_away(&self) -> bool {
-        self.study.is_some() || self.location.is_some()
+        self.location.is_some()
     }
 
     /// Plays this board, against whom one plays.
@@ -371,39 +268,18 @@ impl Page {
     }
 
     /// Shows this beside the board, or nothing; from another screen it leads back to the board.
-    fn beside(&mut self, room: Option<Room>) {
-        self.screen.ask_again();
+    fn beside(&mut self, route: Option<Route>) {
         self.close();
         self.leave();
-        self.panel = room;
+        self.panel = route;
         self.peek();
     }
 
     /// Whoever sees the analysis of this game on his own turn is helped.
     fn peek(&mut self) {
-        let seen = self.route().is_some_and(Room::helps) || self.panel == Some(Room::Analyse);
+        let seen = self.route().is_some_and(Route::helps) || self.panel == Some(Route::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
             self.act(Action::Peek);
-        }
-    }
-
-    /// Uses a tool of the open screen, or of what stands beside the board.
-    fn tool(&mut self, tool: &Tool) {
-        let room = self.study.as_ref().map(|study| study.room);
-        let is_seen = self.location.is_none();
-        let beside = self.panel.filter(|room| is_seen && room.studies());
-        match (room.or(beside), tool) {
-            (_, Tool::Do(order)) if order.starts_with(KEEPING) => {
-                if let Some(keep) = keep() {
-                    (keep.order)(self, order);
-                }
-            }
-            (Some(room), _) => {
-                if let Some(studying) = part(room).get() {
-                    (studying.act)(self, tool);
-                }
-            }
-            (None, _) => {}
         }
     }
 
@@ -411,7 +287,6 @@ impl Page {
     fn help(&mut self, switch: Switch, action: Action) {
         let watched = self.table.game.table().is_watched();
         if self.settings.is_on(switch) || watched {
-            self.screen.ask_again();
             self.act(action);
         }
     }
@@ -431,18 +306,14 @@ impl Page {
         self.screen.begin();
     }
 
-    /// Goes back to the table; what was to come instead of it is not wanted any more.
+    /// Goes back to the table.
     fn leave(&mut self) {
-        self.study = None;
         self.location = None;
-        self.screen.wanted = None;
     }
 
-    /// Plays on the board that is seen.
+    /// Plays on the table, where that is seen.
     fn play(&mut self, action: Action) {
-        if self.is_away() {
-            self.tool(&Tool::Act(action));
-        } else {
+        if !self.is_away() {
             self.act(action);
         }
     }

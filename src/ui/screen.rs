@@ -1,6 +1,5 @@
 //! What the screen keeps beside the game: the open dialog, and the form being filled in.
 
-use super::study::{Room, Wing};
 use crate::game::{Form, TurnToken};
 use crate::text::{learner, page, settings};
 
@@ -23,52 +22,11 @@ pub enum Sheet {
     Win,
 }
 
-/// Whether a part of the page that comes later is here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Arrival {
-    /// It is not yet, or not yet wanted.
-    #[default]
-    Awaited,
-    /// It is.
-    Here,
-    /// It could not be fetched.
-    Missed,
-}
-
-/// A screen of the desk that somebody wants to see.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
-    /// What this fragment of an address leads to.
-    Link(Room, String),
-    /// The board on the table.
-    Board(Room),
-}
-
-impl Wanted {
-    /// Which screen it is.
-    #[must_use]
-    pub const fn room(&self) -> Room {
-        match self {
-            Self::Link(room, _) | Self::Board(room) => *room,
-        }
-    }
-
-    /// Whether a link leads there: until it is here, nothing else is shown.
-    #[must_use]
-    pub const fn is_by_link(&self) -> bool {
-        matches!(self, Self::Link(..))
-    }
-}
-
 /// The state of the screen. To begin with nothing is open.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// The open dialog.
     pub sheet: Option<Sheet>,
-    /// What the screens beside the table belong to, by the places of [`Wing`].
-    pub wings: [Arrival; Wing::COUNT],
-    /// What that is fetched for.
-    pub wanted: Option<Wanted>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// Whether the rule is being explained.
@@ -86,22 +44,6 @@ impl Screen {
     pub fn open(&mut self, sheet: Sheet) {
         self.explained = false;
         self.sheet = Some(sheet);
-        self.ask_again();
-    }
-
-    /// What could not be fetched is tried once more.
-    pub fn ask_again(&mut self) {
-        for arrival in &mut self.wings {
-            if *arrival == Arrival::Missed {
-                *arrival = Arrival::Awaited;
-            }
-        }
-    }
-
-    /// Whether the part to which a screen belongs is here.
-    #[must_use]
-    pub const fn arrival(&self, room: Room) -> Arrival {
-        self.wings[room.wing() as usize]
     }
 
     /// Another game begins: the setup leads to its table, and no result is left standing.

@@ -45,7 +45,7 @@ fn the_sheets_come_once_and_not_before_one_is_opened(stage: &Stage) {
 fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage) {
     // That one alone: a browser asks a host for six files at once, and a worker fetches all of them.
     let host = Host::new().unwrap();
-    let style = host.named("study-", ".css").unwrap().remove(0);
+    let style = host.named("analysis-", ".css").unwrap().remove(0);
     stage.desktop().play(async |page| {
         page.hold_back(&style);
         page.open("").await?;

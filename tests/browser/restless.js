@@ -24,7 +24,7 @@ function all(selector) {
   return [...within.querySelectorAll(selector)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], a[href]'));
 }
-const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do]';
+const PRESSED = 'button, summary, label:has(input), [role=button], svg [data-do], [role=treeitem], [role=option], .outcome-map__frame .outcome-map__square';
 const FIELDS = 'input:not([type=radio], [type=checkbox], [type=file]), textarea, select';
 
 function point(element) {

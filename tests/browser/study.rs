@@ -160,7 +160,8 @@ fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) 
     stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
         let b3 = async || {
-            let button = "[...document.querySelectorAll('.analysis__all [data-move=B1]')].pop()";
+            let buttons = "[...document.querySelectorAll('.analysis__all .analysis__move')]";
+            let button = format!("{buttons}.find((move) => move.textContent.startsWith('B1 '))");
             page.run(&format!("{button}.click()"), Vec::new()).await
         };
         page.find(Control::Heading, "Your moves").await?;
@@ -208,7 +209,8 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
             })
             .await
         };
-        let square = "[data-do='cell:4,4']";
+        // The square of four stones in both heaps, by its place in the drawing.
+        let square = ".outcome-map__square[x='52'][y='122']";
         page.until("the map is there", async || page.box_of(square).await)
             .await?;
         page.run(

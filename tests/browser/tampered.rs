@@ -65,10 +65,11 @@ const FILES: [(&str, &str, Seen); 7] = [
 ];
 
 /// Where a part is asked for.
-const PARTS: [(&str, Seen); 7] = [
+const PARTS: [(&str, Seen); 8] = [
     ("dialogs", Seen::Part),
     ("storage", Seen::Storage),
-    ("study", Seen::Room("#/tree")),
+    ("analysis", Seen::Room("#/analyse")),
+    ("tree", Seen::Room("#/tree")),
     ("lessons", Seen::Room("#/learn")),
     ("puzzles", Seen::Room("#/puzzle")),
     ("review", Seen::Room("#/review")),

@@ -8,7 +8,8 @@ use std::num::NonZeroU32;
 use std::thread;
 
 use nim::engine::{Move, Position, Rules};
-use nim::ui::analysis;
+use nim::screens::analysis::{AnalysisProps, analysis_view};
+use yew::Callback;
 use yew::virtual_dom::VNode;
 
 use crate::common::elements::Drawn;
@@ -45,7 +46,12 @@ fn boards() -> Vec<Vec<u32>> {
 /// The panel, for a reader who moves or waits.
 fn panel(position: &Position, choice: Option<(usize, u32)>, reader_moves: bool) -> VNode {
     let choice = choice.and_then(|(heap, take)| Move::new(heap, take));
-    analysis(position, choice, reader_moves).into()
+    analysis_view(&AnalysisProps {
+        position: position.clone(),
+        choice,
+        reader_moves,
+        on_move: Callback::noop(),
+    })
 }
 
 #[test]

@@ -1,24 +1,37 @@
 //! The state of the analysis screen: whatever is filled in or pressed, it holds a board that can be
 //! looked at.
 
-use nim::engine::{Convention, Rules};
-use nim::game::{BoardEditor, Change, editor_field};
-use nim::ui::analyse_screen;
+use nim::engine::{Convention, Move, Rules};
+use nim::screens::analysis::{AnalysisProps, BoardAction, BoardEditor, analysis_view, board_view};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
-use yew::virtual_dom::VNode;
+use yew::Callback;
 
-use crate::common::position;
+use crate::common::{drawn, position};
 
-fn fill(editor: &mut BoardEditor, name: &str, value: &str) {
-    editor.fill(name, value.to_owned());
+/// The board of the nim-sum page.
+fn editor() -> BoardEditor {
+    BoardEditor::of(&position(&[1, 3, 5, 7], Rules::normal()))
+}
+
+fn size(editor: &mut BoardEditor, heap: usize, typed: &str) {
+    editor.act(BoardAction::SetSize(heap, typed.to_owned()));
+}
+
+fn limit(editor: &mut BoardEditor, typed: &str) {
+    editor.act(BoardAction::SetLimit(typed.to_owned()));
+}
+
+fn press(editor: &mut BoardEditor, made: &str) {
+    editor.act(BoardAction::Press(made.parse().unwrap()));
 }
 
 #[test]
-fn it_begins_with_the_board_of_the_nim_sum_page() {
-    assert_eq!(
-        BoardEditor::default().position(),
-        position(&[1, 3, 5, 7], Rules::normal())
-    );
+fn a_bare_address_leads_to_the_board_of_the_nim_sum_page() {
+    let read = nim::screens::analysis::read;
+    assert_eq!(read("#/analyse").unwrap(), editor().position());
+    let asked = position(&[3, 5], Rules::misere());
+    assert_eq!(read("#/analyse?heaps=3,5").unwrap(), asked);
+    assert!(read("#/analyse?heaps=x").is_err());
 }
 
 #[test]
@@ -38,61 +51,63 @@ fn a_larger_position_is_cut_to_what_the_page_holds() {
 
 #[test]
 fn fields_change_the_board_and_its_rules() {
-    let mut editor = BoardEditor::default();
-    fill(&mut editor, "size-1", "42");
-    fill(&mut editor, "size-3", "0");
-    fill(&mut editor, editor_field::RULE, "misere");
-    fill(&mut editor, editor_field::LIMIT, " 3 ");
+    let mut editor = editor();
+    size(&mut editor, 1, "42");
+    size(&mut editor, 3, "0");
+    editor.act(BoardAction::SetConvention(Convention::Misere));
+    limit(&mut editor, " 3 ");
     assert_eq!(editor.position().heaps(), [1, 42, 5, 0]);
     assert_eq!(editor.rules().convention, Convention::Misere);
     assert_eq!(editor.limit_field(), ("3".to_owned(), false));
-    fill(&mut editor, editor_field::LIMIT, "");
+    limit(&mut editor, "");
     assert_eq!(editor.rules().limit, None);
 }
 
 #[test]
 fn what_is_no_number_is_kept_and_told_and_the_board_stays() {
-    let mut editor = BoardEditor::default();
+    let mut editor = editor();
     for wrong in ["", "100", "-1", "2.5", "many", "99999999999"] {
-        fill(&mut editor, "size-2", wrong);
+        size(&mut editor, 2, wrong);
         assert_eq!(editor.size_field(2), (wrong.to_owned(), true));
         assert_eq!(editor.position().heaps(), [1, 3, 5, 7]);
     }
-    fill(&mut editor, "size-2", "6");
+    size(&mut editor, 2, "6");
     assert_eq!(editor.size_field(2), ("6".to_owned(), false));
-    fill(&mut editor, editor_field::LIMIT, "4");
+    limit(&mut editor, "4");
     for wrong in ["0", "100", "x"] {
-        fill(&mut editor, editor_field::LIMIT, wrong);
+        limit(&mut editor, wrong);
         assert_eq!(editor.limit_field(), (wrong.to_owned(), true));
         assert_eq!(editor.rules().limit, "4".parse().ok());
     }
 }
 
 #[test]
-fn fields_that_do_not_exist_change_nothing() {
-    let mut editor = BoardEditor::default();
-    for name in ["size-4", "size-", "size--1", "size-x", "heap-1", ""] {
-        fill(&mut editor, name, "9");
+fn heaps_that_do_not_exist_change_nothing() {
+    let mut changed = editor();
+    press(&mut changed, "D3");
+    let before = changed.clone();
+    for heap in [4, 12, usize::MAX] {
+        size(&mut changed, heap, "9");
+        changed.act(BoardAction::Remove(heap));
     }
-    fill(&mut editor, editor_field::RULE, "odd");
-    assert_eq!(editor, BoardEditor::default());
+    assert_eq!(changed, before);
 }
 
 #[test]
 fn heaps_are_added_up_to_twelve_and_removed_down_to_one() {
-    let mut editor = BoardEditor::default();
+    let mut editor = editor();
     for _ in 0..20 {
-        editor.change(Change::Add);
+        editor.act(BoardAction::Add);
     }
     assert_eq!(
         editor.position().heaps(),
         [1, 3, 5, 7, 1, 1, 1, 1, 1, 1, 1, 1]
     );
     assert!(!editor.can_add() && editor.can_remove());
-    editor.change(Change::Remove(1));
+    editor.act(BoardAction::Remove(1));
     assert_eq!(editor.position().heaps()[..3], [1, 5, 7]);
     for _ in 0..20 {
-        editor.change(Change::Remove(0));
+        editor.act(BoardAction::Remove(0));
     }
     assert_eq!(editor.position().heaps(), [1]);
     assert!(editor.can_add() && !editor.can_remove());
@@ -100,89 +115,52 @@ fn heaps_are_added_up_to_twelve_and_removed_down_to_one() {
 
 #[test]
 fn the_second_press_plays_what_the_first_chose() {
-    let mut editor = BoardEditor::default();
-    let chosen = "D3".parse().unwrap();
-    editor.choose(chosen);
-    assert_eq!(editor.choice(), Some(chosen));
+    let mut editor = editor();
+    press(&mut editor, "D3");
+    assert_eq!(editor.choice(), "D3".parse().ok());
     assert_eq!(editor.position().heaps(), [1, 3, 5, 7]);
-    editor.choose("C1".parse().unwrap());
-    editor.choose(chosen);
+    press(&mut editor, "C1");
+    press(&mut editor, "D3");
     assert_eq!(
         editor.position().heaps(),
         [1, 3, 5, 7],
         "another choice takes its place"
     );
-    editor.choose(chosen);
+    press(&mut editor, "D3");
     assert_eq!(
         (editor.position().heaps(), editor.choice()),
         (&[1, 3, 5, 4][..], None)
     );
-    editor.choose("A2".parse().unwrap());
+    press(&mut editor, "A2");
     assert_eq!(editor.choice(), None, "that is not legal");
 }
 
 #[test]
 fn a_choice_is_let_go_and_goes_with_its_board() {
-    let changes: [fn(&mut BoardEditor); 5] = [
-        BoardEditor::let_go,
-        |editor| fill(editor, "size-0", "4"),
-        |editor| fill(editor, editor_field::LIMIT, "1"),
-        |editor| editor.change(Change::Remove(0)),
-        |editor| editor.change(Change::Add),
-    ];
-    for change in changes {
-        let mut editor = BoardEditor::default();
-        editor.choose("D7".parse().unwrap());
-        change(&mut editor);
-        assert_eq!(editor.choice(), None);
+    for action in [
+        BoardAction::LetGo,
+        BoardAction::SetSize(0, "4".to_owned()),
+        BoardAction::SetLimit("1".to_owned()),
+        BoardAction::Remove(0),
+        BoardAction::Add,
+    ] {
+        let mut editor = editor();
+        press(&mut editor, "D7");
+        editor.act(action.clone());
+        assert_eq!(editor.choice(), None, "{action:?}");
     }
-}
-
-#[test]
-fn changes_are_read_as_they_were_written() {
-    for change in [Change::Add, Change::Remove(0), Change::Remove(11)] {
-        assert_eq!(Change::read(&change.name()), Some(change));
-    }
-    for wrong in ["", "remove", "remove-", "remove-x", "B3"] {
-        assert_eq!(Change::read(wrong), None);
-    }
-}
-
-/// The screen as one text of tags, attributes and words.
-fn drawn(editor: &BoardEditor) -> String {
-    fn write(node: &VNode, html: &mut String) {
-        match node {
-            VNode::VTag(tag) => {
-                html.push_str(tag.tag());
-                for (name, value) in tag.attributes.iter() {
-                    html.extend([" ", name, "=\"", value, "\""]);
-                }
-                let value = tag.value().map(AsRef::as_ref).unwrap_or_default();
-                html.extend([" value=\"", value, "\" "]);
-                tag.children()
-                    .into_iter()
-                    .for_each(|child| write(child, html));
-            }
-            VNode::VList(list) => list.iter().for_each(|child| write(child, html)),
-            VNode::VText(words) => html.push_str(&words.text),
-            other => panic!("{other:?} is neither element nor text"),
-        }
-    }
-    let mut html = String::new();
-    write(&analyse_screen(editor).into(), &mut html);
-    html
 }
 
 #[test]
 fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
-    let mut editor = BoardEditor::default();
-    fill(&mut editor, "size-1", "30");
-    fill(&mut editor, "size-2", "x");
-    let html = drawn(&editor);
+    let mut editor = editor();
+    size(&mut editor, 1, "30");
+    size(&mut editor, 2, "x");
+    let html = drawn(board_view(&editor, &Callback::noop()));
     assert_eq!(html.matches("type=\"range\"").count(), 4);
     assert_eq!(html.matches("type=\"number\"").count(), 4);
-    assert_eq!(html.matches("data-do=\"editor:remove-").count(), 4);
-    assert_eq!(html.matches("data-do=\"editor:add\"").count(), 1);
+    assert_eq!(html.matches("aria-label=\"Remove heap ").count(), 4);
+    assert_eq!(html.matches("Add a heap").count(), 1);
     assert_eq!(
         html.matches("Write a whole number from 0 to 99.").count(),
         1
@@ -194,37 +172,26 @@ fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
 #[test]
 fn nothing_that_is_filled_in_or_pressed_breaks_it() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(0x1ab);
-    let mut editor = BoardEditor::default();
-    let values = [
-        "", "0", "1", "7", "10", "99", "100", "x", "normal", "misere", "3",
-    ];
-    let names = [
-        "size-0",
-        "size-1",
-        "size-5",
-        "size-11",
-        "size-12",
-        "editor-rule",
-        "editor-limit",
-    ];
+    let mut editor = editor();
+    let values = ["", "0", "1", "7", "10", "99", "100", "x", "normal", "3"];
     for _ in 0..3000 {
-        match chance.random_range(0..8) {
-            0 => editor.change(Change::Add),
-            1 => editor.change(Change::Remove(chance.random_range(0..13))),
-            2..5 => {
-                let name = names[chance.random_range(0..names.len())];
-                fill(
-                    &mut editor,
-                    name,
-                    values[chance.random_range(0..values.len())],
-                );
+        let heap = chance.random_range(0..13);
+        let value = values[chance.random_range(0..values.len())];
+        match chance.random_range(0..9) {
+            0 => editor.act(BoardAction::Add),
+            1 => editor.act(BoardAction::Remove(heap)),
+            2..4 => size(&mut editor, heap, value),
+            4 => limit(&mut editor, value),
+            5 => {
+                let conventions = [Convention::Normal, Convention::Misere];
+                let convention = conventions[chance.random_range(0..2)];
+                editor.act(BoardAction::SetConvention(convention));
             }
             _ => {
-                let (heap, take) = (chance.random_range(0..13), chance.random_range(1..12));
-                let wanted = nim::engine::Move::new(heap, take).unwrap();
-                editor.choose(wanted);
+                let wanted = Move::new(heap, chance.random_range(1..12)).unwrap();
+                editor.act(BoardAction::Press(wanted));
                 if chance.random_bool(0.5) {
-                    editor.choose(wanted);
+                    editor.act(BoardAction::Press(wanted));
                 }
             }
         }
@@ -237,4 +204,21 @@ fn nothing_that_is_filled_in_or_pressed_breaks_it() {
                 .is_none_or(|choice| position.is_legal(choice))
         );
     }
+}
+
+#[test]
+fn escape_lets_the_choice_go_and_with_it_what_is_said_of_it() {
+    let says = |editor: &BoardEditor| {
+        drawn(analysis_view(&AnalysisProps {
+            position: editor.position(),
+            choice: editor.choice(),
+            reader_moves: true,
+            on_move: Callback::noop(),
+        }))
+    };
+    let mut editor = BoardEditor::of(&position(&[3, 5, 7], Rules::misere()));
+    press(&mut editor, "B1");
+    assert!(says(&editor).contains("After this: nim-sum 0"));
+    editor.act(BoardAction::LetGo);
+    assert!(!says(&editor).contains("After this"));
 }

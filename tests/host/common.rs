@@ -10,8 +10,7 @@ use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{Action, State, Turn, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
-use nim::screens::{puzzles, review};
-use nim::study;
+use nim::screens::{analysis, puzzles, review, tree};
 use nim::ui::{Happening, Page};
 use rand::Rng;
 use yew::Html;
@@ -76,12 +75,6 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
     }
 }
 
-/// The screen that is open as text.
-pub fn screen(page: &Page) -> String {
-    let (studying, study) = study::open(page).unwrap();
-    drawn((studying.screen)(study))
-}
-
 /// The page after the screen that is open has read its address.
 pub fn read_address(page: Page) -> Page {
     let Some(location) = &page.location else {
@@ -92,7 +85,9 @@ pub fn read_address(page: Page) -> Page {
         Route::Learn => fragment.parse::<LessonsPlace>().err(),
         Route::Puzzle => puzzles::read(fragment).err(),
         Route::Review => review::read(fragment).err(),
-        Route::Analyse | Route::Tree | Route::Statistics => None,
+        Route::Analyse => analysis::read(fragment).err(),
+        Route::Tree => tree::read(fragment).err(),
+        Route::Statistics => None,
     };
     match error {
         Some(error) => page.after(Happening::Refuse(error)),

@@ -1,11 +1,13 @@
 //! The check of the theory as the page runs it: its states, its sentences and its drawing.
 
 use nim::engine::{Convention, ExhaustiveCheck, Rules};
-use nim::game::{CheckRunner, CheckStage};
-use nim::text::exhaustive_check as words;
-use nim::ui::exhaustive_check::exhaustive_check;
+use nim::screens::analysis::{
+    AnalysisAction, AnalysisState, BoardAction, CheckAction, CheckRunner, CheckStage, check_view,
+    check_words as words,
+};
+use yew::Callback;
 
-use crate::common::drawn;
+use crate::common::{drawn, position};
 
 fn limited(rules: Rules, limit: u32) -> Rules {
     rules.with_limit(
@@ -16,17 +18,22 @@ fn limited(rules: Rules, limit: u32) -> Rules {
 }
 
 /// A check with these fields.
-fn filled(rules: Rules, heaps: &str, size: &str) -> CheckRunner {
+fn filled(rules: Rules, heaps: usize, size: &str) -> CheckRunner {
     let mut runner = CheckRunner::new(rules);
-    assert!(runner.fill(CheckRunner::HEAPS, heaps));
-    assert!(runner.fill(CheckRunner::SIZE, size));
+    runner.act(CheckAction::SetHeaps(heaps));
+    runner.act(CheckAction::SetSize(size.to_owned()));
     runner
 }
 
+/// The check as it is drawn.
+fn check(runner: &CheckRunner) -> String {
+    drawn(check_view(runner, &Callback::noop()))
+}
+
 fn finished(mut runner: CheckRunner) -> CheckRunner {
-    runner.start();
+    runner.act(CheckAction::Start);
     while runner.due() > 0 {
-        runner.step();
+        runner.act(CheckAction::Tick);
     }
     runner
 }
@@ -35,21 +42,21 @@ fn finished(mut runner: CheckRunner) -> CheckRunner {
 fn it_waits_to_be_asked() {
     let mut runner = CheckRunner::new(Rules::misere());
     assert_eq!((runner.stage(), runner.due()), (CheckStage::Idle, 0));
-    runner.step();
-    runner.stop();
+    runner.act(CheckAction::Tick);
+    runner.act(CheckAction::Stop);
     assert_eq!(runner.stage(), CheckStage::Idle);
 }
 
 #[test]
 fn it_runs_in_slices_to_its_end_and_says_so_once() {
     let mut runner = CheckRunner::new(Rules::misere());
-    runner.start();
+    runner.act(CheckAction::Start);
     assert_eq!(runner.due(), 12_341);
     let mut slices = 0;
     while runner.due() > 0 {
         assert_eq!(words::result(runner.stage()), "", "only the end is told");
         let before = runner.due();
-        runner.step();
+        runner.act(CheckAction::Tick);
         assert!(runner.due() < before, "every slice changes what is due");
         slices += 1;
     }
@@ -63,13 +70,13 @@ fn it_runs_in_slices_to_its_end_and_says_so_once() {
 
 #[test]
 fn it_stops_and_goes_on_where_it_was() {
-    let mut runner = filled(Rules::normal(), "4", "50");
-    runner.start();
-    runner.step();
+    let mut runner = filled(Rules::normal(), 4, "50");
+    runner.act(CheckAction::Start);
+    runner.act(CheckAction::Tick);
     let due = runner.due();
-    runner.stop();
+    runner.act(CheckAction::Stop);
     assert_eq!(runner.due(), 0);
-    runner.step();
+    runner.act(CheckAction::Tick);
     let checked = runner
         .stage()
         .check()
@@ -78,7 +85,7 @@ fn it_stops_and_goes_on_where_it_was() {
     assert_eq!(checked + due, 316_251);
     assert!(words::result(runner.stage()).starts_with("Stopped after "));
     assert!(words::result(runner.stage()).ends_with(" of 316,251 positions: 0 exceptions so far."));
-    runner.start();
+    runner.act(CheckAction::Start);
     assert_eq!(runner.due(), due);
 }
 
@@ -89,7 +96,7 @@ fn the_largest_bounds_are_within_the_engines() {
         Rules::misere(),
         limited(Rules::misere(), 3),
     ] {
-        for heaps in ["1", "2", "3", "4"] {
+        for heaps in [1, 2, 3, 4] {
             let runner = filled(rules, heaps, "1");
             let most = runner.most();
             let runner = filled(rules, heaps, &most.to_string());
@@ -101,32 +108,31 @@ fn the_largest_bounds_are_within_the_engines() {
 #[test]
 fn another_bound_or_rule_makes_what_was_found_void() {
     let done = finished(CheckRunner::new(Rules::misere()));
-    for (name, value) in [
-        (CheckRunner::HEAPS, "2"),
-        (CheckRunner::SIZE, "41"),
-        (CheckRunner::WRONG, "on"),
+    for action in [
+        CheckAction::SetHeaps(2),
+        CheckAction::SetSize("41".to_owned()),
+        CheckAction::UseWrong(true),
     ] {
         let mut changed = done.clone();
-        assert!(changed.fill(name, value));
-        assert_eq!(changed.stage(), CheckStage::Idle, "{name}");
+        changed.act(action.clone());
+        assert_eq!(changed.stage(), CheckStage::Idle, "{action:?}");
     }
     let mut same = done.clone();
-    assert!(same.fill(CheckRunner::SIZE, "40"));
+    same.act(CheckAction::SetSize("40".to_owned()));
     same.follow(Rules::misere());
     assert_eq!(same, done);
     same.follow(Rules::normal());
     assert_eq!(same.stage(), CheckStage::Idle);
-    assert!(!same.fill("sizes", "3"), "other fields are not its own");
 }
 
 #[test]
 fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
     for typed in ["", "0", "121", "x", "-1", "4294967296"] {
-        let mut runner = filled(Rules::misere(), "3", typed);
+        let mut runner = filled(Rules::misere(), 3, typed);
         assert_eq!(runner.size(), (typed, None));
-        runner.start();
+        runner.act(CheckAction::Start);
         assert_eq!(runner.stage(), CheckStage::Idle);
-        let html = drawn(exhaustive_check(&runner));
+        let html = check(&runner);
         assert!(
             html.contains("Write a whole number from 1 to 120."),
             "{html}"
@@ -138,11 +144,11 @@ fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
 
 #[test]
 fn more_heaps_make_a_size_that_is_too_large_the_largest() {
-    let mut runner = filled(Rules::misere(), "2", "500");
-    runner.fill(CheckRunner::HEAPS, "4");
+    let mut runner = filled(Rules::misere(), 2, "500");
+    runner.act(CheckAction::SetHeaps(4));
     assert_eq!(runner.size(), ("50", Some(50)));
-    for nonsense in ["0", "5", "x", ""] {
-        assert!(runner.fill(CheckRunner::HEAPS, nonsense));
+    for nonsense in [0, 5, usize::MAX] {
+        runner.act(CheckAction::SetHeaps(nonsense));
         assert_eq!(runner.heaps(), 4);
     }
 }
@@ -154,17 +160,17 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
         Rules::misere(),
         limited(Rules::misere(), 3),
     ] {
-        let mut runner = filled(rules, "3", "6");
-        runner.fill(CheckRunner::WRONG, "on");
+        let mut runner = filled(rules, 3, "6");
+        runner.act(CheckAction::UseWrong(true));
         assert_ne!(runner.claimed().convention, rules.convention);
         assert_eq!(runner.claimed().limit, rules.limit);
         let runner = finished(runner);
         assert!(!runner.stage().examples().is_empty());
         assert!(words::remark(runner.stage()).starts_with("As it should be"));
-        let html = drawn(exhaustive_check(&runner));
+        let html = check(&runner);
         assert!(html.contains("0, 0, 1: the player to move "), "{html}");
         let mut right = runner;
-        right.fill(CheckRunner::WRONG, "off");
+        right.act(CheckAction::UseWrong(false));
         let right = finished(right);
         assert_eq!(right.stage().examples(), []);
         assert_eq!(right.claimed(), rules);
@@ -173,8 +179,8 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
 
 #[test]
 fn an_exception_is_told_with_both_answers() {
-    let mut runner = filled(Rules::misere(), "1", "2");
-    runner.fill(CheckRunner::WRONG, "on");
+    let mut runner = filled(Rules::misere(), 1, "2");
+    runner.act(CheckAction::UseWrong(true));
     let runner = finished(runner);
     let told: Vec<_> = runner
         .stage()
@@ -195,15 +201,15 @@ fn an_exception_is_told_with_both_answers() {
 #[test]
 fn the_sentence_tells_the_bound_and_both_counts() {
     let about = |heaps, size| words::about(&filled(Rules::misere(), heaps, size));
-    assert!(about("3", "40").starts_with(
+    assert!(about(3, "40").starts_with(
         "Every position of up to 3 heaps with up to 40 stones in each: 12,341 of them, \
          or 68,921 if the order of heaps counted."
     ));
     assert!(
-        about("1", "1")
+        about(1, "1")
             .starts_with("Every position of one heap with up to 1 stone in each: 2 of them.")
     );
-    assert_eq!(about("3", ""), "");
+    assert_eq!(about(3, ""), "");
 }
 
 #[test]
@@ -245,23 +251,35 @@ fn numbers_are_grouped_by_three() {
 
 #[test]
 fn one_button_starts_and_stops_beside_the_progress() {
-    let mut runner = filled(Rules::misere(), "4", "50");
-    let idle = drawn(exhaustive_check(&runner));
-    assert!(idle.contains("data-do=\"check:start\"") && !idle.contains("check:stop"));
-    runner.start();
-    runner.step();
-    let running = drawn(exhaustive_check(&runner));
-    assert!(running.contains("data-do=\"check:stop\"") && !running.contains("check:start"));
+    let mut runner = filled(Rules::misere(), 4, "50");
+    let idle = check(&runner);
+    assert!(idle.contains(">Prove it</button>") && !idle.contains(">Stop</button>"));
+    runner.act(CheckAction::Start);
+    runner.act(CheckAction::Tick);
+    let running = check(&runner);
+    assert!(running.contains(">Stop</button>") && !running.contains(">Prove it</button>"));
     assert!(running.contains("max=\"316251\""));
     let status = running.split("role=\"status\"").nth(1).unwrap();
     assert!(status.starts_with("><b></b><span></span></p>"), "{status}");
-    runner.stop();
-    assert!(drawn(exhaustive_check(&runner)).contains("Go on"));
-    let done = drawn(exhaustive_check(&finished(CheckRunner::new(
-        Rules::misere(),
-    ))));
+    runner.act(CheckAction::Stop);
+    assert!(check(&runner).contains("Go on"));
+    let done = check(&finished(CheckRunner::new(Rules::misere())));
     assert!(done.contains("12,341 positions checked, 0 exceptions."));
     for html in [idle, running, done] {
         assert!(!html.contains(" style="), "the policy blocks it");
     }
+}
+
+#[test]
+fn the_check_follows_the_rules_of_the_board_and_the_board_keeps_it_under_way() {
+    let begun = AnalysisState::of(&position(&[3, 5, 7], Rules::misere()))
+        .after(AnalysisAction::Check(CheckAction::Start));
+    assert!(begun.check.due() > 0);
+    let add = AnalysisAction::Board(BoardAction::Add);
+    assert!(begun.clone().after(add).check.due() > 0);
+    let rule = BoardAction::SetConvention(Convention::Normal);
+    let other = begun.after(AnalysisAction::Board(rule));
+    assert_eq!(other.check.stage(), CheckStage::Idle);
+    assert_eq!(other.check.rules(), Rules::normal());
+    assert_eq!(other.map.rules(), Rules::normal());
 }

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
 use nim::dialogs::{self, Content, DialogProps, WinDialog};
+use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
-use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::route::Route;
 use nim::screens::puzzles::PuzzleView;
-use nim::screens::{ScreenProps, lessons, puzzles, review};
+use nim::screens::{ScreenProps, analysis, lessons, puzzles, review, tree};
 use nim::text;
 use nim::ui::{Happening, Page, Sheet};
 use rand::rngs::SmallRng;
@@ -145,7 +145,17 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
         Route::Learn => lessons::draw(props),
         Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ puzzles::draw(props) }</> },
         Route::Review => review::draw(review::Props::Screen(props)),
-        Route::Analyse | Route::Tree | Route::Statistics => Html::default(),
+        Route::Analyse => analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
+            fragment: props.fragment,
+            address: props.address,
+            dispatch: props.dispatch,
+        })),
+        Route::Tree => tree::draw(tree::Props {
+            fragment: props.fragment,
+            address: props.address,
+            dispatch: props.dispatch,
+        }),
+        Route::Statistics => Html::default(),
     }
 }
 
@@ -181,25 +191,21 @@ fn all_drawn(page: &Page) -> String {
         <StatusLine game={game.clone()} explained=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
-    html += &drawn(yew::html! {
+    html += &drawn(html! {
         <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
     });
-    if let Some((studying, study)) = nim::study::open(page) {
-        html += &drawn((studying.screen)(study));
-        html += &(studying.title)(study).replace(['<', '>'], "");
-    }
     if page.location.is_some() {
         html += &markup::<Open>(OpenProps { page: page.clone() });
     }
     for sheet in [Sheet::Share, Sheet::Setup] {
-        html += &drawn(yew::html! {
+        html += &drawn(html! {
             <Dialog {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
                 <Opened {sheet} page={page.clone()} />
             </Dialog>
         });
     }
     if let Turn::Over { winner } = page.table.game.turn() {
-        html += &drawn(yew::html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
+        html += &drawn(html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
     }
     html
 }

@@ -9,13 +9,8 @@ use nim::game::{
     Action, Archive, Part, Seat, Settings, Stamp, Standing, State, Turn, first_save, read_link,
     write_link,
 };
-use nim::ui::keeping::{Texts, Told, archive, save};
-use nim::ui::study::Tool;
-use nim::ui::{Gesture, Happening, Page};
-
-const TAKEN: &str = "keep:mine";
-const SHOWN: &str = "keep:theirs";
-const BACK: &str = "keep:back";
+use nim::ui::keeping::{Decision, Texts, Told, archive, decided, save};
+use nim::ui::{Happening, Page};
 
 fn mv(made: &str) -> Move {
     made.parse().expect("it is a move")
@@ -29,9 +24,8 @@ fn play(mut page: Page, moves: &str) -> Page {
     page
 }
 
-fn order(page: Page, order: &str) -> Page {
-    let tool = Tool::Do(order.to_owned());
-    page.after(Happening::Gesture(Gesture::Tool(tool)))
+fn order(page: Page, decision: Decision) -> Page {
+    page.after(decided(decision))
 }
 
 fn tell(page: Page, told: Told) -> Page {
@@ -93,7 +87,7 @@ fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
     let page = page.after(Happening::Act(Action::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
     for page in [page.clone(), next_visit(&page, "")] {
-        let page = play(order(page, BACK), "B1");
+        let page = play(order(page, Decision::Resume), "B1");
         assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
         assert_eq!(people(&page), 1);
     }
@@ -118,12 +112,12 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
     let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
     let third = link(&page);
     assert_eq!(waiting(&page), Some(linked.clone()));
-    let page = order(page, BACK);
+    let page = order(page, Decision::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (linked.clone(), Some(own.clone()))
     );
-    let page = order(page, BACK);
+    let page = order(page, Decision::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (own.clone(), Some(third.clone()))
@@ -135,8 +129,8 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
             (linked.clone(), Some(third.clone()))
         );
     }
-    let page = order(order(page, BACK), BACK);
-    let page = order(page, BACK);
+    let page = order(order(page, Decision::Resume), Decision::Resume);
+    let page = order(page, Decision::Resume);
     assert_eq!(link(&page), own);
     // A link back to it, or to an earlier moment of it, is no other game.
     let moments = ["#/play?two=human", "#/play?two=human&moves=C4"];
@@ -229,7 +223,10 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
     let mine = play(mine, "A1,A1");
     assert_eq!(people(&mine), 0);
 
-    let shown = tell(order(mine.clone(), SHOWN), Told::Theirs(theirs.clone()));
+    let shown = tell(
+        order(mine.clone(), Decision::TakeTheirs),
+        Told::Theirs(theirs.clone()),
+    );
     assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
     assert_eq!(people(&shown), 1);
     assert_eq!(
@@ -237,7 +234,7 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
         Some(Standing::Kept)
     );
 
-    let taken = tell(order(mine, TAKEN), Told::Theirs(theirs));
+    let taken = tell(order(mine, Decision::KeepMine), Told::Theirs(theirs));
     assert_eq!(link(&taken), "#/play?heaps=2&two=human&moves=A1,A1");
     assert_eq!(
         waiting(&taken).as_deref(),

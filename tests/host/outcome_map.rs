@@ -1,11 +1,12 @@
 //! The map of two heaps: its marks and words against brute force, its painting, its keys.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use nim::engine::{Convention, Rules};
-use nim::game::{Cell, Mark, OutcomeMap};
-use nim::text::outcome_map as words;
-use nim::ui::outcome_map::outcome_map;
+use nim::screens::analysis::{
+    Cell, MapAction, MapKey, MapSquares, MapView, Mark, OutcomeMap, map_words as words,
+};
+use yew::{Callback, html};
 
 use crate::common::drawn;
 
@@ -50,10 +51,23 @@ fn wins(rules: Rules, cell: Cell, known: &mut HashMap<Cell, bool>) -> bool {
     wins
 }
 
-fn at(rules: Rules, [a, b]: Cell) -> OutcomeMap {
+fn at(rules: Rules, cell: Cell) -> OutcomeMap {
     let mut map = OutcomeMap::new(rules);
-    assert!(map.point(&format!("{a},{b}")));
+    map.act(MapAction::Point(cell));
+    assert_eq!(map.cursor(), cell);
     map
+}
+
+/// What an attribute of a tag says.
+fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
+    let rest = tag.split(&format!(" {name}=\"")).nth(1).unwrap();
+    rest.split('"').next().unwrap()
+}
+
+/// The map as it is drawn.
+fn outcome_map(map: &OutcomeMap) -> String {
+    let (map, on_action) = (map.clone(), Callback::noop());
+    drawn(html! { <MapView {map} {on_action} /> })
 }
 
 #[test]
@@ -101,7 +115,7 @@ fn a_cell_is_painted_only_after_all_to_which_it_leads() {
     for rules in all_rules() {
         let mut map = OutcomeMap::new(rules);
         let whole = map.clone();
-        map.begin();
+        map.act(MapAction::First);
         assert_ne!(
             map.mark([0, 0]),
             Mark::Blank,
@@ -110,7 +124,7 @@ fn a_cell_is_painted_only_after_all_to_which_it_leads() {
         assert_eq!(map.counts().1, 1);
         loop {
             let before = map.clone();
-            map.forward();
+            map.act(MapAction::Next);
             if map == before {
                 break;
             }
@@ -136,7 +150,7 @@ fn a_cell_is_painted_only_after_all_to_which_it_leads() {
             assert!(fresh > 0, "every step paints something");
             assert_eq!(blank == 0, map.painted() == map.stages());
             let mut undone = map.clone();
-            undone.back();
+            undone.act(MapAction::Back);
             assert_eq!(undone, before);
         }
         assert_eq!(map, whole);
@@ -147,13 +161,13 @@ fn a_cell_is_painted_only_after_all_to_which_it_leads() {
 fn painting_has_two_ends() {
     let mut map = OutcomeMap::new(Rules::misere());
     let whole = map.clone();
-    map.forward();
+    map.act(MapAction::Next);
     assert_eq!(map, whole);
-    map.begin();
+    map.act(MapAction::First);
     let empty = map.clone();
-    map.back();
+    map.act(MapAction::Back);
     assert_eq!(map, empty);
-    map.all();
+    map.act(MapAction::All);
     assert_eq!(map, whole);
 }
 
@@ -165,18 +179,18 @@ fn the_painting_is_told_stage_by_stage() {
         told,
         "All 289 boards are decided. In 17 of them the player to move loses."
     );
-    map.begin();
+    map.act(MapAction::First);
     assert_eq!(
         words::stage(&map),
         "Decided: the empty board, by the rule of the last stone."
     );
-    map.forward();
-    map.forward();
+    map.act(MapAction::Next);
+    map.act(MapAction::Next);
     assert_eq!(
         words::stage(&map),
         "Decided: all boards of up to 2 stones. 2 of these 6 lose."
     );
-    map.point("3,5");
+    map.act(MapAction::Point([3, 5]));
     assert_eq!(
         words::readout(&map),
         "3 and 5: not decided yet. First come all boards of fewer than 8 stones."
@@ -189,7 +203,8 @@ fn keys_walk_and_stop_at_the_edges() {
     let walk = |from: Cell, keys: &[&str]| {
         let mut map = at(Rules::normal(), from);
         for key in keys {
-            assert!(map.key(key), "{key} is the map's, even at the edge");
+            let key = MapKey::read(key).expect("it is the map's, even at the edge");
+            map.act(MapAction::Key(key));
         }
         map.cursor()
     };
@@ -209,48 +224,26 @@ fn keys_walk_and_stop_at_the_edges() {
         walk([16, 16], &["ArrowRight", "ArrowUp", "End", "PageUp"]),
         [16, 16]
     );
-    let mut map = OutcomeMap::new(Rules::normal());
     for other in ["Tab", "Enter", "a", "Escape", "", "arrowleft"] {
-        assert!(!map.key(other), "{other} is left to the browser");
+        assert_eq!(MapKey::read(other), None, "it is left to the browser");
     }
-    assert_eq!(map, OutcomeMap::new(Rules::normal()));
 }
 
 #[test]
-fn only_cells_of_the_map_are_pointed_at() {
+fn sliders_move_the_cursor_and_nothing_leads_off_the_map() {
     let mut map = OutcomeMap::new(Rules::normal());
-    for wrong in [
-        "",
-        "3",
-        "17,0",
-        "0,17",
-        "a,b",
-        "1,2,3",
-        "-1,2",
-        "4294967296,0",
-    ] {
-        assert!(!map.point(wrong), "{wrong}");
-    }
-    assert_eq!(map.cursor(), [3, 5]);
-    assert!(map.point("16,0"));
+    map.act(MapAction::SetHeap(0, 7));
+    map.act(MapAction::SetHeap(1, 99));
+    assert_eq!(map.cursor(), [7, 16]);
+    map.act(MapAction::Point([u32::MAX, 0]));
     assert_eq!(map.cursor(), [16, 0]);
-}
-
-#[test]
-fn sliders_move_the_cursor() {
-    let mut map = OutcomeMap::new(Rules::normal());
-    assert!(map.fill(OutcomeMap::A, "7") && map.fill(OutcomeMap::B, "99"));
-    assert_eq!(map.cursor(), [7, 16]);
-    assert!(map.fill(OutcomeMap::A, "x"));
-    assert_eq!(map.cursor(), [7, 16]);
-    assert!(!map.fill("heap-0", "1"));
 }
 
 #[test]
 fn other_rules_make_another_map_with_the_cursor_where_it_fits() {
     let larger = Rules::misere().with_limit(7.try_into().unwrap());
     let mut map = at(larger, [20, 4]);
-    map.begin();
+    map.act(MapAction::First);
     let begun = map.clone();
     map.follow(larger);
     assert_eq!(map, begun);
@@ -263,16 +256,21 @@ fn other_rules_make_another_map_with_the_cursor_where_it_fits() {
 fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
     for rules in all_rules() {
         let map = at(rules, [4, 6]);
-        let html = drawn(outcome_map(&map));
+        let html = outcome_map(&map);
         let (lost, all) = map.counts();
         let (lost, all) = (lost as usize, all as usize);
-        assert_eq!(html.matches("data-do=\"cell:").count(), all);
-        for [a, b] in map.cells() {
-            assert_eq!(
-                html.matches(&format!("data-do=\"cell:{a},{b}\"")).count(),
-                1
-            );
-        }
+        let squares = html! {
+            <MapSquares {rules} painted={map.painted()} on_action={Callback::noop()} />
+        };
+        let squares = drawn(squares);
+        assert!(html.contains(&squares));
+        assert_eq!(squares.matches("<rect").count(), all);
+        let places: HashSet<_> = squares
+            .split("<rect")
+            .skip(1)
+            .map(|square| ["x", "y"].map(|name| attribute(square, name)))
+            .collect();
+        assert_eq!(places.len(), all, "each stands in a place of its own");
         // Two squares and two crosses more are in the legend.
         assert_eq!(
             html.matches("data-mark=\"loses\"").count(),
@@ -294,16 +292,17 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
 #[test]
 fn buttons_at_an_end_say_that_they_do_nothing() {
     let disabled = |map: &OutcomeMap| {
-        let html = drawn(outcome_map(map));
-        ["map:begin", "map:back", "map:forward", "map:all"].map(|press| {
-            let button = html.split(&format!("data-do=\"{press}\"")).nth(1).unwrap();
-            button.split('>').next().unwrap().contains("aria-disabled")
+        let html = outcome_map(map);
+        ["First", "Back", "Next", "All"].map(|name| {
+            let before = html.split(&format!(">{name}</button>")).next().unwrap();
+            let button = before.rsplit("<button").next().unwrap();
+            button.contains("aria-disabled")
         })
     };
     let mut map = OutcomeMap::new(Rules::misere());
     assert_eq!(disabled(&map), [false, false, true, true]);
-    map.begin();
+    map.act(MapAction::First);
     assert_eq!(disabled(&map), [true, true, false, false]);
-    map.forward();
+    map.act(MapAction::Next);
     assert_eq!(disabled(&map), [false; 4]);
 }

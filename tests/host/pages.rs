@@ -2,23 +2,21 @@
 
 use nim::components::fetching;
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
+use nim::engine::Rules;
 use nim::game::{Action, Board, FormAction, Seat, Switch};
+use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
+use nim::route::Route;
+use nim::screens::analysis::{AnalysisPanel, PanelProps};
 use nim::state::Command;
-use nim::study::STUDY;
-use nim::ui::study::{Room, Tool};
-use nim::ui::{Gesture, Happening, Page, Press, Sheet, Wanted};
+use nim::ui::{Happening, Page, Sheet};
 use nim_prerender::drawn as html;
 use yew::Callback;
 
-use crate::common::{drawn, moved, screen};
+use crate::common::{drawn, markup, moved, position};
 
 fn after(page: Page, happenings: impl IntoIterator<Item = Happening>) -> Page {
     happenings.into_iter().fold(page, Page::after)
-}
-
-fn press(press: Press) -> Happening {
-    Happening::Gesture(Gesture::Press(press))
 }
 
 /// The setup after a field is filled in.
@@ -161,7 +159,7 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
     assert_eq!(off.table.game.ply(), 1);
     let new = Happening::Command(Command::New);
     assert_eq!(after(off, [new]).screen.sheet, None);
-    let elsewhere = after(begun, [Happening::Go(Room::Analyse), undo]);
+    let elsewhere = after(begun, [Happening::Go(Route::Analyse), undo]);
     assert_eq!(elsewhere.table.game.ply(), 1);
 }
 
@@ -323,28 +321,35 @@ fn whoever_watches_steps_back_even_where_undo_is_off() {
 fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
     let begun = Page::opening("#/play?heaps=1,2&two=human");
     for look in [
-        Happening::Beside(Some(Room::Analyse)),
-        Happening::Go(Room::Analyse),
-        Happening::Go(Room::Tree),
+        Happening::Beside(Some(Route::Analyse)),
+        Happening::Go(Route::Analyse),
+        Happening::Go(Route::Tree),
     ] {
         let seen = after(begun.clone(), [look.clone()]);
         assert_eq!(seen.table.help.hints, 1, "{look:?}");
-        let again = after(seen, [press(Press::ToGame), look.clone(), look.clone()]);
+        let again = after(seen, [Happening::ToGame, look.clone(), look.clone()]);
         assert_eq!(again.table.help.hints, 1, "{look:?}");
     }
     // It stays beside the next game, and is seen there too.
-    let open = after(begun, [Happening::Beside(Some(Room::Analyse))]);
+    let open = after(begun, [Happening::Beside(Some(Route::Analyse))]);
     let next = after(open, [Happening::Restart]);
     assert_eq!(next.table.help.hints, 1);
     let linked = Page::opening("#/analyse?heaps=1,2");
     assert_eq!(linked.table.help.hints, 0, "that is another board");
 }
 
+/// The analysis beside the board of the game that a link leads to.
+fn panel(link: &str) -> String {
+    markup::<AnalysisPanel>(PanelProps {
+        game: Page::opening(link).table,
+        dispatch: Callback::noop(),
+    })
+}
+
 #[test]
 fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
     let says = |link: &str| {
-        let panel = STUDY.get().unwrap().panel;
-        let html = drawn(panel(&Page::opening(link)));
+        let html = panel(link);
         ["you have won", "your opponent has won"].map(|told| html.contains(told))
     };
     let mine = [true, false];
@@ -357,60 +362,40 @@ fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
 
 #[test]
 fn the_moves_of_the_computer_are_not_offered() {
-    let panel = STUDY.get().unwrap().panel;
-    let person = drawn(panel(&Page::opening("#/play?heaps=1,2")));
+    let person = panel("#/play?heaps=1,2");
     assert!(person.contains("Press to see, again to play."));
-    let computer = drawn(panel(&Page::opening("#/play?heaps=1,2&first=two")));
+    let computer = panel("#/play?heaps=1,2&first=two");
     assert!(!computer.contains("Press to see") && !computer.contains("Choose a move"));
 }
 
 #[test]
-fn whoever_goes_elsewhere_is_not_taken_to_the_desk_when_it_comes() {
-    let mut page = Page::opening("#/play?heaps=1,2");
-    page.screen.wanted = Some(Wanted::Board(Room::Tree));
-    let page = page.after(Happening::Follow("#/play?heaps=3,4".to_owned()));
-    let page = page.after(Happening::Arrived {
-        room: Room::Tree,
-        here: true,
-    });
-    assert!(page.study.is_none());
-    for way in [
-        press(Press::ToGame),
-        Happening::Restart,
-        Happening::Beside(Some(Room::Analyse)),
-        Happening::Beside(None),
-    ] {
-        let mut page = Page::opening("#/tree");
-        page.screen.wanted = Some(Wanted::Board(Room::Analyse));
-        let page = after(page, [way.clone()]);
-        let page = page.after(Happening::Arrived {
-            room: Room::Analyse,
-            here: true,
-        });
-        assert!(page.study.is_none(), "{way:?}");
+fn between_the_screens_of_a_board_goes_what_is_looked_at() {
+    let bar = AddressBar::default();
+    let go = Happening::Go;
+    assert_eq!(
+        bar.leads(go(Route::Tree)),
+        go(Route::Tree),
+        "the game's board"
+    );
+    let looked_at = position(&[3, 4], Rules::normal());
+    bar.study(Some((Route::Analyse, looked_at)));
+    let tree = Happening::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
+    for way in [go(Route::Tree)] {
+        assert_eq!(bar.leads(way), tree);
     }
+    // Who is there already keeps what is under way.
+    assert_eq!(bar.leads(go(Route::Analyse)), Happening::Close);
+    assert_eq!(bar.leads(go(Route::Learn)), go(Route::Learn));
+    assert_eq!(bar.leads(Happening::Undo), Happening::Undo);
 }
 
 #[test]
-fn pressing_the_screen_that_is_shown_keeps_what_is_under_way() {
-    let due = |page: &Page| {
-        let study = page.study.as_ref().unwrap();
-        (STUDY.get().unwrap().due)(study).is_some()
-    };
-    let start = Happening::Gesture(Gesture::Tool(Tool::Do("check:start".to_owned())));
-    let checking = after(Page::opening("#/analyse"), [start]);
-    assert!(due(&checking));
-    let pressed = after(checking, [press(Press::Go(Room::Analyse))]);
-    assert!(due(&pressed));
-    let left = after(pressed, [press(Press::Go(Room::Tree))]);
-    assert!(!due(&left));
-}
-
-#[test]
-fn escape_lets_a_choice_at_the_desk_go() {
-    let choose = Happening::Gesture(Gesture::Tool(Tool::Do("move:B1".to_owned())));
-    let chosen = after(Page::opening("#/analyse?heaps=3,5,7"), [choose]);
-    assert!(screen(&chosen).contains("After this: nim-sum 0"));
-    let free = after(chosen, [Happening::Command(Command::LetGo)]);
-    assert!(!screen(&free).contains("After this"));
+fn an_address_that_a_screen_cannot_read_leads_to_the_game_with_a_word_on_it() {
+    let error = nim::screens::analysis::read("#/analyse?heaps=x").unwrap_err();
+    let refused = Page::opening("#/analyse?heaps=x").after(Happening::Refuse(error.clone()));
+    assert!(!refused.is_away());
+    assert_eq!(refused.table.link_error, Some(error));
+    let mended = refused.after(Happening::Follow("#/analyse?heaps=3".to_owned()));
+    assert_eq!(mended.table.link_error, None);
+    assert_eq!(mended.location.map(|open| open.route), Some(Route::Analyse));
 }

@@ -5,11 +5,11 @@ use std::num::NonZeroU32;
 
 use nim::engine::{Count, Position, Rules, Side};
 use nim::game::TreeExplorer;
-use nim::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
-use nim::ui::tree_screen;
-use yew::prelude::*;
+use nim::game::tree::{MOST, NodeKind, TreeAction, TreeKey, TreeNode, View, Visited};
+use nim::screens::tree::{due, read, tree_view};
+use yew::Callback;
 
-use crate::common::position;
+use crate::common::{drawn, position};
 
 fn limited(rules: Rules, take: u32) -> Rules {
     NonZeroU32::new(take).map_or(rules, |take| rules.with_limit(take))
@@ -20,12 +20,34 @@ fn matches(count: u32) -> TreeExplorer {
     TreeExplorer::new(position(&[count], limited(Rules::misere(), 3)))
 }
 
-fn commands(mut explorer: TreeExplorer, names: &[&str]) -> TreeExplorer {
-    for name in names {
-        assert!(explorer.command(name), "{name}");
-        while *name == "unfold-all" && explorer.tick() {}
+fn after<const N: usize>(mut explorer: TreeExplorer, actions: [TreeAction; N]) -> TreeExplorer {
+    for action in actions {
+        let unfolds = action == TreeAction::UnfoldAll;
+        explorer.act(action);
+        while unfolds && explorer.is_busy() {
+            explorer.act(TreeAction::Tick);
+        }
     }
     explorer
+}
+
+/// Presses the node of this name; whether it is shown.
+fn press(explorer: &mut TreeExplorer, name: &str) -> bool {
+    let nodes = explorer.nodes().into_iter();
+    let pressed = nodes.map(|node| node.path).find(|path| path.name() == name);
+    let shown = pressed.is_some();
+    if let Some(path) = pressed {
+        explorer.act(TreeAction::PressNode(path));
+    }
+    shown
+}
+
+/// Presses the keys of these names.
+fn keys(explorer: &mut TreeExplorer, names: &[&str]) {
+    for name in names {
+        let key = TreeKey::read(name).unwrap();
+        explorer.act(TreeAction::Key(key));
+    }
 }
 
 /// Minimax, written out: the value of a position with this side to move.
@@ -100,26 +122,7 @@ fn boards() -> Vec<Position> {
 }
 
 fn rendered(explorer: &TreeExplorer) -> String {
-    #[derive(Properties, PartialEq)]
-    struct Shown {
-        explorer: TreeExplorer,
-    }
-    #[component]
-    fn Screen(shown: &Shown) -> Html {
-        tree_screen(&shown.explorer).into()
-    }
-    let shown = Shown {
-        explorer: explorer.clone(),
-    };
-    let rendering = yew::LocalServerRenderer::<Screen>::with_props(shown)
-        .hydratable(false)
-        .render();
-    let mut rendering = std::pin::pin!(rendering);
-    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
-    match std::future::Future::poll(rendering.as_mut(), &mut context) {
-        std::task::Poll::Ready(html) => html,
-        std::task::Poll::Pending => panic!("the screen waits for something while it is drawn"),
-    }
+    drawn(tree_view(explorer, &Callback::noop()))
 }
 
 /// What an attribute says, at every element that has it.
@@ -158,7 +161,7 @@ fn four_matches_are_the_tree_of_the_article() {
     assert_eq!(html.matches("role=\"treeitem\"").count(), 15);
     assert!(!html.contains(", value "), "nothing is found yet");
 
-    let html = rendered(&commands(explorer, &["end"]));
+    let html = rendered(&after(explorer, [TreeAction::End]));
     let expected = [
         "A to move, 4 left, value +1",
         "B to move, 3 left, value −1",
@@ -189,7 +192,7 @@ fn node(explorer: &TreeExplorer, path: &str) -> TreeNode {
 
 #[test]
 fn the_best_line_takes_three_and_leaves_the_last() {
-    let explorer = commands(matches(4), &["end"]);
+    let explorer = after(matches(4), [TreeAction::End]);
     let best: Vec<String> = explorer
         .nodes()
         .iter()
@@ -198,7 +201,7 @@ fn the_best_line_takes_three_and_leaves_the_last() {
         .collect();
     assert_eq!(best, ["root", "2", "2.0"]);
     assert!(
-        commands(explorer, &["back"])
+        after(explorer, [TreeAction::Back])
             .nodes()
             .iter()
             .all(|node| !node.best)
@@ -212,12 +215,12 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
         for cutoffs in [false, true] {
             let mut explorer = TreeExplorer::new(board.clone());
             if cutoffs {
-                explorer = commands(explorer, &["unfold-all", "cutoffs"]);
+                explorer = after(explorer, [TreeAction::UnfoldAll, TreeAction::ToggleCutoffs]);
             }
             let mut states = vec![explorer.clone()];
             while explorer.progress().done < explorer.progress().all {
                 let before = found(&explorer);
-                explorer.command("step");
+                explorer.act(TreeAction::Step);
                 let after = found(&explorer);
                 assert_eq!(after.len(), before.len() + 1);
                 let nodes = explorer.nodes();
@@ -234,11 +237,11 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
                 states.push(explorer.clone());
             }
             let last = explorer.clone();
-            explorer.command("step");
+            explorer.act(TreeAction::Step);
             assert!(explorer == last, "there is no step past the root");
             while let Some(state) = states.pop() {
                 assert!(explorer == state);
-                explorer.command("back");
+                explorer.act(TreeAction::Back);
             }
         }
     }
@@ -247,7 +250,10 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
 #[test]
 fn after_a_run_every_value_is_what_brute_force_says() {
     for board in boards() {
-        let explorer = commands(TreeExplorer::new(board), &["unfold-all", "end"]);
+        let explorer = after(
+            TreeExplorer::new(board),
+            [TreeAction::UnfoldAll, TreeAction::End],
+        );
         for node in explorer.nodes() {
             assert!(node.is_found());
             let expected = match node.kind {
@@ -264,8 +270,8 @@ fn cut_offs_are_those_of_alpha_beta() {
     for board in boards() {
         let (_, expected) = alpha_beta(&board, Side::A, -1, 1);
         let nodes = count_nodes(&board);
-        for opening in ["fold-all", "unfold-all"] {
-            let explorer = commands(TreeExplorer::new(board.clone()), &[opening]);
+        for opening in [TreeAction::FoldAll, TreeAction::UnfoldAll] {
+            let explorer = after(TreeExplorer::new(board.clone()), [opening]);
             let looked = |now| Visited {
                 now: Some(now),
                 without: Some(nodes),
@@ -273,10 +279,10 @@ fn cut_offs_are_those_of_alpha_beta() {
             };
             assert_eq!(explorer.visited(), looked(0));
             assert_eq!(
-                commands(explorer.clone(), &["end"]).visited(),
+                after(explorer.clone(), [TreeAction::End]).visited(),
                 looked(nodes)
             );
-            let cut = commands(explorer, &["cutoffs", "end"]);
+            let cut = after(explorer, [TreeAction::ToggleCutoffs, TreeAction::End]);
             assert_eq!(cut.visited(), looked(expected));
             let shown = cut.nodes();
             if shown.len() as u128 == nodes {
@@ -291,11 +297,11 @@ fn cut_offs_are_those_of_alpha_beta() {
 
 #[test]
 fn a_cut_off_shows_only_when_its_reason_is_found() {
-    let mut explorer = commands(matches(4), &["cutoffs"]);
+    let mut explorer = after(matches(4), [TreeAction::ToggleCutoffs]);
     assert!(explorer.nodes().iter().all(|node| !node.is_cut()));
     let mut seen = false;
     while explorer.progress().done < explorer.progress().all {
-        explorer.command("step");
+        explorer.act(TreeAction::Step);
         for cut in explorer.nodes().iter().filter(|node| node.is_cut()) {
             seen = true;
             assert!(!cut.is_found());
@@ -324,9 +330,15 @@ fn large_trees_open_with_a_few_nodes_and_say_how_large_they_are() {
             assert!(html.contains(expected), "{expected} at {heaps:?}");
         }
         assert!(explorer.nodes().len() <= 31);
-        let most = commands(explorer.clone(), &["unfold-all", "end"]);
+        let most = after(explorer.clone(), [TreeAction::UnfoldAll, TreeAction::End]);
         assert!(most.nodes().len() <= MOST);
-        assert!(commands(explorer, &["graph", "end"]).graph().nodes().len() <= MOST);
+        assert!(
+            after(explorer, [TreeAction::Show(View::Graph), TreeAction::End])
+                .graph()
+                .nodes()
+                .len()
+                <= MOST
+        );
     }
 }
 
@@ -346,7 +358,10 @@ fn equal_positions_merge_into_the_graph() {
                 waiting.extend(next.legal_moves().map(|by| next.clone().play(by).unwrap()));
             }
         }
-        let explorer = commands(TreeExplorer::new(board), &["graph", "end"]);
+        let explorer = after(
+            TreeExplorer::new(board),
+            [TreeAction::Show(View::Graph), TreeAction::End],
+        );
         assert_eq!(explorer.graph().nodes().len(), seen.len());
         assert_eq!(
             explorer.counts().positions,
@@ -359,9 +374,9 @@ fn equal_positions_merge_into_the_graph() {
             }
         }
     }
-    let explorer = commands(
+    let explorer = after(
         TreeExplorer::new(position(&[3, 5, 7], Rules::misere())),
-        &["graph"],
+        [TreeAction::Show(View::Graph)],
     );
     let html = rendered(&explorer);
     assert!(html.contains("88 positions instead of 39,861,780 nodes."));
@@ -370,14 +385,14 @@ fn equal_positions_merge_into_the_graph() {
 
 #[test]
 fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
-    let mut explorer = commands(
+    let mut explorer = after(
         TreeExplorer::new(position(&[3, 4, 5], Rules::misere())),
-        &["graph"],
+        [TreeAction::Show(View::Graph)],
     );
     let mut states = Vec::new();
     while explorer.progress().done < explorer.progress().all {
         states.push(explorer.clone());
-        explorer.command("step");
+        explorer.act(TreeAction::Step);
     }
     let order = explorer.graph_found();
     for (place, &node) in order.iter().enumerate() {
@@ -386,11 +401,11 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
         assert!(below.iter().all(|to| order[..place].contains(to)));
     }
     while let Some(state) = states.pop() {
-        explorer.command("back");
+        explorer.act(TreeAction::Back);
         assert!(explorer == state);
     }
     let all = explorer.progress().all;
-    let cut = commands(explorer, &["cutoffs"]);
+    let cut = after(explorer, [TreeAction::ToggleCutoffs]);
     let left = cut.progress().all;
     assert!(left < all);
     assert!(rendered(&cut).contains(&format!("; cut-offs leave {left}.")));
@@ -399,36 +414,36 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
 #[test]
 fn branches_fold_and_unfold() {
     let mut explorer = matches(4);
-    assert!(explorer.press("0"), "it is chosen");
+    assert!(press(&mut explorer, "0"), "it is chosen");
     assert_eq!(explorer.nodes().len(), 15);
-    assert!(explorer.press("0"), "and folds");
+    assert!(press(&mut explorer, "0"), "and folds");
     assert_eq!(explorer.nodes().len(), 8);
     assert_eq!(node(&explorer, "0").expanded(), Some(false));
     assert!(rendered(&explorer).contains("▾ 7 more"));
-    assert!(explorer.press("0"));
+    assert!(press(&mut explorer, "0"));
     assert_eq!(explorer.nodes().len(), 11, "its children are folded now");
-    assert!(!explorer.press("7"), "there is no such node");
-    assert!(!explorer.press("<b>"));
-    let folded = commands(explorer, &["fold-all"]);
+    assert!(!press(&mut explorer, "7"), "there is no such node");
+    assert!(!press(&mut explorer, "<b>"));
+    let folded = after(explorer, [TreeAction::FoldAll]);
     assert_eq!(folded.nodes().len(), 4, "the root and its moves");
 }
 
 #[test]
 fn folding_on_the_way_loses_nothing_but_what_is_hidden() {
-    let mut explorer = commands(matches(4), &["step", "step"]);
-    explorer.press("0");
-    explorer.press("0");
+    let mut explorer = after(matches(4), [TreeAction::Step, TreeAction::Step]);
+    press(&mut explorer, "0");
+    press(&mut explorer, "0");
     assert_eq!(found(&explorer), []);
-    explorer.command("step");
+    explorer.act(TreeAction::Step);
     assert_eq!(found(&explorer), [("0".to_owned(), -1)]);
     assert_eq!(
         explorer.visited().now,
         Some(8),
         "three matches have eight nodes"
     );
-    explorer.press("0");
+    press(&mut explorer, "0");
     assert_eq!(found(&explorer).len(), 4, "what is unfolded is known too");
-    assert!(found(&commands(explorer, &["back"])).len() < 4);
+    assert!(found(&after(explorer, [TreeAction::Back])).len() < 4);
 }
 
 #[test]
@@ -444,20 +459,22 @@ fn many_moves_unfold_a_batch_at_a_time() {
     assert!(rendered(&explorer).contains("6 more moves of A"));
     let one_more = TreeExplorer::new(position(&[25], Rules::normal()));
     assert!(rendered(&one_more).contains("1 more move of A"));
-    assert!(explorer.press("24"));
+    assert!(press(&mut explorer, "24"));
     assert_eq!(explorer.nodes().len(), 31);
     assert_eq!(node(&explorer, "24").kind, NodeKind::Folded);
     let mut small = TreeExplorer::new(position(&[30], limited(Rules::normal(), 28)));
-    small.command("unfold-all");
+    small.act(TreeAction::UnfoldAll);
     assert!(small.nodes().len() < 80, "it is unfolded in slices");
     let mut slices = 1;
-    while small.tick() {
+    while small.is_busy() {
+        small.act(TreeAction::Tick);
         slices += 1;
     }
-    assert!((2..9).contains(&slices) && !small.is_busy());
+    assert!((3..10).contains(&slices) && !small.is_busy());
     assert!(small.nodes().len() <= MOST && small.is_full());
     assert!(rendered(&small).contains("No more than 160 nodes are drawn."));
-    assert!(small.command("step") && !small.is_full());
+    small.act(TreeAction::Step);
+    assert!(!small.is_full());
 }
 
 #[test]
@@ -466,7 +483,7 @@ fn a_tree_is_called_too_large_only_where_it_is() {
     assert!(large.contains("Too large to draw at once"));
     let mut small = matches(4);
     assert!(rendered(&small).contains("Minimax finds the values"));
-    small.key("ArrowLeft");
+    keys(&mut small, &["ArrowLeft"]);
     let folded = rendered(&small);
     assert!(folded.contains("Press a folded node to unfold it."));
     assert!(!folded.contains("Too large"));
@@ -475,62 +492,65 @@ fn a_tree_is_called_too_large_only_where_it_is() {
 #[test]
 fn keys_walk_the_tree_as_readers_know_it() {
     let mut explorer = matches(4);
-    let mut press = |keys: &[&str]| {
-        for key in keys {
-            assert!(explorer.key(key), "{key}");
-        }
+    let mut walk = |names: &[&str]| {
+        keys(&mut explorer, names);
         explorer.cursor().name()
     };
-    assert_eq!(press(&["ArrowUp", "ArrowLeft"]), "root");
-    assert_eq!(press(&["ArrowDown"]), "root", "it was folded");
-    assert_eq!(press(&["ArrowRight"]), "root");
-    assert_eq!(press(&["ArrowRight"]), "0");
-    assert_eq!(press(&["ArrowDown", "ArrowDown"]), "2");
-    assert_eq!(press(&["Enter", "ArrowRight"]), "2.0");
-    assert_eq!(press(&["ArrowRight"]), "2.0", "the game ends there");
-    assert_eq!(press(&["ArrowLeft", "ArrowLeft"]), "2");
-    assert_eq!(press(&["ArrowRight", "ArrowRight"]), "2.0");
-    assert_eq!(press(&["Home", "ArrowDown"]), "0");
-    assert_eq!(press(&["End"]), "2.0");
-    assert_eq!(press(&[" "]), "2.0");
-    assert!(!explorer.key("x") && !explorer.key("Tab"));
+    assert_eq!(walk(&["ArrowUp", "ArrowLeft"]), "root");
+    assert_eq!(walk(&["ArrowDown"]), "root", "it was folded");
+    assert_eq!(walk(&["ArrowRight"]), "root");
+    assert_eq!(walk(&["ArrowRight"]), "0");
+    assert_eq!(walk(&["ArrowDown", "ArrowDown"]), "2");
+    assert_eq!(walk(&["Enter", "ArrowRight"]), "2.0");
+    assert_eq!(walk(&["ArrowRight"]), "2.0", "the game ends there");
+    assert_eq!(walk(&["ArrowLeft", "ArrowLeft"]), "2");
+    assert_eq!(walk(&["ArrowRight", "ArrowRight"]), "2.0");
+    assert_eq!(walk(&["Home", "ArrowDown"]), "0");
+    assert_eq!(walk(&["End"]), "2.0");
+    assert_eq!(walk(&[" "]), "2.0");
+    for other in ["x", "Tab", "Escape", ""] {
+        assert_eq!(TreeKey::read(other), None, "it is left to the browser");
+    }
 }
 
 #[test]
 fn keys_walk_the_graph_where_they_point() {
-    let mut explorer = commands(
+    let mut explorer = after(
         TreeExplorer::new(position(&[1, 2, 3], Rules::normal())),
-        &["graph"],
+        [TreeAction::Show(View::Graph)],
     );
-    for key in [
+    let arrows = [
         "ArrowDown",
         "ArrowDown",
         "ArrowRight",
         "ArrowUp",
         "ArrowLeft",
-    ] {
-        assert!(explorer.key(key));
-    }
-    explorer.key("End");
+    ];
+    keys(&mut explorer, &arrows);
+    keys(&mut explorer, &["End"]);
     assert!(explorer.chosen().is_terminal());
-    explorer.key("Home");
+    keys(&mut explorer, &["Home"]);
     assert_eq!(explorer.chosen(), *explorer.root());
-    assert!(explorer.key("Enter") && !explorer.key("q"));
-    assert!(explorer.press("3") && !explorer.press("999"));
+    keys(&mut explorer, &["Enter"]);
+    assert_eq!(explorer.chosen(), *explorer.root());
+    explorer.act(TreeAction::PressPosition(3));
+    assert_eq!(explorer.graph_cursor(), 3);
+    explorer.act(TreeAction::PressPosition(999));
+    assert_eq!(explorer.graph_cursor(), 3, "there is no such position");
 }
 
 #[test]
 fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
     let mut explorer = TreeExplorer::new(position(&[1, 2, 3], Rules::normal()));
-    assert!(explorer.press("3"));
+    assert!(press(&mut explorer, "3"));
     assert_eq!(explorer.chosen().heaps(), [1, 2, 2]);
     let played = explorer.line().into_iter();
     let reached = played.fold(explorer.root().clone(), |board, by| board.play(by).unwrap());
     assert_eq!(reached, explorer.chosen());
     assert!(rendered(&explorer).contains("Set the board to 1-2-2"));
-    let mut graph = commands(explorer, &["graph"]);
+    let mut graph = after(explorer, [TreeAction::Show(View::Graph)]);
     for node in 0..graph.graph().nodes().len() {
-        assert!(graph.press(&node.to_string()));
+        graph.act(TreeAction::PressPosition(node));
         assert_eq!(graph.chosen(), graph.graph().nodes()[node].position);
     }
 }
@@ -543,20 +563,30 @@ fn a_run_goes_on_by_itself_to_the_end() {
         .filter(small)
         .chain([position(&[21], limited(Rules::misere(), 3))])
     {
-        for view in ["tree", "graph"] {
-            let mut explorer = commands(
+        for view in [View::Tree, View::Graph] {
+            let mut explorer = after(
                 TreeExplorer::new(board.clone()),
-                &[view, "unfold-all", "run"],
+                [
+                    TreeAction::Show(view),
+                    TreeAction::UnfoldAll,
+                    TreeAction::ToggleRun,
+                ],
             );
-            let mut ticks = 1;
-            while explorer.tick() {
+            let mut ticks = 0;
+            while explorer.is_busy() {
+                explorer.act(TreeAction::Tick);
                 ticks += 1;
             }
             let progress = explorer.progress();
             assert_eq!(progress.done, progress.all);
             assert!(ticks <= 60 && !explorer.is_running());
-            assert!(commands(explorer.clone(), &["run"]).progress().done == 0);
-            let paused = commands(explorer, &["run", "run"]);
+            assert!(
+                after(explorer.clone(), [TreeAction::ToggleRun])
+                    .progress()
+                    .done
+                    == 0
+            );
+            let paused = after(explorer, [TreeAction::ToggleRun, TreeAction::ToggleRun]);
             assert!(!paused.is_running());
         }
     }
@@ -564,28 +594,28 @@ fn a_run_goes_on_by_itself_to_the_end() {
 
 #[test]
 fn no_press_at_all_breaks_it() {
-    let names = [
-        "step",
-        "back",
-        "run",
-        "end",
-        "reset",
-        "cutoffs",
-        "tree",
-        "graph",
-        "unfold-all",
-        "fold-all",
-        "nonsense",
-        "",
+    let actions = [
+        TreeAction::Step,
+        TreeAction::Back,
+        TreeAction::ToggleRun,
+        TreeAction::End,
+        TreeAction::Reset,
+        TreeAction::ToggleCutoffs,
+        TreeAction::Show(View::Tree),
+        TreeAction::Show(View::Graph),
+        TreeAction::UnfoldAll,
+        TreeAction::FoldAll,
+        TreeAction::PressPosition(3),
+        TreeAction::PressPosition(usize::MAX),
     ];
-    let keys = [
-        "ArrowUp",
-        "ArrowDown",
-        "ArrowLeft",
-        "ArrowRight",
-        "Home",
-        "End",
-        "Enter",
+    let pressed = [
+        TreeKey::Up,
+        TreeKey::Down,
+        TreeKey::Left,
+        TreeKey::Right,
+        TreeKey::Home,
+        TreeKey::End,
+        TreeKey::Press,
     ];
     let mut seed = 7_u64;
     let mut random = |most: usize| {
@@ -601,13 +631,13 @@ fn no_press_at_all_breaks_it() {
         let mut explorer = TreeExplorer::new(board);
         for _ in 0..400 {
             match random(4) {
-                0 => drop(explorer.command(names[random(names.len())])),
-                1 => drop(explorer.key(keys[random(keys.len())])),
-                2 => drop(explorer.tick()),
+                0 => explorer.act(actions[random(actions.len())].clone()),
+                1 => explorer.act(TreeAction::Key(pressed[random(pressed.len())])),
+                2 => explorer.act(TreeAction::Tick),
                 _ => {
                     let nodes = explorer.nodes();
                     let name = nodes[random(nodes.len())].path.name();
-                    explorer.press(&name);
+                    press(&mut explorer, &name);
                 }
             }
             let nodes = explorer.nodes();
@@ -634,7 +664,7 @@ fn no_press_at_all_breaks_it() {
 
 #[test]
 fn where_all_moves_are_equal_it_says_so() {
-    let explorer = commands(matches(5), &["unfold-all", "end"]);
+    let explorer = after(matches(5), [TreeAction::UnfoldAll, TreeAction::End]);
     assert_eq!(node(&explorer, "root").value, -1);
     let html = rendered(&explorer);
     assert_eq!(
@@ -656,4 +686,33 @@ fn items_tell_their_level_and_place() {
     assert_eq!(told(first, "aria-posinset")[0], "1");
     assert_eq!(told(first, "aria-setsize")[0], "3");
     assert_eq!(told(first, "aria-description")[0], "by taking 1");
+}
+
+#[test]
+fn a_bare_address_leads_to_the_tree_of_the_article() {
+    assert_eq!(read("#/tree").unwrap(), *matches(4).root());
+    let asked = position(&[2, 9], Rules::normal());
+    assert_eq!(read("#/tree?heaps=2,9&rule=normal").unwrap(), asked);
+    assert!(read("#/tree?heaps=2,x").is_err());
+}
+
+#[test]
+fn each_slice_of_what_goes_on_by_itself_is_due_anew() {
+    let mut explorer = after(matches(21), [TreeAction::ToggleRun]);
+    let mut before = None;
+    while let Some(now) = due(&explorer) {
+        assert_ne!(before, Some(now));
+        before = Some(now);
+        explorer.act(TreeAction::Tick);
+    }
+    assert!(before.is_some() && !explorer.is_busy());
+}
+
+#[test]
+fn the_position_where_the_keyboard_stands_can_become_the_root() {
+    let mut explorer = matches(4);
+    assert!(press(&mut explorer, "2"));
+    explorer.act(TreeAction::SetBoard);
+    assert_eq!(explorer.root().heaps(), [1]);
+    assert_eq!(explorer.nodes().len(), 2);
 }

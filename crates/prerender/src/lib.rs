@@ -12,17 +12,17 @@ use std::{
 };
 
 use nim::app::{App, Props};
-use nim::study::routes as parts_of_routes;
+use nim::route::Route;
 use yew::LocalServerRenderer;
 
-/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"study",…}`.
+/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
 ///
 /// ```
-/// assert!(nim_prerender::routes().contains(r#""tree":"study""#));
+/// assert!(nim_prerender::routes().contains(r#""tree":"tree""#));
 /// ```
 #[must_use]
 pub fn routes() -> String {
-    let routes = parts_of_routes().map(|(route, part)| format!("{route:?}:{part:?}"));
+    let routes = Route::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
 }
 

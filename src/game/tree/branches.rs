@@ -1,7 +1,7 @@
 //! What is unfolded, and what a press on a node does about it.
 
 use super::node::{Branch, list};
-use super::{Busy, MOST, NodeKind, Path, TreeExplorer, TreeNode, View};
+use super::{Busy, MOST, NodeKind, Path, TreeExplorer, TreeNode};
 
 /// How many nodes are drawn to begin with, as far as whole plies fit.
 const OPENING: usize = 31;
@@ -20,23 +20,12 @@ impl Branch {
 
 impl TreeExplorer {
     /// Presses a node. A folded one unfolds; one that is unfolded is chosen first, and folds when
-    /// it is pressed again. Whether there is such a node.
-    pub fn press(&mut self, name: &str) -> bool {
-        self.full = false;
-        if self.busy == Busy::Unfolding {
-            self.busy = Busy::Idle;
-        }
-        if self.view == View::Graph {
-            let node = name.parse().ok();
-            let node = node.filter(|&node: &usize| node < self.graph().nodes().len());
-            self.graph_cursor = node.unwrap_or(self.graph_cursor);
-            return node.is_some();
-        }
+    /// it is pressed again. One that is not shown changes nothing.
+    pub(super) fn press(&mut self, path: &Path) {
+        self.stop_unfolding();
         let nodes = self.nodes();
-        let pressed =
-            Path::parse(name).and_then(|path| nodes.iter().find(|node| node.path == path));
-        let Some(pressed) = pressed else {
-            return false;
+        let Some(pressed) = nodes.iter().find(|node| node.path == *path) else {
+            return;
         };
         let chosen = pressed.path == self.cursor;
         self.cursor = pressed.path.clone();
@@ -45,7 +34,21 @@ impl TreeExplorer {
             NodeKind::Open | NodeKind::End => {}
             NodeKind::Folded | NodeKind::Rest(_) => self.unfold(&nodes, pressed),
         }
-        true
+    }
+
+    /// Presses a position of the graph; one that is not shown changes nothing.
+    pub(super) fn press_position(&mut self, place: usize) {
+        self.stop_unfolding();
+        if place < self.graph().nodes().len() {
+            self.graph_cursor = place;
+        }
+    }
+
+    fn stop_unfolding(&mut self) {
+        self.full = false;
+        if self.busy == Busy::Unfolding {
+            self.busy = Busy::Idle;
+        }
     }
 
     fn unfold(&mut self, nodes: &[TreeNode], pressed: &TreeNode) {

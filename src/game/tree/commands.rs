@@ -1,35 +1,77 @@
-//! The buttons: minimax forward and back, and the switches.
+//! What happens on the screen: minimax forward and back, and the switches.
 
-use super::{Busy, Path, RunProgress, TreeExplorer, View, run};
+use super::{Busy, Path, RunProgress, TreeExplorer, TreeKey, View, run};
 
 /// In how many slices a run goes to its end, at most.
 const SLICES: usize = 60;
 
+/// Something that happens on the screen of the game tree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TreeAction {
+    /// Minimax finds the next value.
+    Step,
+    /// It takes the last one back.
+    Back,
+    /// It runs by itself, or stops.
+    ToggleRun,
+    /// It finds all values at once.
+    End,
+    /// It begins anew.
+    Reset,
+    /// It cuts off what it need not look at, or does so no more.
+    ToggleCutoffs,
+    /// This picture is shown.
+    Show(View),
+    /// Everything is unfolded, as far as it is drawn.
+    UnfoldAll,
+    /// Everything is folded but the first moves.
+    FoldAll,
+    /// A node of the tree is pressed.
+    PressNode(Path),
+    /// A position of the graph is pressed.
+    PressPosition(usize),
+    /// A key is pressed in the drawing.
+    Key(TreeKey),
+    /// What goes on by itself goes on by a slice.
+    Tick,
+    /// The position where the keyboard stands becomes the root.
+    SetBoard,
+}
+
 impl TreeExplorer {
-    /// Does what a button is called. Whether there is such a button.
-    pub fn command(&mut self, name: &str) -> bool {
-        self.full = false;
-        let before = std::mem::replace(&mut self.busy, Busy::Idle);
-        match name {
-            "step" => self.step(1),
-            "back" => self.back(),
-            "run" if before == Busy::Running => {}
-            "run" => self.run(),
-            "end" => self.step(usize::MAX),
-            "reset" => self.reset(),
-            "cutoffs" => self.cut_off(),
-            "tree" => self.view = View::Tree,
-            "graph" => self.view = View::Graph,
-            "unfold-all" => self.unfold_more(),
-            "fold-all" => self.fold_to_root(),
-            _ => return false,
+    /// Lets something happen; what cannot be done changes nothing.
+    pub fn act(&mut self, action: TreeAction) {
+        match action {
+            TreeAction::PressNode(path) => self.press(&path),
+            TreeAction::PressPosition(place) => self.press_position(place),
+            TreeAction::Key(key) => self.key(key),
+            TreeAction::Tick => self.tick(),
+            TreeAction::SetBoard => *self = Self::new(self.chosen()),
+            command => self.command(&command),
         }
-        true
     }
 
-    /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds. Whether
-    /// there is more to do.
-    pub fn tick(&mut self) -> bool {
+    /// Presses a button: what went on by itself stops.
+    fn command(&mut self, command: &TreeAction) {
+        self.full = false;
+        let before = std::mem::replace(&mut self.busy, Busy::Idle);
+        match command {
+            TreeAction::Step => self.step(1),
+            TreeAction::Back => self.back(),
+            TreeAction::ToggleRun if before == Busy::Running => {}
+            TreeAction::ToggleRun => self.run(),
+            TreeAction::End => self.step(usize::MAX),
+            TreeAction::Reset => self.reset(),
+            TreeAction::ToggleCutoffs => self.cut_off(),
+            TreeAction::Show(view) => self.view = *view,
+            TreeAction::UnfoldAll => self.unfold_more(),
+            TreeAction::FoldAll => self.fold_to_root(),
+            _ => {}
+        }
+    }
+
+    /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds.
+    fn tick(&mut self) {
         match self.busy {
             Busy::Idle => {}
             Busy::Running => {
@@ -40,7 +82,6 @@ impl TreeExplorer {
             }
             Busy::Unfolding => self.unfold_more(),
         }
-        self.is_busy()
     }
 
     /// How long to rest between two slices, in milliseconds: what is unfolded comes as fast as it

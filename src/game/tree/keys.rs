@@ -3,52 +3,86 @@
 
 use super::{NodeKind, TreeExplorer, TreeNode, View};
 
+/// A key that means something in the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TreeKey {
+    /// Folds and goes out; in the graph to the left.
+    Left,
+    /// Unfolds and goes in; in the graph to the right.
+    Right,
+    /// To what stands above.
+    Up,
+    /// To what stands below.
+    Down,
+    /// To the first of all.
+    Home,
+    /// To the last of all.
+    End,
+    /// Presses what the keyboard stands at.
+    Press,
+}
+
+impl TreeKey {
+    /// Reads the name that browsers give a key.
+    #[must_use]
+    pub fn read(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Left,
+            "ArrowRight" => Self::Right,
+            "ArrowUp" => Self::Up,
+            "ArrowDown" => Self::Down,
+            "Home" => Self::Home,
+            "End" => Self::End,
+            "Enter" | " " => Self::Press,
+            _ => return None,
+        })
+    }
+}
+
 impl TreeExplorer {
-    /// Presses a key, by the name that browsers give it. Whether the tree has this key.
-    pub fn key(&mut self, key: &str) -> bool {
+    /// Presses a key.
+    pub(super) fn key(&mut self, key: TreeKey) {
         match (self.view, key) {
-            (View::Tree, "Enter" | " ") => self.press(&self.cursor.name()),
-            (View::Graph, "Enter" | " ") => true,
+            (View::Tree, TreeKey::Press) => self.press(&self.cursor.clone()),
+            (View::Graph, TreeKey::Press) => {}
             (View::Tree, _) => self.walk_tree(key),
             (View::Graph, _) => self.walk_graph(key),
         }
     }
 
-    fn walk_tree(&mut self, key: &str) -> bool {
+    fn walk_tree(&mut self, key: TreeKey) {
         let nodes = self.nodes();
         let place = nodes.iter().position(|node| node.path == self.cursor);
         let place = place.unwrap_or_default();
         let here = &nodes[place];
         let last = nodes.len() - 1;
         let to = match key {
-            "Home" => 0,
-            "End" => last,
-            "ArrowUp" => place.saturating_sub(1),
-            "ArrowDown" => last.min(place + 1),
-            "ArrowRight" => return self.inward(&nodes, place),
-            "ArrowLeft" if here.kind == NodeKind::Open => {
+            TreeKey::Home => 0,
+            TreeKey::End => last,
+            TreeKey::Up => place.saturating_sub(1),
+            TreeKey::Down => last.min(place + 1),
+            TreeKey::Right => return self.inward(&nodes, place),
+            TreeKey::Left if here.kind == NodeKind::Open => {
                 self.fold(&here.path);
                 place
             }
-            "ArrowLeft" => here.parent.unwrap_or(place),
-            _ => return false,
+            TreeKey::Left => here.parent.unwrap_or(place),
+            TreeKey::Press => place,
         };
         self.cursor = nodes[to].path.clone();
-        true
     }
 
-    fn inward(&mut self, nodes: &[TreeNode], place: usize) -> bool {
+    fn inward(&mut self, nodes: &[TreeNode], place: usize) {
         let here = &nodes[place];
         match here.kind {
             // Its first child follows it.
             NodeKind::Open => self.cursor = nodes[place + 1].path.clone(),
-            NodeKind::Folded | NodeKind::Rest(_) => return self.press(&here.path.name()),
+            NodeKind::Folded | NodeKind::Rest(_) => self.press(&here.path),
             NodeKind::End => {}
         }
-        true
     }
 
-    fn walk_graph(&mut self, key: &str) -> bool {
+    fn walk_graph(&mut self, key: TreeKey) {
         let rows = self.rows();
         let at = |row: &Vec<usize>| row.iter().position(|&node| node == self.graph_cursor);
         let row = rows.iter().position(|row| at(row).is_some());
@@ -56,20 +90,19 @@ impl TreeExplorer {
         let column = at(&rows[row]).unwrap_or_default();
         let last = self.graph().nodes().len() - 1;
         let to = match key {
-            "Home" => 0,
-            "End" => rows
+            TreeKey::Home => 0,
+            TreeKey::End => rows
                 .last()
                 .and_then(|row| row.last())
                 .copied()
                 .unwrap_or(last),
-            "ArrowLeft" => rows[row][column.saturating_sub(1)],
-            "ArrowRight" => rows[row][(column + 1).min(rows[row].len() - 1)],
-            "ArrowUp" => beside(&rows, row, row.saturating_sub(1), column),
-            "ArrowDown" => beside(&rows, row, (row + 1).min(rows.len() - 1), column),
-            _ => return false,
+            TreeKey::Left => rows[row][column.saturating_sub(1)],
+            TreeKey::Right => rows[row][(column + 1).min(rows[row].len() - 1)],
+            TreeKey::Up => beside(&rows, row, row.saturating_sub(1), column),
+            TreeKey::Down => beside(&rows, row, (row + 1).min(rows.len() - 1), column),
+            TreeKey::Press => self.graph_cursor,
         };
         self.graph_cursor = to;
-        true
     }
 }
 

@@ -8,17 +8,7 @@ pub struct Path(Vec<usize>);
 const ROOT: &str = "root";
 
 impl Path {
-    /// Reads `root`, or `0.2.1`.
-    #[must_use]
-    pub fn parse(name: &str) -> Option<Self> {
-        if name == ROOT {
-            return Some(Self::default());
-        }
-        let steps: Result<_, _> = name.split('.').map(str::parse).collect();
-        steps.ok().map(Self)
-    }
-
-    /// Writes it as it is read.
+    /// Its name, which no other node has: `root`, or `0.2.1`.
     #[must_use]
     pub fn name(&self) -> String {
         if self.0.is_empty() {

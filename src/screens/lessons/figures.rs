@@ -4,25 +4,26 @@ use yew::prelude::*;
 
 use super::LessonsAction;
 use super::lesson_view::press;
+use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, Position, Side, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::lesson::{Held, Pairs, Step};
+use crate::game::tree::TreeAction;
 use crate::text::analysis::{self as sums, Reader};
 use crate::text::{lesson as words, tree};
-use crate::ui::{Looked, blocks, digits, tree_drawing};
 
 /// The blocks of the position, or of the one that the choice leads to.
 pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
     let chosen = choice.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
-    let looked = Looked {
+    let analysed = Analysed {
         now: position,
         analysis: position.analysis(),
         chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
         reader: Reader::of(true),
         digits: digits(position),
     };
-    blocks(&looked).into()
+    blocks(&analysed)
 }
 
 /// The blocks as buttons, in a column for each heap and a row for each size.
@@ -135,10 +136,12 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
 pub fn tree_figure(position: &Position, known: bool) -> Html {
     let mut explorer = TreeExplorer::new(position.clone());
     // A slice at a time, until all of it is unfolded; it is small.
-    explorer.command("unfold-all");
-    while explorer.tick() {}
+    explorer.act(TreeAction::UnfoldAll);
+    while explorer.is_busy() {
+        explorer.act(TreeAction::Tick);
+    }
     if known {
-        explorer.command("end");
+        explorer.act(TreeAction::End);
     }
     let games = games(position).into_iter().map(|(taken, winner)| {
         let winner = known.then_some(winner);
@@ -147,7 +150,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
     html! {
         <div class="lesson__tree">
             <div role="img" aria-label={tree::board(position)}>
-                <div inert=true>{ Html::from(tree_drawing(&explorer)) }</div>
+                <div inert=true>{ tree_drawing(&explorer, &Callback::noop()) }</div>
             </div>
             <ul class="heard">{ for games }</ul>
         </div>

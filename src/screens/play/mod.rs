@@ -4,6 +4,8 @@ mod side_panel;
 
 pub use side_panel::SidePanel;
 
+use self::side_panel::use_lost_focus;
+
 use yew::prelude::*;
 
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
@@ -26,6 +28,7 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
     use_computer_turn(page);
     use_flight(&page.table);
     use_feedback(page);
+    use_lost_focus(page);
     let dragging = use_state_eq(|| false);
     let on_action = use_callback(dispatch.clone(), |action, dispatch| {
         dispatch.emit(Happening::Play(action));
@@ -53,8 +56,8 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
                 />
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            if let Some(room) = page.panel {
-                <SidePanel page={page.clone()} {room} dispatch={dispatch.clone()} />
+            if let Some(route) = page.panel {
+                <SidePanel page={page.clone()} {route} dispatch={dispatch.clone()} />
             }
         </>
     }

@@ -1,23 +1,25 @@
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::PageHandle;
-use crate::lazy::{Arrival, Chunk, use_chunk};
-use crate::screens::review;
-use crate::study::part;
+use crate::lazy::{Arrival, use_chunk};
+use crate::platform::document;
+use crate::route::Route;
+use crate::screens::{analysis, review};
 use crate::text::page as words;
 use crate::text::study;
-use crate::ui::study::Room;
-use crate::ui::{self, Happening};
+use crate::ui::Happening;
 
 /// What a [`SidePanel`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.
     pub page: PageHandle,
-    /// What is shown: the analysis, or the moves.
-    pub room: Room,
-    /// Tells the page what was pressed.
+    /// Which is shown.
+    pub route: Route,
+    /// Tells the page what happens.
     pub dispatch: Dispatch,
 }
 
@@ -26,43 +28,41 @@ pub struct Props {
 pub fn SidePanel(props: &Props) -> Html {
     let Props {
         page,
-        room,
+        route,
         dispatch,
     } = props;
-    let room = *room;
-    let (arrival, retry) = use_chunk(room.chunk());
-    let here = arrival == Arrival::Here;
-    let content = match (room, part(room).get(), page.screen.arrival(room)) {
-        (Room::Review, ..) if here => {
-            let page = page.clone();
-            review::draw(review::Props::Panel(review::PanelProps { page }))
-        }
-        (Room::Analyse, Some(studying), _) => (studying.panel)(page).into(),
-        (Room::Review, ..) if arrival == Arrival::Missed => missed(),
-        (Room::Analyse, None, ui::Arrival::Missed) => missed(),
-        _ => html! { <p>{ words::FETCHING }</p> },
+    let analyses = *route == Route::Analyse;
+    let (arrival, try_again) = use_chunk(Some(route.chunk()));
+    use_effect_with((*route, arrival), |_| focus_tab());
+    let content = match arrival {
+        Arrival::Here if analyses => analysis::draw(analysis::Props::Panel(analysis::PanelProps {
+            game: page.table.clone(),
+            dispatch: dispatch.clone(),
+        })),
+        Arrival::Here => review::draw(review::Props::Panel(review::PanelProps {
+            page: page.clone(),
+        })),
+        Arrival::Missed => html! { <p>{ words::NOT_FETCHED }</p> },
+        Arrival::Awaited => html! { <p>{ words::FETCHING }</p> },
     };
     // The panel stands elsewhere until its style is here, which comes with either: a press on what moves
     // would be lost.
-    let is_placed = [Room::Analyse, Room::Review].into_iter().any(|room| {
-        let chunk = room.chunk().map(Chunk::is_here);
-        chunk.unwrap_or_else(|| page.screen.arrival(room) != ui::Arrival::Awaited)
-    });
+    let is_placed = analysis::CHUNK.is_here() || review::CHUNK.is_here();
     if !is_placed && arrival != Arrival::Missed {
         return html! { <aside class="panel" aria-label={study::PANEL}>{ content }</aside> };
     }
-    let tab = |which: Room, name: &'static str| {
-        let (dispatch, retry) = (dispatch.clone(), retry.clone());
-        let onclick = move |_: MouseEvent| {
-            retry.emit(());
+    let tab = |which: Route, name: &'static str| {
+        let (dispatch, try_again) = (dispatch.clone(), try_again.clone());
+        let onclick = Callback::from(move |_| {
+            try_again.emit(());
             dispatch.emit(Happening::Beside(Some(which)));
-        };
-        let current = (which == room).then_some("true");
+        });
+        let current = (which == *route).then_some("true");
         html! {
             <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
-    let way = |to: Room, name: &'static str| {
+    let way = |to: Route, name: &'static str| {
         let onclick = dispatch.reform(move |_| Happening::Go(to));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
@@ -70,21 +70,41 @@ pub fn SidePanel(props: &Props) -> Html {
         <aside class="panel" aria-label={study::PANEL}>
             <header class="panel__head">
                 <h2 class="heard">{ study::PANEL }</h2>
-                { tab(Room::Analyse, study::ANALYSIS) }
-                { tab(Room::Review, study::MOVES) }
+                { tab(Route::Analyse, study::ANALYSIS) }
+                { tab(Route::Review, study::MOVES) }
                 { close_button(on_press(dispatch, || Happening::Beside(None))) }
             </header>
             { content }
-            if room.studies() {
-                { way(Room::Analyse, study::WHOLE) }
-                { way(Room::Tree, study::TREE) }
+            if analyses {
+                { way(Route::Analyse, study::WHOLE) }
+                { way(Route::Tree, study::TREE) }
             } else {
-                { way(Room::Review, study::REVIEW_SO_FAR) }
+                { way(Route::Review, study::REVIEW_SO_FAR) }
             }
         </aside>
     }
 }
 
-fn missed() -> Html {
-    html! { <p>{ words::NOT_FETCHED }</p> }
+/// Brings the focus to the open tab where it was lost with what was there before.
+fn focus_tab() {
+    let tab = document::find::<HtmlElement>(".panel [aria-current]");
+    if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
+        document::focus(&tab);
+    }
+}
+
+/// Brings the focus, where it was lost with the panel or with another screen, to the open tab of the
+/// panel, or to the board.
+#[hook]
+pub fn use_lost_focus(page: &PageHandle) {
+    // A visit that begins here takes it from nobody, nor does one whose link could not be read.
+    let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
+    use_effect_with(page.panel, move |panel| {
+        let begins = begins.replace(false);
+        if panel.is_some() {
+            focus_tab();
+        } else if !begins && document::focus_is_lost() {
+            focus_board();
+        }
+    });
 }

@@ -3,10 +3,10 @@
 
 use yew::prelude::*;
 
+use crate::components::figures::{CELL, ROWS, dots};
 use crate::engine::{Move, heap_name};
 use crate::game::{Review, Worth};
 use crate::text::{play, review as words};
-use crate::ui::{CELL, ROWS, dots};
 
 /// Boards of few stones are not drawn larger than this.
 const LEAST_ROWS: u32 = 5;

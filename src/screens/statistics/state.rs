@@ -8,7 +8,7 @@ use crate::game::puzzle::{Date, Today};
 use crate::game::{Holds, Offer, Refusal, Save, Stamp, import};
 use crate::state::Update;
 use crate::ui::Page;
-use crate::ui::keeping::{self, Told, archive};
+use crate::ui::keeping::{self, Decision, Told, archive};
 
 /// What was asked and is said.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -175,7 +175,7 @@ pub fn restore(state: &StatisticsState) -> Option<Outcome> {
 /// What deleting everything changes, once it was asked for twice.
 #[must_use]
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
-    let update = Update::new(|page| keeping::order(page, keeping::FORGET));
+    let update = Update::new(|page| keeping::decide(page, Decision::DeleteAll));
     let asked = state.question == Some(Question::Delete);
     asked.then_some((update, StatisticsAction::Deleted))
 }

@@ -5,31 +5,31 @@
 use std::fmt::{Debug, Display};
 
 use nim::engine::{GameTextError, Position, write_heaps, write_moves};
-use nim::game::puzzle::{Address, AddressError, Date, Today};
+use nim::game::puzzle::{Address, AddressError, Date, Kept, Today};
 use nim::game::{
     Game, LinkError, LinkReason, Part, Player, Seat, Standing, State, Turn, own_link, read_review,
-    write_link,
+    write_board, write_link, write_review,
 };
 use nim::route::Route;
-use nim::study;
+use nim::screens::lessons::{self, LessonState, LessonsPlace, lesson_address};
+use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
+use nim::screens::{analysis, review, tree};
 use nim::ui::Page;
 use nim::ui::keeping::{Texts, archive, save};
-use nim::ui::study::{Given, Tool};
 
-use super::data::{Facts, Kept};
+use super::data::{Facts, Kept as KeptTexts};
 use super::plain_addresses::path;
 use super::{CHANCE, TODAY, ZONE};
-use crate::common::use_tool;
+use crate::common::read_address;
 
 /// What a first visit to an address comes to.
 pub fn opened(address: &str) -> Facts {
-    let page = Page::opening(address);
+    let page = read_address(Page::opening(address));
     if let Some(error) = &page.table.link_error {
         let mut facts = refused(address, error);
         facts.push(fact("table", write_link(&page.table.game)));
         return facts;
     }
-    let page = use_tool(page, Tool::Begin(given()));
     let Some(Screen { shown, board, step }) = screen(&page) else {
         let shown = own_link(&page.table.game);
         return of_screen("game", game(&page.table.game), &shown);
@@ -66,24 +66,49 @@ struct Screen {
 }
 
 fn screen(page: &Page) -> Option<Screen> {
-    if let Some(location) = &page.location {
-        let shown = match location.route {
-            Route::Statistics => "#/statistics",
-            other => panic!("say here what {other:?} shows"),
-        };
-        return Some(Screen {
-            shown: shown.to_owned(),
-            board: None,
-            step: None,
-        });
-    }
-    let (studying, study) = study::open(page)?;
-    let played = || page.board().map(|state| state.game.position().clone());
-    Some(Screen {
-        shown: (studying.link)(study),
-        board: (studying.position)(study).or_else(played),
-        step: Some((studying.place)(study) % 100),
+    let location = page.location.as_ref()?;
+    let (route, fragment) = (location.route, &*location.fragment);
+    let of_board = |board: Position| Screen {
+        shown: write_board(route.name(), &board),
+        board: Some(board),
+        step: None,
+    };
+    let plain = |shown: String| Screen {
+        shown,
+        board: None,
+        step: None,
+    };
+    Some(match route {
+        Route::Analyse => of_board(analysis::read(fragment).unwrap()),
+        Route::Tree => of_board(tree::read(fragment).unwrap()),
+        Route::Learn => match fragment.parse().unwrap() {
+            LessonsPlace::List => plain(lessons::LIST.to_owned()),
+            LessonsPlace::History => plain(lessons::HISTORY.to_owned()),
+            LessonsPlace::Lesson(lesson) => {
+                let open = LessonState::resume(&lesson, &lessons::progress(page));
+                Screen {
+                    shown: lesson_address(open.lesson.number()),
+                    board: open.lesson.state().map(position),
+                    step: Some(open.place()),
+                }
+            }
+        },
+        Route::Puzzle => {
+            let open = PuzzlesState::new(puzzles::read(fragment).unwrap());
+            let open = open.after(PuzzlesAction::Begin(given()));
+            let board = open.puzzles.as_ref().map(|puzzles| puzzles.state());
+            Screen {
+                board: board.map(position),
+                ..plain(open.link())
+            }
+        }
+        Route::Review => plain(write_review(review::read(fragment).unwrap().game())),
+        Route::Statistics => plain("#/statistics".to_owned()),
     })
+}
+
+fn position(state: &State) -> Position {
+    state.game.position().clone()
 }
 
 /// A visit that goes on with what is kept.
@@ -91,11 +116,11 @@ pub struct Visit {
     /// What the page says of the game on the table, and what else it alone knows.
     pub facts: Facts,
     /// What it keeps in its turn.
-    pub written: Kept,
+    pub written: KeptTexts,
 }
 
 /// Goes on with what is kept, at an address.
-pub fn resumed(kept: &Kept, address: &str) -> Visit {
+pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
     let text = |name: &str| kept.get(name).cloned();
     let texts = Texts {
         save: text("nim-save"),
@@ -149,12 +174,15 @@ fn word(variant: impl Debug) -> String {
 
 /// What only a browser knows.
 fn given() -> Given {
+    let [year, month, day] = TODAY;
     Given {
-        kept: None,
-        date: TODAY,
-        zone: ZONE,
+        today: Today {
+            date: Date::new(year, month, day).unwrap(),
+            zone: ZONE,
+        },
         seed: CHANCE,
         page: String::new(),
+        kept: Kept::default(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use nim::game::puzzle::{Date, Today};
 use nim::game::{Action, Lesson, Player, Seat};
-use nim::ui::study::Room;
+use nim::route::Route;
 use nim::ui::{Happening, Page, keeping};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -348,6 +348,6 @@ fn what_is_looked_at_here_is_no_help() {
     let page = go(Page::opening("#/play?heaps=3,5,7"));
     assert!(!page.table.peeked);
     // The analysis of the same board would be.
-    let analysis = Happening::Go(Room::Analyse);
+    let analysis = Happening::Go(Route::Analyse);
     assert!(page.after(analysis).table.peeked);
 }

@@ -191,7 +191,7 @@ async fn computer(page: &Page) -> Result<String> {
 /// As much of a large tree as is drawn, a slice after the other.
 async fn unfold(page: &Page) -> Result<String> {
     page.open(TREE).await?;
-    let button = "[data-do='tree:unfold-all']";
+    let button = ".tree__more > :nth-child(3)";
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
     page.read("Unfold all").await?;
     page.run(script, vec![json!(button)]).await?;

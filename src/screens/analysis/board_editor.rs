@@ -1,21 +1,9 @@
-//! The screen of the analysis as a value: a board that anybody may change, and a choice on it.
+//! The board of the analysis, that anybody may change, and a choice on it.
 
 use std::num::NonZeroU32;
 
-use super::BOUNDS;
-use super::link::read_limit;
 use crate::engine::{Convention, Move, Position, Rules, Setup};
-
-/// The names of the fields of the analysis.
-pub mod editor_field {
-    /// What the names of a heap's slider and of its number field begin with; the heap's number
-    /// follows, counted from 0.
-    pub const SIZE: &str = "size-";
-    /// What the last stone does.
-    pub const RULE: &str = "editor-rule";
-    /// The most stones a turn.
-    pub const LIMIT: &str = "editor-limit";
-}
+use crate::game::{BOUNDS, read_limit};
 
 /// The most stones for which a slider reaches; the number field goes on to a heap's most.
 pub const SLIDER: u32 = 10;
@@ -38,37 +26,24 @@ struct Size {
     wrong: Option<String>,
 }
 
-/// A change of the board that a button makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
-    /// Adds a heap.
+/// A change of the board, or of the choice on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardAction {
+    /// A heap is added.
     Add,
-    /// Removes this heap, counted from 0.
+    /// This heap is removed, counted from 0.
     Remove(usize),
+    /// This was typed, or chosen, for the size of a heap.
+    SetSize(usize, String),
+    /// The last stone wins, or loses.
+    SetConvention(Convention),
+    /// This was typed for the most stones a turn.
+    SetLimit(String),
+    /// A move is pressed: it is chosen, or where it is the choice already, made.
+    Press(Move),
+    /// The choice is let go.
+    LetGo,
 }
-
-impl Change {
-    /// Its name in an order: `add`, `remove-2`.
-    #[must_use]
-    pub fn name(self) -> String {
-        match self {
-            Self::Add => ADD.to_owned(),
-            Self::Remove(heap) => [REMOVE, &heap.to_string()].concat(),
-        }
-    }
-
-    /// Reads the name.
-    #[must_use]
-    pub fn read(name: &str) -> Option<Self> {
-        if name == ADD {
-            return Some(Self::Add);
-        }
-        name.strip_prefix(REMOVE)?.parse().ok().map(Self::Remove)
-    }
-}
-
-const ADD: &str = "add";
-const REMOVE: &str = "remove-";
 
 /// The board of the nim-sum page, 1, 3, 5 and 7 in normal play.
 impl Default for BoardEditor {
@@ -155,23 +130,22 @@ impl BoardEditor {
         self.heaps.len() > *BOUNDS.heaps.start()
     }
 
-    /// Fills in the field of this name (see [`editor_field`]); what no field or choice is called
-    /// changes nothing.
-    pub fn fill(&mut self, name: &str, value: String) {
-        match name {
-            editor_field::RULE => {
-                let convention: Option<Convention> = value.parse().ok();
-                self.rules.convention = convention.unwrap_or(self.rules.convention);
+    /// Changes the board; what cannot be done changes nothing.
+    pub fn act(&mut self, action: BoardAction) {
+        match action {
+            BoardAction::Press(wanted) => return self.press(wanted),
+            BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
+            BoardAction::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
+                self.heaps.remove(heap);
             }
-            editor_field::LIMIT => self.fill_limit(value),
-            _ => {
-                let number = name.strip_prefix(editor_field::SIZE);
-                let heap = number.and_then(|number| number.parse().ok());
-                let Some(size) = heap.and_then(|heap: usize| self.heaps.get_mut(heap)) else {
-                    return;
-                };
-                size.fill(value);
-            }
+            BoardAction::Add | BoardAction::Remove(_) => return,
+            BoardAction::SetSize(heap, typed) => match self.heaps.get_mut(heap) {
+                Some(size) => size.fill(typed),
+                None => return,
+            },
+            BoardAction::SetConvention(convention) => self.rules.convention = convention,
+            BoardAction::SetLimit(typed) => self.fill_limit(typed),
+            BoardAction::LetGo => {}
         }
         // What was chosen was chosen on another board.
         self.choice = None;
@@ -191,21 +165,9 @@ impl BoardEditor {
         }
     }
 
-    /// Adds a heap or removes one; nothing where the page has no room or the board needs it.
-    pub fn change(&mut self, change: Change) {
-        match change {
-            Change::Add if self.can_add() => self.heaps.push(Size::of(1)),
-            Change::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
-                self.heaps.remove(heap);
-            }
-            Change::Add | Change::Remove(_) => return,
-        }
-        self.choice = None;
-    }
-
     /// Chooses a move, or where it is the choice already, plays it on the board. A move that is
     /// not legal here changes nothing.
-    pub fn choose(&mut self, wanted: Move) {
+    fn press(&mut self, wanted: Move) {
         let position = self.position();
         if self.choice != Some(wanted) {
             if position.is_legal(wanted) {
@@ -214,11 +176,6 @@ impl BoardEditor {
         } else if let Ok(after) = position.play(wanted) {
             *self = Self::of(&after).with_wrong_limit(self.wrong_limit.take());
         }
-    }
-
-    /// Lets the choice go.
-    pub const fn let_go(&mut self) {
-        self.choice = None;
     }
 
     fn with_wrong_limit(self, wrong_limit: Option<String>) -> Self {

@@ -5,20 +5,21 @@
 //! beside each other rather than in each other, and tell their level and place by attributes, since
 //! a group is drawn where its parent is.
 
-use super::el::{El, el};
-use super::study::{DO, KEYS, WALKED};
+use yew::prelude::*;
+
 use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
 };
+use crate::components::{flag, yes_no};
 use crate::engine::Side;
 use crate::game::TreeExplorer;
-use crate::game::tree::{NodeKind, TreeNode};
+use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
+use crate::platform::document;
 use crate::text::tree as words;
 
-/// Draws the tree.
-#[must_use]
-pub fn tree_drawing(explorer: &TreeExplorer) -> El {
+/// Draws the tree. It hears presses on its nodes, and its keys.
+pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let shown = explorer.nodes();
     let widest = shown.iter().map(|node| node.among.1).max();
     let grid = grid(explorer.root().heaps()).fanned(widest.unwrap_or_default());
@@ -26,33 +27,48 @@ pub fn tree_drawing(explorer: &TreeExplorer) -> El {
     let drawn = grid.tree(&parents);
     let single = explorer.root().heaps().len() == 1;
     let placed = || shown.iter().zip(&drawn.places);
-    let nodes =
-        placed().map(|(node, &place)| figure(explorer, node, grid, single).stand(node, place));
-    let inside = placed().map(|(node, &place)| inside(explorer, node, grid).stand(node, place));
-    drawing(drawn.wide, drawn.high)
-        .flag(
-            "data-few",
-            shown.len() > 6 && drawn.wide < 800 && drawn.high < 600,
-        )
-        .child(
-            el("g", "")
-                .unheard()
-                .children(edges(&shown, &drawn, grid))
-                .children(takes(&shown, &drawn, grid, single)),
-        )
-        .child(
-            el("g", "")
-                .attr("role", "tree")
-                .attr(KEYS, WALKED)
-                .label(words::TREE_NAME)
-                .children(nodes),
-        )
-        // Their names say it better to those who do not see it.
-        .child(el("g", "tree__words").unheard().children(inside))
+    let nodes = placed().map(|(node, &place)| {
+        let onclick = press(node, on_action);
+        figure(explorer, node, place, grid, single, onclick)
+    });
+    let inside = placed().map(|(node, &place)| inside(explorer, node, place, grid));
+    let is_few = shown.len() > 6 && drawn.wide < 800 && drawn.high < 600;
+    let content = html! {
+        <>
+            <g aria-hidden="true">
+                { for edges(&shown, &drawn, grid) }
+                { for takes(&shown, &drawn, grid, single) }
+            </g>
+            <g role="tree" aria-label={words::TREE_NAME} onkeydown={on_key(on_action)}>
+                { for nodes }
+            </g>
+            // Their names say it better to those who do not see it.
+            <g class="tree__words" aria-hidden="true">{ for inside }</g>
+        </>
+    };
+    drawing(drawn.wide, drawn.high, is_few, content)
+}
+
+/// Hears the keys by which a drawing is walked about in; others are left to the browser.
+#[must_use]
+pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
+    let on_action = on_action.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let key = document::plain_key(&event);
+        if let Some(key) = key.and_then(|key| TreeKey::read(&key)) {
+            event.prevent_default();
+            on_action.emit(TreeAction::Key(key));
+        }
+    })
+}
+
+fn press(node: &TreeNode, on_action: &Callback<TreeAction>) -> Callback<MouseEvent> {
+    let path = node.path.clone();
+    on_action.reform(move |_| TreeAction::PressNode(path.clone()))
 }
 
 /// The lines, kind by kind: what matters more lies over what matters less.
-fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [El; 5] {
+fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [Html; 5] {
     let lines = |class, wanted: fn(&TreeNode) -> bool| {
         let mut lines = String::new();
         for (place, node) in nodes.iter().enumerate() {
@@ -60,7 +76,7 @@ fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [El; 5] {
                 lines.push_str(&line(drawn, grid, parent, place));
             }
         }
-        el("path", class).attr("d", lines)
+        html! { <path {class} d={lines} /> }
     };
     let mut crosses = String::new();
     for (place, node) in nodes.iter().enumerate() {
@@ -80,7 +96,7 @@ fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [El; 5] {
             node.active && !node.best
         }),
         lines("tree__edge tree__edge--best", |node| node.best),
-        el("path", "tree__cross").attr("d", crosses),
+        html! { <path class="tree__cross" d={crosses} /> },
     ]
 }
 
@@ -109,7 +125,7 @@ fn cross(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
 }
 
 /// The numbers taken, on the edges.
-fn takes(nodes: &[TreeNode], drawn: &Layout, grid: Grid, single: bool) -> Vec<El> {
+fn takes(nodes: &[TreeNode], drawn: &Layout, grid: Grid, single: bool) -> Vec<Html> {
     let edges = nodes.iter().enumerate().filter_map(|(place, node)| {
         let (parent, by) = (node.parent?, node.by()?);
         let (x, y) = along(drawn, grid, parent, place, 6);
@@ -118,49 +134,63 @@ fn takes(nodes: &[TreeNode], drawn: &Layout, grid: Grid, single: bool) -> Vec<El
         } else {
             by.to_string()
         };
-        Some(
-            el("text", "tree__take")
-                .number("x", x)
-                .number("y", y)
-                .flag("data-best", node.best)
-                .flag("data-cut", node.is_cut())
-                .text(taken),
-        )
+        Some(html! {
+            <text
+                class="tree__take"
+                x={x.to_string()}
+                y={y.to_string()}
+                data-best={flag(node.best)}
+                data-cut={flag(node.is_cut())}
+            >
+                { taken }
+            </text>
+        })
     });
     edges.collect()
 }
 
-fn figure(explorer: &TreeExplorer, node: &TreeNode, grid: Grid, single: bool) -> El {
+fn figure(
+    explorer: &TreeExplorer,
+    node: &TreeNode,
+    place: Place,
+    grid: Grid,
+    single: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     let here = *explorer.cursor() == node.path;
     let current = explorer.found() == Some(&node.path);
     let shape = shape(node);
-    let told = |set: bool| if set { "true" } else { "false" };
-    el("g", "tree__node")
-        .attr("role", "treeitem")
-        .attr(DO, press(&node.path.name()))
-        .label(words::node(node))
-        .maybe(
-            "aria-description",
-            words::reached(node, single).map(Into::into),
-        )
-        .attr("aria-level", (node.path.plies() + 1).to_string())
-        .attr("aria-posinset", node.among.0.to_string())
-        .attr("aria-setsize", node.among.1.to_string())
-        .maybe(
-            "aria-expanded",
-            node.expanded().map(|open| told(open).into()),
-        )
-        .attr("aria-selected", told(here))
-        .attr("tabindex", if here { "0" } else { "-1" })
-        .flag("data-current", current)
-        .flag("data-rest", matches!(node.kind, NodeKind::Rest(_)))
-        .child(room(grid))
-        .child_if((here || current).then(|| outline("tree__ring", shape, grid, 5)))
-        .child(outline("tree__shape", shape, grid, 0))
+    html! {
+        <g
+            key={node.path.name()}
+            class="tree__node"
+            role="treeitem"
+            aria-label={words::node(node)}
+            aria-description={words::reached(node, single)}
+            aria-level={(node.path.plies() + 1).to_string()}
+            aria-posinset={node.among.0.to_string()}
+            aria-setsize={node.among.1.to_string()}
+            aria-expanded={node.expanded().map(yes_no)}
+            aria-selected={yes_no(here)}
+            tabindex={if here { "0" } else { "-1" }}
+            data-current={flag(current)}
+            data-rest={flag(matches!(node.kind, NodeKind::Rest(_)))}
+            transform={at(place)}
+            data-value={verdict(node.is_found(), node.value == 1)}
+            data-cut={flag(node.is_cut())}
+            {onclick}
+        >
+            { room(grid) }
+            if here || current {
+                { outline("tree__ring", shape, grid, 5) }
+            }
+            { outline("tree__shape", shape, grid, 0) }
+        </g>
+    }
 }
 
 /// What is written in a node and around it.
-fn inside(explorer: &TreeExplorer, node: &TreeNode, grid: Grid) -> El {
+fn inside(explorer: &TreeExplorer, node: &TreeNode, place: Place, grid: Grid) -> Html {
     let shape = shape(node);
     let lines = match node.kind {
         NodeKind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
@@ -171,23 +201,22 @@ fn inside(explorer: &TreeExplorer, node: &TreeNode, grid: Grid) -> El {
         NodeKind::Rest(_) => Some(words::MORE.to_owned()),
         NodeKind::Open | NodeKind::End => None,
     };
-    el("g", "")
-        .children(label(&lines, shape))
-        .child_if(
-            node.is_found()
-                .then(|| value(words::value(node.value), shape, grid)),
-        )
-        .child_if(words::is_told_equal(node).then(|| equal(grid)))
-        .child_if(below.map(|below| under(below, grid)))
-}
-
-impl El {
-    /// Puts what belongs to a node in its place.
-    fn stand(self, node: &TreeNode, place: Place) -> Self {
-        self.attr("transform", at(place))
-            .maybe("data-value", verdict(node.is_found(), node.value == 1))
-            .flag("data-cut", node.is_cut())
-            .key(node.path.name())
+    html! {
+        <g
+            key={node.path.name()}
+            transform={at(place)}
+            data-value={verdict(node.is_found(), node.value == 1)}
+            data-cut={flag(node.is_cut())}
+        >
+            { for label(&lines, shape) }
+            if node.is_found() {
+                { value(words::value(node.value), shape, grid) }
+            }
+            if words::is_told_equal(node) {
+                { equal(grid) }
+            }
+            { for below.map(|below| under(below, grid)) }
+        </g>
     }
 }
 
@@ -199,20 +228,14 @@ const fn shape(node: &TreeNode) -> Shape {
     }
 }
 
-/// The order that presses a node.
-pub(super) fn press(name: &str) -> String {
-    ["node:", name].concat()
-}
-
 /// How a value is told to the styles.
 #[must_use]
-pub fn verdict(found: bool, wins: bool) -> Option<yew::AttrValue> {
-    let verdict = if wins { "win" } else { "loss" };
-    found.then(|| verdict.into())
+pub fn verdict(found: bool, wins: bool) -> Option<&'static str> {
+    found.then_some(if wins { "win" } else { "loss" })
 }
 
 /// The sign beside a node whose moves are all the same.
-fn equal(grid: Grid) -> El {
+fn equal(grid: Grid) -> Html {
     let x = ["-", &(grid.wide / 2 + 4).to_string()].concat();
-    el("text", "tree__equal").attr("x", x).text("=")
+    html! { <text class="tree__equal" {x}>{ "=" }</text> }
 }

@@ -1,8 +1,8 @@
 //! The map of all positions of two heaps.
 
-use super::{fill, heap, stones};
+use super::outcome_map::{Cell, MapAction, Mark, OutcomeMap};
 use crate::engine::{Convention, Move};
-use crate::game::{Cell, Mark, OutcomeMap};
+use crate::text::{fill, heap, stones};
 
 /// What there is to say of the cell under the cursor: who wins, and why.
 #[must_use]
@@ -106,10 +106,10 @@ pub const LOSES_SHORT: &str = "Loses";
 pub const BLANK_SHORT: &str = "Open";
 /// Names the group of buttons that paint.
 pub const PAINTING: &str = "Painting";
-/// The buttons that paint, with what they press.
-pub const STEPS: [(&str, &str); 4] = [
-    ("map:begin", "First"),
-    ("map:back", "Back"),
-    ("map:forward", "Next"),
-    ("map:all", "All"),
+/// The buttons that paint, with what they do.
+pub const STEPS: [(MapAction, &str); 4] = [
+    (MapAction::First, "First"),
+    (MapAction::Back, "Back"),
+    (MapAction::Next, "Next"),
+    (MapAction::All, "All"),
 ];

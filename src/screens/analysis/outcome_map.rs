@@ -18,6 +18,64 @@ pub struct OutcomeMap {
 /// The stones in A and in B.
 pub type Cell = [u32; 2];
 
+/// Something that happens to the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapAction {
+    /// A cell is pressed.
+    Point(Cell),
+    /// So many stones are chosen for one of the two heaps, counted from 0.
+    SetHeap(usize, u32),
+    /// A key is pressed on the map.
+    Key(MapKey),
+    /// All is wiped off but the empty board.
+    First,
+    /// The last stage is wiped off.
+    Back,
+    /// The next stage is painted.
+    Next,
+    /// All is painted.
+    All,
+}
+
+/// A key that means something on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapKey {
+    /// To one stone less in A.
+    Left,
+    /// To one more in A.
+    Right,
+    /// To one more in B.
+    Up,
+    /// To one less in B.
+    Down,
+    /// To none in A.
+    Home,
+    /// To the most in A.
+    End,
+    /// To the most in B.
+    PageUp,
+    /// To none in B.
+    PageDown,
+}
+
+impl MapKey {
+    /// Reads the name that browsers give a key.
+    #[must_use]
+    pub fn read(key: &str) -> Option<Self> {
+        Some(match key {
+            "ArrowLeft" => Self::Left,
+            "ArrowRight" => Self::Right,
+            "ArrowUp" => Self::Up,
+            "ArrowDown" => Self::Down,
+            "Home" => Self::Home,
+            "End" => Self::End,
+            "PageUp" => Self::PageUp,
+            "PageDown" => Self::PageDown,
+            _ => return None,
+        })
+    }
+}
+
 /// What the map shows of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -30,11 +88,6 @@ pub enum Mark {
 }
 
 impl OutcomeMap {
-    /// The field of the cursor's stones in A.
-    pub const A: &'static str = "map-a";
-    /// The field of the cursor's stones in B.
-    pub const B: &'static str = "map-b";
-
     /// The whole map by these rules, the cursor on 3 and 5.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
@@ -46,6 +99,15 @@ impl OutcomeMap {
         Self {
             painted: whole.stages(),
             ..whole
+        }
+    }
+
+    /// The map by these rules, so many stages of it painted.
+    #[must_use]
+    pub const fn painted_to(rules: Rules, painted: u32) -> Self {
+        Self {
+            painted,
+            ..Self::new(rules)
         }
     }
 
@@ -139,69 +201,39 @@ impl OutcomeMap {
             .flat_map(move |b| (0..=size).map(move |a| [a, b]))
     }
 
-    /// Goes to a cell written as `3,5`, as drawn cells carry it: whether it is one.
-    pub fn point(&mut self, cell: &str) -> bool {
-        let read = cell.split_once(',');
-        let read = read.and_then(|(a, b)| Some([a.parse().ok()?, b.parse().ok()?]));
-        let within = read.filter(|cell: &Cell| cell.iter().all(|&stones| stones <= self.size()));
-        if let Some(cell) = within {
-            self.cursor = cell;
+    /// Lets something happen; what cannot be done changes nothing.
+    pub fn act(&mut self, action: MapAction) {
+        let [a, b] = self.cursor;
+        match action {
+            MapAction::Point(cell) => self.go(cell),
+            MapAction::SetHeap(0, stones) => self.go([stones, b]),
+            MapAction::SetHeap(_, stones) => self.go([a, stones]),
+            MapAction::Key(key) => self.walk(key),
+            MapAction::First => self.painted = 1,
+            // The empty board stays: the convention decides it.
+            MapAction::Back => self.painted = self.painted.saturating_sub(1).max(1),
+            MapAction::Next => self.painted = self.stages().min(self.painted + 1),
+            MapAction::All => self.painted = self.stages(),
         }
-        within.is_some()
     }
 
-    /// Goes where a key leads: whether it means something here, even at the edge, so that the page
-    /// does not scroll instead. The names are those of `KeyboardEvent.key`.
-    pub fn key(&mut self, key: &str) -> bool {
+    /// Goes where a key leads, and stays at the edge.
+    fn walk(&mut self, key: MapKey) {
         let [a, b] = self.cursor;
         let most = self.size();
         self.go(match key {
-            "ArrowLeft" => [a.saturating_sub(1), b],
-            "ArrowRight" => [a + 1, b],
-            "ArrowDown" => [a, b.saturating_sub(1)],
-            "ArrowUp" => [a, b + 1],
-            "Home" => [0, b],
-            "End" => [most, b],
-            "PageDown" => [a, 0],
-            "PageUp" => [a, most],
-            _ => return false,
+            MapKey::Left => [a.saturating_sub(1), b],
+            MapKey::Right => [a + 1, b],
+            MapKey::Down => [a, b.saturating_sub(1)],
+            MapKey::Up => [a, b + 1],
+            MapKey::Home => [0, b],
+            MapKey::End => [most, b],
+            MapKey::PageDown => [a, 0],
+            MapKey::PageUp => [a, most],
         });
-        true
     }
 
-    /// Fills in a field: whether it is one of the map.
-    pub fn fill(&mut self, name: &str, value: &str) -> bool {
-        let Some(heap) = [Self::A, Self::B].iter().position(|&field| field == name) else {
-            return false;
-        };
-        if let Ok(stones) = value.parse() {
-            let mut cell = self.cursor;
-            cell[heap] = stones;
-            self.go(cell);
-        }
-        true
-    }
-
-    /// Paints the next stage.
-    pub fn forward(&mut self) {
-        self.painted = self.stages().min(self.painted + 1);
-    }
-
-    /// Wipes the last stage off, but never the empty board, which the convention decides.
-    pub fn back(&mut self) {
-        self.painted = self.painted.saturating_sub(1).max(1);
-    }
-
-    /// Paints all.
-    pub const fn all(&mut self) {
-        self.painted = self.stages();
-    }
-
-    /// Wipes all off but the empty board.
-    pub const fn begin(&mut self) {
-        self.painted = 1;
-    }
-
+    /// Goes to a cell, or to the nearest on the map.
     fn go(&mut self, cell: Cell) {
         let most = self.size();
         self.cursor = cell.map(|stones| stones.min(most));

@@ -22,6 +22,23 @@ pub struct CheckRunner {
     run: Run,
 }
 
+/// Something that happens to the check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CheckAction {
+    /// So many heaps at most are checked.
+    SetHeaps(usize),
+    /// This was typed for the most stones a heap.
+    SetSize(String),
+    /// The closed form is asked for the other convention, or for the one in force.
+    UseWrong(bool),
+    /// It begins, or goes on.
+    Start,
+    /// It stops.
+    Stop,
+    /// The next slice is checked.
+    Tick,
+}
+
 /// How far a check has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Run {
@@ -45,12 +62,6 @@ pub enum CheckStage<'a> {
 }
 
 impl CheckRunner {
-    /// The field of the most heaps.
-    pub const HEAPS: &'static str = "check-heaps";
-    /// The field of the most stones a heap.
-    pub const SIZE: &'static str = "check-size";
-    /// The switch by which the closed form is asked for the other convention.
-    pub const WRONG: &'static str = "check-wrong";
     /// The most heaps.
     pub const MOST_HEAPS: usize = MOST.len();
 
@@ -148,39 +159,43 @@ impl CheckRunner {
         }
     }
 
-    /// Fills in a field: whether it is one of this check. Another bound is another check, so what
-    /// was found is void, and what is under way ends.
-    pub fn fill(&mut self, name: &str, value: &str) -> bool {
+    /// Lets something happen; what cannot be done changes nothing.
+    pub fn act(&mut self, action: CheckAction) {
+        match action {
+            CheckAction::Start => self.start(),
+            CheckAction::Stop => self.stop(),
+            CheckAction::Tick => self.step(),
+            CheckAction::SetHeaps(_) | CheckAction::SetSize(_) | CheckAction::UseWrong(_) => {
+                self.fill(action);
+            }
+        }
+    }
+
+    /// Fills in a field. Another bound is another check, so what was found is void, and what is under
+    /// way ends.
+    fn fill(&mut self, action: CheckAction) {
         let before = (self.heaps, self.size.clone(), self.wrong);
-        match name {
-            Self::HEAPS => {
-                let read = value.parse().ok();
-                if let Some(heaps) = read.filter(|heaps| (1..=MOST.len()).contains(heaps)) {
-                    self.heaps = heaps;
-                    // What is too large for more heaps becomes the most that is not.
-                    if self
-                        .size
-                        .trim()
-                        .parse()
-                        .is_ok_and(|size: u32| size > self.most())
-                    {
-                        self.size = self.most().to_string();
-                    }
+        match action {
+            CheckAction::SetHeaps(heaps) if (1..=MOST.len()).contains(&heaps) => {
+                self.heaps = heaps;
+                // What is too large for more heaps becomes the most that is not.
+                let read: Result<u32, _> = self.size.trim().parse();
+                if read.is_ok_and(|size| size > self.most()) {
+                    self.size = self.most().to_string();
                 }
             }
-            Self::SIZE => value.clone_into(&mut self.size),
-            Self::WRONG => self.wrong = value != "off",
-            _ => return false,
+            CheckAction::SetSize(typed) => self.size = typed,
+            CheckAction::UseWrong(wrong) => self.wrong = wrong,
+            _ => {}
         }
         if before != (self.heaps, self.size.clone(), self.wrong) {
             self.run = Run::Idle;
         }
-        true
     }
 
     /// Begins, goes on where it was stopped, or begins anew after the end. Without a bound, nothing
     /// happens.
-    pub fn start(&mut self) {
+    fn start(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
             Run::Running(check) | Run::Stopped(check) => Run::Running(check),
             Run::Idle | Run::Done(_) => self.planned().map_or(Run::Idle, Run::Running),
@@ -188,7 +203,7 @@ impl CheckRunner {
     }
 
     /// Stops what is under way, and keeps what was found.
-    pub fn stop(&mut self) {
+    fn stop(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
             Run::Running(check) => Run::Stopped(check),
             other => other,
@@ -196,7 +211,7 @@ impl CheckRunner {
     }
 
     /// Checks the next slice, if it is under way.
-    pub fn step(&mut self) {
+    fn step(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
             Run::Running(mut check) => {
                 if check.step(SLICE) {

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::el::{El, el};
 use super::tree_layout::{Grid, Place};
+use crate::components::flag;
 
 /// The outline of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,8 +48,7 @@ pub fn grid(heaps: &[u32]) -> Grid {
 }
 
 /// The outline, and with a distance one that lies around it.
-#[must_use]
-pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> El {
+pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
         Shape::Square => return rect(class, wide, high, 5 + around / 2),
@@ -79,26 +78,29 @@ pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> El
             ])
         }
     };
-    el("path", class).attr("d", [&*path, "Z"].concat())
+    html! { <path {class} d={[&*path, "Z"].concat()} /> }
 }
 
-fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> El {
-    el("rect", class)
-        .attr("x", minus(wide))
-        .attr("y", minus(high))
-        .number("width", 2 * wide)
-        .number("height", 2 * high)
-        .number("rx", round)
+fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> Html {
+    html! {
+        <rect
+            {class}
+            x={minus(wide)}
+            y={minus(high)}
+            width={(2 * wide).to_string()}
+            height={(2 * high).to_string()}
+            rx={round.to_string()}
+        />
+    }
 }
 
 /// What is pressed: the whole room of a node.
-#[must_use]
-pub fn room(grid: Grid) -> El {
+pub fn room(grid: Grid) -> Html {
     rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
 }
 
 /// What stands in a node, in its middle.
-pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = El> {
+pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = Html> {
     const LINE: usize = 15;
     let top = (lines.len() - 1) * LINE;
     let sink = if shape == Shape::Triangle { 6 } else { 0 };
@@ -110,29 +112,24 @@ pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = El> {
         } else {
             ["-", &((up - down) / 2).to_string()].concat()
         };
-        el("text", "tree__left").attr("y", y).text(line.clone())
+        html! { <text class="tree__left" {y}>{ line.clone() }</text> }
     })
 }
 
 /// The value, beside the upper end of the outline.
-#[must_use]
-pub fn value(words: &'static str, shape: Shape, grid: Grid) -> El {
+pub fn value(words: &'static str, shape: Shape, grid: Grid) -> Html {
     let x = match shape {
         Shape::Triangle => 9,
         _ => grid.wide / 2 + 2,
     };
-    el("text", "tree__value")
-        .number("x", x)
-        .attr("y", minus(grid.high / 2 - 3))
-        .text(words)
+    let y = minus(grid.high / 2 - 3);
+    html! { <text class="tree__value" x={x.to_string()} {y}>{ words }</text> }
 }
 
 /// A word under a node.
-#[must_use]
-pub fn under(words: impl Into<AttrValue>, grid: Grid) -> El {
-    el("text", "tree__under")
-        .number("y", grid.high / 2 + 14)
-        .text(words)
+pub fn under(words: String, grid: Grid) -> Html {
+    let y = (grid.high / 2 + 14).to_string();
+    html! { <text class="tree__under" {y}>{ words }</text> }
 }
 
 /// Where an element stands.
@@ -153,15 +150,21 @@ pub fn path(parts: &[(&str, u32)]) -> String {
     path
 }
 
-/// A drawing of this size.
-#[must_use]
-pub fn drawing(wide: u32, high: u32) -> El {
+/// A drawing of this size. One of few nodes is drawn larger.
+pub fn drawing(wide: u32, high: u32, is_few: bool, content: Html) -> Html {
     let (wide, high) = (wide.to_string(), high.to_string());
-    el("svg", "tree__drawing")
-        .attr("viewBox", ["0 0 ", &wide, " ", &high].concat())
-        .attr("width", wide)
-        .attr("height", high)
-        .attr("focusable", "false")
+    html! {
+        <svg
+            class="tree__drawing"
+            viewBox={["0 0 ", &wide, " ", &high].concat()}
+            width={wide}
+            height={high}
+            focusable="false"
+            data-few={flag(is_few)}
+        >
+            { content }
+        </svg>
+    }
 }
 
 fn minus(number: u32) -> String {

@@ -1,10 +1,10 @@
 //! The check of the theory on every position up to a bound.
 
-use super::{fill, grouped, list};
+use super::check_runner::{CheckRunner, CheckStage};
 use crate::engine::{
     Convention, Exception, ExhaustiveCheck, ExhaustiveCheckVerdict, Outcome, Rules, write_moves,
 };
-use crate::game::{CheckRunner, CheckStage};
+use crate::text::{fill, grouped, list, stones};
 
 /// What will be compared.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn about(runner: &CheckRunner) -> String {
     };
     fill(
         "Every position of _ with up to _ in each: _ For each of them, all moves are tried to find out who wins and which moves win. Then the formula is asked the same, and the answers are compared.",
-        &[&heaps, &super::stones(planned.size()), &counted],
+        &[&heaps, &stones(planned.size()), &counted],
     )
 }
 

@@ -1,0 +1,13 @@
+//! Figures of positions that several screens show: stones, blocks and trees.
+
+mod analysed;
+mod blocks;
+mod stones;
+pub mod tree_drawing;
+pub mod tree_layout;
+pub mod tree_shapes;
+
+pub use analysed::{Analysed, digits, prospect};
+pub use blocks::blocks;
+pub use stones::{CELL, ROWS, dots};
+pub use tree_drawing::tree_drawing;

@@ -1,0 +1,22 @@
+use yew::prelude::*;
+
+use super::Dispatch;
+use crate::game::LinkError;
+use crate::ui::Happening;
+
+/// What a [`Refusal`] tells.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// Why the address of a screen cannot be read.
+    pub error: LinkError,
+    /// Tells the page so.
+    pub dispatch: Dispatch,
+}
+
+/// Stands in the place of a screen whose address cannot be read: it draws nothing, and tells the page.
+#[component]
+pub fn Refusal(props: &Props) -> Html {
+    let (error, dispatch) = (props.error.clone(), props.dispatch.clone());
+    use_effect_with((), move |()| dispatch.emit(Happening::Refuse(error)));
+    Html::default()
+}

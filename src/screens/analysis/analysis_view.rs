@@ -1,0 +1,150 @@
+//! The analysis of a position: who wins, why, and what each move leads to. Beside the board in
+//! play, and on the screen of its own.
+
+use yew::prelude::*;
+
+use super::move_list::move_list;
+use super::sum_table::{heap_by_heap, sum_table};
+use crate::components::figures::{Analysed, blocks, digits};
+use crate::engine::{Move, Outcome, Position, Remoteness, ValuedMove};
+use crate::text::analysis::{self as words, Reader};
+
+/// How many moves may be tried for the lengths of the game: a few milliseconds, since the analysis
+/// follows every change.
+const WORK: u64 = 100_000;
+
+/// What is analysed, and for whom.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position as it is.
+    pub position: Position,
+    /// The move that is chosen and not made yet. One that is not legal is none.
+    pub choice: Option<Move>,
+    /// Whether the reader is to move, or waits.
+    pub reader_moves: bool,
+    /// Hears that a move is pressed.
+    pub on_move: Callback<Move>,
+}
+
+/// The analysis of a position, which is not made anew while that is the same.
+#[component]
+pub fn PositionAnalysis(props: &Props) -> Html {
+    analysis_view(props)
+}
+
+/// Draws the analysis.
+pub fn analysis_view(props: &Props) -> Html {
+    let Props {
+        position, on_move, ..
+    } = props;
+    let chosen = props.choice;
+    let chosen = chosen.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
+    let analysis = position.analysis();
+    let after = chosen.as_ref().map_or(0, |(_, after)| digits(after));
+    let analysed = Analysed {
+        now: position,
+        analysis,
+        chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
+        reader: Reader::of(props.reader_moves),
+        digits: digits(position).max(after),
+    };
+    let valued = position.valued_moves(WORK);
+    let phase = words::phase(&analysis, position.rules().convention);
+    html! {
+        <section class="analysis" aria-label={words::ANALYSIS}>
+            { verdict(&analysed, &valued) }
+            { after_choice(&analysed) }
+            { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
+            { for words::remainders(&analysis).map(|sentence| note(None, sentence)) }
+            { sum_table(&analysed, on_move) }
+            <p class="analysis__equation">{ words::equation(&analysis, analysed.digits) }</p>
+            { heap_by_heap(&analysed) }
+            { blocks(&analysed) }
+            if !valued.is_empty() {
+                { move_list(&analysed, &valued, on_move) }
+            }
+        </section>
+    }
+}
+
+/// Who wins, why, how soon, and what the choice would change.
+fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
+    let &Analysed {
+        now,
+        analysis,
+        reader,
+        ..
+    } = analysed;
+    let (lead, rest) = words::verdict(now, reader);
+    let length = left(now, valued).map(words::length);
+    html! {
+        <div class="analysis__verdict" data-prospect={analysed.prospect()}>
+            { tag(analysis.outcome) }
+            <p class="analysis__who"><b class="analysis__lead">{ lead }</b>{ rest }</p>
+            { sum(analysis.nim_sum.0, analysed.digits) }
+            <p class="analysis__why">{ words::because(&analysis) }</p>
+            if let Some(length) = length {
+                <p class="analysis__length">{ length }</p>
+            }
+        </div>
+    }
+}
+
+/// The nim-sum page's word for a position. It has no colour of a verdict: those follow the reader's
+/// prospects, and what is safe to leave is lost for whoever is to move.
+pub(super) fn tag(outcome: Outcome) -> Html {
+    html! {
+        <p class="analysis__tag">{ words::to_leave(outcome) }<span>{ words::TO_LEAVE }</span></p>
+    }
+}
+
+/// The nim-sum, decimal and binary.
+pub(super) fn sum(value: u32, digits: u32) -> Html {
+    let (sum, bits) = words::nim_sum(value, digits);
+    html! {
+        <p class="analysis__sum">
+            <b>{ sum }</b>
+            { " " }
+            <span class="analysis__bits">{ bits }</span>
+        </p>
+    }
+}
+
+/// How long the game lasts with best play; nothing where it is over. The best move comes first, so
+/// its length is that of the game, unless some length is not known.
+fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
+    let best = valued.first()?;
+    let known = |told: &ValuedMove| matches!(told.plies, Remoteness::Plies(_));
+    Some(if valued.iter().all(known) {
+        best.plies
+    } else {
+        Remoteness::AtMost(now.stones())
+    })
+}
+
+/// What comes of the choice. It keeps its place while there is none, so that nothing jumps.
+fn after_choice(analysed: &Analysed<'_>) -> Html {
+    let (prospect, told) = match analysed.chosen {
+        Some((_, after)) => (
+            Some(analysed.prospect_after(after)),
+            words::after(after, analysed.reader),
+        ),
+        None if analysed.now.is_terminal() => (None, String::new()),
+        None => (None, words::choose(analysed.reader).to_owned()),
+    };
+    html! {
+        <p class="analysis__after" aria-live="polite" data-prospect={prospect}>{ told }</p>
+    }
+}
+
+/// What is to be known beforehand: the phase of a misère game, or how heaps count.
+fn note(title: Option<&'static str>, sentence: String) -> Html {
+    html! {
+        <p class="analysis__note">
+            if let Some(title) = title {
+                <b>{ title }</b>{ ": " }
+            }
+            { sentence }
+        </p>
+    }
+}

@@ -1,0 +1,226 @@
+//! The board that anybody may change: its stones, sliders and fields.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::board_editor::{BoardAction, BoardEditor, SLIDER};
+use crate::components::figures::{CELL, ROWS, digits, dots};
+use crate::components::flag;
+use crate::components::icons::{CLOSE, icon};
+use crate::engine::{Convention, Position, heap_name};
+use crate::game::BOUNDS;
+use crate::text::{self, analysis as words, setup};
+
+use super::analysis_view::{sum, tag};
+
+/// What the name of each field of a heap begins with; the number of the heap follows.
+const SIZE: &str = "size-";
+/// The field of what the last stone does.
+const RULE: &str = "editor-rule";
+/// The field of the most stones a turn.
+const LIMIT: &str = "editor-limit";
+
+/// Draws the board with its fields.
+pub fn board_view(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+    let position = editor.position();
+    html! {
+        <section class="editor__board" aria-label={words::BOARD}>
+            { title(&position) }
+            { stones(editor, &position) }
+            { heaps(editor, &position, on_action) }
+            <div class="editor__rules">
+                { convention_field(editor, on_action) }
+                { limit_field(editor, on_action) }
+            </div>
+        </section>
+    }
+}
+
+/// The nim-sum and its word, above the sliders that change them.
+fn title(position: &Position) -> Html {
+    let analysis = position.analysis();
+    html! {
+        <div class="editor__title">
+            <h2 class="editor__heading" tabindex="-1">{ words::ANALYSIS }</h2>
+            <div class="editor__sum" aria-live="polite" aria-atomic="true">
+                { sum(analysis.nim_sum.0, digits(position)) }
+                { tag(analysis.outcome) }
+            </div>
+        </div>
+    }
+}
+
+/// The board in stones, the chosen ones with a ring. The sliders say the same in words.
+fn stones(editor: &BoardEditor, position: &Position) -> Html {
+    let mut left = 0;
+    let mut drawn = Vec::new();
+    for (heap, &count) in position.heaps().iter().enumerate() {
+        let chosen = editor.choice().filter(|chosen| chosen.heap == heap);
+        let chosen = chosen.map_or(0, |chosen| chosen.take.get());
+        let columns = count.div_ceil(ROWS).max(1);
+        let x = (left + columns * CELL / 2).to_string();
+        let y = ((ROWS + 1) * CELL).to_string();
+        drawn.push(html! {
+            <>
+                <path class="editor__rings" d={dots(left, count - chosen, count)} />
+                <path class="editor__stones" d={dots(left, 0, count)} />
+                <text class="editor__name" {x} {y}>{ heap_name(heap).to_string() }</text>
+            </>
+        });
+        left += (columns + 1) * CELL;
+    }
+    let wide = left.saturating_sub(CELL).to_string();
+    let high = ((ROWS + 1) * CELL + 3).to_string();
+    html! {
+        <svg
+            class="editor__picture"
+            viewBox={["-1 0 ", &wide, " ", &high].concat()}
+            aria-hidden="true"
+        >
+            { for drawn }
+        </svg>
+    }
+}
+
+fn heaps(editor: &BoardEditor, position: &Position, on_action: &Callback<BoardAction>) -> Html {
+    let rows = position.heaps().iter().enumerate();
+    html! {
+        <div class="editor__heaps">
+            { for rows.map(|(heap, &stones)| row(editor, heap, stones, on_action)) }
+            <button
+                type="button"
+                class="button editor__add"
+                aria-disabled={flag(!editor.can_add())}
+                onclick={on_action.reform(|_| BoardAction::Add)}
+            >
+                { words::ADD }
+            </button>
+        </div>
+    }
+}
+
+/// A heap: its slider, its number field, and what removes it.
+fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<BoardAction>) -> Html {
+    let name = [SIZE, &heap.to_string()].concat();
+    let problem = [&name, "-note"].concat();
+    let (typed, wrong) = editor.size_field(heap);
+    let oninput = on_input(on_action, move |typed| {
+        Some(BoardAction::SetSize(heap, typed))
+    });
+    html! {
+        <div class="editor__heap">
+            <span class="editor__letter" aria-hidden="true">{ heap_name(heap).to_string() }</span>
+            <input
+                class="editor__range"
+                type="range"
+                name={name.clone()}
+                min="0"
+                max={SLIDER.to_string()}
+                aria-label={words::slider(heap)}
+                aria-valuetext={text::stones(stones)}
+                value={stones.min(SLIDER).to_string()}
+                oninput={oninput.clone()}
+            />
+            <input
+                class="field editor__number"
+                type="number"
+                {name}
+                min="0"
+                max={BOUNDS.size.to_string()}
+                aria-label={words::number(heap)}
+                inputmode="numeric"
+                aria-invalid={flag(wrong)}
+                aria-describedby={wrong.then(|| problem.clone())}
+                value={typed}
+                {oninput}
+            />
+            <button
+                type="button"
+                class="button button--round button--plain"
+                aria-label={words::remove(heap)}
+                aria-disabled={flag(!editor.can_remove())}
+                onclick={on_action.reform(move |_| BoardAction::Remove(heap))}
+            >
+                { icon(CLOSE) }
+            </button>
+            if wrong {
+                <p class="editor__problem" id={problem} role="alert">
+                    { words::size_problem(BOUNDS.size) }
+                </p>
+            }
+        </div>
+    }
+}
+
+/// What the last stone does.
+fn convention_field(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+    let choice = |(convention, value): (Convention, &'static str)| {
+        let (does, called) = setup::convention(convention);
+        let oninput = on_input(on_action, move |_| {
+            Some(BoardAction::SetConvention(convention))
+        });
+        html! {
+            <label class="radios__choice">
+                <input
+                    class="radios__input"
+                    type="radio"
+                    name={RULE}
+                    {value}
+                    checked={convention == editor.rules().convention}
+                    {oninput}
+                />
+                <span class="radios__lines"><b>{ does }</b><small>{ called }</small></span>
+            </label>
+        }
+    };
+    let choices = [
+        (Convention::Normal, "normal"),
+        (Convention::Misere, "misere"),
+    ];
+    html! {
+        <fieldset class="radios radios--pill">
+            <legend class="radios__legend">{ setup::LAST_STONE }</legend>
+            <div class="radios__choices">{ for choices.map(choice) }</div>
+        </fieldset>
+    }
+}
+
+/// The most stones a turn.
+fn limit_field(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
+    const NOTE: &str = "editor-limit-note";
+    let (typed, wrong) = editor.limit_field();
+    html! {
+        <div class="setup__field">
+            <label for={LIMIT}>{ setup::LIMIT }</label>
+            <input
+                class="field"
+                id={LIMIT}
+                name={LIMIT}
+                placeholder={setup::ANY}
+                autocomplete="off"
+                spellcheck="false"
+                aria-invalid={flag(wrong)}
+                aria-describedby={wrong.then_some(NOTE)}
+                value={typed}
+                oninput={on_input(on_action, |typed| Some(BoardAction::SetLimit(typed)))}
+            />
+            if wrong {
+                <p class="setup__problem" role="alert" id={NOTE}>{ setup::limit_problem() }</p>
+            }
+        </div>
+    }
+}
+
+/// Hears what is typed or chosen in a field.
+pub(super) fn on_input<A: 'static>(
+    on_action: &Callback<A>,
+    read: impl Fn(String) -> Option<A> + 'static,
+) -> Callback<InputEvent> {
+    let on_action = on_action.clone();
+    Callback::from(move |event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        if let Some(action) = read(field.value()) {
+            on_action.emit(action);
+        }
+    })
+}

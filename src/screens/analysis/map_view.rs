@@ -1,0 +1,148 @@
+//! The map of all positions of two heaps.
+
+use yew::prelude::*;
+
+use super::board_view::on_input;
+use super::map_drawing::{SIDE, map_drawing, name};
+use super::map_words as words;
+use super::outcome_map::{MapAction, Mark, OutcomeMap};
+use crate::components::flag;
+use crate::text::play;
+
+/// The sliders of the two heaps.
+const FIELDS: [&str; 2] = ["map-a", "map-b"];
+
+/// What a [`MapView`] shows.
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The map, with its cursor.
+    pub map: OutcomeMap,
+    /// Hears what happens to it.
+    pub on_action: Callback<MapAction>,
+}
+
+/// The map, what there is to say of the square under the cursor, and the buttons that paint.
+///
+/// For those who do not see it, the map is one widget (`role="application"`) that hears the arrow
+/// keys and tells each square in a live sentence: a grid of 289 or 441 named cells would have to
+/// be walked one by one and drawn anew at every step, and would not say why a square is lost. Two
+/// sliders do the same for whoever reads in another mode, or whose thumb is wider than a square.
+#[component]
+pub fn MapView(props: &Props) -> Html {
+    let Props { map, on_action } = props;
+    let fields = [0, 1].map(|heap| field(map, heap, on_action));
+    html! {
+        <section class="outcome-map" aria-labelledby="outcome-map-heading">
+            <div class="outcome-map__head">
+                <h2 id="outcome-map-heading">{ words::HEADING }</h2>
+                <span class="outcome-map__rule">{ play::rule(map.rules(), true) }</span>
+            </div>
+            <div class="outcome-map__body">
+                { map_drawing(map, on_action) }
+                <div class="outcome-map__side">
+                    { readout(map) }
+                    <div class="outcome-map__fields">{ for fields }</div>
+                    { painting(map, on_action) }
+                    { legend() }
+                    <p class="outcome-map__about">{ words::ABOUT }</p>
+                    <p class="outcome-map__about" id="outcome-map-keys">{ words::KEYS }</p>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+fn readout(map: &OutcomeMap) -> Html {
+    let mark = map.mark(map.cursor());
+    let word = match mark {
+        Mark::Wins => words::WINS_SHORT,
+        Mark::Loses => words::LOSES_SHORT,
+        Mark::Blank => words::BLANK_SHORT,
+    };
+    html! {
+        <div class="outcome-map__readout">
+            <span class="outcome-map__verdict" data-mark={name(mark)} aria-hidden="true">{ word }</span>
+            <p id="outcome-map-readout" aria-live="polite">{ words::readout(map) }</p>
+        </div>
+    }
+}
+
+fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html {
+    let stones = map.cursor()[heap].to_string();
+    let oninput = on_input(on_action, move |typed| {
+        Some(MapAction::SetHeap(heap, typed.parse().ok()?))
+    });
+    html! {
+        <label class="outcome-map__field">
+            <span>{ words::FIELDS[heap] }</span>
+            <input
+                type="range"
+                name={FIELDS[heap]}
+                min="0"
+                max={map.size().to_string()}
+                aria-label={words::FIELDS[heap]}
+                value={stones.clone()}
+                {oninput}
+            />
+            <b aria-hidden="true">{ stones }</b>
+        </label>
+    }
+}
+
+fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
+    let (first, last) = (map.painted() == 1, map.painted() == map.stages());
+    let at_end = [first, first, last, last];
+    let button = |((action, label), at_end): ((MapAction, &'static str), bool)| {
+        html! {
+            <button
+                type="button"
+                class="button"
+                aria-disabled={flag(at_end)}
+                onclick={on_action.reform(move |_| action)}
+            >
+                { label }
+            </button>
+        }
+    };
+    html! {
+        <div class="outcome-map__painting" role="group" aria-label={words::PAINTING}>
+            <div class="outcome-map__steps">
+                { for words::STEPS.into_iter().zip(at_end).map(button) }
+            </div>
+            <p class="outcome-map__stage" aria-live="polite">{ words::stage(map) }</p>
+        </div>
+    }
+}
+
+fn legend() -> Html {
+    let sample = |mark: &'static str, has_cross: bool, is_target: bool, word: &'static str| {
+        let side = SIDE.to_string();
+        html! {
+            <li>
+                <svg viewBox="-2 -2 14 14" aria-hidden="true">
+                    <rect
+                        class="outcome-map__square"
+                        data-mark={mark}
+                        width={side.clone()}
+                        height={side.clone()}
+                    />
+                    if has_cross {
+                        <path class="outcome-map__cross" d="M3 3l4 4m0-4l-4 4" />
+                    }
+                    if is_target {
+                        <rect class="outcome-map__target" width={side.clone()} height={side} rx="2" />
+                    }
+                </svg>
+                { word }
+            </li>
+        }
+    };
+    html! {
+        <ul class="outcome-map__legend">
+            { sample("wins", false, false, words::WINS) }
+            { sample("loses", true, false, words::LOSES) }
+            { sample("loses", true, true, words::TARGET) }
+            { sample("blank", false, false, words::BLANK) }
+        </ul>
+    }
+}

@@ -1,0 +1,182 @@
+//! The analysis of a position: on a screen of its own, with the check of the theory and the map of two
+//! heaps, and beside the board in play.
+
+mod analysis_view;
+mod board_editor;
+mod board_view;
+mod check_runner;
+mod check_view;
+pub mod check_words;
+mod map_drawing;
+mod map_view;
+pub mod map_words;
+mod move_list;
+mod outcome_map;
+mod state;
+mod sum_table;
+
+use std::rc::Rc;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+pub use self::analysis_view::{PositionAnalysis, Props as AnalysisProps, analysis_view};
+pub use self::board_editor::{BoardAction, BoardEditor};
+pub use self::board_view::board_view;
+pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
+pub use self::check_view::check_view;
+pub use self::map_drawing::MapSquares;
+pub use self::map_view::MapView;
+pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
+pub use self::state::{AnalysisAction, AnalysisState};
+use crate::components::{Dispatch, Refusal, StudyScreen};
+use crate::engine::Position;
+use crate::game::{Action, LinkError, State, read_board};
+use crate::hooks::{AddressBar, use_escape};
+use crate::lazy::Chunk;
+use crate::platform::timer;
+use crate::route::Route;
+use crate::ui::Happening;
+
+/// The chunk with this screen.
+pub static CHUNK: Chunk = Chunk::new("analysis");
+
+chunk!("analysis": pub fn draw(props: Props) -> Html {
+    match props {
+        Props::Screen(props) => html! { <AnalysisScreen ..props /> },
+        Props::Panel(props) => html! { <AnalysisPanel ..props /> },
+    }
+});
+
+/// What is drawn.
+#[derive(Clone, PartialEq)]
+pub enum Props {
+    /// The screen.
+    Screen(ScreenProps),
+    /// The analysis beside the board.
+    Panel(PanelProps),
+}
+
+/// What the screen is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct ScreenProps {
+    /// The address that led here.
+    pub fragment: AttrValue,
+    /// Where it tells its own.
+    pub address: AddressBar,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
+}
+
+/// What the analysis beside the board is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct PanelProps {
+    /// The game on the board.
+    pub game: Rc<State>,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
+}
+
+/// Reads the position that an address asks for; a bare one leads to the board of the nim-sum page.
+///
+/// # Errors
+/// As those of [`read_board`].
+pub fn read(fragment: &str) -> Result<Position, LinkError> {
+    read_board(if fragment.contains('?') {
+        fragment
+    } else {
+        "?heaps=1,3,5,7&rule=normal"
+    })
+}
+
+/// The screen, where its address can be read.
+#[component]
+pub fn AnalysisScreen(props: &ScreenProps) -> Html {
+    let (address, dispatch) = (props.address.clone(), props.dispatch.clone());
+    match read(&props.fragment) {
+        Ok(position) => html! { <Analysis {position} {address} {dispatch} /> },
+        Err(error) => html! { <Refusal {error} {dispatch} /> },
+    }
+}
+
+/// What the parts of the screen are given.
+#[derive(Properties, PartialEq)]
+struct Begin {
+    /// The position that is looked at to begin with.
+    position: Position,
+    address: AddressBar,
+    dispatch: Dispatch,
+}
+
+/// The board with its analysis, the check, and the map.
+#[component]
+fn Analysis(props: &Begin) -> Html {
+    let state = use_reducer(|| AnalysisState::of(&props.position));
+    let on_board = use_callback(state.dispatcher(), |action, state| {
+        state.dispatch(AnalysisAction::Board(action));
+    });
+    let on_check = use_callback(state.dispatcher(), |action, state| {
+        state.dispatch(AnalysisAction::Check(action));
+    });
+    let on_map = use_callback(state.dispatcher(), |action, state| {
+        state.dispatch(AnalysisAction::Map(action));
+    });
+    let on_move = use_callback(on_board.clone(), |made, on_board| {
+        on_board.emit(BoardAction::Press(made));
+    });
+    let let_go = use_callback(on_board.clone(), |(), on_board| {
+        on_board.emit(BoardAction::LetGo);
+    });
+    use_escape(&let_go);
+    use_slices(&state.check, &on_check);
+    let position = state.editor.position();
+    html! {
+        <StudyScreen
+            route={Route::Analyse}
+            position={position.clone()}
+            chosen={position.clone()}
+            address={props.address.clone()}
+            dispatch={props.dispatch.clone()}
+        >
+            <div class="editor">
+                { board_view(&state.editor, &on_board) }
+                <PositionAnalysis {position} choice={state.editor.choice()} reader_moves=true {on_move} />
+            </div>
+            { check_view(&state.check, &on_check) }
+            <MapView map={state.map.clone()} on_action={on_map} />
+        </StudyScreen>
+    }
+}
+
+/// Lets the check go on while it is under way, a slice at a time.
+#[hook]
+fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
+    /// How long the page rests between two slices, in milliseconds: long enough to draw and to hear.
+    const REST: u32 = 20;
+    let on_action = on_action.clone();
+    use_effect_with(check.due(), move |&due| {
+        let go_on = move || on_action.emit(CheckAction::Tick);
+        let timer = (due > 0).then(|| timer::after(REST, go_on));
+        move || drop(timer)
+    });
+}
+
+/// The analysis beside the board, told to the only person at it, also when the game is over; where
+/// there are two or none, to whoever is to move. The computer's moves can be read and not be made.
+#[component]
+pub fn AnalysisPanel(props: &PanelProps) -> Html {
+    let PanelProps { game, dispatch } = props;
+    let on_move = use_callback(dispatch.clone(), |made, dispatch| {
+        dispatch.emit(Happening::Act(Action::Press(made)));
+    });
+    let mover = game.game.to_move();
+    let reader = game.game.table().reader().unwrap_or(mover);
+    html! {
+        <PositionAnalysis
+            position={game.game.position().clone()}
+            choice={game.choice}
+            reader_moves={reader == mover}
+            {on_move}
+        />
+    }
+}

@@ -1,0 +1,170 @@
+//! The heaps in binary, one below the other, so that the nim-sum can be read off their columns.
+
+use yew::prelude::*;
+
+use crate::components::figures::{Analysed, prospect};
+use crate::components::{flag, yes_no};
+use crate::engine::{Move, Row, WinningRow};
+use crate::text::analysis as words;
+
+/// A row for each heap, the nim-sum below them, and what the choice would make of it.
+pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Html {
+    let places = (0..analysed.digits).rev();
+    let rows = analysed.analysis.rows();
+    html! {
+        <table class="analysis__table" data-digits={analysed.digits.to_string()}>
+            <caption class="heard">{ words::TABLE }</caption>
+            <thead>
+                <tr>
+                    { column("analysis__head-heap", words::HEAP.to_owned()) }
+                    { for places.map(|place| column("analysis__head", (1_u32 << place).to_string())) }
+                    { column("analysis__head-move", words::SAFE_MOVE.to_owned()) }
+                </tr>
+            </thead>
+            <tbody>{ for rows.map(|row| heap(analysed, row, on_move)) }</tbody>
+            <tfoot>
+                { sum(analysed) }
+                { after(analysed).unwrap_or_default() }
+            </tfoot>
+        </table>
+    }
+}
+
+/// Why each heap has a safe move or none, folded.
+pub(super) fn heap_by_heap(analysed: &Analysed<'_>) -> Html {
+    let sentence = |row: Row| {
+        let worked_out = words::worked_out(&analysed.analysis, row, analysed.digits);
+        html! {
+            <li>
+                <b>{ words::row(row.heap, row.stones) }</b>
+                <span class="analysis__worked">{ worked_out }</span>
+            </li>
+        }
+    };
+    html! {
+        <details class="analysis__fold">
+            <summary>{ words::WORKED_OUT }</summary>
+            <ul class="analysis__list">{ for analysed.analysis.rows().map(sentence) }</ul>
+        </details>
+    }
+}
+
+fn column(class: &'static str, name: String) -> Html {
+    html! { <th {class} scope="col">{ name }</th> }
+}
+
+fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
+    let counts = analysed.analysis.remainder_by.is_some();
+    let chosen = analysed
+        .chosen
+        .filter(|(chosen, _)| chosen.heap == row.heap);
+    html! {
+        <tr data-row={row.heap.to_string()} data-chosen={flag(chosen.is_some())}>
+            <th class="analysis__row" scope="row">
+                { words::row(row.heap, row.stones) }
+                if counts {
+                    <small>{ words::remainder(row.grundy.0) }</small>
+                }
+            </th>
+            { for bits(analysed, row.grundy.0, "analysis__bit") }
+            if let Some(winning) = row.winning {
+                { safe_move(analysed, winning, on_move) }
+            } else {
+                <td class="analysis__none">{ words::NONE }</td>
+            }
+        </tr>
+    }
+}
+
+/// The winning move of a heap, and what it leaves there.
+fn safe_move(analysed: &Analysed<'_>, winning: WinningRow, on_move: &Callback<Move>) -> Html {
+    let made = winning.play;
+    let is_chosen = analysed.chosen.is_some_and(|(chosen, _)| chosen == made);
+    html! {
+        <td class="analysis__safe-move">
+            <button
+                type="button"
+                class="analysis__take"
+                aria-pressed={yes_no(is_chosen)}
+                data-prospect={prospect(analysed.reader.wins(true))}
+                onclick={on_move.reform(move |_| made)}
+            >
+                { words::take(made.take.get()) }
+            </button>
+            <small class="analysis__leaves">
+                { words::leaves(winning.left) }
+                { " " }
+                <span class="analysis__bits">
+                    { words::binary(winning.grundy.0, analysed.digits) }
+                </span>
+            </small>
+            if winning.leaves_odd_singles {
+                <small class="analysis__odd-ones">{ words::ODD_SINGLES }</small>
+            }
+        </td>
+    }
+}
+
+/// The nim-sum: under each column its bit, marked where the ones above are odd in number.
+fn sum(analysed: &Analysed<'_>) -> Html {
+    let sum = analysed.analysis.nim_sum.0;
+    let bit = |place: u32| {
+        let odd = sum >> place & 1 == 1;
+        html! {
+            <td class="analysis__bit analysis__bit--sum" data-on={flag(odd)}>
+                <b>{ digit(odd) }</b>
+                { " " }
+                if odd {
+                    <small class="analysis__odd">{ words::ODD }</small>
+                } else {
+                    <span class="heard">{ words::EVEN }</span>
+                }
+            </td>
+        }
+    };
+    html! {
+        <tr class="analysis__total" data-prospect={analysed.prospect()}>
+            { head(words::sum(sum)) }
+            { for (0..analysed.digits).rev().map(bit) }
+            <td />
+        </tr>
+    }
+}
+
+/// The heap as the choice leaves it, and the nim-sum that comes of it.
+fn after(analysed: &Analysed<'_>) -> Option<Html> {
+    let (chosen, after) = analysed.chosen?;
+    let analysis = after.analysis();
+    let row = analysis.rows().nth(chosen.heap)?;
+    let sum = analysis.nim_sum.0;
+    let prospect = analysed.prospect_after(after);
+    Some(html! {
+        <>
+            <tr class="analysis__then" data-prospect={prospect}>
+                { head(words::row_after(row.heap, row.stones)) }
+                { for bits(analysed, row.grundy.0, "analysis__bit") }
+                <td />
+            </tr>
+            <tr class="analysis__then analysis__then--sum" data-prospect={prospect}>
+                { head(words::sum_after(sum)) }
+                { for bits(analysed, sum, "analysis__bit analysis__bit--sum") }
+                <td />
+            </tr>
+        </>
+    })
+}
+
+fn head(name: String) -> Html {
+    html! { <th class="analysis__row" scope="row">{ name }</th> }
+}
+
+fn bits(analysed: &Analysed<'_>, number: u32, class: &'static str) -> impl Iterator<Item = Html> {
+    (0..analysed.digits).rev().map(move |place| {
+        let on = number >> place & 1 == 1;
+        html! { <td {class} data-on={flag(on)}><b>{ digit(on) }</b></td> }
+    })
+}
+
+const fn digit(on: bool) -> &'static str {
+    if on { "1" } else { "0" }
+}

@@ -1,0 +1,123 @@
+//! The game tree of a position: its nodes folded and unfolded, merged into a graph, and valued by
+//! minimax.
+
+mod graph_drawing;
+mod state;
+mod view;
+
+use nim_later::chunk;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::components::{Dispatch, Refusal, StudyScreen};
+use crate::engine::Position;
+use crate::game::{LinkError, TreeExplorer, read_board};
+use crate::hooks::AddressBar;
+use crate::lazy::Chunk;
+use crate::platform::{document, timer};
+use crate::route::Route;
+
+pub use self::state::due;
+pub use self::view::tree_view;
+pub use crate::game::tree::TreeAction;
+
+/// The chunk with this screen.
+pub static CHUNK: Chunk = Chunk::new("tree");
+
+chunk!("tree": pub fn draw(props: Props) -> Html {
+    html! { <TreeScreen ..props /> }
+});
+
+/// What the screen is given.
+#[derive(Clone, Properties, PartialEq)]
+pub struct Props {
+    /// The address that led here.
+    pub fragment: AttrValue,
+    /// Where it tells its own.
+    pub address: AddressBar,
+    /// Tells the page what happens.
+    pub dispatch: Dispatch,
+}
+
+/// Reads the position that an address asks for; a bare one leads to the tree of the article on
+/// minimax.
+///
+/// # Errors
+/// As those of [`read_board`].
+pub fn read(fragment: &str) -> Result<Position, LinkError> {
+    read_board(if fragment.contains('?') {
+        fragment
+    } else {
+        "?heaps=4&take=3&rule=misere"
+    })
+}
+
+/// The screen, where its address can be read.
+#[component]
+pub fn TreeScreen(props: &Props) -> Html {
+    let (address, dispatch) = (props.address.clone(), props.dispatch.clone());
+    match read(&props.fragment) {
+        Ok(position) => html! { <Explorer {position} {address} {dispatch} /> },
+        Err(error) => html! { <Refusal {error} {dispatch} /> },
+    }
+}
+
+/// What the tree is given.
+#[derive(Properties, PartialEq)]
+struct ExplorerProps {
+    /// The position at its root, to begin with.
+    position: Position,
+    address: AddressBar,
+    dispatch: Dispatch,
+}
+
+/// The tree with its buttons.
+#[component]
+fn Explorer(props: &ExplorerProps) -> Html {
+    let explorer = use_reducer(|| TreeExplorer::new(props.position.clone()));
+    let on_action = use_callback(explorer.dispatcher(), |action, explorer| {
+        explorer.dispatch(action);
+    });
+    use_autoplay(&explorer);
+    use_place_in_sight();
+    html! {
+        <StudyScreen
+            route={Route::Tree}
+            position={explorer.root().clone()}
+            chosen={explorer.chosen()}
+            address={props.address.clone()}
+            dispatch={props.dispatch.clone()}
+        >
+            { tree_view(&explorer, &on_action) }
+        </StudyScreen>
+    }
+}
+
+/// Lets a run, or a long unfolding, go on by a slice at a time.
+#[hook]
+fn use_autoplay(explorer: &UseReducerHandle<TreeExplorer>) {
+    let dispatcher = explorer.dispatcher();
+    use_effect_with(due(explorer), move |due| {
+        let timer =
+            due.map(|(_, rest)| timer::after(rest, move || dispatcher.dispatch(TreeAction::Tick)));
+        move || drop(timer)
+    });
+}
+
+/// Keeps the focus on the node where the keyboard stands, and shows the middle of a wide tree when it
+/// is opened.
+#[hook]
+fn use_place_in_sight() {
+    let is_opened = use_mut_ref(|| true);
+    use_effect(move || {
+        let is_opened = is_opened.replace(false);
+        let Some(here) = document::find::<Element>(".tree__frame [tabindex=\"0\"]") else {
+            return;
+        };
+        if document::focus_is_in(".tree__frame [tabindex]") {
+            document::show(&here);
+        } else if is_opened && let Some(frame) = document::find::<Element>(".tree__frame") {
+            document::centre(&frame, &here);
+        }
+    });
+}

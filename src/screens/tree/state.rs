@@ -1,0 +1,24 @@
+use std::rc::Rc;
+
+use yew::Reducible;
+
+use crate::game::TreeExplorer;
+use crate::game::tree::TreeAction;
+
+impl Reducible for TreeExplorer {
+    type Action = TreeAction;
+
+    fn reduce(self: Rc<Self>, action: TreeAction) -> Rc<Self> {
+        let mut explorer = Rc::unwrap_or_clone(self);
+        explorer.act(action);
+        explorer.into()
+    }
+}
+
+/// What tells a step of what goes on by itself from the next, and how long to rest before it, in
+/// milliseconds; `None` where nothing goes on.
+#[must_use]
+pub fn due(explorer: &TreeExplorer) -> Option<(usize, u32)> {
+    let rest = explorer.rest()?;
+    Some((explorer.progress().done + explorer.nodes().len(), rest))
+}
