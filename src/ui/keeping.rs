@@ -288,6 +288,7 @@ fn wished(page: &mut Page, theirs: Read) {
 }
 
 /// What there is to be said, until somebody has read it.
+#[must_use]
 pub fn notice(page: &Page, dispatch: &Dispatch) -> Option<Html> {
     let archive = archive(page).filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {

@@ -380,9 +380,7 @@ fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     let looked_at = position(&[3, 4], Rules::normal());
     bar.study(Some((Route::Analyse, looked_at)));
     let tree = Happening::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
-    for way in [go(Route::Tree)] {
-        assert_eq!(bar.leads(way), tree);
-    }
+    assert_eq!(bar.leads(go(Route::Tree)), tree);
     // Who is there already keeps what is under way.
     assert_eq!(bar.leads(go(Route::Analyse)), Happening::Close);
     assert_eq!(bar.leads(go(Route::Learn)), go(Route::Learn));
