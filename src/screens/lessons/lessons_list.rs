@@ -8,7 +8,6 @@ use crate::game::Progress;
 use crate::text::lesson as words;
 
 /// Draws the list.
-#[must_use]
 pub fn lessons_list(progress: &Progress) -> Html {
     let done = progress.done();
     let next = progress.next();
@@ -101,7 +100,6 @@ fn heading(name: &'static str) -> Html {
 }
 
 /// Draws the last page.
-#[must_use]
 pub fn history_page() -> Html {
     let past = words::HISTORY.iter().map(|past| {
         html! {

@@ -158,7 +158,7 @@ fn bar(props: &ViewProps) -> Html {
             <button {class} type="button" aria-disabled={flag(disabled)} {onclick}>{ name }</button>
         }
     };
-    let none = |disabled| order(SIDE, words::NONE, PuzzlesAction::None, disabled);
+    let deny = |disabled| order(SIDE, words::NONE, PuzzlesAction::None, disabled);
     let show = |disabled| order(MORE, words::SHOW, PuzzlesAction::Show, disabled);
     let again = |class, disabled| order(class, words::AGAIN, PuzzlesAction::Again, disabled);
     let next = |class, disabled| order(class, words::NEXT, PuzzlesAction::Next, disabled);
@@ -166,7 +166,7 @@ fn bar(props: &ViewProps) -> Html {
         Stage::Asking => {
             let take = press(act, PuzzlesAction::Act(Action::Take));
             let main = take_button(MAIN, puzzles.state().choice, take);
-            [main, none(false), show(false)]
+            [main, deny(false), show(false)]
         }
         Stage::Answered { right: false, .. } => {
             [again(MAIN, waits), next(SIDE, waits), show(waits)]
@@ -176,7 +176,7 @@ fn bar(props: &ViewProps) -> Html {
             let side = match answer {
                 _ if daily.is_some() => share(props),
                 // The answer that was pressed stays where it has the focus.
-                Answer::None => none(true),
+                Answer::None => deny(true),
                 Answer::Move(_) => Html::default(),
             };
             [next(MAIN, waits), side, Html::default()]

@@ -195,7 +195,7 @@ pub fn note(page: &Page, now: &Kept) -> Option<Update> {
     (kept(page) != now).then(|| {
         Update::new(move |page| {
             change(page, |archive, _| {
-                now.clone_into(&mut archive.learned.puzzles)
+                now.clone_into(&mut archive.learned.puzzles);
             });
         })
     })

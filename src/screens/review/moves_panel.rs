@@ -52,7 +52,6 @@ pub fn open_pasted(page: &mut Page) {
 }
 
 /// Draws the panel; `pasting` is what is typed into the field. It has no heading of its own.
-#[must_use]
 pub fn moves_view(
     game: &Game,
     pasting: &Pasting,
@@ -96,7 +95,7 @@ const NOTE: &str = "paste-note";
 fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
     let problem = pasting.error().map(words::problem);
     let invalid = flag(problem.is_some());
-    let note = match problem {
+    let below = match problem {
         Some(problem) => html! { <p class="setup__problem" role="alert" id={NOTE}>{ problem }</p> },
         None => html! { <p class="setup__hint" id={NOTE}>{ words::HINT }</p> },
     };
@@ -118,7 +117,7 @@ fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) 
                 {oninput}
                 onkeydown={on_enter(on_open.clone())}
             />
-            { note }
+            { below }
         </div>
     }
 }

@@ -12,7 +12,6 @@ use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::review as words;
 
 /// Draws the screen. It is no component, so that the tests read what it draws.
-#[must_use]
 pub fn review_view(
     review: &Review,
     act: &Callback<ReviewAction>,
@@ -23,10 +22,14 @@ pub fn review_view(
         // Whoever presses beside the buttons goes on by keys all the same.
         <main class="review" tabindex="-1" onkeydown={on_key(act)}>
             { head(review) }
-            { begun.then(|| review_chart(review)).unwrap_or_default() }
+            if begun {
+                { review_chart(review) }
+            }
             { look(review, act, on_again) }
-            { begun.then(|| accuracy(review)).unwrap_or_default() }
-            { begun.then(|| moves(review, act)).unwrap_or_default() }
+            if begun {
+                { accuracy(review) }
+                { moves(review, act) }
+            }
         </main>
     }
 }
@@ -70,7 +73,9 @@ fn look(review: &Review, act: &Callback<ReviewAction>, on_again: Callback<MouseE
         <section class="review__look" aria-label={words::BOARD}>
             { review_board(review) }
             <p class="review__said" role="status">{ words::looked(review) }</p>
-            { has_moves.then(|| steps(review, act)).unwrap_or_default() }
+            if has_moves {
+                { steps(review, act) }
+            }
             <div class="review__ways">
                 <button
                     class="button button--primary review__again"
@@ -145,14 +150,14 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 fn accuracy(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {
-        let (figure, note) = words::accuracy(review, seat);
+        let (figure, kept) = words::accuracy(review, seat);
         html! {
             <div class="review__figure">
                 <dt>{ words::who(table, seat).name().to_owned() }</dt>
                 <dd>
                     <b class="review__percent">{ figure }</b>
                     { " " }
-                    <span class="review__kept">{ note }</span>
+                    <span class="review__kept">{ kept }</span>
                 </dd>
             </div>
         }
