@@ -1,16 +1,16 @@
 use yew::prelude::*;
 
-use crate::components::{Dialog, Dispatch, Header, fetching, trouble_bar};
+use crate::components::{DialogFrame, Dispatch, Header, fetching, trouble_bar};
 use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
-use crate::hooks::{AddressBar, PageHandle, on_close, use_effects, use_shortcuts};
+use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
 use crate::lazy::Lazy;
 use crate::route::{Location, Route};
 use crate::screens::play::PlayScreen;
 use crate::screens::{ScreenProps, analysis, lessons, puzzles, review, statistics, tree};
+use crate::state::{AppState, Dialog};
+use crate::storage::Texts;
 use crate::text::{lesson, study as screens, win, yours};
-use crate::ui::keeping::Texts;
-use crate::ui::{Page, Sheet};
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -27,8 +27,8 @@ pub struct Props {
 #[component]
 pub fn App(props: &Props) -> Html {
     let page = use_reducer_eq(|| match &props.kept {
-        Some(kept) => Page::resuming(&props.fragment, kept),
-        None => Page::opening(&props.fragment),
+        Some(kept) => AppState::resuming(&props.fragment, kept),
+        None => AppState::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);
     // One for the whole visit, so that what has it is not drawn anew.
@@ -44,18 +44,18 @@ pub fn App(props: &Props) -> Html {
         .and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch))
         .unzip();
     html! {
-        <div class="app" data-sheet={sheet.map(Sheet::name)} data-panel={panel}>
+        <div class="app" data-sheet={sheet.map(Dialog::name)} data-panel={panel}>
             <Header dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
-            <Dialog {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
+            <DialogFrame {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
                 { content.unwrap_or_default() }
-            </Dialog>
+            </DialogFrame>
         </div>
     }
 }
 
 /// The screen that is open; the table, if no other is.
-fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
+fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
     if let Some(location) = &page.location {
         return html! {
             <>
@@ -69,7 +69,7 @@ fn screen(page: &PageHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
 
 /// The open screen, whose code is in a chunk.
 fn lazy_screen(
-    page: &PageHandle,
+    page: &AppHandle,
     bar: &AddressBar,
     location: &Location,
     dispatch: &Dispatch,
@@ -130,18 +130,18 @@ fn lazy_screen(
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
 /// that was undone.
 fn open_dialog(
-    page: &PageHandle,
+    page: &AppHandle,
     bar: &AddressBar,
-    sheet: Sheet,
+    sheet: Dialog,
     dispatch: &Dispatch,
 ) -> Option<(AttrValue, Html)> {
     let game = &page.table;
     match (sheet, game.game.turn()) {
-        (Sheet::Win, Turn::Over { winner }) => Some((
+        (Dialog::Win, Turn::Over { winner }) => Some((
             win::heading(&game.game, winner).into(),
             html! { <WinDialog game={game.clone()} {winner} dispatch={dispatch.clone()} /> },
         )),
-        (Sheet::Win, _) => None,
+        (Dialog::Win, _) => None,
         (sheet, _) => {
             let content = Content::Dialog(DialogProps {
                 sheet,

@@ -10,13 +10,12 @@ pub mod components;
 pub mod dialogs;
 pub mod game;
 pub mod hooks;
-pub mod keep;
 pub mod lazy;
 pub mod platform;
 pub mod route;
 pub mod screens;
 pub mod state;
+pub mod storage;
 pub mod text;
-pub mod ui;
 
 pub use nim_engine as engine;

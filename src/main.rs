@@ -1,10 +1,8 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::hooks::kept;
-use nim::keep::STORAGE;
 use nim::platform::{address, document};
-use nim::ui::keeping::Texts;
+use nim::storage::{STORAGE, Texts, kept};
 
 #[cfg(target_family = "wasm")]
 #[global_allocator]

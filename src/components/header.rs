@@ -4,8 +4,8 @@ use super::heap_board::focus_board;
 use super::icons::{MENU, icon};
 use super::{Dispatch, on_press};
 use crate::route::Route;
+use crate::state::{AppAction, Dialog};
 use crate::text::{page, play, settings, study};
-use crate::ui::{Happening, Sheet};
 
 /// What a [`Header`] needs.
 #[derive(Properties, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Props {
 #[component]
 pub fn Header(Props { dispatch }: &Props) -> Html {
     // A small screen folds these into its menu.
-    let wide = |to: fn() -> Happening, text: &'static str| {
+    let wide = |to: fn() -> AppAction, text: &'static str| {
         html! {
             <button class="button button--plain header__wide" type="button" onclick={on_press(dispatch, to)}>
                 { text }
@@ -30,14 +30,14 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
             <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::SKIP }</button>
             <h1 class="header__name">{ mark() }{ page::NIM }</h1>
             <nav class="header__nav" aria-label={page::MAIN_MENU}>
-                { wide(|| Happening::Go(Route::Learn), study::LEARN) }
-                { wide(|| Happening::Go(Route::Puzzle), study::PUZZLES) }
-                { wide(|| Happening::Beside(Some(Route::Analyse)), study::ANALYSIS) }
-                { wide(|| Happening::Open(Sheet::HowTo), page::HOW_TO_PLAY) }
-                { wide(|| Happening::Open(Sheet::Share), page::SHARE) }
-                { wide(|| Happening::Restart, play::RESTART) }
-                { wide(|| Happening::Open(Sheet::Settings), settings::SETTINGS) }
-                <button class="button" type="button" onclick={on_press(dispatch, || Happening::Open(Sheet::Setup))}>
+                { wide(|| AppAction::Go(Route::Learn), study::LEARN) }
+                { wide(|| AppAction::Go(Route::Puzzle), study::PUZZLES) }
+                { wide(|| AppAction::Beside(Some(Route::Analyse)), study::ANALYSIS) }
+                { wide(|| AppAction::Open(Dialog::HowTo), page::HOW_TO_PLAY) }
+                { wide(|| AppAction::Open(Dialog::Share), page::SHARE) }
+                { wide(|| AppAction::Restart, play::RESTART) }
+                { wide(|| AppAction::Open(Dialog::Settings), settings::SETTINGS) }
+                <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
                     { page::NEW_GAME }
                 </button>
                 <button
@@ -45,7 +45,7 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
                     type="button"
                     aria-haspopup="dialog"
                     aria-label={page::MENU}
-                    onclick={on_press(dispatch, || Happening::Open(Sheet::Menu))}
+                    onclick={on_press(dispatch, || AppAction::Open(Dialog::Menu))}
                 >
                     { icon(MENU) }
                 </button>

@@ -1,6 +1,6 @@
 //! Parts that screens and dialogs share: each draws its props, and tells by callbacks what people do.
 
-mod dialog;
+mod dialog_frame;
 mod fetching;
 pub mod fields;
 pub mod figures;
@@ -15,7 +15,7 @@ mod take_bar;
 mod trouble_bar;
 mod turn_banner;
 
-pub use dialog::{DIALOG, Dialog, HEADING};
+pub use dialog_frame::{DIALOG, DialogFrame, HEADING};
 pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
@@ -29,13 +29,13 @@ pub use turn_banner::TurnBanner;
 
 use yew::prelude::*;
 
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// The way to tell the page what happens.
-pub type Dispatch = Callback<Happening>;
+pub type Dispatch = Callback<AppAction>;
 
 /// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
-pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> Happening) -> Callback<MouseEvent> {
+pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> AppAction) -> Callback<MouseEvent> {
     dispatch.reform(move |_| happening())
 }
 

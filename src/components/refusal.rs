@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::Dispatch;
 use crate::game::LinkError;
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// What a [`Refusal`] tells.
 #[derive(Properties, PartialEq)]
@@ -17,6 +17,6 @@ pub struct Props {
 #[component]
 pub fn Refusal(props: &Props) -> Html {
     let (error, dispatch) = (props.error.clone(), props.dispatch.clone());
-    use_effect_with((), move |()| dispatch.emit(Happening::Refuse(error)));
+    use_effect_with((), move |()| dispatch.emit(AppAction::Refuse(error)));
     Html::default()
 }

@@ -4,8 +4,8 @@ use super::icons::{CHAIN, icon};
 use super::{Dispatch, on_press};
 use crate::engine::Position;
 use crate::route::Route;
+use crate::state::{AppAction, Dialog};
 use crate::text::study as words;
-use crate::ui::{Happening, Sheet};
 
 /// What a [`ScreenNav`] needs.
 #[derive(Properties, PartialEq)]
@@ -40,7 +40,7 @@ pub fn ScreenNav(props: &Props) -> Html {
         }
     };
     let play = props.position.clone().map(|position| {
-        let onclick = dispatch.reform(move |_| Happening::PlayBoard(position.clone()));
+        let onclick = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
         html! {
             <button type="button" class="button desk__play" {onclick}>{ words::PLAY_BOARD }</button>
         }
@@ -54,11 +54,11 @@ pub fn ScreenNav(props: &Props) -> Html {
                 class="button button--round desk__share"
                 aria-label={words::SHARE}
                 title={words::SHARE}
-                onclick={on_press(dispatch, || Happening::Open(Sheet::Share))}
+                onclick={on_press(dispatch, || AppAction::Open(Dialog::Share))}
             >
                 { icon(CHAIN) }
             </button>
-            <button type="button" class="button" onclick={on_press(dispatch, || Happening::ToGame)}>
+            <button type="button" class="button" onclick={on_press(dispatch, || AppAction::ToGame)}>
                 { words::TO_GAME }
             </button>
         </nav>

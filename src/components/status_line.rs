@@ -8,8 +8,8 @@ use crate::dialogs::{Content, lazily};
 use crate::engine::Convention;
 use crate::game::{Action, Notice, State, Turn};
 use crate::lazy::Fetch;
+use crate::state::AppAction;
 use crate::text::{page, play};
-use crate::ui::Happening;
 
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
@@ -52,7 +52,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     type="button"
                     aria-expanded={yes_no(*explained)}
                     aria-controls="rule"
-                    onclick={on_press(dispatch, || Happening::Explain)}
+                    onclick={on_press(dispatch, || AppAction::Explain)}
                 >
                     { icon(sign(rules.convention)) }
                     { play::rule(rules, begun) }
@@ -64,7 +64,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     <button
                         class="status__pill status__start"
                         type="button"
-                        onclick={dispatch.reform(move |_| Happening::Act(Action::Start(seat)))}
+                        onclick={dispatch.reform(move |_| AppAction::Act(Action::Start(seat)))}
                     >
                         { words }
                     </button>

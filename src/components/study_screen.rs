@@ -7,8 +7,8 @@ use crate::game::write_board;
 use crate::hooks::{AddressBar, use_address};
 use crate::platform::document;
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::text::study as words;
-use crate::ui::Happening;
 
 /// The screens on which positions are studied.
 const TABS: &[(Route, &str)] = &[
@@ -51,7 +51,7 @@ pub fn StudyScreen(props: &Props) -> Html {
         Callback::from(move |to: Route| {
             if to != here {
                 let link = write_board(to.name(), &chosen);
-                dispatch.emit(Happening::Visit(to, link.into()));
+                dispatch.emit(AppAction::Visit(to, link.into()));
             }
         })
     };

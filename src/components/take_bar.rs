@@ -6,8 +6,8 @@ use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::engine::Move;
 use crate::game::{Action, Clock, Settings, State, Switch, Turn};
+use crate::state::{AppAction, Dialog};
 use crate::text::{play, win};
-use crate::ui::{Happening, Sheet};
 
 /// What a [`TakeBar`] shows.
 #[derive(Properties, PartialEq)]
@@ -36,7 +36,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
-    let side = |happening: fn() -> Happening,
+    let side = |happening: fn() -> AppAction,
                 name: &'static str,
                 path,
                 ready: bool,
@@ -57,42 +57,42 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     let onward = if watched && !game.can_redo() {
         side(
-            || Happening::Act(Action::Step),
+            || AppAction::Act(Action::Step),
             play::STEP,
             STEP,
             !over,
             None,
         )
     } else {
-        side(|| Happening::Redo, play::REDO, REDO, game.can_redo(), None)
+        side(|| AppAction::Redo, play::REDO, REDO, game.can_redo(), None)
     };
     html! {
         <div class="bar">
             if undo {
-                { side(|| Happening::Undo, play::UNDO, UNDO, game.can_undo(), None) }
+                { side(|| AppAction::Undo, play::UNDO, UNDO, game.can_undo(), None) }
                 { onward }
             }
             { main(state, watched, dispatch) }
             if hints {
-                { side(|| Happening::Hint, play::HINT, HINT, hint, None) }
+                { side(|| AppAction::Hint, play::HINT, HINT, hint, None) }
             }
             if watched {
-                { side(|| Happening::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
+                { side(|| AppAction::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
             }
         </div>
     }
 }
 
 fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
-    let (happening, text): (fn() -> Happening, _) = match state.game.turn() {
-        Turn::Over { .. } => (|| Happening::Rematch, win::REMATCH),
-        Turn::Away(_) => (|| Happening::Open(Sheet::Share), play::SEND),
+    let (happening, text): (fn() -> AppAction, _) = match state.game.turn() {
+        Turn::Over { .. } => (|| AppAction::Rematch, win::REMATCH),
+        Turn::Away(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
         Turn::Computer(..) if state.clock == Clock::Paused => {
-            (|| Happening::Act(Action::Run), play::run(state.game.ply()))
+            (|| AppAction::Act(Action::Run), play::run(state.game.ply()))
         }
-        Turn::Computer(..) if watched => (|| Happening::Act(Action::Pause), play::PAUSE),
+        Turn::Computer(..) if watched => (|| AppAction::Act(Action::Pause), play::PAUSE),
         Turn::Person(_) | Turn::Computer(..) => {
-            let onclick = on_press(dispatch, || Happening::Play(Action::Take));
+            let onclick = on_press(dispatch, || AppAction::Play(Action::Take));
             return take_button("button button--primary bar__take", state.choice, onclick);
         }
     };

@@ -4,13 +4,13 @@ use super::heap_board::focus_board;
 use super::{Dispatch, close_button};
 use crate::dialogs::{Content, lazily};
 use crate::game::{Action, LinkError};
-use crate::keep::keep;
 use crate::lazy::Fetch;
+use crate::state::{AppAction, AppState};
+use crate::storage::keep;
 use crate::text::page as words;
-use crate::ui::{Happening, Page};
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
-pub fn trouble_bar(page: &Page, dispatch: &Dispatch) -> Html {
+pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let notice = || keep().and_then(|keep| (keep.notice)(page, dispatch));
     let bar = page.table.link_error.as_ref();
     let bar = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
@@ -22,7 +22,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     let dismiss = move |_: MouseEvent| {
         // What is dismissed had the focus.
         focus_board();
-        dispatch.emit(Happening::Act(Action::Dismiss));
+        dispatch.emit(AppAction::Act(Action::Dismiss));
     };
     html! {
         <div class="trouble">

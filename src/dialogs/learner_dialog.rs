@@ -10,8 +10,8 @@ use crate::engine::Position;
 use crate::game::{COURSE, LESSON, School, TRIAL, teach};
 use crate::platform::{random, timer};
 use crate::state::Update;
+use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner as words;
-use crate::ui::{Happening, Page, Sheet};
 
 /// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
 const REST: u32 = 20;
@@ -38,7 +38,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     let school = props.schools.iter().find(|school| school.teaches(board));
     use_training(board, school.map_or(0, School::due), dispatch);
     let back = html! {
-        <button class="button" type="button" onclick={on_press(dispatch, || Happening::Open(Sheet::Setup))}>
+        <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
             { words::BACK }
         </button>
     };
@@ -74,7 +74,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         move |_: MouseEvent| {
             sure.set(false);
-            dispatch.emit(Happening::Update(enrol(board.clone(), due == 0)));
+            dispatch.emit(AppAction::Update(enrol(board.clone(), due == 0)));
         }
     };
     let on_forget = {
@@ -83,7 +83,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
         // What took so long to learn is not forgotten by one press.
         move |_: MouseEvent| {
             if *sure {
-                dispatch.emit(Happening::Update(forget(board.clone())));
+                dispatch.emit(AppAction::Update(forget(board.clone())));
             }
             sure.set(!*sure && known);
         }
@@ -121,7 +121,7 @@ fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
         let board = board.clone();
         let timer = (*due > 0).then(|| {
             timer::after(REST, move || {
-                dispatch.emit(Happening::Update(lesson(board, random::seed())));
+                dispatch.emit(AppAction::Update(lesson(board, random::seed())));
             })
         });
         move || drop(timer)
@@ -131,7 +131,7 @@ fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
 /// The board that the learner is taught: the one in the setup, if that is one, else the one in
 /// play.
 #[must_use]
-pub fn board(page: &Page) -> Position {
+pub fn board(page: &AppState) -> Position {
     match draft(page).table(true) {
         Ok(table) => table.board,
         Err(_) => page.table.game.table().board.clone(),

@@ -25,11 +25,11 @@ use yew::prelude::*;
 use crate::components::heap_board::{HeapProps, HeapSlider};
 use crate::components::{Dispatch, sentence};
 use crate::game::{Action, LinkError, Notice, State, Turn};
-use crate::hooks::{AddressBar, PageHandle, use_focus_on_heading};
+use crate::hooks::{AddressBar, AppHandle, use_focus_on_heading};
 use crate::lazy::{Chunk, Fetch, Lazy};
+use crate::state::Dialog;
+use crate::storage::archive;
 use crate::text::{hint, link, play, share};
-use crate::ui::Sheet;
-use crate::ui::keeping::archive;
 
 /// The chunk with the dialogs.
 pub static CHUNK: Chunk = Chunk::new("dialogs");
@@ -71,9 +71,9 @@ pub fn lazily(key: u32, content: Content, fallback: impl Fn(Fetch) -> Html + 'st
 #[derive(Clone, Properties, PartialEq)]
 pub struct DialogProps {
     /// Which one it is.
-    pub sheet: Sheet,
+    pub sheet: Dialog,
     /// The page.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Knows title and address of the open screen.
     pub address: AddressBar,
     /// Tells the page what is done there.
@@ -94,31 +94,31 @@ fn DialogContent(props: &DialogProps) -> Html {
     let (page, dispatch) = (page.clone(), dispatch.clone());
     let settings = page.settings.clone();
     match sheet {
-        Sheet::Menu => {
+        Dialog::Menu => {
             let waits = archive(&page).is_some_and(|archive| !archive.waiting.is_empty());
             html! { <Menu {waits} {dispatch} /> }
         }
-        Sheet::Settings => html! { <SettingsDialog {settings} {dispatch} /> },
-        Sheet::Learner => {
+        Dialog::Settings => html! { <SettingsDialog {settings} {dispatch} /> },
+        Dialog::Learner => {
             let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
             html! { <LearnerDialog {board} {schools} {dispatch} /> }
         }
-        Sheet::Share => {
+        Dialog::Share => {
             let screen = address.screen();
             let screen = screen.filter(|screen| page.route() == Some(screen.route));
             html! { <ShareDialog game={page.table.clone()} {screen} /> }
         }
-        Sheet::HowTo => {
+        Dialog::HowTo => {
             let rules = page.table.game.table().board.rules();
             html! { <HowToPlay {rules} {settings} /> }
         }
         // Another game brings another form.
-        Sheet::Setup => {
+        Dialog::Setup => {
             let key = page.table.number;
             html! { <SetupModal {key} {page} {dispatch} /> }
         }
         // It came with the first visit.
-        Sheet::Win => Html::default(),
+        Dialog::Win => Html::default(),
     }
 }
 

@@ -4,9 +4,9 @@ use crate::components::fields::{Radios, Switch as SwitchField, choice, one_line}
 use crate::components::{Dispatch, on_press};
 use crate::game::{Pace, Settings, Switch, Theme, field};
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::state::Update;
 use crate::text::{settings as words, yours};
-use crate::ui::Happening;
 
 /// What a [`SettingsDialog`] shows.
 #[derive(Properties, PartialEq)]
@@ -32,7 +32,7 @@ pub fn SettingsDialog(Props { settings, dispatch }: &Props) -> Html {
     });
     let switch = |switch: Switch| {
         let (label, note) = words::switch(switch);
-        let on_change = dispatch.reform(move |on| Happening::Set(switch, on));
+        let on_change = dispatch.reform(move |on| AppAction::Set(switch, on));
         let on = settings.is_on(switch);
         html! { <SwitchField name={switch.name()} {label} {note} {on} {on_change} /> }
     };
@@ -42,7 +42,7 @@ pub fn SettingsDialog(Props { settings, dispatch }: &Props) -> Html {
             <Radios name={field::THEME} legend={words::THEME} {class} choices={theme.to_vec()} />
             <Radios name={field::PACE} legend={words::PACE} {class} choices={pace.to_vec()} />
             { for Switch::ALL.map(switch) }
-            <button class="button" type="button" onclick={on_press(dispatch, || Happening::Go(Route::Statistics))}>
+            <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { yours::HEADING }
             </button>
         </div>
@@ -50,6 +50,6 @@ pub fn SettingsDialog(Props { settings, dispatch }: &Props) -> Html {
 }
 
 /// Changes what is set.
-fn update(change: impl Fn(&mut Settings) + 'static) -> Happening {
-    Happening::Update(Update::new(move |page| change(&mut page.settings)))
+fn update(change: impl Fn(&mut Settings) + 'static) -> AppAction {
+    AppAction::Update(Update::new(move |page| change(&mut page.settings)))
 }

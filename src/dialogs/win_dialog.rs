@@ -7,8 +7,8 @@ use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Player, Seat, State};
 use crate::route::Route;
+use crate::state::{AppAction, Dialog};
 use crate::text::{page, study, win};
-use crate::ui::{Happening, Sheet};
 
 /// What a [`WinDialog`] shows.
 #[derive(Properties, PartialEq)]
@@ -42,7 +42,7 @@ pub fn WinDialog(props: &Props) -> Html {
     // Whoever sits elsewhere may not know of it.
     let is_by_link = game.table().is_by_link();
     let parting = || lazily(0, Content::Parting(state.clone()), |_| Html::default());
-    let way = |class, happening: fn() -> Happening, text: &'static str| {
+    let way = |class, happening: fn() -> AppAction, text: &'static str| {
         html! {
             <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
         }
@@ -58,11 +58,11 @@ pub fn WinDialog(props: &Props) -> Html {
                 { figure(help.undos, win::undos(help.undos)) }
             </dl>
             <div class="win__ways">
-                { way("button button--primary", || Happening::Rematch, win::REMATCH) }
-                { way("button", || Happening::Go(Route::Review), study::REVIEW) }
-                { way("button", || Happening::Open(Sheet::Setup), page::NEW_GAME) }
-                { way("button", || Happening::Open(Sheet::Share), page::SHARE) }
-                { way("button", || Happening::Close, win::SEE_BOARD) }
+                { way("button button--primary", || AppAction::Rematch, win::REMATCH) }
+                { way("button", || AppAction::Go(Route::Review), study::REVIEW) }
+                { way("button", || AppAction::Open(Dialog::Setup), page::NEW_GAME) }
+                { way("button", || AppAction::Open(Dialog::Share), page::SHARE) }
+                { way("button", || AppAction::Close, win::SEE_BOARD) }
             </div>
         </div>
     }

@@ -5,16 +5,16 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::PageHandle;
+use super::AppHandle;
 use super::dialog::dialog_is_open;
 use crate::engine::Position;
 use crate::game::{own_link, write_board};
-use crate::keep::STORAGE;
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::Route;
+use crate::state::AppAction;
+use crate::storage::STORAGE;
 use crate::text;
-use crate::ui::Happening;
 
 /// Title and address of the document. Whatever is shown tells it both; it writes them at a pace that
 /// browsers allow, and a change that somebody makes to the address is followed by the page.
@@ -123,14 +123,14 @@ impl AddressBar {
     /// What a way to a screen means from here: between the analysis and the game tree goes the position
     /// that is looked at, and who is there already keeps what is under way.
     #[must_use]
-    pub fn leads(&self, happening: Happening) -> Happening {
-        let Happening::Go(to) = happening else {
+    pub fn leads(&self, happening: AppAction) -> AppAction {
+        let AppAction::Go(to) = happening else {
             return happening;
         };
         match &self.0.borrow().studied {
-            Some((here, _)) if *here == to => Happening::Close,
+            Some((here, _)) if *here == to => AppAction::Close,
             Some((_, position)) if to.studies() => {
-                Happening::Visit(to, write_board(to.name(), position).into())
+                AppAction::Visit(to, write_board(to.name(), position).into())
             }
             _ => happening,
         }
@@ -180,7 +180,7 @@ pub struct Address {
 
 impl Address {
     /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
+    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         self.listeners.get_or_insert_with(|| listen(page, bar));
         // A screen tells its own.
         if page.location.is_some() {
@@ -194,7 +194,7 @@ impl Address {
     }
 }
 
-fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
+fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
     let changed = address::on_change(move |fragment| {
         // What an entry of the page's own keeps may be older than the game, where a browser has
@@ -203,7 +203,7 @@ fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
             address::follow();
             let dispatcher = dispatcher.clone();
             // Whoever lets the game on the table wait has to be here first.
-            let follow = move |_| dispatcher.dispatch(Happening::Follow(fragment));
+            let follow = move |_| dispatcher.dispatch(AppAction::Follow(fragment));
             STORAGE.fetch(follow);
         }
     });
@@ -216,7 +216,7 @@ fn listen(page: &PageHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
                 address::replace(&link);
             }
             if !dialog && !address::is_leaving() {
-                dispatcher.dispatch(Happening::Close);
+                dispatcher.dispatch(AppAction::Close);
             } else if dialog_is_open() {
                 // It was opened while the page was on its way back from another.
                 address::enter_dialog();

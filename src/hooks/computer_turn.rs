@@ -1,10 +1,10 @@
 use yew::prelude::*;
 
-use super::PageHandle;
+use super::AppHandle;
 use crate::engine::ai_compute_move;
 use crate::game::{Action, Clock, Turn, opponent};
 use crate::platform::{random, timer};
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// How long the empty board is seen before the result covers it, in milliseconds.
 const LAST_LOOK: u32 = 600;
@@ -16,7 +16,7 @@ const LAST_LOOK: u32 = 600;
 /// anew when the dialog is closed. The timer goes with the turn for which it was set; and should
 /// an answer be late all the same, its token makes it nothing.
 #[hook]
-pub fn use_computer_turn(page: &PageHandle) {
+pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;
     let waits = page.screen.sheet.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| table.game.turn());
@@ -34,7 +34,7 @@ pub fn use_computer_turn(page: &PageHandle) {
                 Some(timer::after(pause, move || reply(&page)))
             }
             (Some(Turn::Over { .. }), _) => Some(timer::after(LAST_LOOK, move || {
-                page.dispatch(Happening::Result);
+                page.dispatch(AppAction::Result);
             })),
             _ => None,
         };
@@ -43,7 +43,7 @@ pub fn use_computer_turn(page: &PageHandle) {
 }
 
 /// Makes the computer's move.
-fn reply(page: &PageHandle) {
+fn reply(page: &AppHandle) {
     let game = &page.table.game;
     let Turn::Computer(_, strategy) = game.turn() else {
         return;
@@ -51,6 +51,6 @@ fn reply(page: &PageHandle) {
     let opponent = opponent(strategy, &game.table().board, &page.schools);
     if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
         let token = page.table.turn_token();
-        page.dispatch(Happening::Act(Action::Reply(token, answer)));
+        page.dispatch(AppAction::Act(Action::Reply(token, answer)));
     }
 }

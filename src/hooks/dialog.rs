@@ -3,27 +3,27 @@ use std::cell::Cell;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::PageHandle;
+use super::AppHandle;
 use super::effects::Watched;
 use crate::components::heap_board::{focus_board, focus_way_on};
 use crate::components::{DIALOG, Dispatch, HEADING};
 use crate::platform::{address, document, timer::after};
-use crate::ui::{Happening, Sheet};
+use crate::state::{AppAction, Dialog};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back
 /// afterwards.
 #[derive(Default)]
-pub struct Dialog {
-    sheet: Watched<Option<Sheet>>,
+pub struct DialogHistory {
+    sheet: Watched<Option<Dialog>>,
     was_open: bool,
     /// The game that was on the table when a dialog was opened.
     game: u32,
 }
 
-impl Dialog {
+impl DialogHistory {
     /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
+    pub fn settle(&mut self, page: &AppHandle) {
         let sheet = page.screen.sheet;
         if self.sheet.becomes(sheet) {
             let left = std::mem::replace(&mut self.was_open, sheet.is_some());
@@ -39,7 +39,7 @@ impl Dialog {
     }
 }
 
-fn show(sheet: Option<Sheet>, left: bool) {
+fn show(sheet: Option<Dialog>, left: bool) {
     let Some(dialog) = document::by_id::<HtmlDialogElement>(DIALOG) else {
         return;
     };
@@ -96,7 +96,7 @@ pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| {
         if dialog_was_left() {
-            dispatch.emit(Happening::Close);
+            dispatch.emit(AppAction::Close);
         }
     })
 }

@@ -1,14 +1,14 @@
 use yew::prelude::*;
 
-use super::PageHandle;
+use super::AppHandle;
 use super::address::{Address, AddressBar};
-use super::dialog::Dialog;
-use super::saving::Saving;
+use super::dialog::DialogHistory;
 use super::settings::Appearance;
+use crate::storage::Autosave;
 
 /// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
-pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
+pub fn use_effects(page: &AppHandle, bar: &AddressBar) {
     let effects = use_mut_ref(Effects::default);
     let (page, bar) = (page.clone(), bar.clone());
     use_effect(move || effects.borrow_mut().settle(&page, &bar));
@@ -17,17 +17,17 @@ pub fn use_effects(page: &PageHandle, bar: &AddressBar) {
 #[derive(Default)]
 struct Effects {
     address: Address,
-    dialog: Dialog,
+    dialog: DialogHistory,
     appearance: Appearance,
-    saving: Saving,
+    autosave: Autosave,
 }
 
 impl Effects {
-    fn settle(&mut self, page: &PageHandle, bar: &AddressBar) {
+    fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         self.address.settle(page, bar);
         self.dialog.settle(page);
         self.appearance.settle(page);
-        self.saving.settle(page);
+        self.autosave.settle(page);
     }
 }
 

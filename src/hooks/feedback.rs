@@ -1,6 +1,6 @@
 use yew::functional::{hook, use_effect, use_mut_ref};
 
-use super::PageHandle;
+use super::AppHandle;
 use crate::engine::Move;
 use crate::game::{Game, Player, Switch, Turn, TurnToken};
 use crate::platform::sound::{self, Tone};
@@ -20,7 +20,7 @@ pub enum Event {
 
 /// Sounds and vibration, where somebody asked for them.
 #[hook]
-pub fn use_feedback(page: &PageHandle) {
+pub fn use_feedback(page: &AppHandle) {
     let before = use_mut_ref(|| None);
     let page = page.clone();
     use_effect(move || {

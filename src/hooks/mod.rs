@@ -11,27 +11,24 @@ mod dialog;
 mod effects;
 mod feedback;
 mod flight;
-mod keeping;
 mod pause;
 mod refusal;
 mod reminder;
-mod saving;
 mod settings;
 mod shortcuts;
 mod verdict;
 
 use yew::prelude::*;
 
-use crate::ui::Page;
+use crate::state::AppState;
 
 pub use address::{AddressBar, ShownScreen, use_address};
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_focus_on_heading};
-pub use effects::use_effects;
+pub use effects::{Watched, use_effects};
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
-pub use keeping::{Books, kept, settle_keeping};
 pub use pause::use_pause;
 pub use refusal::use_refusal;
 pub use reminder::use_reminder;
@@ -39,4 +36,4 @@ pub use shortcuts::{use_escape, use_shortcuts};
 pub use verdict::use_verdict_in_sight;
 
 /// The page and the way to change it.
-pub type PageHandle = UseReducerHandle<Page>;
+pub type AppHandle = UseReducerHandle<AppState>;

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use crate::components::Dispatch;
 use crate::game::LinkError;
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// Tells the page that the address of a screen cannot be read, where that is so.
 #[hook]
@@ -10,7 +10,7 @@ pub fn use_refusal(error: Option<&LinkError>, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     use_effect_with(error.cloned(), move |error| {
         if let Some(error) = error {
-            dispatch.emit(Happening::Refuse(error.clone()));
+            dispatch.emit(AppAction::Refuse(error.clone()));
         }
     });
 }

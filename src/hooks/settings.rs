@@ -1,10 +1,10 @@
 use gloo::events::EventListener;
 
-use super::PageHandle;
+use super::AppHandle;
 use super::effects::Watched;
 use crate::game::{Switch, Theme};
 use crate::platform::document;
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// Shows the settings that are a matter of style, by attributes of the document's own element.
 #[derive(Default)]
@@ -16,7 +16,7 @@ pub struct Appearance {
 
 impl Appearance {
     /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
+    pub fn settle(&mut self, page: &AppHandle) {
         let (theme, calm) = (page.settings.theme, page.settings.is_on(Switch::Calm));
         if self.look.becomes((theme, calm)) {
             let name = (theme != Theme::Auto).then_some(theme.name());
@@ -27,7 +27,7 @@ impl Appearance {
         self.small.get_or_insert_with(|| {
             let dispatcher = page.dispatcher();
             let left = document::on_small(move || {
-                dispatcher.dispatch(Happening::Set(Switch::Big, false));
+                dispatcher.dispatch(AppAction::Set(Switch::Big, false));
             });
             Vec::from_iter(left)
         });

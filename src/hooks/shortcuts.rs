@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::components::Dispatch;
 use crate::platform::document;
+use crate::state::AppAction;
 use crate::state::Command;
-use crate::ui::Happening;
 
 /// Where a letter is written rather than meant.
 const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), textarea";
@@ -22,7 +22,7 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
                 event.prevent_default();
             } else if let Some(command) = meant(event) {
                 event.prevent_default();
-                dispatch.emit(Happening::Command(command));
+                dispatch.emit(AppAction::Command(command));
             }
         });
         move || drop(listener)

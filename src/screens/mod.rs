@@ -11,16 +11,16 @@ pub mod tree;
 use yew::prelude::*;
 
 use crate::components::{Dispatch, ScreenNav};
-use crate::hooks::{AddressBar, PageHandle};
+use crate::hooks::{AddressBar, AppHandle};
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::text::study as words;
-use crate::ui::Happening;
 
 /// What a screen with an address of its own is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct ScreenProps {
     /// The page.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Where it tells its address.
     pub address: AddressBar,
     /// Tells the page what happens.
@@ -31,7 +31,7 @@ pub struct ScreenProps {
 
 /// A screen where Nim is taught, under the buttons that lead to the others.
 fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
-    let on_tab = dispatch.reform(Happening::Go);
+    let on_tab = dispatch.reform(AppAction::Go);
     html! {
         <div class="course">
             <ScreenNav

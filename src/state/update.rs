@@ -1,22 +1,22 @@
 use std::fmt;
 use std::rc::Rc;
 
-use crate::ui::Page;
+use super::AppState;
 
 /// A change of the page that a chunk makes: its code comes with that chunk, and the page's own reducer
 /// applies it to the newest state.
 #[derive(Clone)]
-pub struct Update(Rc<dyn Fn(&mut Page)>);
+pub struct Update(Rc<dyn Fn(&mut AppState)>);
 
 impl Update {
     /// The update that changes the page so.
     #[must_use]
-    pub fn new(change: impl Fn(&mut Page) + 'static) -> Self {
+    pub fn new(change: impl Fn(&mut AppState) + 'static) -> Self {
         Self(Rc::new(change))
     }
 
     /// Changes the page.
-    pub fn apply(&self, page: &mut Page) {
+    pub fn apply(&self, page: &mut AppState) {
         (self.0)(page);
     }
 }

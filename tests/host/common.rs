@@ -11,7 +11,7 @@ use nim::game::{Action, State, Turn, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
 use nim::screens::{analysis, puzzles, review, tree};
-use nim::ui::{Happening, Page};
+use nim::state::{AppAction, AppState};
 use rand::Rng;
 use yew::Html;
 
@@ -76,7 +76,7 @@ pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
 }
 
 /// The page after the screen that is open has read its address.
-pub fn read_address(page: Page) -> Page {
+pub fn read_address(page: AppState) -> AppState {
     let Some(location) = &page.location else {
         return page;
     };
@@ -90,7 +90,7 @@ pub fn read_address(page: Page) -> Page {
         Route::Statistics => None,
     };
     match error {
-        Some(error) => page.after(Happening::Refuse(error)),
+        Some(error) => page.after(AppAction::Refuse(error)),
         None => page,
     }
 }

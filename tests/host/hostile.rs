@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
-use nim::components::{Dialog, StatusLine, TakeBar, TurnBanner, trouble_bar};
+use nim::components::{DialogFrame, StatusLine, TakeBar, TurnBanner, trouble_bar};
 use nim::dialogs::{self, Content, DialogProps, WinDialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
@@ -13,8 +13,8 @@ use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::puzzles::PuzzleView;
 use nim::screens::{ScreenProps, analysis, lessons, puzzles, review, tree};
+use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
-use nim::ui::{Happening, Page, Sheet};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::prelude::*;
@@ -22,8 +22,8 @@ use yew::prelude::*;
 use crate::common::{drawn, hostile, markup, read_address};
 
 /// The page that a link opens, and what was wrong with it.
-fn open(link: &str) -> (Page, Option<String>) {
-    let page = read_address(Page::opening(link));
+fn open(link: &str) -> (AppState, Option<String>) {
+    let page = read_address(AppState::opening(link));
     let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
@@ -39,8 +39,8 @@ fn best(link: &str) -> Duration {
 }
 
 /// Checks that the board of the game can be played, whatever else is open.
-fn check_board(page: Page, link: &str) {
-    let page = page.after(Happening::ToGame);
+fn check_board(page: AppState, link: &str) {
+    let page = page.after(AppAction::ToGame);
     let game = &page.table.game;
     let heaps = game.table().board.heaps();
     assert!(BOUNDS.heaps.contains(&heaps.len()), "{link}");
@@ -51,8 +51,8 @@ fn check_board(page: Page, link: &str) {
     let left = game.position().stones();
     let heap = game.position().heaps().iter().position(|&size| size > 0);
     let more = nudged(heap.expect("a game that goes on has stones"), 0, true);
-    let taken = page.after(Happening::Play(more));
-    let taken = taken.after(Happening::Play(Action::Take));
+    let taken = page.after(AppAction::Play(more));
+    let taken = taken.after(AppAction::Play(Action::Take));
     assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
 }
 
@@ -107,8 +107,8 @@ fn is_own_file(address: &str) -> bool {
 
 #[derive(Properties, PartialEq)]
 struct OpenedProps {
-    sheet: Sheet,
-    page: Page,
+    sheet: Dialog,
+    page: AppState,
 }
 
 /// What stands in an open dialog.
@@ -125,7 +125,7 @@ fn Opened(props: &OpenedProps) -> Html {
 
 #[derive(Clone, PartialEq, Properties)]
 struct OpenProps {
-    page: Page,
+    page: AppState,
 }
 
 /// The open screen, as far as a link can change it.
@@ -182,7 +182,7 @@ fn puzzle(fragment: &str) -> Html {
 }
 
 /// What of the page a link can reach.
-fn all_drawn(page: &Page) -> String {
+fn all_drawn(page: &AppState) -> String {
     let mut html = String::new();
     let (game, dispatch) = (&page.table, Callback::noop());
     html += &drawn(trouble_bar(page, &dispatch));
@@ -197,11 +197,11 @@ fn all_drawn(page: &Page) -> String {
     if page.location.is_some() {
         html += &markup::<Open>(OpenProps { page: page.clone() });
     }
-    for sheet in [Sheet::Share, Sheet::Setup] {
+    for sheet in [Dialog::Share, Dialog::Setup] {
         html += &drawn(html! {
-            <Dialog {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
+            <DialogFrame {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
                 <Opened {sheet} page={page.clone()} />
-            </Dialog>
+            </DialogFrame>
         });
     }
     if let Turn::Over { winner } = page.table.game.turn() {
@@ -245,7 +245,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         let own = own_link(&page.table.game);
         assert!(own.is_ascii() && own.len() < 8_000, "{short}");
         assert_eq!(
-            Page::opening(&own).table.game.position(),
+            AppState::opening(&own).table.game.position(),
             page.table.game.position(),
             "{short}"
         );

@@ -9,82 +9,82 @@ use nim::game::{
     Action, Archive, Part, Seat, Settings, Stamp, Standing, State, Turn, first_save, read_link,
     write_link,
 };
-use nim::ui::keeping::{Decision, Texts, Told, archive, decided, save};
-use nim::ui::{Happening, Page};
+use nim::state::{AppAction, AppState};
+use nim::storage::{Decision, Texts, Told, archive, decided, save};
 
 fn mv(made: &str) -> Move {
     made.parse().expect("it is a move")
 }
 
-fn play(mut page: Page, moves: &str) -> Page {
+fn play(mut page: AppState, moves: &str) -> AppState {
     for made in moves.split(',') {
-        page = page.after(Happening::Act(Action::Choose(mv(made))));
-        page = page.after(Happening::Act(Action::Take));
+        page = page.after(AppAction::Act(Action::Choose(mv(made))));
+        page = page.after(AppAction::Act(Action::Take));
     }
     page
 }
 
-fn order(page: Page, decision: Decision) -> Page {
+fn order(page: AppState, decision: Decision) -> AppState {
     page.after(decided(decision))
 }
 
-fn tell(page: Page, told: Told) -> Page {
-    page.after(Happening::Keep(told))
+fn tell(page: AppState, told: Told) -> AppState {
+    page.after(AppAction::Keep(told))
 }
 
-fn follow(page: Page, link: &str) -> Page {
-    page.after(Happening::Follow(link.to_owned()))
+fn follow(page: AppState, link: &str) -> AppState {
+    page.after(AppAction::Follow(link.to_owned()))
 }
 
-fn link(page: &Page) -> String {
+fn link(page: &AppState) -> String {
     write_link(&page.table.game)
 }
 
-fn waiting(page: &Page) -> Option<String> {
+fn waiting(page: &AppState) -> Option<String> {
     let waiting = archive(page)?.waiting.last()?;
     Some(write_link(&waiting.state.game))
 }
 
-fn people(page: &Page) -> u32 {
+fn people(page: &AppState) -> u32 {
     archive(page).map_or(0, |archive| {
         archive.statistics.against(Opponent::Person).games
     })
 }
 
 /// What a page would have written, and the page of the next visit.
-fn next_visit(page: &Page, fragment: &str) -> Page {
+fn next_visit(page: &AppState, fragment: &str) -> AppState {
     let texts = Texts {
         save: Some(save(page, Stamp::default().next(5)).write_part(Part::Play)),
         schools: Some(save(page, Stamp::default()).write_part(Part::Schools)),
         learned: None,
     };
-    Page::resuming(fragment, &texts)
+    AppState::resuming(fragment, &texts)
 }
 
 #[test]
 fn a_game_counts_when_it_ends_and_only_once() {
-    let page = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1");
+    let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1");
     assert_eq!(people(&page), 0);
     let mut page = play(page, "B1");
     assert_eq!(people(&page), 1);
     for action in [Action::Undo, Action::Redo, Action::Undo] {
-        page = page.after(Happening::Act(action));
+        page = page.after(AppAction::Act(action));
         assert_eq!(people(&page), 1);
     }
     page = play(page, "B1");
     assert_eq!(people(&page), 1);
     // Nor in the next visit, whatever is done with its end there.
     page = next_visit(&page, "");
-    page = play(page.after(Happening::Act(Action::Undo)), "B1");
+    page = play(page.after(AppAction::Act(Action::Undo)), "B1");
     assert_eq!(people(&page), 1);
-    page = play(page.after(Happening::Act(Action::Restart)), "B1,A1,B1");
+    page = play(page.after(AppAction::Act(Action::Restart)), "B1,A1,B1");
     assert_eq!(people(&page), 2);
 }
 
 #[test]
 fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
-    let page = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let page = page.after(Happening::Act(Action::Undo));
+    let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let page = page.after(AppAction::Act(Action::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
     for page in [page.clone(), next_visit(&page, "")] {
         let page = play(order(page, Decision::Resume), "B1");
@@ -95,14 +95,14 @@ fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
 
 #[test]
 fn a_finished_game_that_was_opened_by_a_link_counts_for_nobody() {
-    let page = Page::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
-    let page = page.after(Happening::Act(Action::Dismiss));
+    let page = AppState::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
+    let page = page.after(AppAction::Act(Action::Dismiss));
     assert_eq!(people(&page), 0);
 }
 
 #[test]
 fn a_link_to_another_game_lets_an_unfinished_one_wait() {
-    let page = play(Page::opening("#/play?two=human"), "C4");
+    let page = play(AppState::opening("#/play?two=human"), "C4");
     let own = link(&page);
     let page = follow(page, "#/play?heaps=2,2&two=human");
     assert_eq!(waiting(&page), Some(own.clone()));
@@ -143,7 +143,7 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
 #[test]
 fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     // As after a visit in which there was no room to keep the last moves: the address has them.
-    let page = play(Page::opening("#/play?heaps=3,4,5&two=human"), "C1,A1");
+    let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A1");
     let later = link(&play(page.clone(), "B4"));
     for next in [follow(page.clone(), &later), next_visit(&page, &later)] {
         assert_eq!(link(&next), later);
@@ -154,22 +154,22 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     assert_eq!((link(&page), waiting(&page)), (later.clone(), None));
 
     // What was taken back and could be made again is in no link.
-    let page = play(Page::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
+    let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
     let own = link(&page);
-    let page = page.after(Happening::Undo);
+    let page = page.after(AppAction::Undo);
     let page = follow(page, &later);
     assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
     assert_ne!(own, link(&page));
 
     // Nobody has played another's finished game, and its board was empty of moves before.
-    let page = Page::opening("#/play?heaps=1,1&two=human");
+    let page = AppState::opening("#/play?heaps=1,1&two=human");
     let page = follow(page, "#/play?heaps=1,1&two=human&moves=A1,B1");
     assert_eq!((waiting(&page), people(&page)), (None, 0));
 }
 
 #[test]
 fn a_game_by_link_waits_in_the_next_visit_as_in_this_one_and_goes_on_by_its_answer() {
-    let page = follow(Page::opening("#/play"), "#/play?two=human&via=link");
+    let page = follow(AppState::opening("#/play"), "#/play?two=human&via=link");
     let page = play(page, "C4");
     assert!(matches!(page.table.game.turn(), Turn::Away(Seat::Two)));
     let sent = link(&page);
@@ -197,14 +197,14 @@ fn what_has_not_begun_and_what_is_over_waits_for_nobody() {
         "#/play?two=human",
         "#/play?heaps=1,2&two=human&moves=B1,A1,B1",
     ] {
-        let page = follow(Page::opening(start), "#/play?heaps=2,2&two=human");
+        let page = follow(AppState::opening(start), "#/play?heaps=2,2&two=human");
         assert_eq!(waiting(&page), None, "{start}");
     }
 }
 
 #[test]
 fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
-    let page = play(Page::opening("#/play?two=human"), "C4");
+    let page = play(AppState::opening("#/play?two=human"), "C4");
     let page = next_visit(&page, "#/play?heaps=3,-1");
     assert!(page.table.link_error.is_some());
     assert_eq!(link(&page), "#/play?two=human&moves=C4");
@@ -212,13 +212,13 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
 
 #[test]
 fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
-    let theirs = play(Page::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let theirs = play(theirs.after(Happening::Act(Action::Restart)), "B1");
+    let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
+    let theirs = play(theirs.after(AppAction::Act(Action::Restart)), "B1");
     let theirs = Texts {
         save: Some(save(&theirs, Stamp::default().next(9)).write()),
         ..Texts::default()
     };
-    let mine = Page::opening("#/play?heaps=2&two=human");
+    let mine = AppState::opening("#/play?heaps=2&two=human");
     let mine = tell(mine, Told::Standing(Standing::Behind));
     let mine = play(mine, "A1,A1");
     assert_eq!(people(&mine), 0);
@@ -246,12 +246,12 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
 
 #[test]
 fn everything_of_a_page_comes_back_in_the_next_visit() {
-    let page = play(Page::opening("#/play?two=human&names=Ada,Bob"), "C4,B1");
-    let page = page.after(Happening::Act(Action::Undo));
-    let page = page.after(Happening::Act(Action::Choose(mv("A2"))));
+    let page = play(AppState::opening("#/play?two=human&names=Ada,Bob"), "C4,B1");
+    let page = page.after(AppAction::Act(Action::Undo));
+    let page = page.after(AppAction::Act(Action::Choose(mv("A2"))));
     let mut dark = page.settings.clone();
     assert!(dark.fill("theme", "dark"));
-    let page = Page {
+    let page = AppState {
         settings: dark,
         ..page
     };
@@ -272,7 +272,7 @@ fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
         save: Some(first_save(Stamp::default().next(3), &state)),
         ..Texts::default()
     };
-    let page = Page::resuming("", &texts);
+    let page = AppState::resuming("", &texts);
     assert_eq!(people(&page), 1);
     assert_eq!(people(&next_visit(&page, "")), 1);
 }

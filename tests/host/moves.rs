@@ -3,8 +3,8 @@
 
 use nim::game::{Game, Pasting, Table, paste, read_link, write_link};
 use nim::screens::review::{moves_view, open_pasted};
+use nim::state::AppState;
 use nim::text::moves::problem;
-use nim::ui::Page;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::{Callback, Html};
@@ -22,7 +22,7 @@ fn panel(game: &Game, pasting: &Pasting) -> Html {
 
 #[test]
 fn what_is_pasted_takes_the_place_of_the_game_and_a_fault_changes_nothing() {
-    let mut page = Page::opening("#/play?moves=A1");
+    let mut page = AppState::opening("#/play?moves=A1");
     page.pasting.fill("Z9");
     open_pasted(&mut page);
     assert_eq!(page.table.game, game("moves=A1"));

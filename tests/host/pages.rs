@@ -9,14 +9,14 @@ use nim::lazy::Fetch;
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, PanelProps};
 use nim::state::Command;
-use nim::ui::{Happening, Page, Sheet};
+use nim::state::{AppAction, AppState, Dialog};
 use nim_prerender::drawn as html;
 use yew::Callback;
 
 use crate::common::{drawn, markup, moved, position};
 
-fn after(page: Page, happenings: impl IntoIterator<Item = Happening>) -> Page {
-    happenings.into_iter().fold(page, Page::after)
+fn after(page: AppState, happenings: impl IntoIterator<Item = AppAction>) -> AppState {
+    happenings.into_iter().fold(page, AppState::after)
 }
 
 /// The setup after a field is filled in.
@@ -25,8 +25,8 @@ fn fill(state: SetupState, action: FormAction) -> SetupState {
 }
 
 /// A press on the stone at which this move is chosen.
-fn stone(text: &str) -> Happening {
-    Happening::Play(Action::Press(moved(text)))
+fn stone(text: &str) -> AppAction {
+    AppAction::Play(Action::Press(moved(text)))
 }
 
 #[test]
@@ -129,10 +129,10 @@ fn the_last_stone_carries_the_sign_of_the_rule() {
 
 #[test]
 fn a_dialog_that_is_opened_and_closed_keeps_the_choice() {
-    let chosen = after(Page::opening(""), [stone("C2")]);
+    let chosen = after(AppState::opening(""), [stone("C2")]);
     let closed = after(
         chosen.clone(),
-        [Happening::Open(Sheet::HowTo), Happening::Close],
+        [AppAction::Open(Dialog::HowTo), AppAction::Close],
     );
     assert_eq!(closed.table.choice, Some(moved("C2")));
     assert_eq!(closed.table, chosen.table);
@@ -141,38 +141,38 @@ fn a_dialog_that_is_opened_and_closed_keeps_the_choice() {
 #[test]
 fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
     let begun = after(
-        Page::opening("#/play?two=human"),
+        AppState::opening("#/play?two=human"),
         [stone("C2"), stone("C2")],
     );
-    let undo = Happening::Command(Command::Undo);
+    let undo = AppAction::Command(Command::Undo);
     assert_eq!(after(begun.clone(), [undo.clone()]).table.game.ply(), 0);
-    let settings = Happening::Open(Sheet::Settings);
+    let settings = AppAction::Open(Dialog::Settings);
     let off = after(
         begun.clone(),
         [
             settings,
-            Happening::Set(Switch::Shortcuts, false),
-            Happening::Close,
+            AppAction::Set(Switch::Shortcuts, false),
+            AppAction::Close,
             undo.clone(),
         ],
     );
     assert_eq!(off.table.game.ply(), 1);
-    let new = Happening::Command(Command::New);
+    let new = AppAction::Command(Command::New);
     assert_eq!(after(off, [new]).screen.sheet, None);
-    let elsewhere = after(begun, [Happening::Go(Route::Analyse), undo]);
+    let elsewhere = after(begun, [AppAction::Go(Route::Analyse), undo]);
     assert_eq!(elsewhere.table.game.ply(), 1);
 }
 
 #[test]
 fn the_setup_opens_by_asking_only() {
     for fragment in ["", "#/play?heaps=5", "#/play?heaps=x"] {
-        assert_eq!(Page::opening(fragment).screen.sheet, None);
+        assert_eq!(AppState::opening(fragment).screen.sheet, None);
     }
     assert_eq!(
-        after(Page::opening(""), [Happening::Command(Command::New)])
+        after(AppState::opening(""), [AppAction::Command(Command::New)])
             .screen
             .sheet,
-        Some(Sheet::Setup)
+        Some(Dialog::Setup)
     );
 }
 
@@ -186,7 +186,8 @@ fn a_dialog_that_could_not_be_fetched_says_so_and_can_be_asked_for_again() {
 
 #[test]
 fn a_wrong_form_stays_open_and_loses_nothing() {
-    let begun = Page::opening("#/play?two=human&moves=A1").after(Happening::Open(Sheet::Setup));
+    let begun =
+        AppState::opening("#/play?two=human&moves=A1").after(AppAction::Open(Dialog::Setup));
     let setup = SetupState::new(draft(&begun));
     let setup = fill(setup, FormAction::Board(Board::Own));
     let setup = fill(setup, FormAction::Sizes("3, x".to_owned()));
@@ -202,65 +203,68 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
         "a mended field says so at once"
     );
     let table = mended.form.table(true).unwrap();
-    let played = after(begun, [Happening::Update(begin(table))]);
+    let played = after(begun, [AppAction::Update(begin(table))]);
     assert_eq!(played.screen.sheet, None);
     assert_eq!(played.table.game.position().heaps(), [3, 4]);
 }
 
 #[test]
 fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
-    let over = Page::opening("#/play?heaps=1&two=human&moves=A1");
-    let setup = after(over, [Happening::Open(Sheet::Setup)]).after(Happening::Result);
-    assert_eq!(setup.screen.sheet, Some(Sheet::Setup));
+    let over = AppState::opening("#/play?heaps=1&two=human&moves=A1");
+    let setup = after(over, [AppAction::Open(Dialog::Setup)]).after(AppAction::Result);
+    assert_eq!(setup.screen.sheet, Some(Dialog::Setup));
     assert!(!setup.result_is_shown());
-    let shown = setup.after(Happening::Close).after(Happening::Result);
-    assert_eq!(shown.screen.sheet, Some(Sheet::Win));
-    let closed = shown.after(Happening::Close);
+    let shown = setup.after(AppAction::Close).after(AppAction::Result);
+    assert_eq!(shown.screen.sheet, Some(Dialog::Win));
+    let closed = shown.after(AppAction::Close);
     assert!(closed.result_is_shown(), "once is enough");
 }
 
 #[test]
 fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
-    let over = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
-    let again = after(over, [Happening::Rematch]);
+    let over = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
+    let again = after(over, [AppAction::Rematch]);
     assert_eq!(again.screen.sheet, None);
     assert_eq!(again.table.game.to_move(), Seat::Two);
-    let restarted = again.after(Happening::Act(Action::Restart));
+    let restarted = again.after(AppAction::Act(Action::Restart));
     assert_eq!(restarted.table.game.to_move(), Seat::Two);
 }
 
 #[test]
 fn a_double_press_on_the_last_stone_is_no_rematch() {
-    let chosen = after(Page::opening("#/play?heaps=1&two=human"), [stone("A1")]);
-    let over = after(chosen, [Happening::Play(Action::Take), Happening::Rematch]);
+    let chosen = after(AppState::opening("#/play?heaps=1&two=human"), [stone("A1")]);
+    let over = after(chosen, [AppAction::Play(Action::Take), AppAction::Rematch]);
     assert_eq!(over.table.game.ply(), 1);
-    assert_eq!(over.after(Happening::Result).screen.sheet, Some(Sheet::Win));
+    assert_eq!(
+        over.after(AppAction::Result).screen.sheet,
+        Some(Dialog::Win)
+    );
 }
 
 #[test]
 fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
-    let shown = Page::opening("#/play?heaps=1&two=human&moves=A1").after(Happening::Result);
-    let followed = shown.after(Happening::Follow("#/play?heaps=4".to_owned()));
+    let shown = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
+    let followed = shown.after(AppAction::Follow("#/play?heaps=4".to_owned()));
     assert_eq!(followed.screen.sheet, None);
     assert_eq!(followed.table.game.position().heaps(), [4]);
 }
 
 #[test]
 fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
-    let page = Page::opening("");
+    let page = AppState::opening("");
     let name = FormAction::Name(Seat::One, "Ada".to_owned());
     let setup = fill(SetupState::new(draft(&page)), name);
     let typed = after(
         page,
         [
-            Happening::Open(Sheet::Setup),
-            Happening::Update(keep_draft(setup.form)),
-            Happening::Close,
-            Happening::Open(Sheet::Setup),
+            AppAction::Open(Dialog::Setup),
+            AppAction::Update(keep_draft(setup.form)),
+            AppAction::Close,
+            AppAction::Open(Dialog::Setup),
         ],
     );
     assert_eq!(draft(&typed).names[0], "Ada");
-    let again = after(typed, [Happening::Restart]);
+    let again = after(typed, [AppAction::Restart]);
     assert_eq!(draft(&again).names[0], "");
 }
 
@@ -271,13 +275,13 @@ fn an_empty_board_offers_nobody_to_start() {
 
 #[test]
 fn the_explained_rule_goes_when_something_happens_on_the_table() {
-    let explained = after(Page::opening(""), [Happening::Explain]);
+    let explained = after(AppState::opening(""), [AppAction::Explain]);
     assert!(explained.screen.explained);
     for happening in [
-        Happening::Command(Command::LetGo),
-        Happening::Play(Action::LetGo),
+        AppAction::Command(Command::LetGo),
+        AppAction::Play(Action::LetGo),
         stone("A3"),
-        Happening::Explain,
+        AppAction::Explain,
     ] {
         assert!(!after(explained.clone(), [happening]).screen.explained);
     }
@@ -293,9 +297,9 @@ fn before_the_first_move_the_status_says_who_starts() {
 #[test]
 fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
     let one = stone("A1");
-    let undo = Happening::Undo;
-    let redo = Happening::Redo;
-    let begun = Page::opening("#/play?heaps=1&rule=normal&two=learner");
+    let undo = AppAction::Undo;
+    let redo = AppAction::Redo;
+    let begun = AppState::opening("#/play?heaps=1&rule=normal&two=learner");
     let mut page = after(begun, [one.clone(), one.clone()]);
     assert_eq!(page.schools[0].learner().games(), 1);
     for _ in 0..3 {
@@ -304,44 +308,44 @@ fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
     }
     assert_eq!(page.schools[0].learner().games(), 1);
     assert_eq!(page.schools[0].record(), [0, 1]);
-    let again = after(page, [Happening::Restart, one.clone(), one]);
+    let again = after(page, [AppAction::Restart, one.clone(), one]);
     assert_eq!(again.schools[0].learner().games(), 2);
 }
 
 #[test]
 fn whoever_watches_steps_back_even_where_undo_is_off() {
-    let off = Happening::Set(Switch::Undo, false);
-    let watched = Page::opening("#/play?one=casual&two=skilled&moves=A1");
-    let settings = Happening::Open(Sheet::Settings);
-    let back = after(watched, [settings, off, Happening::Close, Happening::Undo]);
+    let off = AppAction::Set(Switch::Undo, false);
+    let watched = AppState::opening("#/play?one=casual&two=skilled&moves=A1");
+    let settings = AppAction::Open(Dialog::Settings);
+    let back = after(watched, [settings, off, AppAction::Close, AppAction::Undo]);
     assert_eq!(back.table.game.ply(), 0);
 }
 
 #[test]
 fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
-    let begun = Page::opening("#/play?heaps=1,2&two=human");
+    let begun = AppState::opening("#/play?heaps=1,2&two=human");
     for look in [
-        Happening::Beside(Some(Route::Analyse)),
-        Happening::Go(Route::Analyse),
-        Happening::Go(Route::Tree),
+        AppAction::Beside(Some(Route::Analyse)),
+        AppAction::Go(Route::Analyse),
+        AppAction::Go(Route::Tree),
     ] {
         let seen = after(begun.clone(), [look.clone()]);
         assert_eq!(seen.table.help.hints, 1, "{look:?}");
-        let again = after(seen, [Happening::ToGame, look.clone(), look.clone()]);
+        let again = after(seen, [AppAction::ToGame, look.clone(), look.clone()]);
         assert_eq!(again.table.help.hints, 1, "{look:?}");
     }
     // It stays beside the next game, and is seen there too.
-    let open = after(begun, [Happening::Beside(Some(Route::Analyse))]);
-    let next = after(open, [Happening::Restart]);
+    let open = after(begun, [AppAction::Beside(Some(Route::Analyse))]);
+    let next = after(open, [AppAction::Restart]);
     assert_eq!(next.table.help.hints, 1);
-    let linked = Page::opening("#/analyse?heaps=1,2");
+    let linked = AppState::opening("#/analyse?heaps=1,2");
     assert_eq!(linked.table.help.hints, 0, "that is another board");
 }
 
 /// The analysis beside the board of the game that a link leads to.
 fn panel(link: &str) -> String {
     markup::<AnalysisPanel>(PanelProps {
-        game: Page::opening(link).table,
+        game: AppState::opening(link).table,
         dispatch: Callback::noop(),
     })
 }
@@ -371,7 +375,7 @@ fn the_moves_of_the_computer_are_not_offered() {
 #[test]
 fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     let bar = AddressBar::default();
-    let go = Happening::Go;
+    let go = AppAction::Go;
     assert_eq!(
         bar.leads(go(Route::Tree)),
         go(Route::Tree),
@@ -379,21 +383,21 @@ fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     );
     let looked_at = position(&[3, 4], Rules::normal());
     bar.study(Some((Route::Analyse, looked_at)));
-    let tree = Happening::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
+    let tree = AppAction::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
     assert_eq!(bar.leads(go(Route::Tree)), tree);
     // Who is there already keeps what is under way.
-    assert_eq!(bar.leads(go(Route::Analyse)), Happening::Close);
+    assert_eq!(bar.leads(go(Route::Analyse)), AppAction::Close);
     assert_eq!(bar.leads(go(Route::Learn)), go(Route::Learn));
-    assert_eq!(bar.leads(Happening::Undo), Happening::Undo);
+    assert_eq!(bar.leads(AppAction::Undo), AppAction::Undo);
 }
 
 #[test]
 fn an_address_that_a_screen_cannot_read_leads_to_the_game_with_a_word_on_it() {
     let error = nim::screens::analysis::read("#/analyse?heaps=x").unwrap_err();
-    let refused = Page::opening("#/analyse?heaps=x").after(Happening::Refuse(error.clone()));
+    let refused = AppState::opening("#/analyse?heaps=x").after(AppAction::Refuse(error.clone()));
     assert!(!refused.is_away());
     assert_eq!(refused.table.link_error, Some(error));
-    let mended = refused.after(Happening::Follow("#/analyse?heaps=3".to_owned()));
+    let mended = refused.after(AppAction::Follow("#/analyse?heaps=3".to_owned()));
     assert_eq!(mended.table.link_error, None);
     assert_eq!(mended.location.map(|open| open.route), Some(Route::Analyse));
 }

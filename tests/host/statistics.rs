@@ -12,7 +12,7 @@ use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, StatisticsView, ViewProps,
 };
 use nim::state::Update;
-use nim::ui::{Happening, Page};
+use nim::state::{AppAction, AppState};
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -21,26 +21,26 @@ use crate::common::markup;
 /// The open screen, on the page that it is about.
 #[derive(Clone, PartialEq, Properties)]
 struct Opened {
-    page: Page,
+    page: AppState,
     state: StatisticsState,
 }
 
 impl Deref for Opened {
-    type Target = Page;
+    type Target = AppState;
 
-    fn deref(&self) -> &Page {
+    fn deref(&self) -> &AppState {
         &self.page
     }
 }
 
-impl From<Opened> for Page {
+impl From<Opened> for AppState {
     fn from(opened: Opened) -> Self {
         opened.page
     }
 }
 
 impl Opened {
-    fn after(mut self, happening: Happening) -> Self {
+    fn after(mut self, happening: AppAction) -> Self {
         self.page = self.page.after(happening);
         self
     }
@@ -53,7 +53,7 @@ impl Opened {
     /// Changes page and screen, if there is anything to be changed.
     fn change(self, change: Option<(Update, StatisticsAction)>) -> Self {
         match change {
-            Some((update, action)) => self.after(Happening::Update(update)).act(action),
+            Some((update, action)) => self.after(AppAction::Update(update)).act(action),
             None => self,
         }
     }
@@ -92,8 +92,8 @@ fn bring(opened: Opened, text: &str) -> Opened {
 }
 
 /// Goes to the screen from wherever the page is, on 20 November 2026.
-fn go(page: impl Into<Page>) -> Opened {
-    let to = Happening::Go(nim::route::Route::Statistics);
+fn go(page: impl Into<AppState>) -> Opened {
+    let to = AppAction::Go(nim::route::Route::Statistics);
     let page = page.into().after(to);
     let state = StatisticsState::default();
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
@@ -113,9 +113,9 @@ fn Screen(opened: &Opened) -> Html {
 }
 
 /// Follows a link and plays its game to the end, everybody by chance.
-fn play(page: Page, link: &str, rng: &mut SmallRng) -> Page {
-    let act = |page: Page, action| page.after(Happening::Act(action));
-    let mut page = page.after(Happening::Follow(link.to_owned()));
+fn play(page: AppState, link: &str, rng: &mut SmallRng) -> AppState {
+    let act = |page: AppState, action| page.after(AppAction::Act(action));
+    let mut page = page.after(AppAction::Follow(link.to_owned()));
     assert_eq!(page.table.link_error, None, "{link}");
     loop {
         let board = page.table.game.position();

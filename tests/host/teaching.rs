@@ -9,8 +9,8 @@ use nim::game::{Action, Lesson, LinkError, State};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
 use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState};
 use nim::screens::{lessons, review};
+use nim::state::{AppAction, AppState};
 use nim::text::link::trouble;
-use nim::ui::{Happening, Page};
 use yew::Callback;
 
 use crate::common::markup;
@@ -38,7 +38,7 @@ fn open(link: &str) -> PuzzlesState {
 
 fn lesson(number: usize) -> LessonState {
     let first = Lesson::open(number, 0).unwrap();
-    LessonState::resume(&first, &progress(&Page::opening("")))
+    LessonState::resume(&first, &progress(&AppState::opening("")))
 }
 
 fn screen(state: &PuzzlesState) -> String {
@@ -74,8 +74,8 @@ fn miss(state: PuzzlesState) -> PuzzlesState {
 }
 
 /// The page after a screen told it what is to be kept.
-fn told(page: Page, update: Option<nim::state::Update>) -> Page {
-    page.after(Happening::Update(update.unwrap()))
+fn told(page: AppState, update: Option<nim::state::Update>) -> AppState {
+    page.after(AppAction::Update(update.unwrap()))
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_lesson_goes_on_where_it_was_left_with_or_without_an_archive() {
     let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
     assert_eq!(begun.lesson.step(), 1);
     // On a first visit nothing is known of what is kept.
-    let page = Page::opening("");
+    let page = AppState::opening("");
     assert!(page.archive.is_none());
     assert!(note(&page, &lesson(3).lesson).is_none(), "nothing is new");
     let update = note(&page, &begun.lesson);
@@ -280,10 +280,10 @@ fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
 
 #[test]
 fn a_link_that_cannot_be_read_leads_to_the_table_and_says_so() {
-    let page = Page::opening("#/learn/11");
+    let page = AppState::opening("#/learn/11");
     let location = page.location.clone().unwrap();
     let error = location.fragment.parse::<LessonsPlace>().unwrap_err();
-    let page = page.after(Happening::Refuse(error.clone()));
+    let page = page.after(AppAction::Refuse(error.clone()));
     assert_eq!(page.location, None);
     assert_eq!(page.table.link_error, Some(error));
 }

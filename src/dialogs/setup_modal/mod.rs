@@ -13,16 +13,16 @@ use crate::components::fields::{
 use crate::components::{Dispatch, on_press};
 use crate::engine::{Convention, Strategy};
 use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS, Seat, field};
-use crate::hooks::PageHandle;
+use crate::hooks::AppHandle;
 use crate::platform::{document, random};
+use crate::state::{AppAction, Dialog};
 use crate::text::{self, learner, setup as words};
-use crate::ui::{Happening, Sheet};
 
 /// What a [`SetupModal`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with the table in play.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Tells the page what is to be played.
     pub dispatch: Dispatch,
 }
@@ -47,7 +47,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
         move |event: SubmitEvent| {
             event.prevent_default();
             match state.form.table(random::coin()) {
-                Ok(table) => dispatch.emit(Happening::Update(begin(table))),
+                Ok(table) => dispatch.emit(AppAction::Update(begin(table))),
                 Err(_) => state.dispatch(SetupAction::Refuse),
             }
         }
@@ -110,7 +110,7 @@ fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
     use_effect_with(form.clone(), move |form| {
         if !is_kept {
-            dispatch.emit(Happening::Update(keep_draft(form.clone())));
+            dispatch.emit(AppAction::Update(keep_draft(form.clone())));
         }
     });
 }
@@ -164,7 +164,7 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
                 <button
                     class="button setup__teach"
                     type="button"
-                    onclick={on_press(dispatch, || Happening::Open(Sheet::Learner))}
+                    onclick={on_press(dispatch, || AppAction::Open(Dialog::Learner))}
                 >
                     { learner::TEACH }
                 </button>

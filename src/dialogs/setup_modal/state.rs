@@ -3,8 +3,8 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::{Action, Form, FormAction, FormErrors, Table};
+use crate::state::AppState;
 use crate::state::Update;
-use crate::ui::Page;
 
 /// What the dialog keeps while it is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Reducible for SetupState {
 
 /// The setup as it was left; to begin with, the table in play.
 #[must_use]
-pub fn draft(page: &Page) -> Form {
+pub fn draft(page: &AppState) -> Form {
     let form = page.screen.form.clone();
     form.unwrap_or_else(|| Form::of(page.table.game.table()))
 }

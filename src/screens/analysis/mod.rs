@@ -36,7 +36,7 @@ use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::timer;
 use crate::route::Route;
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
@@ -167,7 +167,7 @@ fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
     let PanelProps { game, dispatch } = props;
     let on_move = use_callback(dispatch.clone(), |made, dispatch| {
-        dispatch.emit(Happening::Act(Action::Press(made)));
+        dispatch.emit(AppAction::Act(Action::Press(made)));
     });
     let mover = game.game.to_move();
     let reader = game.game.table().reader().unwrap_or(mover);

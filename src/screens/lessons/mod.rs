@@ -14,13 +14,13 @@ use yew::prelude::*;
 
 use crate::game::{Action, Lesson, Switch};
 use crate::hooks::{
-    PageHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
+    AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_refusal, use_reminder, use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::text::{lesson as words, study};
-use crate::ui::Happening;
 
 use super::{ScreenProps, teaching};
 
@@ -118,12 +118,12 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
 
 /// Lets the page take note of how far a lesson is.
 #[hook]
-fn use_progress(page: &PageHandle, state: &LessonState) {
+fn use_progress(page: &AppHandle, state: &LessonState) {
     let place = (state.lesson.step(), state.lesson.is_finished());
     let (page, lesson) = (page.clone(), state.lesson.clone());
     use_effect_with(place, move |_| {
         if let Some(update) = note(&page, &lesson) {
-            page.dispatch(Happening::Update(update));
+            page.dispatch(AppAction::Update(update));
         }
     });
 }

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::{Action, Lesson, Progress};
+use crate::state::AppState;
 use crate::state::Update;
-use crate::ui::Page;
-use crate::ui::keeping::{archive, change};
+use crate::storage::{archive, change};
 
 /// The open lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,13 +107,13 @@ impl Reducible for LessonState {
 
 /// How far somebody has come, as far as that is known.
 #[must_use]
-pub fn progress(page: &Page) -> Progress {
+pub fn progress(page: &AppState) -> Progress {
     archive(page).map_or_else(Progress::default, |archive| archive.learned.progress)
 }
 
 /// The change of the page by which it takes note of how far a lesson is, unless it knows that.
 #[must_use]
-pub fn note(page: &Page, lesson: &Rc<Lesson>) -> Option<Update> {
+pub fn note(page: &AppState, lesson: &Rc<Lesson>) -> Option<Update> {
     let known = progress(page);
     let mut noted = known;
     noted.note(lesson);

@@ -10,14 +10,14 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
 use crate::game::Switch;
-use crate::hooks::{PageHandle, use_computer_turn, use_feedback, use_flight, use_reminder};
-use crate::ui::Happening;
+use crate::hooks::{AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder};
+use crate::state::AppAction;
 
 /// What a [`PlayScreen`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Tells the page what happens.
     pub dispatch: Dispatch,
 }
@@ -31,7 +31,7 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
     use_lost_focus(page);
     let dragging = use_state_eq(|| false);
     let on_action = use_callback(dispatch.clone(), |action, dispatch| {
-        dispatch.emit(Happening::Play(action));
+        dispatch.emit(AppAction::Play(action));
     });
     // Behind an open dialog nobody would hear it.
     let board = page.screen.sheet.is_none().then_some(&*page.table);

@@ -3,20 +3,20 @@ use yew::prelude::*;
 
 use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button, on_press};
-use crate::hooks::PageHandle;
+use crate::hooks::AppHandle;
 use crate::lazy::{Arrival, use_chunk};
 use crate::platform::document;
 use crate::route::Route;
 use crate::screens::{analysis, review};
+use crate::state::AppAction;
 use crate::text::page as words;
 use crate::text::study;
-use crate::ui::Happening;
 
 /// What a [`SidePanel`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Which is shown.
     pub route: Route,
     /// Tells the page what happens.
@@ -55,7 +55,7 @@ pub fn SidePanel(props: &Props) -> Html {
         let (dispatch, try_again) = (dispatch.clone(), try_again.clone());
         let onclick = Callback::from(move |_| {
             try_again.emit(());
-            dispatch.emit(Happening::Beside(Some(which)));
+            dispatch.emit(AppAction::Beside(Some(which)));
         });
         let current = (which == *route).then_some("true");
         html! {
@@ -63,7 +63,7 @@ pub fn SidePanel(props: &Props) -> Html {
         }
     };
     let way = |to: Route, name: &'static str| {
-        let onclick = dispatch.reform(move |_| Happening::Go(to));
+        let onclick = dispatch.reform(move |_| AppAction::Go(to));
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
@@ -72,7 +72,7 @@ pub fn SidePanel(props: &Props) -> Html {
                 <h2 class="heard">{ study::PANEL }</h2>
                 { tab(Route::Analyse, study::ANALYSIS) }
                 { tab(Route::Review, study::MOVES) }
-                { close_button(on_press(dispatch, || Happening::Beside(None))) }
+                { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
             { content }
             if analyses {
@@ -96,7 +96,7 @@ fn focus_tab() {
 /// Brings the focus, where it was lost with the panel or with another screen, to the open tab of the
 /// panel, or to the board.
 #[hook]
-pub fn use_lost_focus(page: &PageHandle) {
+pub fn use_lost_focus(page: &AppHandle) {
     // A visit that begins here takes it from nobody, nor does one whose link could not be read.
     let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
     use_effect_with(page.panel, move |panel| {

@@ -9,14 +9,14 @@ use yew::prelude::*;
 use crate::game::puzzle::{Address, Date, Kept, Today};
 use crate::game::{Action, Switch};
 use crate::hooks::{
-    PageHandle, use_address, use_escape, use_focus_on_step, use_pause, use_refusal, use_reminder,
+    AppHandle, use_address, use_escape, use_focus_on_step, use_pause, use_refusal, use_reminder,
     use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
 use crate::platform::{address, clock, random, share};
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::text::{puzzle as words, study};
-use crate::ui::Happening;
 
 use super::{ScreenProps, teaching};
 
@@ -107,7 +107,7 @@ fn today() -> Option<Today> {
 
 /// Tells the screen what only the browser knows, once.
 #[hook]
-fn use_browser_facts(page: &PageHandle, act: &Callback<PuzzlesAction>) {
+fn use_browser_facts(page: &AppHandle, act: &Callback<PuzzlesAction>) {
     let (page, act) = (page.clone(), act.clone());
     use_effect_with((), move |()| {
         if let Some(today) = today() {
@@ -123,11 +123,11 @@ fn use_browser_facts(page: &PageHandle, act: &Callback<PuzzlesAction>) {
 
 /// Lets the page take note of what is to be kept.
 #[hook]
-fn use_kept(page: &PageHandle, now: Option<&Kept>) {
+fn use_kept(page: &AppHandle, now: Option<&Kept>) {
     let page = page.clone();
     use_effect_with(now.cloned(), move |now| {
         if let Some(update) = now.as_ref().and_then(|now| note(&page, now)) {
-            page.dispatch(Happening::Update(update));
+            page.dispatch(AppAction::Update(update));
         }
     });
 }

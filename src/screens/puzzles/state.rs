@@ -6,10 +6,10 @@ use yew::Reducible;
 
 use crate::game::puzzle::{Address, Grade, Kept, PAUSE, Puzzles, Stage, Today};
 use crate::game::{Action, LinkError, bounded};
+use crate::state::AppState;
 use crate::state::Update;
+use crate::storage::{archive, change};
 use crate::text::puzzle as words;
-use crate::ui::Page;
-use crate::ui::keeping::{archive, change};
 
 /// The open puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -184,13 +184,13 @@ impl Reducible for PuzzlesState {
 
 /// What is kept of the puzzles, as far as that is known.
 #[must_use]
-pub fn kept(page: &Page) -> Kept {
+pub fn kept(page: &AppState) -> Kept {
     archive(page).map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
 }
 
 /// The change of the page by which it takes note of what is to be kept, unless it knows that.
 #[must_use]
-pub fn note(page: &Page, now: &Kept) -> Option<Update> {
+pub fn note(page: &AppState, now: &Kept) -> Option<Update> {
     let now = now.clone();
     (kept(page) != now).then(|| {
         Update::new(move |page| {

@@ -13,9 +13,9 @@ use crate::game::{Action, Game, LinkError, Review, bounded, read_review, write_r
 use crate::hooks::{use_address, use_focus_on_arrival, use_refusal};
 use crate::lazy::Chunk;
 use crate::route::Route;
+use crate::state::AppAction;
 use crate::state::Update;
 use crate::text::review as words;
-use crate::ui::Happening;
 
 use super::{ScreenProps, teaching};
 
@@ -94,8 +94,8 @@ fn GameScreen(GameProps { screen, read }: &GameProps) -> Html {
 }
 
 /// Puts a game on the table.
-fn open(game: Game) -> Happening {
-    Happening::Update(Update::new(move |page| {
+fn open(game: Game) -> AppAction {
+    AppAction::Update(Update::new(move |page| {
         page.begin(Action::Follow(Box::new(Ok(Some(game.clone())))));
     }))
 }

@@ -7,17 +7,17 @@ use yew::prelude::*;
 use crate::components::{flag, on_enter};
 use crate::engine::Move;
 use crate::game::{Action, Game, Pasting};
-use crate::hooks::PageHandle;
+use crate::hooks::AppHandle;
 use crate::platform::document;
 use crate::state::Update;
+use crate::state::{AppAction, AppState};
 use crate::text::{Who, moves as words};
-use crate::ui::{Happening, Page};
 
 /// What a [`MovesPanel`] is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
     /// The page with its game, and with what is typed to be pasted over it.
-    pub page: PageHandle,
+    pub page: AppHandle,
 }
 
 /// The moves so far.
@@ -26,7 +26,7 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     use_focus_where_lost();
     let tell = {
         let page = page.dispatcher();
-        Callback::from(move |update| page.dispatch(Happening::Update(update)))
+        Callback::from(move |update| page.dispatch(AppAction::Update(update)))
     };
     let on_type = tell.reform(|text: String| Update::new(move |page| page.pasting.fill(&text)));
     let on_open = tell.reform(|()| Update::new(open_pasted));
@@ -45,7 +45,7 @@ fn use_focus_where_lost() {
 }
 
 /// Puts the pasted game on the table, where it can be read.
-pub fn open_pasted(page: &mut Page) {
+pub fn open_pasted(page: &mut AppState) {
     if let Some(game) = page.pasting.read(&page.table.game) {
         page.begin(Action::Follow(Box::new(Ok(Some(game)))));
     }

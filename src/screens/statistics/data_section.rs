@@ -12,9 +12,9 @@ use super::{
 use crate::game::{Offer, import};
 use crate::platform::file::{self, Chosen};
 use crate::platform::{document, storage};
+use crate::state::AppAction;
+use crate::storage::ASIDE;
 use crate::text::yours as words;
-use crate::ui::Happening;
-use crate::ui::keeping::ASIDE;
 
 /// The heading of what can be imported, which takes the focus when it comes.
 pub const OFFER_HEADING: &str = "offer";
@@ -72,7 +72,7 @@ fn change(
     let props = props.clone();
     Callback::from(move |_| {
         if let Some((update, action)) = change(&props) {
-            props.page.dispatch(Happening::Update(update));
+            props.page.dispatch(AppAction::Update(update));
             props.state.dispatch(action);
         }
     })

@@ -12,13 +12,13 @@ use self::accuracy_chart::AccuracyChart;
 use self::data_section::{DataSection, OFFER_HEADING, SAID};
 use self::games_table::GamesTable;
 use crate::game::{LESSONS, Learned, Statistics};
-use crate::hooks::{AddressBar, PageHandle, use_address, use_focus_on_arrival};
+use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::platform::{clock, document, storage};
 use crate::route::Route;
+use crate::state::AppAction;
+use crate::storage::{ASIDE, archive};
 use crate::text::{study, yours as words};
-use crate::ui::Happening;
-use crate::ui::keeping::{ASIDE, archive};
 
 pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged,
@@ -36,7 +36,7 @@ chunk!("statistics": pub fn draw(props: Props) -> Html {
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// The page.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// Where it tells its address.
     pub address: AddressBar,
 }
@@ -98,7 +98,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
 #[derive(Clone, Properties, PartialEq)]
 pub struct ViewProps {
     /// The page.
-    pub page: PageHandle,
+    pub page: AppHandle,
     /// What was asked on the screen, and is to be said.
     pub state: StatisticsHandle,
 }
@@ -124,9 +124,9 @@ pub fn StatisticsView(props: &ViewProps) -> Html {
     }
 }
 
-fn to_game(page: &PageHandle) -> Callback<MouseEvent> {
+fn to_game(page: &AppHandle) -> Callback<MouseEvent> {
     let page = page.dispatcher();
-    Callback::from(move |_| page.dispatch(Happening::ToGame))
+    Callback::from(move |_| page.dispatch(AppAction::ToGame))
 }
 
 /// A part of the screen with its heading.

@@ -6,9 +6,9 @@ use yew::Reducible;
 
 use crate::game::puzzle::{Date, Today};
 use crate::game::{Holds, Offer, Refusal, Save, Stamp, import};
+use crate::state::AppState;
 use crate::state::Update;
-use crate::ui::Page;
-use crate::ui::keeping::{self, Decision, Told, archive};
+use crate::storage::{self, Decision, Told, archive};
 
 /// What was asked and is said.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -157,10 +157,10 @@ pub type Outcome = (Update, StatisticsAction);
 
 /// What taking over what is on offer changes. Nothing where nothing is on offer, or where this visit may not write over what is kept.
 #[must_use]
-pub fn replace(page: &Page, state: &StatisticsState) -> Option<Outcome> {
+pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
     let (before, _) = everything(page);
-    let update = Update::new(move |page| keeping::import(page, offer.read.clone()));
+    let update = Update::new(move |page| storage::import(page, offer.read.clone()));
     Some((update, StatisticsAction::Imported(before.into())))
 }
 
@@ -168,14 +168,14 @@ pub fn replace(page: &Page, state: &StatisticsState) -> Option<Outcome> {
 #[must_use]
 pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     let before = state.before.clone()?;
-    let update = Update::new(move |page| keeping::import(page, Save::read(&before)));
+    let update = Update::new(move |page| storage::import(page, Save::read(&before)));
     Some((update, StatisticsAction::Restored))
 }
 
 /// What deleting everything changes, once it was asked for twice.
 #[must_use]
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
-    let update = Update::new(|page| keeping::decide(page, Decision::DeleteAll));
+    let update = Update::new(|page| storage::decide(page, Decision::DeleteAll));
     let asked = state.question == Some(Question::Delete);
     asked.then_some((update, StatisticsAction::Deleted))
 }
@@ -183,28 +183,28 @@ pub fn delete(state: &StatisticsState) -> Option<Outcome> {
 /// What deleting the damaged lines changes, once it was asked for twice.
 #[must_use]
 pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
-    let update = Update::new(|page| keeping::told(page, &Told::PutAside));
+    let update = Update::new(|page| storage::told(page, &Told::PutAside));
     let asked = state.question == Some(Question::DeleteDamaged);
     asked.then_some((update, StatisticsAction::DamagedDeleted))
 }
 
 /// Whether what is imported would stay: a visit that is not kept writes over nothing.
 #[must_use]
-pub fn may_import(page: &Page) -> bool {
+pub fn may_import(page: &AppState) -> bool {
     archive(page).is_none_or(|archive| archive.standing.may_write())
 }
 
 /// Everything that is kept, as the text of a file; and how many of the learner's boards do not fit into
 /// that.
 #[must_use]
-pub fn everything(page: &Page) -> (String, usize) {
-    let save = keeping::save(page, Stamp::default());
+pub fn everything(page: &AppState) -> (String, usize) {
+    let save = storage::save(page, Stamp::default());
     (save.write(), save.left_out())
 }
 
 /// How much is kept here.
 #[must_use]
-pub fn here(page: &Page) -> Holds {
+pub fn here(page: &AppState) -> Holds {
     let archive = archive(page).cloned().unwrap_or_default();
     Holds::of(
         &archive.statistics,
@@ -217,7 +217,7 @@ pub fn here(page: &Page) -> Holds {
 /// All lines that could not be read, as text: those that were put aside, and those for which there
 /// was no room.
 #[must_use]
-pub fn damaged(page: &Page, state: &StatisticsState) -> String {
+pub fn damaged(page: &AppState, state: &StatisticsState) -> String {
     let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
     for line in archive(page).map_or(&[][..], |archive| &archive.damaged) {
         text.extend([line, "\n"]);

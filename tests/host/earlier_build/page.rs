@@ -14,8 +14,8 @@ use nim::route::Route;
 use nim::screens::lessons::{self, LessonState, LessonsPlace, lesson_address};
 use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
 use nim::screens::{analysis, review, tree};
-use nim::ui::Page;
-use nim::ui::keeping::{Texts, archive, save};
+use nim::state::AppState;
+use nim::storage::{Texts, archive, save};
 
 use super::data::{Facts, Kept as KeptTexts};
 use super::plain_addresses::path;
@@ -24,7 +24,7 @@ use crate::common::read_address;
 
 /// What a first visit to an address comes to.
 pub fn opened(address: &str) -> Facts {
-    let page = read_address(Page::opening(address));
+    let page = read_address(AppState::opening(address));
     if let Some(error) = &page.table.link_error {
         let mut facts = refused(address, error);
         facts.push(fact("table", write_link(&page.table.game)));
@@ -65,7 +65,7 @@ struct Screen {
     step: Option<usize>,
 }
 
-fn screen(page: &Page) -> Option<Screen> {
+fn screen(page: &AppState) -> Option<Screen> {
     let location = page.location.as_ref()?;
     let (route, fragment) = (location.route, &*location.fragment);
     let of_board = |board: Position| Screen {
@@ -128,7 +128,7 @@ pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
         learned: text("nim-learned"),
     };
     let read = texts.read();
-    let page = Page::resuming(address, &texts);
+    let page = AppState::resuming(address, &texts);
     let archive = archive(&page).unwrap();
     let stands = match archive.standing {
         Standing::Kept => "kept",

@@ -7,22 +7,22 @@ use nim::game::{Refusal, School, Standing, Switch, Wish};
 use nim::hooks::ShownScreen;
 use nim::route::Route;
 use nim::screens::statistics::{Message, StatisticsAction};
-use nim::ui::keeping::{Told, archive, change, save};
-use nim::ui::{Happening, Page};
+use nim::state::{AppAction, AppState};
+use nim::storage::{Told, archive, change, save};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
 
 /// Everything that is kept of a page, without when and by whom.
-fn all(page: &Page) -> String {
+fn all(page: &AppState) -> String {
     save(page, nim::game::Stamp::default()).write()
 }
 
 /// A visit in which something was done.
-fn visit(seed: u64) -> Page {
+fn visit(seed: u64) -> AppState {
     let rng = &mut SmallRng::seed_from_u64(seed);
-    let mut page = Page::opening("");
+    let mut page = AppState::opening("");
     for link in [
         "#/play?heaps=3,5,7",
         "#/play?heaps=1,2&rule=normal&two=perfect",
@@ -31,7 +31,7 @@ fn visit(seed: u64) -> Page {
         page = play(page, link, rng);
     }
     page.settings.fill(Switch::Sound.name(), "on");
-    page.after(Happening::Follow(
+    page.after(AppAction::Follow(
         "#/play?heaps=4,4,4&two=human&names=%C3%89mile%20%25,Bob&moves=A1,B2".to_owned(),
     ))
 }
@@ -162,7 +162,7 @@ fn what_copying_does_to_a_text_harms_nothing() {
         text.replace('\n', "  \n\n  "),
         format!("\n\n{text}\n\n"),
     ] {
-        let page = bring(go(Page::opening("")), &copied);
+        let page = bring(go(AppState::opening("")), &copied);
         assert!(!read(&screen(&page)).contains("damaged"), "{copied}");
         assert_eq!(all(&press(page, "replace")), text);
     }
@@ -312,8 +312,8 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
     let page = press(press(page, "delete"), "yes-delete");
     assert_eq!(archive(&page).unwrap().wish, Some(Wish::Nothing));
     // The browser has done it.
-    let page = page.after(Happening::Keep(Told::Forgotten));
-    let mut first = Page::opening("");
+    let page = page.after(AppAction::Keep(Told::Forgotten));
+    let mut first = AppState::opening("");
     change(&mut first, |_, _| {});
     assert_eq!(all(&page), all(&first));
     assert_eq!(archive(&page), archive(&first));
@@ -365,7 +365,7 @@ fn everything_is_shown_as_text_where_files_are_refused() {
 
 #[test]
 fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
-    let page = go(Page::opening("#/play?heaps=4,4&two=human&moves=A1"));
+    let page = go(AppState::opening("#/play?heaps=4,4&two=human&moves=A1"));
     let screen = ShownScreen {
         route: Route::Statistics,
         title: "Statistics".to_owned(),

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use nim::game::puzzle::{Date, Today};
 use nim::game::{Action, Lesson, Player, Seat};
 use nim::route::Route;
-use nim::ui::{Happening, Page, keeping};
+use nim::state::{AppAction, AppState};
+use nim::storage::change;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -47,8 +48,8 @@ struct Count {
 }
 
 /// Plays so many games in one visit and counts them.
-fn visit(games: usize, rng: &mut SmallRng) -> (Page, Count) {
-    let mut page = Page::opening("");
+fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
+    let mut page = AppState::opening("");
     let mut count = Count::default();
     for _ in 0..games {
         let heaps: Vec<String> = (0..rng.random_range(1..=4))
@@ -87,7 +88,7 @@ fn visit(games: usize, rng: &mut SmallRng) -> (Page, Count) {
         // However often its end is taken back, and whatever is looked at meanwhile.
         if rng.random_range(0..4) == 0 {
             for action in [Action::Undo, Action::Redo] {
-                page = page.after(Happening::Act(action));
+                page = page.after(AppAction::Act(action));
             }
             page = go(page).into();
         }
@@ -288,7 +289,7 @@ fn the_chart_and_the_table_behind_it_show_the_last_hundred_games() {
 
 #[test]
 fn before_the_first_game_the_page_leads_to_one() {
-    let html = screen(&go(Page::opening("")));
+    let html = screen(&go(AppState::opening("")));
     assert!(!html.contains("<table"), "{html}");
     assert!(read(&html).contains("Play one, and this page begins to count"));
     let ways = between(&html, "<button", "</button>");
@@ -298,7 +299,7 @@ fn before_the_first_game_the_page_leads_to_one() {
 #[test]
 fn games_of_two_people_alone_make_no_chart() {
     let rng = &mut SmallRng::seed_from_u64(5);
-    let page = play(Page::opening(""), "#/play?heaps=1,2&two=human", rng);
+    let page = play(AppState::opening(""), "#/play?heaps=1,2&two=human", rng);
     let html = screen(&go(page));
     assert!(html.contains("Two people") && html.contains("of 1"));
     assert!(!html.contains("accuracy__") && !html.contains("in a row now"));
@@ -306,7 +307,7 @@ fn games_of_two_people_alone_make_no_chart() {
 
 #[test]
 fn what_was_learned_is_told() {
-    let mut page = Page::opening("");
+    let mut page = AppState::opening("");
     let mut lesson = Lesson::open(3, 0).unwrap();
     for _ in 0..500 {
         if lesson.is_finished() {
@@ -316,7 +317,7 @@ fn what_was_learned_is_told() {
         lesson.next();
         lesson.tick();
     }
-    keeping::change(&mut page, |archive, _| {
+    change(&mut page, |archive, _| {
         archive.learned.progress.note(&lesson);
         for day in [17, 18, 19] {
             let date = Date::new(2026, 11, day).unwrap();
@@ -345,9 +346,9 @@ fn what_was_learned_is_told() {
 
 #[test]
 fn what_is_looked_at_here_is_no_help() {
-    let page = go(Page::opening("#/play?heaps=3,5,7"));
+    let page = go(AppState::opening("#/play?heaps=3,5,7"));
     assert!(!page.table.peeked);
     // The analysis of the same board would be.
-    let analysis = Happening::Go(Route::Analyse);
+    let analysis = AppAction::Go(Route::Analyse);
     assert!(page.after(analysis).table.peeked);
 }

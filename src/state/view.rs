@@ -5,7 +5,7 @@ use crate::text::{learner, page, settings};
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
+pub enum Dialog {
     /// The setup of a new game.
     Setup,
     /// The instructions.
@@ -26,7 +26,7 @@ pub enum Sheet {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// The open dialog.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<Dialog>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// Whether the rule is being explained.
@@ -41,7 +41,7 @@ pub struct Screen {
 
 impl Screen {
     /// Opens a dialog. The setup is as it was left, until another game begins.
-    pub fn open(&mut self, sheet: Sheet) {
+    pub fn open(&mut self, sheet: Dialog) {
         self.explained = false;
         self.sheet = Some(sheet);
     }
@@ -49,11 +49,11 @@ impl Screen {
     /// Another game begins: the setup leads to its table, and no result is left standing.
     pub fn begin(&mut self) {
         self.form = None;
-        self.sheet = self.sheet.filter(|&sheet| sheet != Sheet::Win);
+        self.sheet = self.sheet.filter(|&sheet| sheet != Dialog::Win);
     }
 }
 
-impl Sheet {
+impl Dialog {
     /// What heads it; the result has a heading of its own.
     #[must_use]
     pub const fn heading(self) -> &'static str {

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::{Dispatch, close_button, on_press};
-use crate::ui::{Happening, Sheet};
+use crate::state::{AppAction, Dialog};
 
 /// The id of the one dialog element, in which every sheet is shown.
 pub const DIALOG: &str = "dialog";
@@ -9,11 +9,11 @@ pub const DIALOG: &str = "dialog";
 /// The id of the heading by which the dialog is named.
 pub const HEADING: &str = "dialog-heading";
 
-/// What a [`Dialog`] shows.
+/// What a [`DialogFrame`] shows.
 #[derive(Properties)]
 pub struct Props {
     /// Which dialog is open.
-    pub sheet: Option<Sheet>,
+    pub sheet: Option<Dialog>,
     /// What heads it; where nothing does, it is empty.
     pub heading: Option<AttrValue>,
     /// Hears that the browser has closed it.
@@ -34,14 +34,14 @@ impl PartialEq for Props {
 
 /// The dialog's frame: its heading, which names it, a way out, and its content.
 #[component]
-pub fn Dialog(props: &Props) -> Html {
+pub fn DialogFrame(props: &Props) -> Html {
     let onclose = props.onclose.clone();
     html! {
         // Where a browser knows `closedby`, a press beside the dialog closes it too.
         <dialog
             id={DIALOG}
             class="dialog"
-            data-sheet={props.sheet.map(Sheet::name)}
+            data-sheet={props.sheet.map(Dialog::name)}
             aria-labelledby={HEADING}
             closedby="any"
             {onclose}
@@ -50,7 +50,7 @@ pub fn Dialog(props: &Props) -> Html {
                 <div class="dialog__body">
                     <header class="dialog__head">
                         <h2 class="dialog__heading" id={HEADING} tabindex="-1">{ heading }</h2>
-                        { close_button(on_press(&props.dispatch, || Happening::Close)) }
+                        { close_button(on_press(&props.dispatch, || AppAction::Close)) }
                     </header>
                     { props.children.clone() }
                 </div>

@@ -2,12 +2,12 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 
-use super::PageHandle;
+use super::session::{ASIDE, Texts, Told, archive, save};
 use crate::game::save::ROOM;
 use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
+use crate::hooks::AppHandle;
 use crate::platform::{random, storage};
-use crate::ui::keeping::{ASIDE, Texts, Told, archive, save};
-use crate::ui::{Happening, Sheet};
+use crate::state::{AppAction, Dialog};
 
 /// The name under which all is kept but the schools.
 pub const SAVE: &str = "nim-save";
@@ -32,7 +32,7 @@ pub fn kept() -> Texts {
 
 /// What a visit knows of what it has kept.
 #[derive(Debug, Default)]
-pub struct Books {
+pub struct SaveRecord {
     /// Whether the visit began with nothing that it knew of.
     pub is_first: bool,
     /// Whether the game could not be kept.
@@ -52,13 +52,13 @@ pub struct Books {
 }
 
 /// Keeps what has changed, and tells the page whether it was kept.
-pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
+pub fn settle(page: &AppHandle, record: &mut SaveRecord) {
     let nothing = Archive::default();
     let archive = archive(page).unwrap_or(&nothing);
-    books.others.get_or_insert_with(|| {
+    record.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
         let others = storage::on_change(move || {
-            dispatcher.dispatch(Happening::Keep(Told::Elsewhere));
+            dispatcher.dispatch(AppAction::Keep(Told::Elsewhere));
         });
         Vec::from_iter(others)
     });
@@ -67,7 +67,7 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
         tell(page, Told::PutAside);
     }
     if archive.wish == Some(Wish::Nothing) {
-        books.forget();
+        record.forget();
         tell(page, Told::Forgotten);
         return;
     }
@@ -76,15 +76,15 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
         Standing::Behind => {
             if let Some(wish) = archive.wish {
                 let theirs = kept();
-                books.meet();
+                record.meet();
                 // What is here has still to be kept; what is there is.
-                books.bare = (wish == Wish::Mine).then(String::new);
-                books.is_first = false;
+                record.bare = (wish == Wish::Mine).then(String::new);
+                record.is_first = false;
                 tell(page, Told::Theirs(theirs));
             }
         }
         standing => {
-            let now = books.settle(page, archive, is_safe);
+            let now = record.settle(page, archive, is_safe);
             if now.is_some_and(|now| now != standing) {
                 tell(page, Told::Standing(now.unwrap_or_default()));
             }
@@ -92,14 +92,14 @@ pub fn settle_keeping(page: &PageHandle, books: &mut Books) {
     }
 }
 
-fn tell(page: &PageHandle, told: Told) {
-    page.dispatch(Happening::Keep(told));
+fn tell(page: &AppHandle, told: Told) {
+    page.dispatch(AppAction::Keep(told));
 }
 
-impl Books {
+impl SaveRecord {
     /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
     /// be another than before.
-    fn settle(&mut self, page: &PageHandle, archive: &Archive, is_safe: bool) -> Option<Standing> {
+    fn settle(&mut self, page: &AppHandle, archive: &Archive, is_safe: bool) -> Option<Standing> {
         let bare = save(page, Stamp::default()).write_part(Part::Play);
         if self.bare.is_none() {
             self.schools = Some(page.schools.clone());
@@ -140,7 +140,7 @@ impl Books {
 
     /// Keeps everything, the schools where one was taught. Those for which there is no room are tried
     /// again with the next change, since large texts are not to be written whenever the page is drawn.
-    fn keep_all(&mut self, page: &PageHandle, taught: bool) -> bool {
+    fn keep_all(&mut self, page: &AppHandle, taught: bool) -> bool {
         if taught {
             self.schools = Some(page.schools.clone());
         }
@@ -179,9 +179,9 @@ impl Books {
     }
 
     /// Whether a learner has learned something, and its course is not under way.
-    fn is_taught(&self, page: &PageHandle) -> bool {
+    fn is_taught(&self, page: &AppHandle) -> bool {
         let known = self.schools.as_ref();
-        let learning = page.screen.sheet == Some(Sheet::Learner)
+        let learning = page.screen.sheet == Some(Dialog::Learner)
             && page.schools.iter().any(|school| school.due() > 0);
         let is_new = |known: &Rc<Vec<School>>| {
             let none = known.is_empty() && page.schools.is_empty();
@@ -190,7 +190,7 @@ impl Books {
         !learning && known.is_none_or(is_new)
     }
 
-    fn keep(&mut self, page: &PageHandle) -> bool {
+    fn keep(&mut self, page: &AppHandle) -> bool {
         if self.visit == 0 {
             self.visit = random::seed();
         }
@@ -204,7 +204,7 @@ impl Books {
         kept
     }
 
-    fn keep_schools(&self, page: &PageHandle) -> bool {
+    fn keep_schools(&self, page: &AppHandle) -> bool {
         let text = save(page, self.stamp).write_part(Part::Schools);
         storage::write(SCHOOLS, &text)
     }

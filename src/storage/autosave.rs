@@ -1,39 +1,38 @@
-use super::PageHandle;
-use super::effects::Watched;
-use super::keeping::{Books, SAVE};
+use super::full_save::{SAVE, SaveRecord};
+use super::{STORAGE, keep};
 use crate::engine::{Move, Strategy};
 use crate::game::{Help, State, TurnToken, first_save};
-use crate::keep::{STORAGE, keep};
+use crate::hooks::{AppHandle, Watched};
 use crate::platform::{random, storage};
-use crate::ui::Happening;
+use crate::state::AppAction;
 
 /// Keeps the game after each action. That is all that a first game needs; whatever else there is to
 /// keep, and whatever goes wrong, is seen to by [`keep`], which is fetched for it.
 #[derive(Default)]
-pub struct Saving {
+pub struct Autosave {
     /// The game as it was when the page was last drawn.
     game: Watched<(TurnToken, Option<Move>)>,
     wanted: Watched<Option<TurnToken>>,
-    books: Books,
+    record: SaveRecord,
 }
 
-impl Saving {
+impl Autosave {
     /// Follows the page.
-    pub fn settle(&mut self, page: &PageHandle) {
-        let (books, screen, table) = (&mut self.books, &page.screen, &page.table);
+    pub fn settle(&mut self, page: &AppHandle) {
+        let (record, screen, table) = (&mut self.record, &page.screen, &page.table);
         if let Some(keep) = keep() {
-            (keep.settle)(page, books);
+            (keep.settle)(page, record);
             return;
         }
         // What a visit begins with is kept when something is done with it.
-        let begins = !books.is_first;
-        books.is_first = true;
-        if self.game.becomes((table.turn_token(), table.choice)) && !begins && !books.is_stuck {
+        let begins = !record.is_first;
+        record.is_first = true;
+        if self.game.becomes((table.turn_token(), table.choice)) && !begins && !record.is_stuck {
             // Where somebody sits elsewhere, there is more to a game than its link.
-            books.is_stuck = table.game.table().is_by_link();
-            books.keep_game(table);
+            record.is_stuck = table.game.table().is_by_link();
+            record.keep_game(table);
         }
-        let wanted = books.is_stuck
+        let wanted = record.is_stuck
             || table.game.table().seats(Strategy::Learner)
             || table.help != Help::default()
             || table.peeked
@@ -43,12 +42,12 @@ impl Saving {
         // What did not come is asked for again with the next move.
         if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
             let dispatcher = page.dispatcher();
-            STORAGE.fetch(move |_| dispatcher.dispatch(Happening::Keeping));
+            STORAGE.fetch(move |_| dispatcher.dispatch(AppAction::Keeping));
         }
     }
 }
 
-impl Books {
+impl SaveRecord {
     /// Keeps the game alone, unless somebody else has kept something meanwhile.
     fn keep_game(&mut self, state: &State) {
         self.is_stuck |= storage::read(SAVE) != self.kept;

@@ -5,7 +5,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::page::{Happening, Page};
 use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button};
 use crate::game::{
@@ -13,7 +12,7 @@ use crate::game::{
     read_link,
 };
 use crate::route::{Location, Route};
-use crate::state::{Shared, Update};
+use crate::state::{AppAction, AppState, Shared, Update};
 use crate::text::keeping as words;
 
 /// What somebody decides about what is kept.
@@ -74,12 +73,12 @@ fn nothing() -> Read {
 
 /// What the page knows of what is kept.
 #[must_use]
-pub fn archive(page: &Page) -> Option<&Archive> {
+pub fn archive(page: &AppState) -> Option<&Archive> {
     page.archive.as_deref()
 }
 
 /// Changes it, beginning with nothing where nothing is known.
-pub fn change(page: &mut Page, change: impl FnOnce(&mut Archive, &State)) {
+pub fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
     let mut changed = archive(page).cloned().unwrap_or_default();
     change(&mut changed, &page.table);
     page.archive = Some(Shared::new(changed));
@@ -87,7 +86,7 @@ pub fn change(page: &mut Page, change: impl FnOnce(&mut Archive, &State)) {
 
 /// All that is to be kept.
 #[must_use]
-pub fn save(page: &Page, stamp: Stamp) -> Save {
+pub fn save(page: &AppState, stamp: Stamp) -> Save {
     let nothing = Archive::default();
     let archive = archive(page).unwrap_or(&nothing);
     archive.save(stamp, &page.table, &page.settings, &page.schools)
@@ -95,7 +94,7 @@ pub fn save(page: &Page, stamp: Stamp) -> Save {
 
 /// Goes on from what was kept, with the fragment of an address: a link to the kept game leads back
 /// to it, any other opens its own, and the unfinished game waits.
-pub fn resume(page: &mut Page, fragment: &str, texts: &Texts) {
+pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     take_over(page, Archive::resume(texts.read()));
     match Route::of(fragment) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
@@ -104,14 +103,14 @@ pub fn resume(page: &mut Page, fragment: &str, texts: &Texts) {
 }
 
 /// Goes on with another save in this very visit: with its game, its settings and all the rest.
-pub fn adopt(page: &mut Page, read: Read) {
+pub fn adopt(page: &mut AppState, read: Read) {
     // Another number, so that nothing that was under way for the old game is done to it.
     let kept = Archive::resume(read).numbered(page.table.number.wrapping_add(1));
     page.clear_table();
     take_over(page, kept);
 }
 
-fn take_over(page: &mut Page, kept: Resumed) {
+fn take_over(page: &mut AppState, kept: Resumed) {
     page.screen.taught = kept
         .archive
         .has_counted(&kept.table)
@@ -123,7 +122,7 @@ fn take_over(page: &mut Page, kept: Resumed) {
 }
 
 /// Takes note of what has happened: a game that has ended is counted, once.
-pub fn note(page: &mut Page) {
+pub fn note(page: &mut AppState) {
     let nothing = Archive::default();
     if archive(page).unwrap_or(&nothing).awaits(&page.table) {
         change(page, Archive::count);
@@ -133,7 +132,7 @@ pub fn note(page: &mut Page) {
 /// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
 /// answer to a game by link goes on with that one; so does a later moment of any game, which an address
 /// has where there was no room to keep it.
-pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
+pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     let Ok(Some(linked)) = &read else {
         page.act(Action::Follow(Box::new(read)));
         return;
@@ -174,7 +173,7 @@ pub fn follow(page: &mut Page, read: Result<Option<Game>, LinkError>) {
 }
 
 /// Does what somebody has decided.
-pub fn decide(page: &mut Page, decision: Decision) {
+pub fn decide(page: &mut AppState, decision: Decision) {
     match decision {
         Decision::Read => change(page, |archive, _| archive.told = true),
         Decision::Resume => {
@@ -191,13 +190,13 @@ pub fn decide(page: &mut Page, decision: Decision) {
 
 /// The same as something that happens to the page.
 #[must_use]
-pub fn decided(decision: Decision) -> Happening {
-    Happening::Update(Update::new(move |page| decide(page, decision)))
+pub fn decided(decision: Decision) -> AppAction {
+    AppAction::Update(Update::new(move |page| decide(page, decision)))
 }
 
 /// Goes back to the game that waits at this place; the one on the table waits instead, if it is not
 /// over.
-fn go_back(page: &mut Page, place: usize) {
+fn go_back(page: &mut AppState, place: usize) {
     let mut next = None;
     change(page, |archive, table| {
         next = Some(archive.take_out(place, table));
@@ -235,7 +234,7 @@ pub enum Told {
 }
 
 /// Takes note of what the browser tells.
-pub fn told(page: &mut Page, told: &Told) {
+pub fn told(page: &mut AppState, told: &Told) {
     match told {
         &Told::Standing(standing) => change(page, |archive, _| archive.stand(standing)),
         Told::Elsewhere => change(page, |archive, _| archive.look_again()),
@@ -247,7 +246,7 @@ pub fn told(page: &mut Page, told: &Told) {
 
 /// Lets what was read take the place of all that is here; the screen where that was asked for stays
 /// open, and tells what was damaged.
-pub fn import(page: &mut Page, read: Read) {
+pub fn import(page: &mut AppState, read: Read) {
     let location = page.location.clone();
     adopt(page, read);
     page.location = location;
@@ -257,14 +256,14 @@ pub fn import(page: &mut Page, read: Read) {
 }
 
 /// Begins as on a first visit.
-fn forget(page: &mut Page) {
+fn forget(page: &mut AppState) {
     import(page, nothing());
     page.pasting = Pasting::default();
 }
 
 /// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game
 /// on this table, with all else that is kept, and lets the other game wait.
-fn wished(page: &mut Page, theirs: Read) {
+fn wished(page: &mut AppState, theirs: Read) {
     let wish = archive(page).and_then(|archive| archive.wish);
     if wish == Some(Wish::Mine) {
         let mine = archive(page).cloned().unwrap_or_default();
@@ -289,7 +288,7 @@ fn wished(page: &mut Page, theirs: Read) {
 
 /// What there is to be said, until somebody has read it.
 #[must_use]
-pub fn notice(page: &Page, dispatch: &Dispatch) -> Option<Html> {
+pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
     let archive = archive(page).filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
         Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),

@@ -4,20 +4,18 @@ use std::rc::Rc;
 
 use yew::{AttrValue, Reducible};
 
-use super::keeping::{Texts, Told};
-use super::screen::{Screen, Sheet};
+use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     Action, Archive, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
     follow_link, own_link, read_link,
 };
-use crate::keep::keep;
 use crate::route::{Location, Route};
-use crate::state::{Command, Shared, Update};
+use crate::storage::{Texts, Told, keep};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Page {
+pub struct AppState {
     /// The game and what there is to say about it.
     pub table: Rc<State>,
     /// What the screen keeps beside it.
@@ -38,7 +36,7 @@ pub struct Page {
 
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Happening {
+pub enum AppAction {
     /// Somebody plays on the board that is seen.
     Play(Action),
     /// Something happens to the game on the table.
@@ -62,7 +60,7 @@ pub enum Happening {
     /// The sentence that explains the rule is shown, or hidden.
     Explain,
     /// A dialog is opened, in place of the one that may be open.
-    Open(Sheet),
+    Open(Dialog),
     /// The open dialog is closed, by Escape for instance.
     Close,
     /// The board that is looked at is taken to this screen.
@@ -89,7 +87,7 @@ pub enum Happening {
     Update(Update),
 }
 
-impl Page {
+impl AppState {
     /// What a visit to an address begins with.
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
@@ -129,52 +127,52 @@ impl Page {
 
     /// What becomes of the page.
     #[must_use]
-    pub fn after(mut self, happening: Happening) -> Self {
+    pub fn after(mut self, happening: AppAction) -> Self {
         match happening {
-            Happening::Play(action) => self.play(action),
-            Happening::Act(action) => self.act(action),
-            Happening::Undo => self.help(Switch::Undo, Action::Undo),
-            Happening::Redo => self.help(Switch::Undo, Action::Redo),
-            Happening::Hint => self.help(Switch::Hints, Action::Hint),
-            Happening::Restart => self.begin(Action::Restart),
+            AppAction::Play(action) => self.play(action),
+            AppAction::Act(action) => self.act(action),
+            AppAction::Undo => self.help(Switch::Undo, Action::Undo),
+            AppAction::Redo => self.help(Switch::Undo, Action::Redo),
+            AppAction::Hint => self.help(Switch::Hints, Action::Hint),
+            AppAction::Restart => self.begin(Action::Restart),
             // The second press of a double press on the last stone is not meant for the button
             // that has taken its place.
-            Happening::Rematch if !self.result_is_shown() => {}
-            Happening::Rematch => self.begin(Action::Rematch),
-            Happening::Command(command) => self.command(command),
-            Happening::Pace => self.settings.pace = self.settings.pace.next(),
-            Happening::Set(switch, on) => self.settings.set(switch, on),
-            Happening::Explain => self.screen.explained = !self.screen.explained,
-            Happening::Open(sheet) => self.open(sheet),
-            Happening::Close => self.close(),
-            Happening::Go(room) => self.go(room),
-            Happening::Visit(route, fragment) => self.visit(route, fragment),
-            Happening::Refuse(error) => {
+            AppAction::Rematch if !self.result_is_shown() => {}
+            AppAction::Rematch => self.begin(Action::Rematch),
+            AppAction::Command(command) => self.command(command),
+            AppAction::Pace => self.settings.pace = self.settings.pace.next(),
+            AppAction::Set(switch, on) => self.settings.set(switch, on),
+            AppAction::Explain => self.screen.explained = !self.screen.explained,
+            AppAction::Open(sheet) => self.open(sheet),
+            AppAction::Close => self.close(),
+            AppAction::Go(room) => self.go(room),
+            AppAction::Visit(route, fragment) => self.visit(route, fragment),
+            AppAction::Refuse(error) => {
                 self.leave();
                 self.table_mut().link_error = Some(error);
             }
-            Happening::PlayBoard(board) => self.play_board(board),
-            Happening::ToGame => self.leave(),
-            Happening::Beside(room) => self.beside(room),
-            Happening::Result => {
+            AppAction::PlayBoard(board) => self.play_board(board),
+            AppAction::ToGame => self.leave(),
+            AppAction::Beside(room) => self.beside(room),
+            AppAction::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
                 if over && self.screen.sheet.is_none() {
                     self.screen.shown = Some(self.table.turn_token());
-                    self.open(Sheet::Win);
+                    self.open(Dialog::Win);
                 }
             }
-            Happening::Follow(fragment) => self.follow(&fragment),
-            Happening::Keeping => {
+            AppAction::Follow(fragment) => self.follow(&fragment),
+            AppAction::Keeping => {
                 if let Some(keep) = keep() {
                     (keep.open)(&mut self);
                 }
             }
-            Happening::Keep(told) => {
+            AppAction::Keep(told) => {
                 if let Some(keep) = keep() {
                     (keep.told)(&mut self, &told);
                 }
             }
-            Happening::Update(update) => update.apply(&mut self),
+            AppAction::Update(update) => update.apply(&mut self),
         }
         if let Some(keep) = keep() {
             (keep.note)(&mut self);
@@ -199,8 +197,8 @@ impl Page {
         match command {
             Command::LetGo => self.play(Action::LetGo),
             _ if !shortcuts => {}
-            Command::New => self.open(Sheet::Setup),
-            Command::Help => self.open(Sheet::HowTo),
+            Command::New => self.open(Dialog::Setup),
+            Command::Help => self.open(Dialog::HowTo),
             // Nobody sees the game.
             _ if self.is_away() => {}
             Command::Undo => self.help(Switch::Undo, Action::Undo),
@@ -353,7 +351,7 @@ impl Page {
         }
     }
 
-    fn open(&mut self, sheet: Sheet) {
+    fn open(&mut self, sheet: Dialog) {
         self.screen.open(sheet);
     }
 
@@ -362,10 +360,10 @@ impl Page {
     }
 }
 
-impl Reducible for Page {
-    type Action = Happening;
+impl Reducible for AppState {
+    type Action = AppAction;
 
-    fn reduce(self: Rc<Self>, happening: Happening) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, happening: AppAction) -> Rc<Self> {
         Rc::unwrap_or_clone(self).after(happening).into()
     }
 }
