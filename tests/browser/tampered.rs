@@ -67,7 +67,7 @@ const PARTS: [(&str, Seen); 4] = [
     ("more", Seen::Part),
     ("study", Seen::Room("#/tree")),
     ("learn", Seen::Room("#/learn")),
-    ("yours", Seen::Room("#/statistics")),
+    ("statistics", Seen::Room("#/statistics")),
 ];
 
 /// Every script, program, style and list that the built page may ask for.
