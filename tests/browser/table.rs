@@ -124,10 +124,15 @@ pub async fn win(
         let best = best.with_context(|| format!("{:?} should be won", now.heaps()))?;
         make(page, best).await?;
         let after = now.play(best)?;
-        until_heaps(page, after.heaps()).await?;
         if after.is_terminal() {
-            return Ok(());
+            // The result soon covers the empty board.
+            return page
+                .until("no stone is left", async || {
+                    Ok((stones_behind(page).await? == 0).then_some(()))
+                })
+                .await;
         }
+        until_heaps(page, after.heaps()).await?;
         let left: u32 = after.heaps().iter().sum();
         until_fewer_than(page, left).await?;
         if heaps(page).await?.iter().all(|&stones| stones == 0) {
