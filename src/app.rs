@@ -5,12 +5,12 @@ use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
 use crate::lazy::Lazy;
-use crate::route::{Location, Route};
+use crate::route::Location;
 use crate::screens::play::PlayScreen;
-use crate::screens::{ScreenProps, analysis, lessons, puzzles, review, statistics, tree};
+use crate::screens::{ScreenProps, screen_of};
 use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
-use crate::text::{lesson, study as screens, win, yours};
+use crate::text::win;
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -64,7 +64,7 @@ fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
             </>
         };
     }
-    html! { <PlayScreen page={page.clone()} dispatch={dispatch.clone()} /> }
+    html! { <PlayScreen page={page.clone()} address={bar.clone()} dispatch={dispatch.clone()} /> }
 }
 
 /// The open screen, whose code is in a chunk.
@@ -74,57 +74,16 @@ fn lazy_screen(
     location: &Location,
     dispatch: &Dispatch,
 ) -> Html {
-    let (page, address) = (page.clone(), bar.clone());
+    let (draw, heading) = screen_of(location.route);
     let props = ScreenProps {
         page: page.clone(),
-        address: address.clone(),
+        address: bar.clone(),
         dispatch: dispatch.clone(),
         fragment: location.fragment.clone(),
+        beside: false,
     };
-    let (chunk, draw, heading) = match location.route {
-        Route::Statistics => {
-            let draw = move |()| {
-                statistics::draw(statistics::Props {
-                    page: page.clone(),
-                    address: address.clone(),
-                })
-            };
-            (&statistics::CHUNK, Callback::from(draw), yours::HEADING)
-        }
-        Route::Learn => {
-            let draw = move |()| lessons::draw(props.clone());
-            (&lessons::CHUNK, Callback::from(draw), lesson::HEADING)
-        }
-        Route::Puzzle => {
-            let draw = move |()| puzzles::draw(props.clone());
-            (&puzzles::CHUNK, Callback::from(draw), screens::PUZZLES)
-        }
-        Route::Review => {
-            let draw = move |()| review::draw(review::Props::Screen(props.clone()));
-            (&review::CHUNK, Callback::from(draw), screens::REVIEW)
-        }
-        Route::Analyse => {
-            let draw = move |()| {
-                analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
-                    fragment: props.fragment.clone(),
-                    address: props.address.clone(),
-                    dispatch: props.dispatch.clone(),
-                }))
-            };
-            (&analysis::CHUNK, Callback::from(draw), screens::ANALYSIS)
-        }
-        Route::Tree => {
-            let draw = move |()| {
-                tree::draw(tree::Props {
-                    fragment: props.fragment.clone(),
-                    address: props.address.clone(),
-                    dispatch: props.dispatch.clone(),
-                })
-            };
-            (&tree::CHUNK, Callback::from(draw), screens::TREE)
-        }
-    };
-    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
+    let draw = Callback::from(move |()| draw(props.clone()));
+    html! { <Lazy key={location.number} chunk={location.route.chunk()} {draw} {heading} /> }
 }
 
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game

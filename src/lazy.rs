@@ -65,7 +65,7 @@ pub enum Fetch {
     Failed(Callback<MouseEvent>),
 }
 
-/// What a [`Lazy`] draws.
+/// What a [`Lazy`] draws. One that is to draw another chunk has another key.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The chunk that has its code.
@@ -80,51 +80,27 @@ pub struct Props {
     pub fallback: Option<Callback<Fetch, Html>>,
 }
 
-/// Whether a chunk is here.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
-    /// It is on its way.
-    Awaited,
-    /// It is.
-    Here,
-    /// It could not be fetched.
-    Missed,
-}
-
-/// Fetches a chunk, where one is needed. Tells whether it is here, and gives what tries again.
-#[hook]
-pub fn use_chunk(chunk: Option<&'static Chunk>) -> (Arrival, Callback<()>) {
-    // What was told last, and of which chunk.
-    let told = use_state_eq(|| None);
-    let arrival = match chunk {
-        Some(chunk) if !chunk.is_here() => {
-            if *told == Some((chunk.name, false)) {
-                Arrival::Missed
-            } else {
-                Arrival::Awaited
-            }
-        }
-        _ => Arrival::Here,
-    };
-    let setter = told.setter();
-    let awaited = chunk.filter(|_| arrival == Arrival::Awaited);
-    use_effect_with(awaited, move |&awaited| {
-        if let Some(chunk) = awaited {
-            chunk.fetch(move |here| setter.set(Some((chunk.name, here))));
-        }
-    });
-    let try_again = use_callback(told.setter(), |(), told| told.set(None));
-    (arrival, try_again)
-}
-
 /// A screen or a dialog of a chunk.
 #[component]
 pub fn Lazy(props: &Props) -> Html {
-    let (now, try_again) = use_chunk(Some(props.chunk));
-    let fetch = match now {
-        Arrival::Here => return props.draw.emit(()),
-        Arrival::Awaited => Fetch::UnderWay,
-        Arrival::Missed => Fetch::Failed(try_again.reform(|_| ())),
+    let chunk = props.chunk;
+    // Whether it came, once that is known.
+    let told = use_state_eq(|| None);
+    let (is_here, setter) = (chunk.is_here(), told.setter());
+    let is_awaited = !is_here && told.is_none();
+    use_effect_with(is_awaited, move |&is_awaited| {
+        if is_awaited {
+            chunk.fetch(move |came| setter.set(Some(came)));
+        }
+    });
+    if is_here {
+        return props.draw.emit(());
+    }
+    let fetch = if is_awaited {
+        Fetch::UnderWay
+    } else {
+        let told = told.setter();
+        Fetch::Failed(Callback::from(move |_| told.set(None)))
     };
     match (&props.heading, &props.fallback) {
         (Some(heading), _) => coming(heading, fetch),

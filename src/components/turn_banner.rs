@@ -54,18 +54,13 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
         Player::Person(_) | Player::Away(_) => PERSON,
         Player::Computer(_) => COMPUTER,
     };
-    let turn = if thinking {
-        "banner__turn banner__turn--thinking"
-    } else {
-        "banner__turn"
-    };
     html! {
         <div class="banner__player" data-seat={name(seat)} aria-current={flag(acting)}>
             { icon(face) }
             <span class="banner__name">{ play::player(table, seat) }</span>
             { tray(game.taken(seat)) }
             if acting {
-                <span class={turn}>{ play::TO_MOVE }</span>
+                <span class="banner__turn" data-thinking={flag(thinking)}>{ play::TO_MOVE }</span>
             }
         </div>
     }

@@ -35,7 +35,7 @@ use crate::text::{hint, link, play, share};
 pub static CHUNK: Chunk = Chunk::new("dialogs");
 
 /// What is drawn by what is in the chunk.
-#[derive(Clone, PartialEq)]
+#[derive(PartialEq)]
 pub enum Content {
     /// What stands in the open dialog.
     Dialog(DialogProps),
@@ -49,19 +49,20 @@ pub enum Content {
     LinkError(LinkError),
 }
 
-chunk!("dialogs": pub fn draw(content: Content) -> Html {
-    match content {
-        Content::Dialog(props) => html! { <DialogContent ..props /> },
-        Content::Status(state) => status(&state),
-        Content::Parting(state) => parting(&state),
-        Content::Sliders(heaps, on_action) => sliders(heaps, &on_action),
-        Content::LinkError(error) => html! { { link::trouble(&error) } },
+chunk!("dialogs": pub fn draw(content: Rc<Content>) -> Html {
+    match &*content {
+        Content::Dialog(props) => html! { <DialogContent ..props.clone() /> },
+        Content::Status(state) => status(state),
+        Content::Parting(state) => parting(state),
+        Content::Sliders(heaps, on_action) => sliders(heaps, on_action),
+        Content::LinkError(error) => html! { { link::trouble(error) } },
     }
 });
 
 /// Draws this once the chunk is here; until then, the fallback. What could not be fetched is tried again
 /// when something else is drawn there, which has another key.
 pub fn lazily(key: u32, content: Content, fallback: impl Fn(Fetch) -> Html + 'static) -> Html {
+    let content = Rc::new(content);
     let draw = Callback::from(move |()| draw(content.clone()));
     let fallback = Callback::from(fallback);
     html! { <Lazy {key} chunk={&CHUNK} {draw} {fallback} /> }
@@ -137,7 +138,7 @@ fn parting(state: &State) -> Html {
     html! { { for parting.map(|parting| html! { <p class="win__story">{ parting }</p> }) } }
 }
 
-fn sliders(heaps: Vec<HeapProps>, on_action: &Callback<Action>) -> Html {
-    let slider = |heap| html! { <HeapSlider {heap} on_action={on_action.clone()} /> };
-    html! { { for heaps.into_iter().map(slider) } }
+fn sliders(heaps: &[HeapProps], on_action: &Callback<Action>) -> Html {
+    let slider = |heap: &HeapProps| html! { <HeapSlider heap={heap.clone()} on_action={on_action.clone()} /> };
+    html! { { for heaps.iter().map(slider) } }
 }

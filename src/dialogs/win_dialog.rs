@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::{Content, lazily};
 use crate::components::icons::{CROWN, icon};
-use crate::components::{Dispatch, on_press};
+use crate::components::{Dispatch, flag, on_press};
 use crate::game::{Player, Seat, State};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
@@ -32,23 +32,19 @@ pub fn WinDialog(props: &Props) -> Html {
     let game = &state.game;
     // Only what somebody won here is celebrated.
     let celebrated = matches!(game.table().player(*winner), Player::Person(_));
-    let class = if celebrated {
-        "win win--celebrated"
-    } else {
-        "win"
-    };
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;
     // Whoever sits elsewhere may not know of it.
     let is_by_link = game.table().is_by_link();
     let parting = || lazily(0, Content::Parting(state.clone()), |_| Html::default());
-    let way = |class, happening: fn() -> AppAction, text: &'static str| {
+    let way = |happening: fn() -> AppAction, text: &'static str| {
         html! {
-            <button {class} type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
+            <button class="button" type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
         }
     };
+    let rematch = on_press(dispatch, || AppAction::Rematch);
     html! {
-        <div {class}>
+        <div class="win" data-celebrated={flag(celebrated)}>
             <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
             <p class="win__story">{ win::story(game, *winner) }</p>
             { for is_by_link.then(parting) }
@@ -58,11 +54,11 @@ pub fn WinDialog(props: &Props) -> Html {
                 { figure(help.undos, win::undos(help.undos)) }
             </dl>
             <div class="win__ways">
-                { way("button button--primary", || AppAction::Rematch, win::REMATCH) }
-                { way("button", || AppAction::Go(Route::Review), study::REVIEW) }
-                { way("button", || AppAction::Open(Dialog::Setup), page::NEW_GAME) }
-                { way("button", || AppAction::Open(Dialog::Share), page::SHARE) }
-                { way("button", || AppAction::Close, win::SEE_BOARD) }
+                <button class="button button--primary" type="button" onclick={rematch}>{ win::REMATCH }</button>
+                { way(|| AppAction::Go(Route::Review), study::REVIEW) }
+                { way(|| AppAction::Open(Dialog::Setup), page::NEW_GAME) }
+                { way(|| AppAction::Open(Dialog::Share), page::SHARE) }
+                { way(|| AppAction::Close, win::SEE_BOARD) }
             </div>
         </div>
     }

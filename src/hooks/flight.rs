@@ -13,7 +13,7 @@ pub fn use_flight(table: &State) {
     });
     use_effect_with((table.turn_token(), tray), |&(_, tray)| {
         if let Some(tray) = tray {
-            pointer::aim(".ghost--fresh", tray);
+            pointer::aim(".ghost[data-fresh]", tray);
         }
     });
 }

@@ -14,9 +14,9 @@ use crate::components::{Dispatch, ScreenNav};
 use crate::hooks::{AddressBar, AppHandle};
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::text::study as words;
+use crate::text::{lesson, study as words, yours};
 
-/// What a screen with an address of its own is given.
+/// What a screen with an address of its own is given, and what is shown beside the board.
 #[derive(Clone, Properties, PartialEq)]
 pub struct ScreenProps {
     /// The page.
@@ -27,6 +27,21 @@ pub struct ScreenProps {
     pub dispatch: Dispatch,
     /// The fragment of the address that led there.
     pub fragment: AttrValue,
+    /// Whether it stands beside the board; else it is a screen of its own.
+    pub beside: bool,
+}
+
+/// What draws the screen of this route, once its chunk is here; and the heading that stands there until then.
+#[must_use]
+pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
+    match route {
+        Route::Analyse => (analysis::draw, words::ANALYSIS),
+        Route::Tree => (tree::draw, words::TREE),
+        Route::Learn => (lessons::draw, lesson::HEADING),
+        Route::Puzzle => (puzzles::draw, words::PUZZLES),
+        Route::Review => (review::draw, words::REVIEW),
+        Route::Statistics => (statistics::draw, yours::HEADING),
+    }
 }
 
 /// A screen where Nim is taught, under the buttons that lead to the others.

@@ -12,7 +12,7 @@ use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::puzzles::PuzzleView;
-use nim::screens::{ScreenProps, analysis, lessons, puzzles, review, tree};
+use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
 use rand::rngs::SmallRng;
@@ -115,12 +115,12 @@ struct OpenedProps {
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
-    dialogs::draw(Content::Dialog(DialogProps {
+    dialogs::draw(Rc::new(Content::Dialog(DialogProps {
         sheet: props.sheet,
         page,
         address: AddressBar::default(),
         dispatch: Callback::noop(),
-    }))
+    })))
 }
 
 #[derive(Clone, PartialEq, Properties)]
@@ -140,22 +140,14 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
         address: AddressBar::default(),
         dispatch: Callback::noop(),
         fragment: location.fragment.clone(),
+        beside: false,
     };
+    let (draw, _) = screen_of(location.route);
     match location.route {
-        Route::Learn => lessons::draw(props),
-        Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ puzzles::draw(props) }</> },
-        Route::Review => review::draw(review::Props::Screen(props)),
-        Route::Analyse => analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
-            fragment: props.fragment,
-            address: props.address,
-            dispatch: props.dispatch,
-        })),
-        Route::Tree => tree::draw(tree::Props {
-            fragment: props.fragment,
-            address: props.address,
-            dispatch: props.dispatch,
-        }),
+        // It shows nothing of its address.
         Route::Statistics => Html::default(),
+        Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ draw(props) }</> },
+        _ => draw(props),
     }
 }
 

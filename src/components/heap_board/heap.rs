@@ -69,12 +69,8 @@ pub fn Heap(props: &HeapProps) -> Html {
 
 /// What is left of a stone.
 fn ghost(props: &HeapProps, place: u32) -> Html {
-    let class = if place < props.count + props.just_moved {
-        "ghost ghost--fresh"
-    } else {
-        "ghost"
-    };
-    html! { <span {class} aria-hidden="true" /> }
+    let fresh = place < props.count + props.just_moved;
+    html! { <span class="ghost" data-fresh={flag(fresh)} aria-hidden="true" /> }
 }
 
 /// The stone at which `taken` is chosen.
@@ -83,18 +79,19 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
     let place = props.count - take;
     let exact = take == props.chosen;
     let deep = take > props.reach;
-    let class = if take <= props.chosen {
-        "stone stone--chosen"
-    } else if props.hinted.is_some_and(|hinted| take <= hinted) {
-        "stone stone--hinted"
+    // The class stays: Yew would take one that changes apart for every stone.
+    let mark = if take <= props.chosen {
+        Some("chosen")
     } else {
-        "stone"
+        let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
+        hinted.then_some("hinted")
     };
     let is_stop = props.cursor == Some(place);
     html! {
         <button
-            {class}
+            class="stone"
             type="button"
+            data-mark={mark}
             data-stone={place.to_string()}
             aria-label={play::stone(taken, place)}
             aria-pressed={yes_no(exact)}

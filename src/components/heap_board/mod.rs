@@ -18,10 +18,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::components::fetching;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
+use crate::components::{fetching, flag};
 use crate::dialogs::{Content, lazily};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
@@ -59,36 +59,36 @@ pub fn HeapBoard(props: &Props) -> Html {
         .hint
         .and_then(|_| state.game.position().suggested_move());
     let heaps = (0..initial.len()).map(|index| heap_props(state, layout, cursor, hinted, index));
+    let count = AttrValue::from(initial.len().to_string());
+    let data_heaps = count.clone();
     let heaps = match layout {
-        Layout::Stones { .. } => html! { { for heaps.map(|heap| html! { <Heap ..heap /> }) } },
+        Layout::Stones { rows, columns } => html! {
+            <div
+                class="board__heaps"
+                data-rows={rows.to_string()}
+                data-columns={columns.to_string()}
+                data-heaps={data_heaps}
+            >
+                { for heaps.map(|heap| html! { <Heap ..heap /> }) }
+            </div>
+        },
         Layout::Sliders => {
             let content = Content::Sliders(heaps.collect(), props.on_action.clone());
-            lazily(0, content, fetching)
+            html! { <div class="board__sliders" data-heaps={data_heaps}>{ lazily(0, content, fetching) }</div> }
         }
     };
-    let (class, heaps_class, rows, columns) = match layout {
-        Layout::Stones { rows, columns } => ("board", "board__heaps", Some(rows), Some(columns)),
-        Layout::Sliders => ("board board--sliders", "board__sliders", None, None),
-    };
-    let count = initial.len().to_string();
     html! {
         <section
-            {class}
+            class="board"
             id="board"
-            data-heaps={count.clone()}
+            data-heaps={count}
+            data-sliders={flag(layout == Layout::Sliders)}
             aria-label={play::BOARD}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             onfocusin={hear(&on_input, input::focused)}
         >
-            <div
-                class={heaps_class}
-                data-rows={rows.map(|rows| rows.to_string())}
-                data-columns={columns.map(|columns| columns.to_string())}
-                data-heaps={count}
-            >
-                { heaps }
-            </div>
+            { heaps }
         </section>
     }
 }

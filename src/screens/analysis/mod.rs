@@ -36,26 +36,21 @@ use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::timer;
 use crate::route::Route;
+use crate::screens;
+use crate::screens::play::side_panel;
 use crate::state::AppAction;
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
 
-chunk!("analysis": pub fn draw(props: Props) -> Html {
-    match props {
-        Props::Screen(props) => html! { <AnalysisScreen ..props /> },
-        Props::Panel(props) => html! { <AnalysisPanel ..props /> },
+chunk!("analysis": pub fn draw(props: screens::ScreenProps) -> Html {
+    let screens::ScreenProps { page, address, dispatch, fragment, beside } = props;
+    if beside {
+        let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
+        return side_panel(Route::Analyse, &dispatch, panel);
     }
+    html! { <AnalysisScreen {fragment} {address} {dispatch} /> }
 });
-
-/// What is drawn.
-#[derive(Clone, PartialEq)]
-pub enum Props {
-    /// The screen.
-    Screen(ScreenProps),
-    /// The analysis beside the board.
-    Panel(PanelProps),
-}
 
 /// What the screen is given.
 #[derive(Clone, Properties, PartialEq)]

@@ -2,15 +2,18 @@
 
 mod side_panel;
 
-pub use side_panel::SidePanel;
+pub use side_panel::side_panel;
 
-use self::side_panel::use_lost_focus;
+use self::side_panel::{beside_board, use_lost_focus};
 
 use yew::prelude::*;
 
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
 use crate::game::Switch;
-use crate::hooks::{AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder};
+use crate::hooks::{
+    AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
+};
+use crate::screens::ScreenProps;
 use crate::state::AppAction;
 
 /// What a [`PlayScreen`] needs.
@@ -18,13 +21,20 @@ use crate::state::AppAction;
 pub struct Props {
     /// The page with its game.
     pub page: AppHandle,
+    /// Knows title and address of the open screen.
+    pub address: AddressBar,
     /// Tells the page what happens.
     pub dispatch: Dispatch,
 }
 
 /// The table, on which the computer answers; and what somebody wants to see beside it.
 #[component]
-pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
+pub fn PlayScreen(props: &Props) -> Html {
+    let Props {
+        page,
+        address,
+        dispatch,
+    } = props;
     use_computer_turn(page);
     use_flight(&page.table);
     use_feedback(page);
@@ -40,6 +50,16 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
         let dragging = dragging.setter();
         move |begun, ()| dragging.set(begun)
     });
+    let beside = |route| {
+        let props = ScreenProps {
+            page: page.clone(),
+            address: address.clone(),
+            dispatch: dispatch.clone(),
+            fragment: AttrValue::default(),
+            beside: true,
+        };
+        beside_board(props, route)
+    };
     let game = &page.table;
     let explained = page.screen.explained;
     html! {
@@ -56,9 +76,7 @@ pub fn PlayScreen(Props { page, dispatch }: &Props) -> Html {
                 />
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
-            if let Some(route) = page.panel {
-                <SidePanel page={page.clone()} {route} dispatch={dispatch.clone()} />
-            }
+            { for page.panel.map(beside) }
         </>
     }
 }

@@ -2,62 +2,59 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::components::heap_board::focus_board;
-use crate::components::{Dispatch, close_button, on_press};
+use crate::components::{Dispatch, close_button, fetching, on_press};
 use crate::hooks::AppHandle;
-use crate::lazy::{Arrival, use_chunk};
+use crate::lazy::{Fetch, Lazy};
 use crate::platform::document;
 use crate::route::Route;
-use crate::screens::{analysis, review};
+use crate::screens::{ScreenProps, analysis, review};
 use crate::state::AppAction;
-use crate::text::page as words;
-use crate::text::study;
+use crate::text::study as words;
+
+/// What stands beside the board: the analysis, or the moves.
+///
+/// It is drawn by their chunks. Before one of them is here its style is not either, and the panel
+/// stands elsewhere: there is nothing in it then that could be missed by a press.
+pub fn beside_board(props: ScreenProps, route: Route) -> Html {
+    let draw = match route {
+        Route::Review => review::draw,
+        _ => analysis::draw,
+    };
+    let draw = Callback::from(move |()| draw(props.clone()));
+    let fallback = Callback::from(|fetch: Fetch| {
+        html! { <aside class="panel" aria-label={words::PANEL}>{ fetching(fetch) }</aside> }
+    });
+    html! { <Lazy key={route.name()} chunk={route.chunk()} {draw} {fallback} /> }
+}
+
+/// Draws the panel with this in it.
+pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
+    html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
+}
 
 /// What a [`SidePanel`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The page with its game.
-    pub page: AppHandle,
     /// Which is shown.
     pub route: Route,
     /// Tells the page what happens.
     pub dispatch: Dispatch,
+    /// What stands in it.
+    pub children: Html,
 }
 
-/// The analysis or the moves, beside the board.
+/// The panel beside the board, with a tab for each thing that it can show.
 #[component]
 pub fn SidePanel(props: &Props) -> Html {
     let Props {
-        page,
-        route,
+        route: shown,
         dispatch,
+        children,
     } = props;
-    let analyses = *route == Route::Analyse;
-    let (arrival, try_again) = use_chunk(Some(route.chunk()));
-    use_effect_with((*route, arrival), |_| focus_tab());
-    let content = match arrival {
-        Arrival::Here if analyses => analysis::draw(analysis::Props::Panel(analysis::PanelProps {
-            game: page.table.clone(),
-            dispatch: dispatch.clone(),
-        })),
-        Arrival::Here => review::draw(review::Props::Panel(review::PanelProps {
-            page: page.clone(),
-        })),
-        Arrival::Missed => html! { <p>{ words::NOT_FETCHED }</p> },
-        Arrival::Awaited => html! { <p>{ words::FETCHING }</p> },
-    };
-    // The panel stands elsewhere until its style is here, which comes with either: a press on what moves
-    // would be lost.
-    let is_placed = analysis::CHUNK.is_here() || review::CHUNK.is_here();
-    if !is_placed && arrival != Arrival::Missed {
-        return html! { <aside class="panel" aria-label={study::PANEL}>{ content }</aside> };
-    }
-    let tab = |which: Route, name: &'static str| {
-        let (dispatch, try_again) = (dispatch.clone(), try_again.clone());
-        let onclick = Callback::from(move |_| {
-            try_again.emit(());
-            dispatch.emit(AppAction::Beside(Some(which)));
-        });
-        let current = (which == *route).then_some("true");
+    use_effect_with(*shown, |_| focus_tab());
+    let tab = |route: Route, name: &'static str| {
+        let onclick = dispatch.reform(move |_| AppAction::Beside(Some(route)));
+        let current = (route == *shown).then_some("true");
         html! {
             <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
@@ -67,19 +64,19 @@ pub fn SidePanel(props: &Props) -> Html {
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
-        <aside class="panel" aria-label={study::PANEL}>
+        <aside class="panel" aria-label={words::PANEL}>
             <header class="panel__head">
-                <h2 class="heard">{ study::PANEL }</h2>
-                { tab(Route::Analyse, study::ANALYSIS) }
-                { tab(Route::Review, study::MOVES) }
+                <h2 class="heard">{ words::PANEL }</h2>
+                { tab(Route::Analyse, words::ANALYSIS) }
+                { tab(Route::Review, words::MOVES) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
-            { content }
-            if analyses {
-                { way(Route::Analyse, study::WHOLE) }
-                { way(Route::Tree, study::TREE) }
+            { children.clone() }
+            if *shown == Route::Analyse {
+                { way(Route::Analyse, words::WHOLE) }
+                { way(Route::Tree, words::TREE) }
             } else {
-                { way(Route::Review, study::REVIEW_SO_FAR) }
+                { way(Route::Review, words::REVIEW_SO_FAR) }
             }
         </aside>
     }
@@ -93,17 +90,14 @@ fn focus_tab() {
     }
 }
 
-/// Brings the focus, where it was lost with the panel or with another screen, to the open tab of the
-/// panel, or to the board.
+/// Brings the focus to the board, where it was lost with the panel or with another screen.
 #[hook]
 pub fn use_lost_focus(page: &AppHandle) {
     // A visit that begins here takes it from nobody, nor does one whose link could not be read.
     let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
     use_effect_with(page.panel, move |panel| {
         let begins = begins.replace(false);
-        if panel.is_some() {
-            focus_tab();
-        } else if !begins && document::focus_is_lost() {
+        if panel.is_none() && !begins && document::focus_is_lost() {
             focus_board();
         }
     });

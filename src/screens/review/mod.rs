@@ -13,6 +13,7 @@ use crate::game::{Action, Game, LinkError, Review, bounded, read_review, write_r
 use crate::hooks::{use_address, use_focus_on_arrival, use_refusal};
 use crate::lazy::Chunk;
 use crate::route::Route;
+use crate::screens::play::side_panel;
 use crate::state::AppAction;
 use crate::state::Update;
 use crate::text::review as words;
@@ -26,20 +27,12 @@ pub use self::state::{ReviewAction, ReviewState};
 /// The chunk with this screen, and with the moves so far.
 pub static CHUNK: Chunk = Chunk::new("review");
 
-/// What is drawn from the chunk.
-#[derive(Clone, PartialEq)]
-pub enum Props {
-    /// The screen.
-    Screen(ScreenProps),
-    /// The moves so far, beside the board.
-    Panel(PanelProps),
-}
-
-chunk!("review": pub fn draw(props: Props) -> Html {
-    match props {
-        Props::Screen(props) => html! { <ReviewScreen ..props /> },
-        Props::Panel(props) => html! { <MovesPanel ..props /> },
+chunk!("review": pub fn draw(props: ScreenProps) -> Html {
+    if props.beside {
+        let panel = html! { <MovesPanel page={props.page} /> };
+        return side_panel(Route::Review, &props.dispatch, panel);
     }
+    html! { <ReviewScreen ..props /> }
 });
 
 /// The heading, which takes the focus when the screen is opened.

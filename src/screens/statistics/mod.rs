@@ -16,6 +16,7 @@ use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::platform::{clock, document, storage};
 use crate::route::Route;
+use crate::screens::ScreenProps;
 use crate::state::AppAction;
 use crate::storage::{ASIDE, archive};
 use crate::text::{study, yours as words};
@@ -28,8 +29,8 @@ pub use self::state::{
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("statistics");
 
-chunk!("statistics": pub fn draw(props: Props) -> Html {
-    html! { <StatisticsScreen ..props /> }
+chunk!("statistics": pub fn draw(props: ScreenProps) -> Html {
+    html! { <StatisticsScreen page={props.page} address={props.address} /> }
 });
 
 /// What the screen is given.

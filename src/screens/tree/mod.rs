@@ -16,6 +16,7 @@ use crate::hooks::AddressBar;
 use crate::lazy::Chunk;
 use crate::platform::{document, timer};
 use crate::route::Route;
+use crate::screens::ScreenProps;
 
 pub use self::state::due;
 pub use self::view::tree_view;
@@ -24,8 +25,9 @@ pub use crate::game::tree::TreeAction;
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("tree");
 
-chunk!("tree": pub fn draw(props: Props) -> Html {
-    html! { <TreeScreen ..props /> }
+chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
+    let ScreenProps { address, dispatch, fragment, .. } = props;
+    html! { <TreeScreen {fragment} {address} {dispatch} /> }
 });
 
 /// What the screen is given.

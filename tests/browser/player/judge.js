@@ -64,7 +64,7 @@ function kept() {
 
 // A lesson has a board too, but no players.
 const isAtTable = () => find('main.table #board') !== null;
-const isThinking = () => Boolean(find('.banner__turn--thinking'));
+const isThinking = () => Boolean(find('.banner__turn[data-thinking]'));
 
 // What the main button of the table does now, as it is called.
 const WAYS = { Rematch: 'rematch', 'Send the link': 'send', Start: 'run', 'Go on': 'run', Pause: 'pause' };

@@ -248,7 +248,7 @@ impl Run {
         let states = [
             is(main, win::REMATCH),
             is(main, play::SEND),
-            is(main, run) || is(&banner, "banner__turn--thinking"),
+            is(main, run) || is(&banner, "data-thinking"),
             is_take && !is(&board, "data-locked"),
         ];
         let one = states.iter().filter(|&&holds| holds).count();
