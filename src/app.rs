@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::components::{DialogFrame, Dispatch, Header, fetching, trouble_bar};
+use crate::components::{Dispatch, Header, dialog_frame, fetching, trouble_bar};
 use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
@@ -40,16 +40,12 @@ pub fn App(props: &Props) -> Html {
     use_shortcuts(&dispatch);
     let sheet = page.screen.sheet;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
-    let (heading, content) = sheet
-        .and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch))
-        .unzip();
+    let shown = sheet.and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch));
     html! {
         <div class="app" data-sheet={sheet.map(Dialog::name)} data-panel={panel}>
             <Header dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
-            <DialogFrame {sheet} {heading} onclose={on_close(&dispatch)} dispatch={dispatch.clone()}>
-                { content.unwrap_or_default() }
-            </DialogFrame>
+            { dialog_frame(sheet, shown, on_close(&dispatch), &dispatch) }
         </div>
     }
 }

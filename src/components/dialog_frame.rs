@@ -9,50 +9,33 @@ pub const DIALOG: &str = "dialog";
 /// The id of the heading by which the dialog is named.
 pub const HEADING: &str = "dialog-heading";
 
-/// What a [`DialogFrame`] shows.
-#[derive(Properties)]
-pub struct Props {
-    /// Which dialog is open.
-    pub sheet: Option<Dialog>,
-    /// What heads it; where nothing does, it is empty.
-    pub heading: Option<AttrValue>,
-    /// Hears that the browser has closed it.
-    pub onclose: Callback<Event>,
-    /// Tells the page that it is to be closed.
-    pub dispatch: Dispatch,
-    /// Its content.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// Whoever draws the page makes its content anew, and comparing that would take as long as drawing it.
-impl PartialEq for Props {
-    fn eq(&self, _: &Self) -> bool {
-        false
-    }
-}
-
-/// The dialog's frame: its heading, which names it, a way out, and its content.
-#[component]
-pub fn DialogFrame(props: &Props) -> Html {
-    let onclose = props.onclose.clone();
+/// The dialog's frame: its heading, which names it, a way out, and its content. It is empty where there is
+/// nothing to show.
+///
+/// It is no component: whatever is drawn on the page draws its content anew.
+pub fn dialog_frame(
+    sheet: Option<Dialog>,
+    shown: Option<(AttrValue, Html)>,
+    onclose: Callback<Event>,
+    dispatch: &Dispatch,
+) -> Html {
     html! {
         // Where a browser knows `closedby`, a press beside the dialog closes it too.
         <dialog
             id={DIALOG}
             class="dialog"
-            data-sheet={props.sheet.map(Dialog::name)}
+            data-sheet={sheet.map(Dialog::name)}
             aria-labelledby={HEADING}
             closedby="any"
             {onclose}
         >
-            if let Some(heading) = &props.heading {
+            if let Some((heading, content)) = shown {
                 <div class="dialog__body">
                     <header class="dialog__head">
                         <h2 class="dialog__heading" id={HEADING} tabindex="-1">{ heading }</h2>
-                        { close_button(on_press(&props.dispatch, || AppAction::Close)) }
+                        { close_button(on_press(dispatch, || AppAction::Close)) }
                     </header>
-                    { props.children.clone() }
+                    { content }
                 </div>
             }
         </dialog>

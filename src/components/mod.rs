@@ -15,7 +15,7 @@ mod take_bar;
 mod trouble_bar;
 mod turn_banner;
 
-pub use dialog_frame::{DIALOG, DialogFrame, HEADING};
+pub use dialog_frame::{DIALOG, HEADING, dialog_frame};
 pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;

@@ -25,7 +25,7 @@ use yew::prelude::*;
 use crate::components::heap_board::{HeapProps, HeapSlider};
 use crate::components::{Dispatch, sentence};
 use crate::game::{Action, LinkError, Notice, State, Turn};
-use crate::hooks::{AddressBar, AppHandle, use_focus_on_heading};
+use crate::hooks::{AddressBar, AppHandle, use_feedback, use_focus_on_heading};
 use crate::lazy::{Chunk, Fetch, Lazy};
 use crate::state::Dialog;
 use crate::storage::archive;
@@ -47,6 +47,8 @@ pub enum Content {
     Sliders(Vec<HeapProps>, Callback<Action>),
     /// What is wrong with a link.
     LinkError(LinkError),
+    /// Sounds and vibration; nothing is seen of them.
+    Feedback(AppHandle),
 }
 
 chunk!("dialogs": pub fn draw(content: Rc<Content>) -> Html {
@@ -56,6 +58,7 @@ chunk!("dialogs": pub fn draw(content: Rc<Content>) -> Html {
         Content::Parting(state) => parting(state),
         Content::Sliders(heaps, on_action) => sliders(heaps, on_action),
         Content::LinkError(error) => html! { { link::trouble(error) } },
+        Content::Feedback(page) => html! { <Feedback page={page.clone()} /> },
     }
 });
 
@@ -121,6 +124,20 @@ fn DialogContent(props: &DialogProps) -> Html {
         // It came with the first visit.
         Dialog::Win => Html::default(),
     }
+}
+
+/// What a [`Feedback`] needs.
+#[derive(Properties, PartialEq)]
+struct FeedbackProps {
+    /// The page with its game.
+    page: AppHandle,
+}
+
+/// Sounds and vibration.
+#[component]
+fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
+    use_feedback(page);
+    Html::default()
 }
 
 /// The status with a hint, or while somebody elsewhere is to move.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
-use nim::components::{DialogFrame, StatusLine, TakeBar, TurnBanner, trouble_bar};
+use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, Content, DialogProps, WinDialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
@@ -190,11 +190,14 @@ fn all_drawn(page: &AppState) -> String {
         html += &markup::<Open>(OpenProps { page: page.clone() });
     }
     for sheet in [Dialog::Share, Dialog::Setup] {
-        html += &drawn(html! {
-            <DialogFrame {sheet} heading="" onclose={Callback::noop()} dispatch={dispatch.clone()}>
-                <Opened {sheet} page={page.clone()} />
-            </DialogFrame>
-        });
+        let shown = html! { <Opened {sheet} page={page.clone()} /> };
+        let shown = Some((AttrValue::default(), shown));
+        html += &drawn(dialog_frame(
+            Some(sheet),
+            shown,
+            Callback::noop(),
+            &dispatch,
+        ));
     }
     if let Turn::Over { winner } = page.table.game.turn() {
         html += &drawn(html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });

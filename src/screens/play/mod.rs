@@ -9,10 +9,9 @@ use self::side_panel::{beside_board, use_lost_focus};
 use yew::prelude::*;
 
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
+use crate::dialogs::{Content, lazily};
 use crate::game::Switch;
-use crate::hooks::{
-    AddressBar, AppHandle, use_computer_turn, use_feedback, use_flight, use_reminder,
-};
+use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_reminder};
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 
@@ -37,19 +36,14 @@ pub fn PlayScreen(props: &Props) -> Html {
     } = props;
     use_computer_turn(page);
     use_flight(&page.table);
-    use_feedback(page);
     use_lost_focus(page);
     let dragging = use_state_eq(|| false);
-    let on_action = use_callback(dispatch.clone(), |action, dispatch| {
-        dispatch.emit(AppAction::Play(action));
-    });
+    let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear it.
     let board = page.screen.sheet.is_none().then_some(&*page.table);
     use_reminder(board, &on_action);
-    let on_drag = use_callback((), {
-        let dragging = dragging.setter();
-        move |begun, ()| dragging.set(begun)
-    });
+    let setter = dragging.setter();
+    let on_drag = Callback::from(move |begun| setter.set(begun));
     let beside = |route| {
         let props = ScreenProps {
             page: page.clone(),
@@ -60,6 +54,8 @@ pub fn PlayScreen(props: &Props) -> Html {
         };
         beside_board(props, route)
     };
+    let settings = &page.settings;
+    let has_feedback = settings.is_on(Switch::Sound) || settings.is_on(Switch::Vibration);
     let game = &page.table;
     let explained = page.screen.explained;
     html! {
@@ -77,6 +73,9 @@ pub fn PlayScreen(props: &Props) -> Html {
                 <TakeBar game={game.clone()} settings={page.settings.clone()} dispatch={dispatch.clone()} />
             </main>
             { for page.panel.map(beside) }
+            if has_feedback {
+                { lazily(0, Content::Feedback(page.clone()), |_| Html::default()) }
+            }
         </>
     }
 }
