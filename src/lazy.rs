@@ -9,8 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
+use crate::components::fetching;
+use crate::hooks::use_focus_on_heading;
 use crate::platform::later;
-use crate::text::page as words;
 
 /// Code that is fetched when it is first wanted.
 pub struct Chunk {
@@ -93,6 +94,8 @@ pub fn Lazy(props: &Props) -> Html {
             chunk.fetch(move |came| setter.set(Some(came)));
         }
     });
+    // In a dialog, what had the focus may be gone with what stood there before.
+    use_focus_on_heading((is_here, is_awaited));
     if is_here {
         return props.draw.emit(());
     }
@@ -111,19 +114,10 @@ pub fn Lazy(props: &Props) -> Html {
 
 /// Stands in the place of a screen.
 fn coming(heading: &AttrValue, fetch: Fetch) -> Html {
-    let told = match fetch {
-        Fetch::UnderWay => html! { <p>{ words::FETCHING }</p> },
-        Fetch::Failed(onclick) => html! {
-            <>
-                <p role="alert">{ words::NOT_FETCHED }</p>
-                <button type="button" class="button" {onclick}>{ words::TRY_AGAIN }</button>
-            </>
-        },
-    };
     html! {
         <main class="coming">
             <h2 class="heard">{ heading.clone() }</h2>
-            { told }
+            { fetching(fetch) }
         </main>
     }
 }

@@ -25,7 +25,7 @@ use yew::prelude::*;
 use crate::components::heap_board::{HeapProps, HeapSlider};
 use crate::components::{Dispatch, sentence};
 use crate::game::{Action, LinkError, Notice, State, Turn};
-use crate::hooks::{AddressBar, AppHandle, use_feedback, use_focus_on_heading};
+use crate::hooks::{AddressBar, AppHandle, use_feedback};
 use crate::lazy::{Chunk, Fetch, Lazy};
 use crate::state::Dialog;
 use crate::storage::archive;
@@ -53,7 +53,7 @@ pub enum Content {
 
 chunk!("dialogs": pub fn draw(content: Rc<Content>) -> Html {
     match &*content {
-        Content::Dialog(props) => html! { <DialogContent ..props.clone() /> },
+        Content::Dialog(props) => dialog(props),
         Content::Status(state) => status(state),
         Content::Parting(state) => parting(state),
         Content::Sliders(heaps, on_action) => sliders(heaps, on_action),
@@ -72,7 +72,7 @@ pub fn lazily(key: u32, content: Content, fallback: impl Fn(Fetch) -> Html + 'st
 }
 
 /// What the open dialog is given.
-#[derive(Clone, Properties, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct DialogProps {
     /// Which one it is.
     pub sheet: Dialog,
@@ -85,16 +85,13 @@ pub struct DialogProps {
 }
 
 /// The content of the open dialog.
-#[component]
-fn DialogContent(props: &DialogProps) -> Html {
+fn dialog(props: &DialogProps) -> Html {
     let DialogProps {
         sheet,
         page,
         address,
         dispatch,
     } = props;
-    // What had the focus while it was fetched is gone.
-    use_focus_on_heading(*sheet);
     let (page, dispatch) = (page.clone(), dispatch.clone());
     let settings = page.settings.clone();
     match sheet {

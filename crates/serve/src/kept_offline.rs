@@ -20,11 +20,11 @@ pub fn kept_offline(folder: &Path) -> Result<BTreeSet<String>> {
 
 /// The names that stand before a hash, in quotes as JSON has them.
 fn listed(worker: &str) -> BTreeSet<String> {
-    let names = worker.split("\":\"sha384-").filter_map(|before| {
+    let names = worker.split("\":\"sha256-").filter_map(|before| {
         let (_, name) = before.rsplit_once('"')?;
         Some(name.to_owned())
     });
-    let count = worker.matches("\":\"sha384-").count();
+    let count = worker.matches("\":\"sha256-").count();
     names.take(count).collect()
 }
 
@@ -35,7 +35,7 @@ mod tests {
     #[test]
     fn the_list_is_read_out_of_the_script() {
         let worker =
-            "const a=\"0\",b={\"x-1.css\":\"sha384-a+/=\",\"y.js\":\"sha384-b\"};go(\"z\")";
+            "const a=\"0\",b={\"x-1.css\":\"sha256-a+/=\",\"y.js\":\"sha256-b\"};go(\"z\")";
         assert_eq!(
             listed(worker),
             BTreeSet::from(["x-1.css".to_owned(), "y.js".to_owned()])

@@ -4,7 +4,7 @@ use std::{fs, path::Path};
 
 use anyhow::{Context, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
-use sha2::{Digest, Sha384};
+use sha2::{Digest, Sha256};
 
 /// A file whose name carries the hash of its content, so that browsers may keep it for ever.
 pub(crate) struct Artifact {
@@ -47,7 +47,7 @@ impl Artifact {
 
 /// Sixteen hexadecimal digits of the content's hash, as they stand in names.
 pub(crate) fn digits(content: &[u8]) -> String {
-    let hash = Sha384::digest(content);
+    let hash = Sha256::digest(content);
     let first = hash.iter().take(8);
     let number = first.fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
     format!("{number:016x}")
@@ -55,5 +55,5 @@ pub(crate) fn digits(content: &[u8]) -> String {
 
 /// The content's hash as pages and workers name it to the browser, which then takes nothing else.
 pub(crate) fn integrity(content: &[u8]) -> String {
-    format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(content)))
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
