@@ -1,14 +1,18 @@
-// Looks at every frame, from the first one on: whether stones of the table can be pressed in it, though
-// the address names another screen.
+// Looks at every frame, from the first one on: whether stones can be pressed in it of a board that the
+// address does not name.
 (() => {
-  const SCREENS = '.course, .desk, .yours';
   window.foreignFrames = 0;
+  window.framesSeen = 0;
   const isForeign = () => {
     const stone = document.querySelector('#board [data-stone]');
     const seen = stone?.checkVisibility({ visibilityProperty: true }) && !stone.closest('[inert]');
-    return Boolean(seen) && document.querySelector(SCREENS) === null;
+    if (!seen) return false;
+    const named = /^#\/play\?heaps=([\d,]+)/.exec(location.hash)?.[1];
+    if (named) return document.querySelector('#board').dataset.heaps !== String(named.split(',').length);
+    return stone.closest('main.table') !== null;
   };
   const look = () => {
+    window.framesSeen += 1;
     if (isForeign()) window.foreignFrames += 1;
     requestAnimationFrame(look);
   };

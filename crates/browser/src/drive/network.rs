@@ -1,12 +1,12 @@
 //! What the page asks of its host, and what it keeps: files that are held back, a network that is gone, a
 //! visit that is the first.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
 use anyhow::{Context, Result};
 use serde_json::json;
 
-use super::page::Page;
+use super::{page::Page, pool::RUNTIME};
 use crate::{Ability, Engine};
 
 impl Page {
@@ -35,6 +35,17 @@ impl Page {
     /// to the page.
     pub fn hold_back(&self, end: &str) {
         self.network.hold(Some(end));
+    }
+
+    /// Holds back files whose paths end so for this long. Whoever goes to the page meanwhile comes back when
+    /// it is loaded, in every engine.
+    pub fn delay(&self, end: &str, by: Duration) {
+        let network = self.network.clone();
+        network.hold(Some(end));
+        RUNTIME.spawn(async move {
+            tokio::time::sleep(by).await;
+            network.hold(None);
+        });
     }
 
     /// Lets through what was held.
