@@ -81,7 +81,7 @@ const come = async ([path, integrity]) => {
   }
   return path.endsWith(".css") ? link("stylesheet", path, integrity) : run(path, integrity);
 };
-const bring = (part) => Promise.all(Object.entries(files[part]).map((file) => once(file[0], () => come(file))));
+const bring = (part) => Promise.all(Object.entries(files[part] ?? {}).map((file) => once(file[0], () => come(file))));
 globalThis.nimFetch = (part, told) =>
   bring(part).then(
     () => over || told(true),
@@ -148,8 +148,8 @@ for (const part of [page.dataset.waits, screen]) {
 started.then(
   () => {
     ran = true;
-    // Nobody waits for it, and nothing is lost where it does not come.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
+    // Nobody waits for it, and nothing is lost where it does not come. What Trunk alone has built has none.
+    if (offline) (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
   },
   (error) => fail({ error }),
 );
