@@ -1,7 +1,7 @@
 //! Cuts the program in two: what the first visit needs, and parts that are fetched when somebody
 //! first wants them.
 //!
-//! The seams are drawn by `later!` (`crates/later`). `wasm_split_cli_support` follows the linker's
+//! The seams are drawn by `chunk!` (`crates/later`). `wasm_split_cli_support` follows the linker's
 //! relocations from there and moves every function, table entry and text that nothing else
 //! reaches; what both sides use stays in the first file and is called through the function table.
 //! It must work on what the linker wrote, so wasm-bindgen and wasm-opt run here, after it, rather
