@@ -1,4 +1,4 @@
-//! Parts of the page that are fetched when they are first wanted.
+//! Fetches the parts of the page that are in files of their own.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
