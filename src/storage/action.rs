@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use crate::game::puzzle::Kept;
-use crate::game::{Offer, Reached, Standing};
+use crate::game::{Reached, Standing};
 
 /// Something that happens to what is kept; the chunk has the reducer.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,10 +16,8 @@ pub enum StorageAction {
     Lesson(Reached),
     /// Puzzles were solved.
     Puzzles(Kept),
-    /// What was offered takes the place of all that is here.
-    Import(Rc<Offer>),
-    /// So does this text, which was everything before an import.
-    Restore(Rc<str>),
+    /// What this text tells takes the place of all that is here.
+    Import(Rc<str>),
 }
 
 /// What somebody decides about what is kept.

@@ -24,7 +24,7 @@ use yew::{Html, UseReducerDispatcher};
 
 use self::full_save::SaveRecord;
 use crate::components::Dispatch;
-use crate::game::{Game, LinkError, Offer, Refusal, Save, Stamp, import};
+use crate::game::{Game, LinkError, Offer, Refusal, Stamp};
 use crate::lazy::Chunk;
 use crate::state::{AppAction, AppHandle, AppState};
 
@@ -94,10 +94,7 @@ chunk!("storage": fn answer(request: Request<'_>) -> Answer {
             let (text, left_out) = (save.write().into(), save.left_out());
             return Answer::Export(Export { text, left_out });
         }
-        Request::Read(text) => {
-            let read = import::clean(text).map(|text| Save::read(&text));
-            return Answer::Offer(read.and_then(Offer::of));
-        }
+        Request::Read(text) => return Answer::Offer(Offer::of(text)),
     }
     Answer::Done
 });

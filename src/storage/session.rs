@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use super::{Decision, StorageAction, Texts, Told};
+use crate::game::import::taken;
 use crate::game::{
     Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
     read_link, teach,
@@ -49,8 +50,7 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
             archive.learned.progress.take(reached);
         }),
         StorageAction::Puzzles(now) => change(page, |archive, _| archive.learned.puzzles = now),
-        StorageAction::Import(offer) => import(page, offer.read.clone()),
-        StorageAction::Restore(text) => import(page, Save::read(&text)),
+        StorageAction::Import(text) => import(page, taken(&text)),
     }
 }
 

@@ -115,8 +115,8 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
 /// What a text holds, and whether to take it over.
 fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
     let wrong = match offer.damaged {
-        0 if offer.read.complete || offer.read.version == 0 => None,
-        0 => Some(words::INCOMPLETE.to_owned()),
+        0 if offer.lacks_lines => Some(words::INCOMPLETE.to_owned()),
+        0 => None,
         lines => Some(words::damaged(lines)),
     };
     let name = file_name(words::FILE, &props.state);

@@ -167,7 +167,7 @@ pub type Outcome = (StorageAction, StatisticsAction);
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
     let before = storage::export(page)?.text;
-    let import = StorageAction::Import(offer);
+    let import = StorageAction::Import(offer.text.clone());
     Some((import, StatisticsAction::Imported(before)))
 }
 
@@ -175,7 +175,7 @@ pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
 #[must_use]
 pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     let before = state.before.clone()?;
-    Some((StorageAction::Restore(before), StatisticsAction::Restored))
+    Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
 /// What deleting everything changes, once it was asked for twice.
