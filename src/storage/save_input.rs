@@ -105,8 +105,6 @@ mod tests {
             AppAction::Open(Dialog::Settings),
             AppAction::Close,
             AppAction::Explain,
-            AppAction::Go(Route::Learn),
-            AppAction::Undo,
         ] {
             let after = page.clone().after(action.clone());
             let after = SaveInput {
@@ -114,6 +112,17 @@ mod tests {
                 ..SaveInput::of(&after)
             };
             assert_eq!(input, after, "{action:?}");
+        }
+    }
+
+    #[test]
+    fn what_leaves_the_same_text_is_not_written_again() {
+        let page = page();
+        let mut written = Written::default();
+        written.note(&page);
+        for action in [AppAction::Go(Route::Learn), AppAction::Undo] {
+            let after = page.clone().after(action.clone());
+            assert_eq!(written.change(&after), None, "{action:?}");
         }
     }
 
