@@ -1,7 +1,7 @@
 // Starts the program. It stands in a file of its own because the content policy allows no inline
 // script; where it finds the program is written on its own element by the build.
 const { js, wasm, parts, routes, offline, offlineSum } = document.getElementById("boot").dataset;
-// Of each part that comes later the files, with their hashes; and the part of each screen.
+// Of each part that comes later the files, with their hashes; and the parts of each screen.
 const [files, screens] = [parts, routes].map((list) => JSON.parse(list ?? "{}"));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
@@ -140,8 +140,8 @@ addEventListener("unhandledrejection", hear);
 
 // Whoever comes back (head.js) needs what reads saves at once, and whoever comes with a link its screen,
 // where they are files of their own. Where they fail, the program asks again, and tells.
-const screen = screens[location.hash.match(/^#\/(\w+)/)?.[1]];
-for (const part of [page.dataset.waits, screen]) {
+const screen = screens[location.hash.match(/^#\/(\w+)/)?.[1]] ?? [];
+for (const part of [page.dataset.waits, ...screen]) {
   if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
 }
 

@@ -5,6 +5,7 @@ use yew::AttrValue;
 use crate::game::{Game, split, write_board, write_review};
 use crate::lazy::Chunk;
 use crate::screens::{analysis, lessons, puzzles, review, statistics, tree};
+use crate::storage::STORAGE;
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,11 +79,14 @@ impl Route {
         matches!(self, Self::Analyse | Self::Tree)
     }
 
-    /// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
-    pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
-        Self::ALL
-            .into_iter()
-            .map(|route| (route.name(), route.chunk().name()))
+    /// The names of all screens as they stand in addresses, each with the names of the chunks that are
+    /// fetched beside the program: that which has it, and for what is kept that which reads it.
+    pub fn chunks() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+        Self::ALL.into_iter().map(|route| {
+            let storage = (route == Self::Statistics).then_some(&STORAGE);
+            let chunks = [route.chunk()].into_iter().chain(storage);
+            (route.name(), chunks.map(Chunk::name).collect())
+        })
     }
 
     /// The chunk with this screen.

@@ -3,7 +3,7 @@ use yew::prelude::*;
 use crate::components::{Dispatch, on_press};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
-use crate::storage::{Decision, decided};
+use crate::storage::{Decision, StorageAction};
 use crate::text::{keeping as kept_words, page as words, play, settings, study, yours};
 
 /// What a [`Menu`] shows.
@@ -45,5 +45,5 @@ pub fn Menu(Props { waits, dispatch }: &Props) -> Html {
 
 /// Goes back to the game that waits.
 fn back() -> AppAction {
-    decided(Decision::Resume)
+    AppAction::Storage(StorageAction::Decide(Decision::Resume))
 }

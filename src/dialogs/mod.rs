@@ -28,7 +28,6 @@ use crate::game::{Action, LinkError, Notice, State, Turn};
 use crate::hooks::{AddressBar, AppHandle, use_feedback};
 use crate::lazy::{Chunk, Fetch, Lazy};
 use crate::state::Dialog;
-use crate::storage::archive;
 use crate::text::{hint, link, play, share};
 
 /// The chunk with the dialogs.
@@ -96,7 +95,9 @@ fn dialog(props: &DialogProps) -> Html {
     let settings = page.settings.clone();
     match sheet {
         Dialog::Menu => {
-            let waits = archive(&page).is_some_and(|archive| !archive.waiting.is_empty());
+            let waits = page
+                .archive()
+                .is_some_and(|archive| !archive.waiting.is_empty());
             html! { <Menu {waits} {dispatch} /> }
         }
         Dialog::Settings => html! { <SettingsDialog {settings} {dispatch} /> },

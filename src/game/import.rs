@@ -1,6 +1,8 @@
 //! A text that somebody brings to take the place of all that is kept: what it holds, or why it cannot
 //! be used. Nothing here is changed by it until that was said, and asked for.
 
+use std::rc::Rc;
+
 use super::statistics::Opponent;
 use super::{Game, Learned, Read, Save, School, State, Statistics, Turn};
 
@@ -29,10 +31,12 @@ pub enum Refusal {
 }
 
 /// A text that can take the place of what is kept.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// What it tells.
-    pub read: Read,
+    /// The text, without what copying adds.
+    pub text: Rc<str>,
+    /// Whether lines of it are missing.
+    pub lacks_lines: bool,
     /// How many of its lines cannot be used.
     pub damaged: usize,
     /// What it holds.
@@ -59,7 +63,7 @@ pub struct Holds {
 ///
 /// # Errors
 /// There is too little of it, or too much.
-pub fn clean(text: &str) -> Result<String, Refusal> {
+fn clean(text: &str) -> Result<String, Refusal> {
     if text.len() > MOST as usize {
         return Err(Refusal::TooLarge);
     }
@@ -74,11 +78,13 @@ pub fn clean(text: &str) -> Result<String, Refusal> {
 }
 
 impl Offer {
-    /// What a text that was read has to offer.
+    /// What a text has to offer.
     ///
     /// # Errors
     /// It has nothing.
-    pub fn of(mut read: Read) -> Result<Self, Refusal> {
+    pub fn of(text: &str) -> Result<Self, Refusal> {
+        let text = clean(text)?;
+        let read = Save::read(&text);
         if read.is_newer() {
             return Err(Refusal::Newer(read.version));
         }
@@ -94,22 +100,29 @@ impl Offer {
                 _ => Refusal::Damaged,
             });
         }
-        let damaged = read.damaged.len();
-        let mut room = MOST_DAMAGED;
-        read.damaged.retain(|line| {
-            let fits = line.len() <= room;
-            room -= if fits { line.len() } else { 0 };
-            fits
-        });
         let save = &read.save;
         let table = save.game.as_ref().map(|playing| &playing.state);
         let holds = Holds::of(&save.statistics, &save.learned, &save.schools, table);
         Ok(Self {
-            read,
-            damaged,
+            text: text.into(),
+            lacks_lines: !(read.complete || read.version == 0),
+            damaged: read.damaged.len(),
             holds,
         })
     }
+}
+
+/// Reads a text that takes the place of what is kept, with as many of its damaged lines as are taken along.
+#[must_use]
+pub fn taken(text: &str) -> Read {
+    let mut read = Save::read(text);
+    let mut room = MOST_DAMAGED;
+    read.damaged.retain(|line| {
+        let fits = line.len() <= room;
+        room -= if fits { line.len() } else { 0 };
+        fits
+    });
+    read
 }
 
 impl Holds {

@@ -13,7 +13,7 @@ mod step;
 
 pub use course::steps;
 pub use pairs::{Held, Mismatch, Pairs};
-pub use progress::{Progress, ProgressError};
+pub use progress::{Progress, ProgressError, Reached};
 pub use reply::{refutation, reply};
 pub use step::{Amount, Begins, Figure, Goal, Question, Step, Task};
 

@@ -33,7 +33,7 @@ pub use form::{FieldError, Form, FormAction, FormErrors, field};
 pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
 pub use learned::Learned;
-pub use lesson::{LESSONS, Lesson, Progress};
+pub use lesson::{LESSONS, Lesson, Progress, Reached};
 pub(crate) use link::read_limit;
 pub use link::{
     LinkError, LinkReason, bounded, follow_link, own_link, read_board, read_link, read_review,

@@ -4,11 +4,10 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::AppHandle;
-use super::effects::Watched;
 use crate::components::heap_board::{focus_board, focus_way_on};
 use crate::components::{DIALOG, Dispatch, HEADING};
 use crate::platform::{address, document, timer::after};
-use crate::state::{AppAction, Dialog};
+use crate::state::{AppAction, Dialog, Watched};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back

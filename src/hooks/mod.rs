@@ -18,15 +18,11 @@ mod settings;
 mod shortcuts;
 mod verdict;
 
-use yew::prelude::*;
-
-use crate::state::AppState;
-
 pub use address::{AddressBar, ShownScreen, use_address};
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use computer_turn::use_computer_turn;
 pub use dialog::{on_close, use_focus_on_heading};
-pub use effects::{Watched, use_effects};
+pub use effects::use_effects;
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;
 pub use pause::use_pause;
@@ -35,5 +31,4 @@ pub use reminder::use_reminder;
 pub use shortcuts::{use_escape, use_shortcuts};
 pub use verdict::use_verdict_in_sight;
 
-/// The page and the way to change it.
-pub type AppHandle = UseReducerHandle<AppState>;
+pub use crate::state::AppHandle;

@@ -1,10 +1,9 @@
 use gloo::events::EventListener;
 
 use super::AppHandle;
-use super::effects::Watched;
 use crate::game::{Switch, Theme};
 use crate::platform::document;
-use crate::state::AppAction;
+use crate::state::{AppAction, Watched};
 
 /// Shows the settings that are a matter of style, by attributes of the document's own element.
 #[derive(Default)]

@@ -1,45 +1,6 @@
-//! Parts of the page that are fetched when they are first wanted.
+//! Fetches the parts of the page that are in files of their own.
 
-use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// A part of the page that is fetched when it is first wanted.
-pub struct Part<T: 'static> {
-    name: &'static str,
-    here: AtomicBool,
-    value: fn() -> &'static T,
-}
-
-impl<T> Part<T> {
-    /// The part of this name, with the function by which [`later!`](nim_later::later) gives it out.
-    #[must_use]
-    pub const fn new(name: &'static str, value: fn() -> &'static T) -> Self {
-        let here = AtomicBool::new(!seam::CUT);
-        Self { name, here, value }
-    }
-
-    /// Its name, by which its files are fetched.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
-
-    /// The part, once it is here; in a page of one piece that is always.
-    pub fn get(&'static self) -> Option<&'static T> {
-        self.here.load(Ordering::Relaxed).then(|| (self.value)())
-    }
-
-    /// Fetches the part, and tells whether it is here. If it is not, it can be fetched again.
-    pub fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
-        fetch(self.name, &self.here, Box::new(told));
-    }
-}
-
-impl<T> fmt::Debug for Part<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Part").field(&self.name).finish()
-    }
-}
 
 /// Fetches the part of this name, and tells whether it is here; from then on `here` says so too.
 ///

@@ -11,7 +11,7 @@ use crate::game::{
     follow_link, own_link, read_link,
 };
 use crate::route::{Location, Route};
-use crate::storage::{Texts, Told, keep};
+use crate::storage::{self, STORAGE, StorageAction, Texts};
 
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,10 +79,8 @@ pub enum AppAction {
     Result,
     /// The fragment of an address is followed.
     Follow(String),
-    /// What keeps a visit was fetched.
-    Keeping,
-    /// The browser tells something of what is kept.
-    Keep(Told),
+    /// Something happens to what is kept.
+    Storage(StorageAction),
     /// A chunk changes the page.
     Update(Update),
 }
@@ -115,14 +113,11 @@ impl AppState {
     /// The same where something was kept.
     #[must_use]
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
-        match keep() {
-            Some(keep) => {
-                let mut page = Self::opening("");
-                (keep.resume)(&mut page, fragment, kept);
-                page
-            }
-            None => Self::opening(fragment),
+        let mut page = Self::opening("");
+        if storage::resume(&mut page, fragment, kept) {
+            return page;
         }
+        Self::opening(fragment)
     }
 
     /// What becomes of the page.
@@ -162,22 +157,17 @@ impl AppState {
                 }
             }
             AppAction::Follow(fragment) => self.follow(&fragment),
-            AppAction::Keeping => {
-                if let Some(keep) = keep() {
-                    (keep.open)(&mut self);
-                }
-            }
-            AppAction::Keep(told) => {
-                if let Some(keep) = keep() {
-                    (keep.told)(&mut self, &told);
-                }
-            }
+            AppAction::Storage(action) => storage::reduce(&mut self, action),
             AppAction::Update(update) => update.apply(&mut self),
         }
-        if let Some(keep) = keep() {
-            (keep.note)(&mut self);
-        }
+        storage::count(&mut self);
         self
+    }
+
+    /// What is kept beside the game, once that is known.
+    #[must_use]
+    pub fn archive(&self) -> Option<&Archive> {
+        self.archive.as_deref()
     }
 
     /// Whether the result of this very game has been shown.
@@ -218,9 +208,10 @@ impl AppState {
         let stays = was_away && fragment == own_link(&self.table.game);
         if !stays {
             let read = follow_link(fragment, Some(&self.table.game));
-            match keep() {
-                Some(keep) => (keep.follow)(self, read),
-                None => self.act(Action::Follow(Box::new(read))),
+            if STORAGE.is_here() {
+                storage::follow(self, read);
+            } else {
+                self.act(Action::Follow(Box::new(read)));
             }
         }
     }
@@ -341,11 +332,8 @@ impl AppState {
         let game = &self.table.game;
         let number = self.table.number;
         let played = game.table().seats(Strategy::Learner) && self.screen.taught != Some(number);
-        if let Some(keep) = keep()
-            && played
-            && matches!(game.turn(), Turn::Over { .. })
-        {
-            (keep.teach)(self);
+        let is_over = matches!(game.turn(), Turn::Over { .. });
+        if played && is_over && storage::teach(self) {
             // However often its end is undone and made again, a game teaches once.
             self.screen.taught = Some(number);
         }

@@ -5,9 +5,16 @@ mod command;
 mod shared;
 mod update;
 mod view;
+mod watched;
+
+use yew::UseReducerHandle;
 
 pub use app::{AppAction, AppState};
 pub use command::Command;
 pub use shared::Shared;
 pub use update::Update;
 pub use view::{Dialog, Screen};
+pub use watched::Watched;
+
+/// The page and the way to change it.
+pub type AppHandle = UseReducerHandle<AppState>;

@@ -1,13 +1,12 @@
 use super::full_save::{SAVE, SaveRecord};
-use super::{STORAGE, keep};
+use super::{STORAGE, StorageAction, write};
 use crate::engine::{Move, Strategy};
 use crate::game::{Help, State, TurnToken, first_save};
-use crate::hooks::{AppHandle, Watched};
 use crate::platform::{random, storage};
-use crate::state::AppAction;
+use crate::state::{AppAction, AppHandle, Watched};
 
 /// Keeps the game after each action. That is all that a first game needs; whatever else there is to
-/// keep, and whatever goes wrong, is seen to by [`keep`], which is fetched for it.
+/// keep, and whatever goes wrong, is seen to by the chunk, which is fetched for it.
 #[derive(Default)]
 pub struct Autosave {
     /// The game as it was when the page was last drawn.
@@ -20,8 +19,7 @@ impl Autosave {
     /// Follows the page.
     pub fn settle(&mut self, page: &AppHandle) {
         let (record, screen, table) = (&mut self.record, &page.screen, &page.table);
-        if let Some(keep) = keep() {
-            (keep.settle)(page, record);
+        if write(page, record) {
             return;
         }
         // What a visit begins with is kept when something is done with it.
@@ -42,7 +40,7 @@ impl Autosave {
         // What did not come is asked for again with the next move.
         if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
             let dispatcher = page.dispatcher();
-            STORAGE.fetch(move |_| dispatcher.dispatch(AppAction::Keeping));
+            STORAGE.fetch(move |_| dispatcher.dispatch(AppAction::Storage(StorageAction::Open)));
         }
     }
 }

@@ -2,12 +2,14 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 
-use super::session::{ASIDE, Texts, Told, archive, save};
+use super::aside::ASIDE;
+use super::save_input::Written;
+use super::session::save;
+use super::{StorageAction, Texts, Told};
 use crate::game::save::ROOM;
 use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
-use crate::hooks::AppHandle;
 use crate::platform::{random, storage};
-use crate::state::{AppAction, Dialog};
+use crate::state::{AppAction, AppHandle, Dialog};
 
 /// The name under which all is kept but the schools.
 pub const SAVE: &str = "nim-save";
@@ -44,7 +46,7 @@ pub struct SaveRecord {
     /// The last save, as this visit wrote or found it.
     pub kept: Option<String>,
     /// The same without its stamp.
-    bare: Option<String>,
+    written: Written,
     schools: Option<Rc<Vec<School>>>,
     /// Whether there was no room for the schools.
     owes_schools: bool,
@@ -52,13 +54,13 @@ pub struct SaveRecord {
 }
 
 /// Keeps what has changed, and tells the page whether it was kept.
-pub fn settle(page: &AppHandle, record: &mut SaveRecord) {
+pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     let nothing = Archive::default();
-    let archive = archive(page).unwrap_or(&nothing);
+    let archive = page.archive().unwrap_or(&nothing);
     record.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
         let others = storage::on_change(move || {
-            dispatcher.dispatch(AppAction::Keep(Told::Elsewhere));
+            dispatcher.dispatch(AppAction::Storage(StorageAction::Tell(Told::Elsewhere)));
         });
         Vec::from_iter(others)
     });
@@ -78,7 +80,10 @@ pub fn settle(page: &AppHandle, record: &mut SaveRecord) {
                 let theirs = kept();
                 record.meet();
                 // What is here has still to be kept; what is there is.
-                record.bare = (wish == Wish::Mine).then(String::new);
+                record.written = match wish {
+                    Wish::Mine => Written::of_nothing(),
+                    _ => Written::default(),
+                };
                 record.is_first = false;
                 tell(page, Told::Theirs(theirs));
             }
@@ -93,15 +98,14 @@ pub fn settle(page: &AppHandle, record: &mut SaveRecord) {
 }
 
 fn tell(page: &AppHandle, told: Told) {
-    page.dispatch(AppAction::Keep(told));
+    page.dispatch(AppAction::Storage(StorageAction::Tell(told)));
 }
 
 impl SaveRecord {
     /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
     /// be another than before.
     fn settle(&mut self, page: &AppHandle, archive: &Archive, is_safe: bool) -> Option<Standing> {
-        let bare = save(page, Stamp::default()).write_part(Part::Play);
-        if self.bare.is_none() {
+        if !self.written.is_known() {
             self.schools = Some(page.schools.clone());
             let untouched = self.kept.is_none()
                 && !self.is_stuck
@@ -111,7 +115,7 @@ impl SaveRecord {
                 self.meet();
             }
             if !self.is_first || untouched {
-                self.bare = Some(bare);
+                self.written.note(page);
                 return None;
             }
         }
@@ -119,14 +123,16 @@ impl SaveRecord {
         if overtaken.is_some() {
             return overtaken;
         }
-        let changed = self.bare.as_ref() != Some(&bare);
-        let taught = self.is_taught(page) || changed && self.owes_schools;
-        if !changed && !taught {
+        let changed = self.written.change(page);
+        let taught = self.is_taught(page) || changed.is_some() && self.owes_schools;
+        if changed.is_none() && !taught {
             return None;
         }
         // What could not be put aside is written over by nothing: it is there for the next visit.
         let kept = is_safe && {
-            self.bare = Some(bare);
+            if let Some(text) = changed {
+                self.written.set(page, text);
+            }
             self.keep_all(page, taught)
         };
         Some(match (kept, archive.standing) {

@@ -1,68 +1,175 @@
 //! What the browser keeps of a visit: how a visit goes on from it, what is written and when, and what
 //! there is to be said of it.
 //!
-//! A first game is written by a few lines ([`Autosave`]). All else comes in a part of its own, when there
-//! is something to go on with or more to keep than a first game, and is reached through [`keep`] alone.
+//! A first game is written by a few lines ([`Autosave`]). All that reads and writes other saves is in a
+//! chunk of its own, which is fetched when there is something to go on with, or more to keep than a first
+//! game. As with a screen, its one door is a function made by `chunk!`: a [`Request`] goes in, an
+//! [`Answer`] comes out. It is an enum rather than a component, since the page's reducer asks for most of
+//! it, and a reducer draws nothing; and rather than a trait or a table of functions, since a `match` is
+//! read in one place and nothing of it is kept at run time. The functions below are the door for all
+//! others: each asks only where the chunk is here, and says so where it is not.
 
+mod action;
+mod aside;
 mod autosave;
 mod full_save;
+mod notice;
+mod save_input;
 mod session;
 
-use nim_later::later;
-use yew::Html;
+use std::rc::Rc;
 
+use nim_later::chunk;
+use yew::{Html, UseReducerDispatcher};
+
+use self::full_save::SaveRecord;
 use crate::components::Dispatch;
-use crate::game::{Game, LinkError, teach};
-use crate::hooks::AppHandle;
-use crate::platform::later::Part;
-use crate::state::AppState;
+use crate::game::{Game, LinkError, Offer, Refusal, Stamp};
+use crate::lazy::Chunk;
+use crate::state::{AppAction, AppHandle, AppState};
 
+pub use self::action::{Decision, StorageAction, Texts, Told};
+pub use self::aside::{aside, drop_aside};
 pub use self::autosave::Autosave;
-pub use self::full_save::{SaveRecord, kept};
-pub use self::session::{
-    ASIDE, Decision, Texts, Told, archive, change, decide, decided, import, save, told,
-};
+pub use self::full_save::kept;
+pub use self::save_input::SaveInput;
 
-/// The functions that come with it.
-#[derive(Debug)]
-pub struct Keep {
-    /// Goes on from what was kept, with the fragment of an address.
-    pub resume: fn(&mut AppState, &str, &Texts),
-    /// Begins to keep a visit that nothing was kept of.
-    pub open: fn(&mut AppState),
-    /// Takes note of what has happened to the page.
-    pub note: fn(&mut AppState),
-    /// Follows a link that was read.
-    pub follow: fn(&mut AppState, Result<Option<Game>, LinkError>),
-    /// Takes note of what the browser tells of it.
-    pub told: fn(&mut AppState, &Told),
-    /// Lets a learner learn from the game that it has just played.
-    pub teach: fn(&mut AppState),
+/// The chunk with all that reads and writes saves.
+pub static STORAGE: Chunk = Chunk::new("storage");
+
+/// What the chunk is asked for.
+enum Request<'a> {
+    /// To go on from what was kept, with the fragment of an address.
+    Resume(&'a mut AppState, &'a str, &'a Texts),
+    /// To follow a link that was read.
+    Follow(&'a mut AppState, Result<Option<Game>, LinkError>),
+    /// To count a game that has ended.
+    Count(&'a mut AppState),
+    /// To let a learner learn from the game that it has just played.
+    Teach(&'a mut AppState),
+    /// To take note of something that happens to what is kept.
+    Reduce(&'a mut AppState, StorageAction),
+    /// To keep what has changed.
+    Write(&'a AppHandle, &'a mut SaveRecord),
     /// What there is to be said of it.
-    pub notice: fn(&AppState, &Dispatch) -> Option<Html>,
-    /// Keeps what has changed.
-    pub settle: fn(&AppHandle, &mut SaveRecord),
+    Notice(&'a AppState, &'a Dispatch),
+    /// Everything as text.
+    Export(&'a AppState),
+    /// What a text has to offer.
+    Read(&'a str),
 }
 
-/// What keeps a visit, once it is here.
-#[must_use]
-pub fn keep() -> Option<&'static Keep> {
-    STORAGE.get()
+/// What it answers.
+enum Answer {
+    /// It is done.
+    Done,
+    /// [`Request::Notice`].
+    Notice(Option<Html>),
+    /// [`Request::Export`].
+    Export(Export),
+    /// [`Request::Read`].
+    Offer(Result<Offer, Refusal>),
 }
 
-/// The part in which it comes.
-pub static STORAGE: Part<Keep> = Part::new("storage", storage);
+/// Everything that is kept, as the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    /// The text.
+    pub text: Rc<str>,
+    /// How many of the learner's boards do not fit into that.
+    pub left_out: usize,
+}
 
-later!(storage in "storage" -> &'static Keep, &Keep {
-    resume: session::resume,
-    open: |page| session::change(page, |_, _| {}),
-    note: session::note,
-    follow: session::follow,
-    told: session::told,
-    teach: |page| {
-        let game = page.table.game.clone();
-        teach(&mut page.schools, &game.table().board, |school| school.learn(&game));
-    },
-    notice: session::notice,
-    settle: full_save::settle,
+chunk!("storage": fn answer(request: Request<'_>) -> Answer {
+    match request {
+        Request::Resume(page, fragment, texts) => session::resume(page, fragment, texts),
+        Request::Follow(page, read) => session::follow(page, read),
+        Request::Count(page) => session::count(page),
+        Request::Teach(page) => session::teach_learner(page),
+        Request::Reduce(page, action) => session::reduce(page, action),
+        Request::Write(page, record) => full_save::write(page, record),
+        Request::Notice(page, dispatch) => return Answer::Notice(notice::notice(page, dispatch)),
+        Request::Export(page) => {
+            let save = session::save(page, Stamp::default());
+            let (text, left_out) = (save.write().into(), save.left_out());
+            return Answer::Export(Export { text, left_out });
+        }
+        Request::Read(text) => return Answer::Offer(Offer::of(text)),
+    }
+    Answer::Done
 });
+
+/// Asks the chunk, if it is here.
+fn ask(request: Request<'_>) -> Option<Answer> {
+    STORAGE.is_here().then(|| answer(request))
+}
+
+/// Goes on from what was kept, with the fragment of an address: whether the chunk was here.
+pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) -> bool {
+    ask(Request::Resume(page, fragment, texts)).is_some()
+}
+
+/// Follows a link that was read; whoever lets the game on the table wait has to be here.
+pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
+    ask(Request::Follow(page, read));
+}
+
+/// Counts a game that has ended, once.
+pub fn count(page: &mut AppState) {
+    ask(Request::Count(page));
+}
+
+/// Lets a learner learn from the game that it has just played: whether the chunk was here.
+pub fn teach(page: &mut AppState) -> bool {
+    ask(Request::Teach(page)).is_some()
+}
+
+/// Takes note of something that happens to what is kept.
+pub fn reduce(page: &mut AppState, action: StorageAction) {
+    ask(Request::Reduce(page, action));
+}
+
+/// What there is to be said of it, until somebody has read it.
+#[must_use]
+pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    match ask(Request::Notice(page, dispatch))? {
+        Answer::Notice(notice) => notice,
+        _ => None,
+    }
+}
+
+/// Everything that is kept.
+#[must_use]
+pub fn export(page: &AppState) -> Option<Export> {
+    match ask(Request::Export(page))? {
+        Answer::Export(export) => Some(export),
+        _ => None,
+    }
+}
+
+/// What a text has to offer that somebody brings.
+#[must_use]
+pub fn read(text: &str) -> Option<Result<Offer, Refusal>> {
+    match ask(Request::Read(text))? {
+        Answer::Offer(offer) => Some(offer),
+        _ => None,
+    }
+}
+
+/// Keeps what has changed: whether the chunk was here.
+fn write(page: &AppHandle, record: &mut SaveRecord) -> bool {
+    ask(Request::Write(page, record)).is_some()
+}
+
+/// Lets the page take note of something that happens to what is kept, once the chunk is here.
+pub fn send(page: UseReducerDispatcher<AppState>, action: StorageAction) {
+    if STORAGE.is_here() {
+        page.dispatch(AppAction::Storage(action));
+        return;
+    }
+    STORAGE.fetch(move |here| {
+        if here {
+            page.dispatch(AppAction::Storage(action));
+        }
+    });
+}

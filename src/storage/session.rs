@@ -1,48 +1,16 @@
-//! What keeps a visit, as far as it is a matter of the page: how it goes on from what was kept, what
-//! happens to the game that makes room for another, and what there is to be said of it all.
+//! How the page changes by what is kept: how a visit goes on from it, and what happens to the game that
+//! makes room for another.
 
 use std::rc::Rc;
 
-use yew::prelude::*;
-
-use crate::components::heap_board::focus_board;
-use crate::components::{Dispatch, close_button};
+use super::{Decision, StorageAction, Texts, Told};
+use crate::game::import::taken;
 use crate::game::{
     Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
-    read_link,
+    read_link, teach,
 };
 use crate::route::{Location, Route};
-use crate::state::{AppAction, AppState, Shared, Update};
-use crate::text::keeping as words;
-
-/// What somebody decides about what is kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// What was said of it has been read.
-    Read,
-    /// The game that waits goes on.
-    Resume,
-    /// What is on this page goes on.
-    KeepMine,
-    /// What another tab has kept goes on.
-    TakeTheirs,
-    /// Everything is deleted.
-    DeleteAll,
-}
-
-/// The name under which the browser keeps what could not be read.
-pub const ASIDE: &str = "nim-damaged";
-
-/// What the browser keeps, as it is written there.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Texts {
-    /// All but the schools.
-    pub save: Option<String>,
-    /// The schools of the learner.
-    pub schools: Option<String>,
-    /// What an older version kept of what was learned.
-    pub learned: Option<String>,
-}
+use crate::state::{AppState, Shared};
 
 impl Texts {
     /// What they tell.
@@ -55,12 +23,6 @@ impl Texts {
             _ => read,
         }
     }
-
-    /// Whether there is nothing.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.save.is_none() && self.schools.is_none() && self.learned.is_none()
-    }
 }
 
 /// Nothing is kept yet, and nothing is missing of it.
@@ -71,24 +33,31 @@ fn nothing() -> Read {
     }
 }
 
-/// What the page knows of what is kept.
-#[must_use]
-pub fn archive(page: &AppState) -> Option<&Archive> {
-    page.archive.as_deref()
-}
-
-/// Changes it, beginning with nothing where nothing is known.
-pub fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
-    let mut changed = archive(page).cloned().unwrap_or_default();
+/// Changes what the page knows of what is kept, beginning with nothing where nothing is known.
+fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
+    let mut changed = page.archive().cloned().unwrap_or_default();
     change(&mut changed, &page.table);
     page.archive = Some(Shared::new(changed));
 }
 
+/// Takes note of something that has happened to what is kept.
+pub fn reduce(page: &mut AppState, action: StorageAction) {
+    match action {
+        StorageAction::Open => change(page, |_, _| {}),
+        StorageAction::Tell(told) => take_note(page, &told),
+        StorageAction::Decide(decision) => decide(page, decision),
+        StorageAction::Lesson(reached) => change(page, |archive, _| {
+            archive.learned.progress.take(reached);
+        }),
+        StorageAction::Puzzles(now) => change(page, |archive, _| archive.learned.puzzles = now),
+        StorageAction::Import(text) => import(page, taken(&text)),
+    }
+}
+
 /// All that is to be kept.
-#[must_use]
 pub fn save(page: &AppState, stamp: Stamp) -> Save {
     let nothing = Archive::default();
-    let archive = archive(page).unwrap_or(&nothing);
+    let archive = page.archive().unwrap_or(&nothing);
     archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
 
@@ -103,7 +72,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
 }
 
 /// Goes on with another save in this very visit: with its game, its settings and all the rest.
-pub fn adopt(page: &mut AppState, read: Read) {
+fn adopt(page: &mut AppState, read: Read) {
     // Another number, so that nothing that was under way for the old game is done to it.
     let kept = Archive::resume(read).numbered(page.table.number.wrapping_add(1));
     page.clear_table();
@@ -121,10 +90,10 @@ fn take_over(page: &mut AppState, kept: Resumed) {
     page.archive = Some(Shared::new(kept.archive));
 }
 
-/// Takes note of what has happened: a game that has ended is counted, once.
-pub fn note(page: &mut AppState) {
+/// Counts a game that has ended, once.
+pub fn count(page: &mut AppState) {
     let nothing = Archive::default();
-    if archive(page).unwrap_or(&nothing).awaits(&page.table) {
+    if page.archive().unwrap_or(&nothing).awaits(&page.table) {
         change(page, Archive::count);
     }
 }
@@ -143,7 +112,7 @@ pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
         is_kept_whole && linked.has_passed(game)
     };
     let waits = |is_it: &dyn Fn(&Game) -> bool| {
-        let waiting = &archive(page)?.waiting;
+        let waiting = &page.archive()?.waiting;
         waiting
             .iter()
             .rposition(|playing| is_it(&playing.state.game))
@@ -173,11 +142,11 @@ pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
 }
 
 /// Does what somebody has decided.
-pub fn decide(page: &mut AppState, decision: Decision) {
+fn decide(page: &mut AppState, decision: Decision) {
     match decision {
         Decision::Read => change(page, |archive, _| archive.told = true),
         Decision::Resume => {
-            let waiting = archive(page).map_or(0, |archive| archive.waiting.len());
+            let waiting = page.archive().map_or(0, |archive| archive.waiting.len());
             if let Some(last) = waiting.checked_sub(1) {
                 go_back(page, last);
             }
@@ -188,10 +157,11 @@ pub fn decide(page: &mut AppState, decision: Decision) {
     }
 }
 
-/// The same as something that happens to the page.
-#[must_use]
-pub fn decided(decision: Decision) -> AppAction {
-    AppAction::Update(Update::new(move |page| decide(page, decision)))
+/// Lets a learner learn from the game that it has just played.
+pub fn teach_learner(page: &mut AppState) {
+    let game = page.table.game.clone();
+    let board = &game.table().board;
+    teach(&mut page.schools, board, |school| school.learn(&game));
 }
 
 /// Goes back to the game that waits at this place; the one on the table waits instead, if it is not
@@ -218,23 +188,8 @@ fn go_back(page: &mut AppState, place: usize) {
     }
 }
 
-/// What the browser tells of what is kept.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Told {
-    /// Whether the visit is kept.
-    Standing(Standing),
-    /// What could not be read was put aside.
-    PutAside,
-    /// Something that is kept was changed elsewhere.
-    Elsewhere,
-    /// What another tab has kept, for what somebody wished.
-    Theirs(Texts),
-    /// Everything was deleted.
-    Forgotten,
-}
-
 /// Takes note of what the browser tells.
-pub fn told(page: &mut AppState, told: &Told) {
+fn take_note(page: &mut AppState, told: &Told) {
     match told {
         &Told::Standing(standing) => change(page, |archive, _| archive.stand(standing)),
         Told::Elsewhere => change(page, |archive, _| archive.look_again()),
@@ -246,7 +201,7 @@ pub fn told(page: &mut AppState, told: &Told) {
 
 /// Lets what was read take the place of all that is here; the screen where that was asked for stays
 /// open, and tells what was damaged.
-pub fn import(page: &mut AppState, read: Read) {
+fn import(page: &mut AppState, read: Read) {
     let location = page.location.clone();
     adopt(page, read);
     page.location = location;
@@ -264,9 +219,9 @@ fn forget(page: &mut AppState) {
 /// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game
 /// on this table, with all else that is kept, and lets the other game wait.
 fn wished(page: &mut AppState, theirs: Read) {
-    let wish = archive(page).and_then(|archive| archive.wish);
+    let wish = page.archive().and_then(|archive| archive.wish);
     if wish == Some(Wish::Mine) {
-        let mine = archive(page).cloned().unwrap_or_default();
+        let mine = page.archive().cloned().unwrap_or_default();
         let Resumed {
             table,
             schools,
@@ -284,45 +239,4 @@ fn wished(page: &mut AppState, theirs: Read) {
     } else {
         adopt(page, theirs);
     }
-}
-
-/// What there is to be said, until somebody has read it.
-#[must_use]
-pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    let archive = archive(page).filter(|archive| !archive.told)?;
-    let said: AttrValue = match archive.standing {
-        Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
-        Standing::Damaged => words::DAMAGED.into(),
-        Standing::Refused => words::REFUSED.into(),
-        Standing::Full => words::FULL.into(),
-        Standing::Behind => words::BEHIND.into(),
-        Standing::Newer => words::NEWER.into(),
-    };
-    let press = |decision| {
-        dispatch.reform(move |_| {
-            // What is pressed goes, and it had the focus.
-            focus_board();
-            decided(decision)
-        })
-    };
-    let way = |name: &'static str, decision| {
-        html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
-    };
-    let ways = match archive.standing {
-        Standing::Kept => way(words::BACK, Decision::Resume),
-        Standing::Behind => html! {
-            <>
-                { way(words::THEIRS, Decision::TakeTheirs) }
-                { way(words::MINE, Decision::KeepMine) }
-            </>
-        },
-        _ => Html::default(),
-    };
-    Some(html! {
-        <div class="trouble notice">
-            <p>{ said }</p>
-            <div class="notice__ways">{ ways }</div>
-            { close_button(press(Decision::Read)) }
-        </div>
-    })
 }

@@ -233,7 +233,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
         let read = Save::read(&file);
         ensure!(read.complete && read.damaged.is_empty(), "{file}");
         ensure!(read.save.schools == taught.schools, "{file}");
-        let offer = Offer::of(read).ok().context("it can be imported")?;
+        let offer = Offer::of(&file).ok().context("it can be imported")?;
         ensure!(offer.holds.moves == Some(1) && offer.holds.schools == 2);
         // Where one of the texts lacks a line, so does the file, and whoever imports it is told.
         let [head, lines @ ..] = &schools.lines().collect::<Vec<_>>()[..] else {

@@ -2,6 +2,7 @@
 
 pub mod elements;
 pub mod hostile;
+pub mod keeping;
 pub mod truth;
 
 use std::num::NonZeroU32;

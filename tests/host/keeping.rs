@@ -10,7 +10,9 @@ use nim::game::{
     write_link,
 };
 use nim::state::{AppAction, AppState};
-use nim::storage::{Decision, Texts, Told, archive, decided, save};
+use nim::storage::{Decision, StorageAction, Texts, Told};
+
+use crate::common::keeping::{save, tell};
 
 fn mv(made: &str) -> Move {
     made.parse().expect("it is a move")
@@ -25,11 +27,7 @@ fn play(mut page: AppState, moves: &str) -> AppState {
 }
 
 fn order(page: AppState, decision: Decision) -> AppState {
-    page.after(decided(decision))
-}
-
-fn tell(page: AppState, told: Told) -> AppState {
-    page.after(AppAction::Keep(told))
+    page.after(AppAction::Storage(StorageAction::Decide(decision)))
 }
 
 fn follow(page: AppState, link: &str) -> AppState {
@@ -41,12 +39,12 @@ fn link(page: &AppState) -> String {
 }
 
 fn waiting(page: &AppState) -> Option<String> {
-    let waiting = archive(page)?.waiting.last()?;
+    let waiting = page.archive()?.waiting.last()?;
     Some(write_link(&waiting.state.game))
 }
 
 fn people(page: &AppState) -> u32 {
-    archive(page).map_or(0, |archive| {
+    page.archive().map_or(0, |archive| {
         archive.statistics.against(Opponent::Person).games
     })
 }
@@ -230,7 +228,7 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
     assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
     assert_eq!(people(&shown), 1);
     assert_eq!(
-        archive(&shown).map(|kept| kept.standing),
+        shown.archive().map(|kept| kept.standing),
         Some(Standing::Kept)
     );
 

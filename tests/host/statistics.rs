@@ -11,8 +11,8 @@ use nim::game::{Action, Turn};
 use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, StatisticsView, ViewProps,
 };
-use nim::state::Update;
 use nim::state::{AppAction, AppState};
+use nim::storage::{self, StorageAction};
 use rand::rngs::SmallRng;
 use yew::prelude::*;
 
@@ -51,9 +51,9 @@ impl Opened {
     }
 
     /// Changes page and screen, if there is anything to be changed.
-    fn change(self, change: Option<(Update, StatisticsAction)>) -> Self {
+    fn change(self, change: Option<(StorageAction, StatisticsAction)>) -> Self {
         match change {
-            Some((update, action)) => self.after(AppAction::Update(update)).act(action),
+            Some((stored, action)) => self.after(AppAction::Storage(stored)).act(action),
             None => self,
         }
     }
@@ -99,9 +99,11 @@ fn go(page: impl Into<AppState>) -> Opened {
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
 }
 
-/// The screen as text.
+/// The screen as text, once its effect has written what can be exported.
 fn screen(opened: &Opened) -> String {
-    markup::<Screen>(opened.clone())
+    let export = storage::export(opened).expect("storage is here");
+    let opened = opened.clone().act(StatisticsAction::Exported(export));
+    markup::<Screen>(opened)
 }
 
 #[component]

@@ -10,6 +10,7 @@ use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, prog
 use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState};
 use nim::screens::{lessons, review};
 use nim::state::{AppAction, AppState};
+use nim::storage::StorageAction;
 use nim::text::link::trouble;
 use yew::Callback;
 
@@ -74,8 +75,8 @@ fn miss(state: PuzzlesState) -> PuzzlesState {
 }
 
 /// The page after a screen told it what is to be kept.
-fn told(page: AppState, update: Option<nim::state::Update>) -> AppState {
-    page.after(AppAction::Update(update.unwrap()))
+fn told(page: AppState, action: Option<StorageAction>) -> AppState {
+    page.after(AppAction::Storage(action.unwrap()))
 }
 
 #[test]

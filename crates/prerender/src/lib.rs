@@ -15,14 +15,14 @@ use nim::app::{App, Props};
 use nim::route::Route;
 use yew::LocalServerRenderer;
 
-/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
+/// Which parts of the page the screen of each address needs, as a JSON object: `{"tree":["tree"],…}`.
 ///
 /// ```
-/// assert!(nim_prerender::routes().contains(r#""tree":"tree""#));
+/// assert!(nim_prerender::routes().contains(r#""tree":["tree"]"#));
 /// ```
 #[must_use]
 pub fn routes() -> String {
-    let routes = Route::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
+    let routes = Route::chunks().map(|(route, parts)| format!("{route:?}:{parts:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
 }
 

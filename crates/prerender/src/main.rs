@@ -1,5 +1,5 @@
 //! Prints what the build puts into `index.html`: the board of a first visit, or, with the word `routes`,
-//! which part of the page the screen of each address needs, as JSON.
+//! which parts of the page the screen of each address needs, as JSON.
 
 use std::{
     env,

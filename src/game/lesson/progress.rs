@@ -17,6 +17,29 @@ struct Left {
     done: bool,
 }
 
+/// How far one lesson is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    number: usize,
+    left: Left,
+}
+
+impl Reached {
+    /// How far this lesson is.
+    #[must_use]
+    pub fn by(lesson: &Lesson) -> Self {
+        let done = lesson.is_finished();
+        // Whoever has finished begins anew next time.
+        let step = if done { 0 } else { lesson.step() };
+        let step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
+        let number = lesson.number();
+        Self {
+            number,
+            left: Left { step, done },
+        }
+    }
+}
+
 /// What every text of a progress begins with; the number is that of the form.
 const HEAD: &str = "nim-lessons-1";
 
@@ -64,17 +87,15 @@ impl std::error::Error for ProgressError {}
 impl Progress {
     /// Takes note of how far a lesson is. What was done once stays done.
     pub fn note(&mut self, lesson: &Lesson) {
-        let Some(left) = self.lessons.get_mut(lesson.number() - 1) else {
-            return;
-        };
-        left.done |= lesson.is_finished();
-        // Whoever has finished begins anew next time.
-        let step = if lesson.is_finished() {
-            0
-        } else {
-            lesson.step()
-        };
-        left.step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
+        self.take(Reached::by(lesson));
+    }
+
+    /// The same, where the lesson itself is not at hand.
+    pub fn take(&mut self, Reached { number, left }: Reached) {
+        if let Some(known) = self.lessons.get_mut(number - 1) {
+            known.done |= left.done;
+            known.step = left.step;
+        }
     }
 
     /// Whether this lesson, counted from 1, is done.

@@ -19,7 +19,7 @@ use crate::hooks::{
 };
 use crate::lazy::Chunk;
 use crate::route::Route;
-use crate::state::AppAction;
+use crate::storage::send;
 use crate::text::{lesson as words, study};
 
 use super::{ScreenProps, teaching};
@@ -122,8 +122,8 @@ fn use_progress(page: &AppHandle, state: &LessonState) {
     let place = (state.lesson.step(), state.lesson.is_finished());
     let (page, lesson) = (page.clone(), state.lesson.clone());
     use_effect_with(place, move |_| {
-        if let Some(update) = note(&page, &lesson) {
-            page.dispatch(AppAction::Update(update));
+        if let Some(action) = note(&page, &lesson) {
+            send(page.dispatcher(), action);
         }
     });
 }

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::{Action, Lesson, Progress};
+use crate::game::{Action, Lesson, Progress, Reached};
 use crate::state::AppState;
-use crate::state::Update;
-use crate::storage::{archive, change};
+use crate::storage::StorageAction;
 
 /// The open lesson.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,19 +107,16 @@ impl Reducible for LessonState {
 /// How far somebody has come, as far as that is known.
 #[must_use]
 pub fn progress(page: &AppState) -> Progress {
-    archive(page).map_or_else(Progress::default, |archive| archive.learned.progress)
+    page.archive()
+        .map_or_else(Progress::default, |archive| archive.learned.progress)
 }
 
-/// The change of the page by which it takes note of how far a lesson is, unless it knows that.
+/// What tells the page how far a lesson is, unless it knows that.
 #[must_use]
-pub fn note(page: &AppState, lesson: &Rc<Lesson>) -> Option<Update> {
+pub fn note(page: &AppState, lesson: &Lesson) -> Option<StorageAction> {
     let known = progress(page);
+    let reached = Reached::by(lesson);
     let mut noted = known;
-    noted.note(lesson);
-    let lesson = lesson.clone();
-    (noted != known).then(|| {
-        Update::new(move |page| {
-            change(page, |archive, _| archive.learned.progress.note(&lesson));
-        })
-    })
+    noted.take(reached);
+    (noted != known).then_some(StorageAction::Lesson(reached))
 }

@@ -15,7 +15,7 @@ use crate::hooks::{
 use crate::lazy::Chunk;
 use crate::platform::{address, clock, random, share};
 use crate::route::Route;
-use crate::state::AppAction;
+use crate::storage::send;
 use crate::text::{puzzle as words, study};
 
 use super::{ScreenProps, teaching};
@@ -126,8 +126,8 @@ fn use_browser_facts(page: &AppHandle, act: &Callback<PuzzlesAction>) {
 fn use_kept(page: &AppHandle, now: Option<&Kept>) {
     let page = page.clone();
     use_effect_with(now.cloned(), move |now| {
-        if let Some(update) = now.as_ref().and_then(|now| note(&page, now)) {
-            page.dispatch(AppAction::Update(update));
+        if let Some(action) = now.as_ref().and_then(|now| note(&page, now)) {
+            send(page.dispatcher(), action);
         }
     });
 }

@@ -7,8 +7,7 @@ use yew::Reducible;
 use crate::game::puzzle::{Address, Grade, Kept, PAUSE, Puzzles, Stage, Today};
 use crate::game::{Action, LinkError, bounded};
 use crate::state::AppState;
-use crate::state::Update;
-use crate::storage::{archive, change};
+use crate::storage::StorageAction;
 use crate::text::puzzle as words;
 
 /// The open puzzle.
@@ -185,18 +184,12 @@ impl Reducible for PuzzlesState {
 /// What is kept of the puzzles, as far as that is known.
 #[must_use]
 pub fn kept(page: &AppState) -> Kept {
-    archive(page).map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
+    page.archive()
+        .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
 }
 
-/// The change of the page by which it takes note of what is to be kept, unless it knows that.
+/// What tells the page what is to be kept, unless it knows that.
 #[must_use]
-pub fn note(page: &AppState, now: &Kept) -> Option<Update> {
-    let now = now.clone();
-    (kept(page) != now).then(|| {
-        Update::new(move |page| {
-            change(page, |archive, _| {
-                now.clone_into(&mut archive.learned.puzzles);
-            });
-        })
-    })
+pub fn note(page: &AppState, now: &Kept) -> Option<StorageAction> {
+    (kept(page) != *now).then(|| StorageAction::Puzzles(now.clone()))
 }

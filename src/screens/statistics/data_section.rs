@@ -1,55 +1,58 @@
-//! What can be done with all that is kept: save it to a file, import it from one, delete it; and what
-//! was damaged.
+//! What can be done with all that is kept: save it to a file, import it from one (`import_part`), delete
+//! it; and what was damaged.
 
-use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use super::import_part::import_part;
 use super::state::{Outcome, StatisticsState};
-use super::{
-    Message, Question, StatisticsAction, ViewProps, damaged, delete, drop_damaged, everything,
-    here, may_import, replace, restore,
-};
-use crate::game::{Offer, import};
-use crate::platform::file::{self, Chosen};
-use crate::platform::{document, storage};
+use super::{Message, Question, StatisticsAction, ViewProps, damaged, delete, drop_damaged};
+use crate::components::fetching;
+use crate::lazy::Lazy;
+use crate::platform::file;
 use crate::state::AppAction;
-use crate::storage::ASIDE;
+use crate::storage::{Export, STORAGE, drop_aside};
 use crate::text::yours as words;
-
-/// The heading of what can be imported, which takes the focus when it comes.
-pub const OFFER_HEADING: &str = "offer";
 
 /// What finds the message that tells what has come of a press.
 pub const SAID: &str = "[data-said]";
 
-/// The field for a file.
-const FILE: &str = "import-file";
-
-/// The field for a text.
-const TEXT: &str = "import-text";
-
-/// The section.
+/// The section; what is in it works once storage is here.
 #[component]
 pub fn DataSection(props: &ViewProps) -> Html {
-    let ViewProps { page, state } = props;
-    let (text, left_out) = everything(page);
-    let damaged = damaged(page, state);
-    let has_damaged = !damaged.is_empty() || state.message == Some(Message::DamagedDeleted);
+    let draw = {
+        let props = props.clone();
+        Callback::from(move |()| data(&props))
+    };
     html! {
         <section class="yours__part" aria-label={words::DATA}>
             <h3 class="yours__topic">{ words::DATA }</h3>
             <p>{ words::WHERE }</p>
-            { export_part(props, &text, left_out) }
-            { import_part(props, &text) }
-            if has_damaged {
-                { damaged_part(props, &damaged) }
-            }
-            { delete_part(props) }
+            <Lazy chunk={&STORAGE} {draw} fallback={Callback::from(fetching)} />
         </section>
     }
 }
 
-fn part(heading: &'static str, content: Html) -> Html {
+/// What is in it, once everything was written as text.
+fn data(props: &ViewProps) -> Html {
+    let ViewProps { page, state } = props;
+    let Some(export) = &state.export else {
+        return Html::default();
+    };
+    let damaged = damaged(page, state);
+    let has_damaged = !damaged.is_empty() || state.message == Some(Message::DamagedDeleted);
+    html! {
+        <>
+            { export_part(props, export) }
+            { import_part(props, &export.text) }
+            if has_damaged {
+                { damaged_part(props, &damaged) }
+            }
+            { delete_part(props) }
+        </>
+    }
+}
+
+pub(super) fn part(heading: &'static str, content: Html) -> Html {
     html! {
         <section class="data" aria-label={heading}>
             <h4 class="yours__sub">{ heading }</h4>
@@ -59,35 +62,35 @@ fn part(heading: &'static str, content: Html) -> Html {
 }
 
 /// What a press on the screen does.
-fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
+pub(super) fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
     let state = props.state.dispatcher();
     Callback::from(move |_| state.dispatch(action.clone()))
 }
 
 /// What a press does that changes the page too.
-fn change(
+pub(super) fn change(
     props: &ViewProps,
     change: impl Fn(&ViewProps) -> Option<Outcome> + 'static,
 ) -> Callback<MouseEvent> {
     let props = props.clone();
     Callback::from(move |_| {
-        if let Some((update, action)) = change(&props) {
-            props.page.dispatch(AppAction::Update(update));
+        if let Some((stored, action)) = change(&props) {
+            props.page.dispatch(AppAction::Storage(stored));
             props.state.dispatch(action);
         }
     })
 }
 
 /// A link by which a text is saved as a file.
-fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
+pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
     html! { <a {class} href={file::address(text)} download={name.to_owned()}>{ words }</a> }
 }
 
-fn file_name(what: &str, state: &StatisticsState) -> String {
+pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
     words::file_name(what, state.today.map(|today| today.date))
 }
 
-fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
+fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
     let state = &props.state;
     let name = file_name(words::FILE, state);
     let shows = state.shows_text;
@@ -96,8 +99,8 @@ fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
         html! {
             <>
                 <p class="yours__note">{ words::file(&name) }</p>
-                if left_out > 0 {
-                    <p class="yours__note">{ words::left_out(left_out) }</p>
+                if *left_out > 0 {
+                    <p class="yours__note">{ words::left_out(*left_out) }</p>
                 }
                 <div class="data__ways">
                     { save_link("button button--primary", &name, text, words::SAVE) }
@@ -117,107 +120,16 @@ fn export_part(props: &ViewProps, text: &str, left_out: usize) -> Html {
                         readonly=true
                         spellcheck="false"
                         rows="6"
-                        value={text.to_owned()}
+                        value={AttrValue::from(text.clone())}
                     />
                 }
             </>
         },
     )
-}
-
-fn import_part(props: &ViewProps, text: &str) -> Html {
-    let ViewProps { page, state } = props;
-    if !may_import(page) {
-        return part(words::IMPORT, html! { <p>{ words::CLOSED }</p> });
-    }
-    let message = state.message.and_then(|message| match message {
-        Message::Refused(refusal) => Some(words::refusal(refusal)),
-        Message::Unread => Some(words::UNREAD.to_owned()),
-        Message::Imported => Some(words::IMPORTED.to_owned()),
-        Message::NotImported => Some(words::LEFT.to_owned()),
-        Message::Restored => Some(words::BROUGHT_BACK.to_owned()),
-        Message::Deleted | Message::DamagedDeleted => None,
-    });
-    let is_wrong = matches!(state.message, Some(Message::Refused(_) | Message::Unread));
-    part(
-        words::IMPORT,
-        html! {
-            <>
-                <label class="data__label">
-                    <span>{ words::FROM_FILE }</span>
-                    <input
-                        class="data__file"
-                        type="file"
-                        id={FILE}
-                        name={FILE}
-                        accept=".txt,text/plain"
-                        oninput={read_file(props)}
-                    />
-                </label>
-                <details class="data__paste">
-                    <summary>{ words::FROM_TEXT }</summary>
-                    <label class="data__label">
-                        <span>{ words::PASTED }</span>
-                        <textarea
-                            class="field data__text"
-                            id={TEXT}
-                            rows="4"
-                            autocomplete="off"
-                            spellcheck="false"
-                        />
-                    </label>
-                    <button type="button" class="button" onclick={read_text(props)}>
-                        { words::READ }
-                    </button>
-                </details>
-                { said(message, is_wrong) }
-                if state.before.is_some() {
-                    <button
-                        type="button"
-                        class="button"
-                        onclick={change(props, |props| restore(&props.state))}
-                    >
-                        { words::BACK }
-                    </button>
-                }
-                { for state.offer.as_ref().map(|offer| offered(props, offer, text)) }
-            </>
-        },
-    )
-}
-
-/// Reads the chosen file.
-fn read_file(props: &ViewProps) -> Callback<InputEvent> {
-    let state = props.state.dispatcher();
-    Callback::from(move |event: InputEvent| {
-        let field = event.target_unchecked_into::<HtmlInputElement>();
-        let state = state.clone();
-        file::read(&field, import::MOST, move |chosen| {
-            state.dispatch(match chosen {
-                Chosen::Text(text) => StatisticsAction::Read(text),
-                Chosen::TooLarge => {
-                    StatisticsAction::Fail(Message::Refused(import::Refusal::TooLarge))
-                }
-                Chosen::Unread => StatisticsAction::Fail(Message::Unread),
-            });
-        });
-        // Else the same file, mended meanwhile, could not be chosen again.
-        field.set_value("");
-    })
-}
-
-/// Reads the text that was pasted.
-fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
-    let state = props.state.dispatcher();
-    Callback::from(move |_| {
-        if let Some(field) = document::by_id::<Element>(TEXT) {
-            state.dispatch(StatisticsAction::Read(file::written(&field)));
-        }
-    })
 }
 
 /// What has come of a press; its place is always there, so that readers hear it fill.
-fn said(message: Option<String>, is_wrong: bool) -> Html {
+pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
     let flag = |set: bool| set.then_some("true");
     html! {
         <p
@@ -229,34 +141,6 @@ fn said(message: Option<String>, is_wrong: bool) -> Html {
         >
             { message.unwrap_or_default() }
         </p>
-    }
-}
-
-/// What a text holds, and whether to take it over.
-fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
-    let wrong = match offer.damaged {
-        0 if offer.read.complete || offer.read.version == 0 => None,
-        0 => Some(words::INCOMPLETE.to_owned()),
-        lines => Some(words::damaged(lines)),
-    };
-    let name = file_name(words::FILE, &props.state);
-    let on_replace = change(props, |props| replace(&props.page, &props.state));
-    html! {
-        <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
-            <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::OFFER }</h5>
-            <p>{ words::offers(&offer.holds) }</p>
-            { for wrong.map(|wrong| html! { <p>{ wrong }</p> }) }
-            <p>{ words::here(&here(&props.page)) }</p>
-            <div class="data__ways">
-                <button type="button" class="button button--primary" onclick={on_replace}>
-                    { words::REPLACE }
-                </button>
-                <button type="button" class="button" onclick={act(props, StatisticsAction::Leave)}>
-                    { words::LEAVE }
-                </button>
-                { save_link("button", &name, text, words::SAVE_FIRST) }
-            </div>
-        </div>
     }
 }
 
@@ -289,7 +173,7 @@ fn damaged_part(props: &ViewProps, damaged: &str) -> Html {
     let name = file_name(words::DAMAGED_FILE, &props.state);
     let yes = change(props, |props| {
         let outcome = drop_damaged(&props.state)?;
-        storage::remove(ASIDE);
+        drop_aside();
         Some(outcome)
     });
     part(

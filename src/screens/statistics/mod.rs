@@ -3,27 +3,29 @@
 mod accuracy_chart;
 mod data_section;
 mod games_table;
+mod import_part;
 mod state;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
 use self::accuracy_chart::AccuracyChart;
-use self::data_section::{DataSection, OFFER_HEADING, SAID};
+use self::data_section::{DataSection, SAID};
 use self::games_table::GamesTable;
+use self::import_part::OFFER_HEADING;
 use crate::game::{LESSONS, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
-use crate::platform::{clock, document, storage};
+use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
-use crate::storage::{ASIDE, archive};
+use crate::storage::{self, STORAGE, SaveInput};
 use crate::text::{study, yours as words};
 
 pub use self::state::{
-    Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged,
-    everything, here, may_import, replace, restore,
+    Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged, here,
+    may_import, replace, restore,
 };
 
 /// The chunk with this screen.
@@ -56,6 +58,7 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
     use_focus_on_arrival(HEADING);
     use_browser_facts(&state);
+    use_export(&props.page, &state);
     use_focus_on_answer(&state);
     html! { <StatisticsView page={props.page.clone()} {state} /> }
 }
@@ -69,9 +72,21 @@ fn use_browser_facts(state: &StatisticsHandle) {
     });
     let state = state.clone();
     use_effect(move || {
-        let aside = storage::read(ASIDE);
+        let aside = storage::aside();
         if state.aside.as_deref() != aside.as_deref() {
             state.dispatch(StatisticsAction::Aside(aside.map(Into::into)));
+        }
+    });
+}
+
+/// Writes everything as text, and again when any of it has changed. So it is not written while drawing.
+#[hook]
+fn use_export(page: &AppHandle, state: &StatisticsHandle) {
+    let (page, dispatcher) = (page.clone(), state.dispatcher());
+    let kept = (STORAGE.is_here(), SaveInput::of(&page));
+    use_effect_with(kept, move |_| {
+        if let Some(export) = storage::export(&page) {
+            dispatcher.dispatch(StatisticsAction::Exported(export));
         }
     });
 }
@@ -108,7 +123,7 @@ pub struct ViewProps {
 #[component]
 pub fn StatisticsView(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
-    let archive = archive(page).cloned().unwrap_or_default();
+    let archive = page.archive().cloned().unwrap_or_default();
     let to_game = to_game(page);
     html! {
         <main class="yours">

@@ -5,10 +5,9 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::puzzle::{Date, Today};
-use crate::game::{Holds, Offer, Refusal, Save, Stamp, import};
+use crate::game::{Holds, Offer, Refusal};
 use crate::state::AppState;
-use crate::state::Update;
-use crate::storage::{self, Decision, Told, archive};
+use crate::storage::{self, Decision, Export, StorageAction, Told};
 
 /// What was asked and is said.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,6 +16,8 @@ pub struct StatisticsState {
     pub today: Option<Today>,
     /// The lines that could not be read and were put aside.
     pub aside: Option<Rc<str>>,
+    /// Everything as text, once it was written.
+    pub export: Option<Export>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
     /// What is asked a second time.
@@ -64,6 +65,8 @@ pub enum StatisticsAction {
     Today([u32; 3], i32),
     /// These lines are put aside.
     Aside(Option<Rc<str>>),
+    /// Everything was written as text.
+    Exported(Export),
     /// Everything as text is shown, or hidden.
     ToggleText,
     /// A text is there to be imported.
@@ -96,6 +99,7 @@ impl StatisticsState {
                 self.today = date.map(|date| Today { date, zone });
             }
             StatisticsAction::Aside(lines) => self.aside = lines,
+            StatisticsAction::Exported(export) => self.export = Some(export),
             StatisticsAction::ToggleText => self.shows_text = !self.shows_text,
             StatisticsAction::Read(text) => self.read(&text),
             StatisticsAction::Fail(message) => self.say(message),
@@ -118,12 +122,14 @@ impl StatisticsState {
 
     /// Finds out whether a text can be taken over.
     fn read(&mut self, text: &str) {
-        match import::clean(text).and_then(|text| Offer::of(Save::read(&text))) {
-            Ok(offer) => {
+        match storage::read(text) {
+            Some(Ok(offer)) => {
                 self.offer = Some(Rc::new(offer));
                 self.message = None;
             }
-            Err(refusal) => self.say(Message::Refused(refusal)),
+            Some(Err(refusal)) => self.say(Message::Refused(refusal)),
+            // Where it is not here, there is no field for a text.
+            None => {}
         }
     }
 
@@ -138,6 +144,7 @@ impl StatisticsState {
         *self = Self {
             today: self.today,
             aside: self.aside.take(),
+            export: self.export.take(),
             message: Some(message),
             ..Self::default()
         };
@@ -152,60 +159,52 @@ impl Reducible for StatisticsState {
     }
 }
 
-/// What a press changes: the page, and what the screen says.
-pub type Outcome = (Update, StatisticsAction);
+/// What a press changes: what is kept, and what the screen says.
+pub type Outcome = (StorageAction, StatisticsAction);
 
 /// What taking over what is on offer changes. Nothing where nothing is on offer, or where this visit may not write over what is kept.
 #[must_use]
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
-    let (before, _) = everything(page);
-    let update = Update::new(move |page| storage::import(page, offer.read.clone()));
-    Some((update, StatisticsAction::Imported(before.into())))
+    let before = storage::export(page)?.text;
+    let import = StorageAction::Import(offer.text.clone());
+    Some((import, StatisticsAction::Imported(before)))
 }
 
 /// What bringing back what was there before an import changes.
 #[must_use]
 pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     let before = state.before.clone()?;
-    let update = Update::new(move |page| storage::import(page, Save::read(&before)));
-    Some((update, StatisticsAction::Restored))
+    Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
 /// What deleting everything changes, once it was asked for twice.
 #[must_use]
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
-    let update = Update::new(|page| storage::decide(page, Decision::DeleteAll));
+    let all = StorageAction::Decide(Decision::DeleteAll);
     let asked = state.question == Some(Question::Delete);
-    asked.then_some((update, StatisticsAction::Deleted))
+    asked.then_some((all, StatisticsAction::Deleted))
 }
 
 /// What deleting the damaged lines changes, once it was asked for twice.
 #[must_use]
 pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
-    let update = Update::new(|page| storage::told(page, &Told::PutAside));
+    let dropped = StorageAction::Tell(Told::PutAside);
     let asked = state.question == Some(Question::DeleteDamaged);
-    asked.then_some((update, StatisticsAction::DamagedDeleted))
+    asked.then_some((dropped, StatisticsAction::DamagedDeleted))
 }
 
 /// Whether what is imported would stay: a visit that is not kept writes over nothing.
 #[must_use]
 pub fn may_import(page: &AppState) -> bool {
-    archive(page).is_none_or(|archive| archive.standing.may_write())
-}
-
-/// Everything that is kept, as the text of a file; and how many of the learner's boards do not fit into
-/// that.
-#[must_use]
-pub fn everything(page: &AppState) -> (String, usize) {
-    let save = storage::save(page, Stamp::default());
-    (save.write(), save.left_out())
+    let archive = page.archive();
+    archive.is_none_or(|archive| archive.standing.may_write())
 }
 
 /// How much is kept here.
 #[must_use]
 pub fn here(page: &AppState) -> Holds {
-    let archive = archive(page).cloned().unwrap_or_default();
+    let archive = page.archive().cloned().unwrap_or_default();
     Holds::of(
         &archive.statistics,
         &archive.learned,
@@ -219,7 +218,7 @@ pub fn here(page: &AppState) -> Holds {
 #[must_use]
 pub fn damaged(page: &AppState, state: &StatisticsState) -> String {
     let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
-    for line in archive(page).map_or(&[][..], |archive| &archive.damaged) {
+    for line in page.archive().map_or(&[][..], |archive| &archive.damaged) {
         text.extend([line, "\n"]);
     }
     text

@@ -15,11 +15,12 @@ use nim::screens::lessons::{self, LessonState, LessonsPlace, lesson_address};
 use nim::screens::puzzles::{self, Given, PuzzlesAction, PuzzlesState};
 use nim::screens::{analysis, review, tree};
 use nim::state::AppState;
-use nim::storage::{Texts, archive, save};
+use nim::storage::Texts;
 
 use super::data::{Facts, Kept as KeptTexts};
 use super::plain_addresses::path;
 use super::{CHANCE, TODAY, ZONE};
+use crate::common::keeping::save;
 use crate::common::read_address;
 
 /// What a first visit to an address comes to.
@@ -129,7 +130,7 @@ pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
     };
     let read = texts.read();
     let page = AppState::resuming(address, &texts);
-    let archive = archive(&page).unwrap();
+    let archive = page.archive().unwrap();
     let stands = match archive.standing {
         Standing::Kept => "kept",
         Standing::Damaged => "damaged",

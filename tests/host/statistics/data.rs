@@ -8,11 +8,12 @@ use nim::hooks::ShownScreen;
 use nim::route::Route;
 use nim::screens::statistics::{Message, StatisticsAction};
 use nim::state::{AppAction, AppState};
-use nim::storage::{Told, archive, change, save};
+use nim::storage::Told;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
+use crate::common::keeping::{change, save, tell};
 
 /// Everything that is kept of a page, without when and by whom.
 fn all(page: &AppState) -> String {
@@ -226,9 +227,9 @@ fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
                 "{line} in {kept}"
             );
         }
-        assert_eq!(archive(&page).unwrap().damaged, [&*broken]);
+        assert_eq!(page.archive().unwrap().damaged, [&*broken]);
         // It is said here, and nowhere else.
-        assert!(archive(&page).unwrap().told);
+        assert!(page.archive().unwrap().told);
         let aside = files(&screen(&page));
         assert_eq!(
             aside.last().unwrap(),
@@ -307,16 +308,19 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
     let page = press(page, "delete");
     assert!(read(&screen(&page)).contains("Really delete everything?"));
     let page = press(press(page, "no"), "yes-delete");
-    assert_eq!(archive(&page).unwrap().wish, None);
+    assert_eq!(page.archive().unwrap().wish, None);
     assert_eq!(all(&page), before);
     let page = press(press(page, "delete"), "yes-delete");
-    assert_eq!(archive(&page).unwrap().wish, Some(Wish::Nothing));
+    assert_eq!(page.archive().unwrap().wish, Some(Wish::Nothing));
     // The browser has done it.
-    let page = page.after(AppAction::Keep(Told::Forgotten));
+    let page = Opened {
+        page: tell(page.page, Told::Forgotten),
+        state: page.state,
+    };
     let mut first = AppState::opening("");
     change(&mut first, |_, _| {});
     assert_eq!(all(&page), all(&first));
-    assert_eq!(archive(&page), archive(&first));
+    assert_eq!(page.archive(), first.archive());
     assert_eq!(
         (&page.settings, &page.schools),
         (&first.settings, &first.schools)

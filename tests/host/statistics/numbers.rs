@@ -6,11 +6,11 @@ use nim::game::puzzle::{Date, Today};
 use nim::game::{Action, Lesson, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
-use nim::storage::change;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::{between, go, play, read, screen};
+use crate::common::keeping::change;
 use crate::common::truth::Played;
 
 /// A sum of games and wins.

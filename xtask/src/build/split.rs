@@ -1,7 +1,7 @@
 //! Cuts the program in two: what the first visit needs, and parts that are fetched when somebody
 //! first wants them.
 //!
-//! The seams are drawn by `later!` (`crates/later`). `wasm_split_cli_support` follows the linker's
+//! The seams are drawn by `chunk!` (`crates/later`). `wasm_split_cli_support` follows the linker's
 //! relocations from there and moves every function, table entry and text that nothing else
 //! reaches; what both sides use stays in the first file and is called through the function table.
 //! It must work on what the linker wrote, so wasm-bindgen and wasm-opt run here, after it, rather
@@ -83,12 +83,12 @@ pub(crate) fn split(
     Ok(later)
 }
 
-/// Tells `boot.js` what comes later, and which part of it the screen of each address needs: in the
+/// Tells `boot.js` what comes later, and which parts of it the screen of each address needs: in the
 /// document, so that it is asked for beside the program.
 pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> Result<()> {
     let mut routes = workspace.command("cargo");
     routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
-    let routes = read(&mut routes).context("asking which part each address needs")?;
+    let routes = read(&mut routes).context("asking which parts each address needs")?;
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let html = told(&html, &serde_json::to_string(parts)?, routes.trim())?;

@@ -1,0 +1,15 @@
+use crate::platform::storage;
+
+/// The name under which the browser keeps what could not be read.
+pub(super) const ASIDE: &str = "nim-damaged";
+
+/// The lines that could not be read and were put aside.
+#[must_use]
+pub fn aside() -> Option<String> {
+    storage::read(ASIDE)
+}
+
+/// Deletes them.
+pub fn drop_aside() {
+    storage::remove(ASIDE);
+}

@@ -1,0 +1,49 @@
+use yew::prelude::*;
+
+use super::{Decision, StorageAction};
+use crate::components::heap_board::focus_board;
+use crate::components::{Dispatch, close_button};
+use crate::game::Standing;
+use crate::state::{AppAction, AppState};
+use crate::text::keeping as words;
+
+/// What there is to be said, until somebody has read it.
+#[must_use]
+pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+    let archive = page.archive().filter(|archive| !archive.told)?;
+    let said: AttrValue = match archive.standing {
+        Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
+        Standing::Damaged => words::DAMAGED.into(),
+        Standing::Refused => words::REFUSED.into(),
+        Standing::Full => words::FULL.into(),
+        Standing::Behind => words::BEHIND.into(),
+        Standing::Newer => words::NEWER.into(),
+    };
+    let press = |decision| {
+        dispatch.reform(move |_| {
+            // What is pressed goes, and it had the focus.
+            focus_board();
+            AppAction::Storage(StorageAction::Decide(decision))
+        })
+    };
+    let way = |name: &'static str, decision| {
+        html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
+    };
+    let ways = match archive.standing {
+        Standing::Kept => way(words::BACK, Decision::Resume),
+        Standing::Behind => html! {
+            <>
+                { way(words::THEIRS, Decision::TakeTheirs) }
+                { way(words::MINE, Decision::KeepMine) }
+            </>
+        },
+        _ => Html::default(),
+    };
+    Some(html! {
+        <div class="trouble notice">
+            <p>{ said }</p>
+            <div class="notice__ways">{ ways }</div>
+            { close_button(press(Decision::Read)) }
+        </div>
+    })
+}

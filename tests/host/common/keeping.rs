@@ -1,0 +1,23 @@
+//! What is kept of a page, and changes of it that only a test makes.
+
+use nim::game::{Archive, Save, Stamp, State};
+use nim::state::{AppAction, AppState, Shared};
+use nim::storage::{StorageAction, Told};
+
+/// All that is to be kept of a page.
+pub fn save(page: &AppState, stamp: Stamp) -> Save {
+    let archive = page.archive().cloned().unwrap_or_default();
+    archive.save(stamp, &page.table, &page.settings, &page.schools)
+}
+
+/// Changes what a page knows of what is kept.
+pub fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
+    let mut changed = page.archive().cloned().unwrap_or_default();
+    change(&mut changed, &page.table);
+    page.archive = Some(Shared::new(changed));
+}
+
+/// The browser tells something of what is kept.
+pub fn tell(page: AppState, told: Told) -> AppState {
+    page.after(AppAction::Storage(StorageAction::Tell(told)))
+}
