@@ -73,11 +73,9 @@ pub(crate) fn split(
         later.insert(part, files);
     }
     for (part, Artifact { name, integrity }) in styles {
-        for part in part.split('+') {
-            let files = later.get_mut(part);
-            let files = files.with_context(|| format!("styles: {part} is no part of the page"))?;
-            files.insert(format!("./{name}"), integrity.clone());
-        }
+        let files = later.get_mut(&part);
+        let files = files.with_context(|| format!("styles: {part} is no part of the page"))?;
+        files.insert(format!("./{name}"), integrity);
     }
     fs::write(&page, html).context("writing dist/index.html")?;
     Ok(later)
