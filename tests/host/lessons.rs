@@ -14,7 +14,7 @@ use nim::game::lesson::{
 };
 use nim::game::{Action, Lesson, Progress, Seat, Turn};
 use nim::screens::lessons::{
-    LessonState, LessonView, LessonsAction, ViewProps, history_page, lessons_list,
+    LessonState, LessonView, LessonsAction, history_page, lesson_view, lessons_list,
 };
 use nim::text::lesson as words;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -40,11 +40,11 @@ fn place(lesson: &Lesson) -> String {
 
 /// The screen.
 fn html(lesson: &Lesson) -> String {
-    markup::<LessonView>(ViewProps {
-        lesson: Rc::new(lesson.clone()),
+    drawn(lesson_view(&LessonView {
+        lesson,
         one_tap: false,
-        act: Callback::noop(),
-    })
+        act: &Callback::noop(),
+    }))
 }
 
 /// The screen, with what holds of every screen. Its sentences come back without marks.

@@ -29,8 +29,7 @@ const FILE: &str = "import-file";
 const TEXT: &str = "import-text";
 
 /// The section.
-#[component]
-pub fn DataSection(props: &ViewProps) -> Html {
+pub fn data_section(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
     let (text, left_out) = everything(page);
     let damaged = damaged(page, state);

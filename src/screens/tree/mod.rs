@@ -9,7 +9,7 @@ use nim_later::chunk;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::components::{Dispatch, Refusal, StudyScreen};
+use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::Position;
 use crate::game::{LinkError, TreeExplorer, read_board};
 use crate::hooks::AddressBar;
@@ -25,11 +25,15 @@ pub use crate::game::tree::TreeAction;
 pub static CHUNK: Chunk = Chunk::new("tree");
 
 chunk!("tree": pub fn draw(props: Props) -> Html {
-    html! { <TreeScreen ..props /> }
+    let Props { fragment, address, dispatch } = props;
+    match read(&fragment) {
+        Ok(position) => html! { <TreeScreen {position} {address} {dispatch} /> },
+        Err(error) => refusal(error, &dispatch),
+    }
 });
 
 /// What the screen is given.
-#[derive(Clone, Properties, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Props {
     /// The address that led here.
     pub fragment: AttrValue,
@@ -52,19 +56,9 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     })
 }
 
-/// The screen, where its address can be read.
-#[component]
-pub fn TreeScreen(props: &Props) -> Html {
-    let (address, dispatch) = (props.address.clone(), props.dispatch.clone());
-    match read(&props.fragment) {
-        Ok(position) => html! { <Explorer {position} {address} {dispatch} /> },
-        Err(error) => html! { <Refusal {error} {dispatch} /> },
-    }
-}
-
-/// What the tree is given.
+/// What is shown where the address can be read.
 #[derive(Properties, PartialEq)]
-struct ExplorerProps {
+struct TreeProps {
     /// The position at its root, to begin with.
     position: Position,
     address: AddressBar,
@@ -73,24 +67,23 @@ struct ExplorerProps {
 
 /// The tree with its buttons.
 #[component]
-fn Explorer(props: &ExplorerProps) -> Html {
+fn TreeScreen(props: &TreeProps) -> Html {
     let explorer = use_reducer(|| TreeExplorer::new(props.position.clone()));
     let on_action = use_callback(explorer.dispatcher(), |action, explorer| {
         explorer.dispatch(action);
     });
+    let chosen = explorer.chosen();
+    let study = Study {
+        route: Route::Tree,
+        position: explorer.root(),
+        chosen: &chosen,
+        address: &props.address,
+        dispatch: &props.dispatch,
+    };
+    use_study(&study);
     use_autoplay(&explorer);
     use_place_in_sight();
-    html! {
-        <StudyScreen
-            route={Route::Tree}
-            position={explorer.root().clone()}
-            chosen={explorer.chosen()}
-            address={props.address.clone()}
-            dispatch={props.dispatch.clone()}
-        >
-            { tree_view(&explorer, &on_action) }
-        </StudyScreen>
-    }
+    study.draw(tree_view(&explorer, &on_action))
 }
 
 /// Lets a run, or a long unfolding, go on by a slice at a time.
