@@ -1,7 +1,6 @@
 //! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
 //! board stays one that can be played, and nothing of the link becomes markup.
 
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};

@@ -6,7 +6,6 @@ mod kept;
 mod misses;
 mod truth;
 
-use std::rc::Rc;
 
 use nim::engine::Move;
 use nim::game::lesson::{
@@ -21,7 +20,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
 use crate::common::truth::after;
-use crate::common::{drawn, markup};
+use crate::common::drawn;
 use answers::{amount, answer, best, play, play_out, right, wait, write};
 use truth::{Truth, comma, letter};
 

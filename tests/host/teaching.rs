@@ -13,7 +13,7 @@ use nim::state::{AppAction, AppState};
 use nim::text::link::trouble;
 use yew::Callback;
 
-use crate::common::markup;
+use crate::common::drawn;
 
 /// A day of November 2026.
 fn day(day: u32) -> Today {

@@ -1,6 +1,5 @@
 //! Every way through an answer to its end, and what is said and kept of it.
 
-use std::rc::Rc;
 
 use nim::engine::Move;
 use nim::game::puzzle::{
@@ -12,7 +11,7 @@ use nim::text::puzzle as words;
 use yew::Callback;
 
 use super::truth::Truths;
-use crate::common::markup;
+use crate::common::drawn;
 use crate::common::truth::{after, moves, sorted};
 
 pub const TODAY: &str = "2026-11-20";
