@@ -173,10 +173,7 @@ mod tests {
             .iter()
             .map(|(chunk, file)| {
                 assert!(!html.contains(&file.name), "{html}");
-                (
-                    chunk.as_str(),
-                    fs::read_to_string(at(&file.name)).unwrap(),
-                )
+                (chunk.as_str(), fs::read_to_string(at(&file.name)).unwrap())
             })
             .collect();
         // One for each chunk: what both need stands in both, in the order of the page.
