@@ -110,7 +110,7 @@ pub fn text_field(field: TextField) -> Html {
     let id = [name, "-note"].concat();
     let wrong = field.problem.is_some();
     let described = (wrong || field.hint.is_some()).then(|| id.clone());
-    let note = match (field.problem, field.hint) {
+    let below = match (field.problem, field.hint) {
         (Some(problem), _) => html! { <p class="setup__problem" role="alert" {id}>{ problem }</p> },
         (None, Some(hint)) => html! { <p class="setup__hint" {id}>{ hint }</p> },
         (None, None) => Html::default(),
@@ -130,7 +130,7 @@ pub fn text_field(field: TextField) -> Html {
                 value={field.value}
                 oninput={on_text(&field.on_input)}
             />
-            { note }
+            { below }
         </div>
     }
 }
@@ -146,7 +146,7 @@ fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
 /// Something that is on or off, with a word on what it does.
 pub fn switch(
     name: &'static str,
-    (label, note): (&'static str, &'static str),
+    (label, does): (&'static str, &'static str),
     on: bool,
     on_change: &Callback<bool>,
 ) -> Html {
@@ -156,14 +156,14 @@ pub fn switch(
     });
     html! {
         <label class="switch">
-            { two_lines(label, note) }
+            { two_lines(label, does) }
             <input
                 class="switch__input"
                 type="checkbox"
                 role="switch"
                 {name}
                 aria-label={label}
-                aria-description={note}
+                aria-description={does}
                 checked={on}
                 {oninput}
             />

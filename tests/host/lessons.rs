@@ -6,7 +6,6 @@ mod kept;
 mod misses;
 mod truth;
 
-
 use nim::engine::Move;
 use nim::game::lesson::{
     Answered, Figure, Goal, LESSONS, Miss, ProgressError, Task, refutation, reply, steps,
@@ -19,8 +18,8 @@ use nim::text::lesson as words;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
-use crate::common::truth::after;
 use crate::common::drawn;
+use crate::common::truth::after;
 use answers::{amount, answer, best, play, play_out, right, wait, write};
 use truth::{Truth, comma, letter};
 

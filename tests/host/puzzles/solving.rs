@@ -1,6 +1,5 @@
 //! Every way through an answer to its end, and what is said and kept of it.
 
-
 use nim::engine::Move;
 use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
