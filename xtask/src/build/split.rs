@@ -92,29 +92,10 @@ pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> R
     let mut routes = workspace.command("cargo");
     routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
     let routes = read(&mut routes).context("asking which part each address needs")?;
-    hold_to_files(parts, &serde_json::from_str(&routes)?)?;
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let html = told(&html, &serde_json::to_string(parts)?, routes.trim())?;
     fs::write(&page, html).context("writing dist/index.html")
-}
-
-/// How many files a page is started by: what starts it, its script and the program.
-const FIRST: usize = 3;
-
-/// How many files the screen of an address may ask for, with these.
-const MOST_FILES: usize = 6;
-
-/// Refuses a page on which the screen of an address is in too many files.
-fn hold_to_files(parts: &Parts, routes: &BTreeMap<String, String>) -> Result<()> {
-    for (route, part) in routes {
-        let files = parts.get(part).map_or(0, BTreeMap::len) + FIRST;
-        ensure!(
-            files <= MOST_FILES,
-            "the screen {route} asks for {files} files, where {MOST_FILES} are the most"
-        );
-    }
-    Ok(())
 }
 
 /// What the linker wrote, wherever Cargo was told to put it.
@@ -286,21 +267,6 @@ mod tests {
         let html = "<link data-wasm-opt=\"z\" data-wasm-opt-params=\"--enable-a --enable-b\">";
         assert_eq!(options(html).unwrap(), ["-Oz", "--enable-a", "--enable-b"]);
         assert_eq!(options("<link>"), None);
-    }
-
-    #[test]
-    fn a_screen_in_too_many_files_is_refused() {
-        let part = |files: &[&str]| {
-            let files = files.iter().map(|file| (file.to_string(), String::new()));
-            Parts::from([("lessons".to_owned(), files.collect())])
-        };
-        let routes = BTreeMap::from([("learn".to_owned(), "lessons".to_owned())]);
-        let whole = ["shared.wasm", "lessons.wasm", "lessons.css"];
-        assert!(hold_to_files(&part(&whole), &routes).is_ok());
-        let told = hold_to_files(&part(&[&whole[..], &["more.css"]].concat()), &routes);
-        assert!(told.unwrap_err().to_string().contains("learn asks for 7"));
-        // A page of one piece has no parts.
-        assert!(hold_to_files(&Parts::new(), &routes).is_ok());
     }
 
     #[test]
