@@ -20,26 +20,17 @@ pub struct Choice {
     pub on_choose: Callback<InputEvent>,
 }
 
-/// What [`Radios`] show.
-#[derive(Properties, PartialEq)]
-pub struct RadiosProps {
-    /// The name of the group.
-    pub name: &'static str,
-    /// What is chosen.
-    pub legend: &'static str,
-    /// The class of the group.
-    pub class: &'static str,
-    /// What there is to choose from.
-    pub choices: Vec<Choice>,
-}
-
 /// A group of native radio inputs under a legend.
-#[component]
-pub fn Radios(props: &RadiosProps) -> Html {
+pub fn radios(
+    name: &'static str,
+    legend: &'static str,
+    class: &'static str,
+    choices: &[Choice],
+) -> Html {
     html! {
-        <fieldset class={props.class}>
-            <legend class="radios__legend">{ props.legend }</legend>
-            { choices_of(props.name, &props.choices) }
+        <fieldset {class}>
+            <legend class="radios__legend">{ legend }</legend>
+            { choices_of(name, choices) }
         </fieldset>
     }
 }
@@ -95,9 +86,8 @@ pub fn two_lines(first: &'static str, second: &'static str) -> Html {
     }
 }
 
-/// What a [`TextField`] shows.
-#[derive(Properties, PartialEq)]
-pub struct TextFieldProps {
+/// A field for a line of text.
+pub struct TextField {
     /// Its name, and its id.
     pub name: &'static str,
     /// What it is called.
@@ -105,26 +95,22 @@ pub struct TextFieldProps {
     /// What stands in it.
     pub value: AttrValue,
     /// What stands in it while it is empty.
-    #[prop_or_default]
     pub placeholder: &'static str,
     /// What is wrong with its value, told under it.
-    #[prop_or_default]
     pub problem: Option<String>,
     /// What is told under it while nothing is wrong.
-    #[prop_or_default]
     pub hint: Option<&'static str>,
     /// Hears what is typed.
     pub on_input: Callback<String>,
 }
 
 /// A field with its label, and under it what is wrong with its value, or a hint.
-#[component]
-pub fn TextField(props: &TextFieldProps) -> Html {
-    let &TextFieldProps { name, label, .. } = props;
+pub fn text_field(field: TextField) -> Html {
+    let TextField { name, label, .. } = field;
     let id = [name, "-note"].concat();
-    let wrong = props.problem.is_some();
-    let described = (wrong || props.hint.is_some()).then(|| id.clone());
-    let note = match (&props.problem, props.hint) {
+    let wrong = field.problem.is_some();
+    let described = (wrong || field.hint.is_some()).then(|| id.clone());
+    let below = match (field.problem, field.hint) {
         (Some(problem), _) => html! { <p class="setup__problem" role="alert" {id}>{ problem }</p> },
         (None, Some(hint)) => html! { <p class="setup__hint" {id}>{ hint }</p> },
         (None, None) => Html::default(),
@@ -136,15 +122,15 @@ pub fn TextField(props: &TextFieldProps) -> Html {
                 class="field"
                 id={name}
                 {name}
-                placeholder={props.placeholder}
+                placeholder={field.placeholder}
                 autocomplete="off"
                 spellcheck="false"
                 aria-invalid={super::flag(wrong)}
                 aria-describedby={described}
-                value={props.value.clone()}
-                oninput={on_text(&props.on_input)}
+                value={field.value}
+                oninput={on_text(&field.on_input)}
             />
-            { note }
+            { below }
         </div>
     }
 }
@@ -157,45 +143,27 @@ fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
     })
 }
 
-/// What a [`Switch`] shows.
-#[derive(Properties, PartialEq)]
-pub struct SwitchProps {
-    /// Its name.
-    pub name: &'static str,
-    /// What it is called.
-    pub label: &'static str,
-    /// What it does.
-    pub note: &'static str,
-    /// Whether it is on.
-    pub on: bool,
-    /// Hears whether it is to be on.
-    pub on_change: Callback<bool>,
-}
-
 /// Something that is on or off, with a word on what it does.
-#[component]
-pub fn Switch(props: &SwitchProps) -> Html {
-    let &SwitchProps {
-        name,
-        label,
-        note,
-        on,
-        ..
-    } = props;
-    let oninput = props.on_change.reform(|event: InputEvent| {
+pub fn switch(
+    name: &'static str,
+    (label, does): (&'static str, &'static str),
+    on: bool,
+    on_change: &Callback<bool>,
+) -> Html {
+    let oninput = on_change.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
         field.checked()
     });
     html! {
         <label class="switch">
-            { two_lines(label, note) }
+            { two_lines(label, does) }
             <input
                 class="switch__input"
                 type="checkbox"
                 role="switch"
                 {name}
                 aria-label={label}
-                aria-description={note}
+                aria-description={does}
                 checked={on}
                 {oninput}
             />
@@ -203,70 +171,38 @@ pub fn Switch(props: &SwitchProps) -> Html {
     }
 }
 
-/// What a [`RuleField`] shows.
-#[derive(Properties, PartialEq)]
-pub struct RuleFieldProps {
-    /// The name of the group.
-    pub name: &'static str,
-    /// The rules, in the order in which they are offered.
-    pub order: [Convention; 2],
-    /// The chosen one.
-    pub value: Convention,
-    /// Hears which one is chosen.
-    pub on_change: Callback<Convention>,
-}
-
-/// The choice of what the last stone does.
-#[component]
-pub fn RuleField(props: &RuleFieldProps) -> Html {
-    let choices = props.order.map(|convention| {
+/// The choice of what the last stone does, in the order in which the rules are offered.
+pub fn rule_field(
+    name: &'static str,
+    order: [Convention; 2],
+    value: Convention,
+    on_change: &Callback<Convention>,
+) -> Html {
+    let choices = order.map(|convention| {
         let name = match convention {
             Convention::Misere => "misere",
             Convention::Normal => "normal",
         };
         let (does, called) = words::convention(convention);
-        choice(
-            name,
-            convention,
-            props.value,
-            two_lines(does, called),
-            &props.on_change,
-        )
+        choice(name, convention, value, two_lines(does, called), on_change)
     });
-    html! {
-        <Radios
-            name={props.name}
-            legend={words::LAST_STONE}
-            class="radios radios--pill"
-            choices={choices.to_vec()}
-        />
-    }
+    radios(name, words::LAST_STONE, "radios radios--pill", &choices)
 }
 
-/// What a [`LimitField`] shows.
-#[derive(Properties, PartialEq)]
-pub struct LimitFieldProps {
-    /// Its name, and its id.
-    pub name: &'static str,
-    /// The limit as it is typed; blank for any number.
-    pub value: AttrValue,
-    /// Whether it is to be told that this is no limit.
-    pub wrong: bool,
-    /// Hears what is typed.
-    pub on_input: Callback<String>,
-}
-
-/// The most stones a turn.
-#[component]
-pub fn LimitField(props: &LimitFieldProps) -> Html {
-    html! {
-        <TextField
-            name={props.name}
-            label={words::LIMIT}
-            value={props.value.clone()}
-            placeholder={words::ANY}
-            problem={props.wrong.then(words::limit_problem)}
-            on_input={props.on_input.clone()}
-        />
-    }
+/// The most stones a turn, as it is typed; blank for any number.
+pub fn limit_field(
+    name: &'static str,
+    value: AttrValue,
+    wrong: bool,
+    on_input: Callback<String>,
+) -> Html {
+    text_field(TextField {
+        name,
+        label: words::LIMIT,
+        value,
+        placeholder: words::ANY,
+        problem: wrong.then(words::limit_problem),
+        hint: None,
+        on_input,
+    })
 }

@@ -6,17 +6,22 @@ use crate::state::AppAction;
 
 /// What a [`Refusal`] tells.
 #[derive(Properties, PartialEq)]
-pub struct Props {
+struct Props {
     /// Why the address of a screen cannot be read.
-    pub error: LinkError,
+    error: LinkError,
     /// Tells the page so.
-    pub dispatch: Dispatch,
+    dispatch: Dispatch,
 }
 
 /// Stands in the place of a screen whose address cannot be read: it draws nothing, and tells the page.
 #[component]
-pub fn Refusal(props: &Props) -> Html {
+fn Refusal(props: &Props) -> Html {
     let (error, dispatch) = (props.error.clone(), props.dispatch.clone());
     use_effect_with((), move |()| dispatch.emit(AppAction::Refuse(error)));
     Html::default()
+}
+
+/// Draws it.
+pub fn refusal(error: LinkError, dispatch: &Dispatch) -> Html {
+    html! { <Refusal {error} dispatch={dispatch.clone()} /> }
 }

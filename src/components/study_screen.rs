@@ -1,7 +1,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Dispatch, ScreenNav};
+use super::{Dispatch, screen_nav};
 use crate::engine::Position;
 use crate::game::write_board;
 use crate::hooks::{AddressBar, use_address};
@@ -16,57 +16,54 @@ const TABS: &[(Route, &str)] = &[
     (Route::Tree, words::TREE),
 ];
 
-/// What a [`StudyScreen`] needs.
-#[derive(Properties, PartialEq)]
-pub struct Props {
+/// A screen on which a position is studied: the analysis, or the game tree.
+pub struct Study<'a> {
     /// Which of the two it is.
     pub route: Route,
     /// The position that it shows.
-    pub position: Position,
+    pub position: &'a Position,
     /// The position that the other one is opened with.
-    pub chosen: Position,
+    pub chosen: &'a Position,
     /// Where it tells title and address.
-    pub address: AddressBar,
+    pub address: &'a AddressBar,
     /// Tells the page what happens.
-    pub dispatch: Dispatch,
-    /// What it shows.
-    pub children: Html,
+    pub dispatch: &'a Dispatch,
 }
 
-/// The frame of the analysis and of the game tree: the buttons above, title and address.
-#[component]
-pub fn StudyScreen(props: &Props) -> Html {
-    let Props {
-        route, position, ..
-    } = props;
-    use_arrival(&props.address, *route);
-    let title = words::title(*route, position);
+/// Tells the title and the address of such a screen, and which position goes along to the other one.
+#[hook]
+pub fn use_study(study: &Study<'_>) {
+    let &Study {
+        route,
+        position,
+        address,
+        ..
+    } = study;
+    use_arrival(address, route);
+    let title = words::title(route, position);
     let link = write_board(route.name(), position);
-    use_address(&props.address, *route, &title, &link);
-    use_chosen(&props.address, *route, &props.chosen);
-    let on_tab = {
-        let (here, chosen) = (*route, props.chosen.clone());
-        let dispatch = props.dispatch.clone();
+    use_address(address, route, &title, &link);
+    use_chosen(address, route, study.chosen);
+}
+
+impl Study<'_> {
+    /// Draws what the screen shows under the buttons.
+    pub fn draw(&self, content: Html) -> Html {
+        let (here, position) = (self.route, self.position.clone());
+        let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
         // Who is there already keeps what is under way: a check, an unfolded tree.
-        Callback::from(move |to: Route| {
+        let on_tab = Callback::from(move |to: Route| {
             if to != here {
                 let link = write_board(to.name(), &chosen);
                 dispatch.emit(AppAction::Visit(to, link.into()));
             }
-        })
-    };
-    html! {
-        <main class="desk">
-            <ScreenNav
-                label={words::SCREENS}
-                tabs={TABS}
-                current={*route}
-                {on_tab}
-                position={position.clone()}
-                dispatch={props.dispatch.clone()}
-            />
-            <div class="desk__content">{ props.children.clone() }</div>
-        </main>
+        });
+        html! {
+            <main class="desk">
+                { screen_nav(words::SCREENS, TABS, here, &on_tab, Some(position), self.dispatch) }
+                <div class="desk__content">{ content }</div>
+            </main>
+        }
     }
 }
 

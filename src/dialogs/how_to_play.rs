@@ -5,18 +5,8 @@ use crate::engine::Rules;
 use crate::game::{Settings, Switch};
 use crate::text::{how_to as words, page, play};
 
-/// What [`HowToPlay`] shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The rules in force.
-    pub rules: Rules,
-    /// The page as somebody has set it.
-    pub settings: Settings,
-}
-
 /// The instructions for the rules in force, and for the page as somebody has set it.
-#[component]
-pub fn HowToPlay(Props { rules, settings }: &Props) -> Html {
+pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
     let steps = words::steps(rules.convention, settings.is_on(Switch::OneTap));
     let works = |needs: &[Switch]| needs.iter().all(|&switch| settings.is_on(switch));
     let keys = words::KEYS.into_iter().filter(|(.., needs)| works(needs));
@@ -32,7 +22,7 @@ pub fn HowToPlay(Props { rules, settings }: &Props) -> Html {
         // Where it scrolls, the keyboard must reach it.
         <div class="how-to" tabindex="0" role="region" aria-labelledby={HEADING}>
             <ol class="how-to__steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
-            <p class="how-to__rule">{ play::rule_explained(*rules) }</p>
+            <p class="how-to__rule">{ play::rule_explained(rules) }</p>
             <h3 class="how-to__heading">{ words::KEYS_HEADING }</h3>
             <p class="how-to__note">{ words::KEYS_NOTE }</p>
             <dl class="how-to__keys">{ for keys.map(key) }</dl>

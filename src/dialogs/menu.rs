@@ -6,24 +6,14 @@ use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
 use crate::text::{keeping as kept_words, page as words, play, settings, study, yours};
 
-/// What a [`Menu`] shows.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// Whether a game waits.
-    pub waits: bool,
-    /// Tells the page where somebody wants to go.
-    pub dispatch: Dispatch,
-}
-
-/// The menu of a small screen, with the way back to a game that waits.
-#[component]
-pub fn Menu(Props { waits, dispatch }: &Props) -> Html {
+/// The menu of a small screen; with the way back to a game, where one waits.
+pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
     let item = |to: fn() -> AppAction, text: &'static str| {
         html! { <button class="button" type="button" onclick={on_press(dispatch, to)}>{ text }</button> }
     };
     html! {
         <div class="menu">
-            if *waits {
+            if waits {
                 { item(back, kept_words::BACK) }
             }
             { item(|| AppAction::Open(Dialog::Setup), words::NEW_GAME) }

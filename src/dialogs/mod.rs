@@ -9,10 +9,7 @@ pub mod setup_modal;
 pub mod share_dialog;
 mod win_dialog;
 
-pub use how_to_play::HowToPlay;
 pub use learner_dialog::LearnerDialog;
-pub use menu::Menu;
-pub use settings_dialog::SettingsDialog;
 pub use setup_modal::SetupModal;
 pub use share_dialog::ShareDialog;
 pub use win_dialog::WinDialog;
@@ -22,6 +19,7 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use self::{how_to_play::how_to_play, menu::menu, settings_dialog::settings_dialog};
 use crate::components::heap_board::{HeapProps, HeapSlider};
 use crate::components::{Dispatch, sentence};
 use crate::game::{Action, LinkError, Notice, State, Turn};
@@ -98,9 +96,9 @@ fn dialog(props: &DialogProps) -> Html {
             let waits = page
                 .archive()
                 .is_some_and(|archive| !archive.waiting.is_empty());
-            html! { <Menu {waits} {dispatch} /> }
+            menu(waits, &dispatch)
         }
-        Dialog::Settings => html! { <SettingsDialog {settings} {dispatch} /> },
+        Dialog::Settings => settings_dialog(&settings, &dispatch),
         Dialog::Learner => {
             let (board, schools) = (learner_dialog::board(&page), page.schools.clone());
             html! { <LearnerDialog {board} {schools} {dispatch} /> }
@@ -112,7 +110,7 @@ fn dialog(props: &DialogProps) -> Html {
         }
         Dialog::HowTo => {
             let rules = page.table.game.table().board.rules();
-            html! { <HowToPlay {rules} {settings} /> }
+            how_to_play(rules, &settings)
         }
         // Another game brings another form.
         Dialog::Setup => {

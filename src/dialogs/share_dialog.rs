@@ -3,7 +3,7 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::components::fields::{Radios, choice, two_lines};
+use crate::components::fields::{choice, radios, two_lines};
 use crate::game::{Game, Shareable, State};
 use crate::hooks::ShownScreen;
 use crate::platform::{address, document, share};
@@ -193,14 +193,8 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
         let (name, note) = words::named(what, game);
         choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
     });
-    html! {
-        <Radios
-            name={WHAT}
-            legend={words::WHAT}
-            class="radios share__what"
-            choices={choices.collect::<Vec<_>>()}
-        />
-    }
+    let choices: Vec<_> = choices.collect();
+    radios(WHAT, words::WHAT, "radios share__what", &choices)
 }
 
 /// Tells the dialog what only the browser knows.

@@ -10,7 +10,7 @@ pub mod tree;
 
 use yew::prelude::*;
 
-use crate::components::{Dispatch, ScreenNav};
+use crate::components::{Dispatch, screen_nav};
 use crate::hooks::{AddressBar, AppHandle};
 use crate::route::Route;
 use crate::state::AppAction;
@@ -44,18 +44,18 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     }
 }
 
+/// The screens that stand side by side where Nim is taught.
+const TABS: &[(Route, &str)] = &[
+    (Route::Learn, words::LEARN),
+    (Route::Puzzle, words::PUZZLES),
+];
+
 /// A screen where Nim is taught, under the buttons that lead to the others.
 fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
     let on_tab = dispatch.reform(AppAction::Go);
     html! {
         <div class="course">
-            <ScreenNav
-                label={words::TEACHING}
-                tabs={&[(Route::Learn, words::LEARN), (Route::Puzzle, words::PUZZLES)][..]}
-                {current}
-                {on_tab}
-                dispatch={dispatch.clone()}
-            />
+            { screen_nav(words::TEACHING, TABS, current, &on_tab, None, dispatch) }
             { content }
         </div>
     }

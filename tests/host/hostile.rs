@@ -11,7 +11,7 @@ use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
-use nim::screens::puzzles::PuzzleView;
+use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
@@ -158,19 +158,17 @@ fn puzzle(fragment: &str) -> Html {
         zone: 60,
     };
     let asked = puzzles::read(fragment).unwrap();
-    let puzzles = Rc::new(Puzzles::open(asked, Kept::default(), today, 7));
+    let puzzles = Puzzles::open(asked, Kept::default(), today, 7);
     let page = "http://127.0.0.1/";
-    html! {
-        <PuzzleView
-            {puzzles}
-            {page}
-            one_tap=false
-            copied=false
-            act={Callback::noop()}
-            on_daily={Callback::noop()}
-            on_share={Callback::noop()}
-        />
-    }
+    puzzle_view(&PuzzleView {
+        puzzles: &puzzles,
+        one_tap: false,
+        page,
+        copied: false,
+        act: &Callback::noop(),
+        on_daily: Callback::noop(),
+        on_share: Callback::noop(),
+    })
 }
 
 /// What of the page a link can reach.

@@ -6,22 +6,20 @@ mod kept;
 mod misses;
 mod truth;
 
-use std::rc::Rc;
-
 use nim::engine::Move;
 use nim::game::lesson::{
     Answered, Figure, Goal, LESSONS, Miss, ProgressError, Task, refutation, reply, steps,
 };
 use nim::game::{Action, Lesson, Progress, Seat, Turn};
 use nim::screens::lessons::{
-    LessonState, LessonView, LessonsAction, ViewProps, history_page, lessons_list,
+    LessonState, LessonView, LessonsAction, history_page, lesson_view, lessons_list,
 };
 use nim::text::lesson as words;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
+use crate::common::drawn;
 use crate::common::truth::after;
-use crate::common::{drawn, markup};
 use answers::{amount, answer, best, play, play_out, right, wait, write};
 use truth::{Truth, comma, letter};
 
@@ -40,11 +38,11 @@ fn place(lesson: &Lesson) -> String {
 
 /// The screen.
 fn html(lesson: &Lesson) -> String {
-    markup::<LessonView>(ViewProps {
-        lesson: Rc::new(lesson.clone()),
+    drawn(lesson_view(&LessonView {
+        lesson,
         one_tap: false,
-        act: Callback::noop(),
-    })
+        act: &Callback::noop(),
+    }))
 }
 
 /// The screen, with what holds of every screen. Its sentences come back without marks.

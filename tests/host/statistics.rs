@@ -9,7 +9,7 @@ use std::ops::Deref;
 use nim::engine::{Strategy, ai_compute_move};
 use nim::game::{Action, Turn};
 use nim::screens::statistics::{
-    self, Question, StatisticsAction, StatisticsState, StatisticsView, ViewProps,
+    self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
 use nim::state::{AppAction, AppState};
 use nim::storage::{self, StorageAction};
@@ -111,7 +111,7 @@ fn Screen(opened: &Opened) -> Html {
     let Opened { page, state } = opened.clone();
     let page = use_reducer(|| page);
     let state = use_reducer(|| state);
-    html! { <StatisticsView ..ViewProps { page, state } /> }
+    statistics_view(&ViewProps { page, state })
 }
 
 /// Follows a link and plays its game to the end, everybody by chance.

@@ -7,14 +7,14 @@ use nim::engine::Move;
 use nim::game::puzzle::{Date, Kept, PAUSE, Today};
 use nim::game::{Action, Lesson, LinkError, State};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
-use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState};
+use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState, puzzle_view};
 use nim::screens::{lessons, review};
 use nim::state::{AppAction, AppState};
 use nim::storage::StorageAction;
 use nim::text::link::trouble;
 use yew::Callback;
 
-use crate::common::markup;
+use crate::common::drawn;
 
 /// A day of November 2026.
 fn day(day: u32) -> Today {
@@ -43,15 +43,15 @@ fn lesson(number: usize) -> LessonState {
 }
 
 fn screen(state: &PuzzlesState) -> String {
-    markup::<PuzzleView>(puzzles::ViewProps {
-        puzzles: state.puzzles.clone().unwrap(),
+    drawn(puzzle_view(&PuzzleView {
+        puzzles: state.puzzles.as_ref().unwrap(),
         one_tap: false,
-        page: state.page.clone().into(),
+        page: &state.page,
         copied: state.copied,
-        act: Callback::noop(),
+        act: &Callback::noop(),
         on_daily: Callback::noop(),
         on_share: Callback::noop(),
-    })
+    }))
 }
 
 fn board(state: &PuzzlesState) -> &State {

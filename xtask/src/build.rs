@@ -6,6 +6,7 @@ mod document;
 mod fault;
 mod merge;
 mod offline;
+mod screens;
 mod script;
 mod site;
 mod split;
@@ -25,6 +26,7 @@ use self::{
     document::{prepare, seal},
     fault::tell_faults,
     offline::{copy_site, keep_offline},
+    screens::weigh_screens,
     script::{short, shrink_script},
     split::{Parts, list_parts, split},
     styles::{LaterStyles, join_styles},
@@ -204,6 +206,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<()> {
         "{:>8}  fetched besides in an idle pause, for when there is no network (limit {LIMIT_OFFLINE})",
         kilobytes(offline)
     );
+    weigh_screens(dist)?;
     if total > LIMIT * 1024 {
         bail!(
             "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load later what a first game does not need",

@@ -8,7 +8,8 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::components::fields::{
-    Choice, LimitField, Radios, RuleField, TextField, choice, choices_of, one_line, two_lines,
+    Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
+    two_lines,
 };
 use crate::components::{Dispatch, on_press};
 use crate::engine::{Convention, Strategy};
@@ -74,28 +75,21 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                 { first }
                 { board(form, &on_fill) }
                 if form.board == Board::Own {
-                    <TextField
-                        name={field::SIZES}
-                        label={words::SIZES}
-                        value={form.sizes.clone()}
-                        problem={errors.sizes.as_ref().map(words::sizes_problem)}
-                        hint={Some(words::SIZES_HINT)}
-                        on_input={on_fill.reform(FormAction::Sizes)}
-                    />
+                    { sizes(form, &errors, &on_fill) }
                 }
-                <RuleField
-                    name={field::RULE}
-                    order={[Convention::Misere, Convention::Normal]}
-                    value={form.convention}
-                    on_change={on_fill.reform(FormAction::Convention)}
-                />
+                { rule_field(
+                    field::RULE,
+                    [Convention::Misere, Convention::Normal],
+                    form.convention,
+                    &on_fill.reform(FormAction::Convention),
+                ) }
                 { opener(form, &on_fill) }
-                <LimitField
-                    name={field::LIMIT}
-                    value={form.limit.clone()}
-                    wrong={errors.limit}
-                    on_input={on_fill.reform(FormAction::Limit)}
-                />
+                { limit_field(
+                    field::LIMIT,
+                    form.limit.clone().into(),
+                    errors.limit,
+                    on_fill.reform(FormAction::Limit),
+                ) }
                 { last }
             </div>
             <button class="button button--primary setup__play" type="submit">{ words::PLAY }</button>
@@ -132,14 +126,8 @@ fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
         let label = one_line(words::against(side));
         choice(side.name(), side, form.against, label, &on_choose)
     });
-    html! {
-        <Radios
-            name={field::AGAINST}
-            legend={words::AGAINST}
-            class="radios radios--pill radios--four"
-            choices={choices.to_vec()}
-        />
-    }
+    let class = "radios radios--pill radios--four";
+    radios(field::AGAINST, words::AGAINST, class, &choices)
 }
 
 /// How the computer on this seat plays: a strength, or under a fold one of the other minds.
@@ -175,16 +163,28 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
 
 fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAction>) -> Html {
     let place = seat.index();
-    html! {
-        <TextField
-            name={field::NAMES[place]}
-            label={words::name(seat, form.against)}
-            value={form.names[place].clone()}
-            placeholder={words::OPTIONAL}
-            problem={errors.names[place].map(words::name_problem)}
-            on_input={on_fill.reform(move |name| FormAction::Name(seat, name))}
-        />
-    }
+    text_field(TextField {
+        name: field::NAMES[place],
+        label: words::name(seat, form.against),
+        value: form.names[place].clone().into(),
+        placeholder: words::OPTIONAL,
+        problem: errors.names[place].map(words::name_problem),
+        hint: None,
+        on_input: on_fill.reform(move |name| FormAction::Name(seat, name)),
+    })
+}
+
+/// The heaps of a board of one's own.
+fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
+    text_field(TextField {
+        name: field::SIZES,
+        label: words::SIZES,
+        value: form.sizes.clone().into(),
+        placeholder: "",
+        problem: errors.sizes.as_ref().map(words::sizes_problem),
+        hint: Some(words::SIZES_HINT),
+        on_input: on_fill.reform(FormAction::Sizes),
+    })
 }
 
 fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
@@ -199,9 +199,8 @@ fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     });
     let own = pictured(Board::Own, &[1, 3, 2], words::OWN.to_owned());
     let choices: Vec<_> = presets.chain([own]).collect();
-    html! {
-        <Radios name={field::BOARD} legend={words::BOARD} class="radios radios--boards" {choices} />
-    }
+    let class = "radios radios--boards";
+    radios(field::BOARD, words::BOARD, class, &choices)
 }
 
 fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
@@ -210,14 +209,8 @@ fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
         let label = one_line(words::opener(opener, form.against));
         choice(opener.name(), opener, form.opener, label, &on_choose)
     });
-    html! {
-        <Radios
-            name={field::FIRST}
-            legend={words::STARTS}
-            class="radios radios--pill"
-            choices={choices.to_vec()}
-        />
-    }
+    let class = "radios radios--pill";
+    radios(field::FIRST, words::STARTS, class, &choices)
 }
 
 /// A board in dots, the tallest heap seven high.

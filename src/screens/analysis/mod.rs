@@ -29,39 +29,31 @@ pub use self::map_drawing::MapSquares;
 pub use self::map_view::MapView;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::state::{AnalysisAction, AnalysisState};
-use crate::components::{Dispatch, Refusal, StudyScreen};
-use crate::engine::Position;
+use crate::components::{Dispatch, Study, refusal, use_study};
+use crate::engine::{Move, Position};
 use crate::game::{Action, LinkError, State, read_board};
 use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::timer;
 use crate::route::Route;
-use crate::screens;
+use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
 use crate::state::AppAction;
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
 
-chunk!("analysis": pub fn draw(props: screens::ScreenProps) -> Html {
-    let screens::ScreenProps { page, address, dispatch, fragment, beside } = props;
+chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
+    let ScreenProps { page, address, dispatch, fragment, beside } = props;
     if beside {
         let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
         return side_panel(Route::Analyse, &dispatch, panel);
     }
-    html! { <AnalysisScreen {fragment} {address} {dispatch} /> }
+    match read(&fragment) {
+        Ok(position) => html! { <AnalysisScreen {position} {address} {dispatch} /> },
+        Err(error) => refusal(error, &dispatch),
+    }
 });
-
-/// What the screen is given.
-#[derive(Clone, Properties, PartialEq)]
-pub struct ScreenProps {
-    /// The address that led here.
-    pub fragment: AttrValue,
-    /// Where it tells its own.
-    pub address: AddressBar,
-    /// Tells the page what happens.
-    pub dispatch: Dispatch,
-}
 
 /// What the analysis beside the board is given.
 #[derive(Clone, Properties, PartialEq)]
@@ -84,19 +76,9 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     })
 }
 
-/// The screen, where its address can be read.
-#[component]
-pub fn AnalysisScreen(props: &ScreenProps) -> Html {
-    let (address, dispatch) = (props.address.clone(), props.dispatch.clone());
-    match read(&props.fragment) {
-        Ok(position) => html! { <Analysis {position} {address} {dispatch} /> },
-        Err(error) => html! { <Refusal {error} {dispatch} /> },
-    }
-}
-
-/// What the parts of the screen are given.
+/// What is shown where the address can be read.
 #[derive(Properties, PartialEq)]
-struct Begin {
+struct BoardProps {
     /// The position that is looked at to begin with.
     position: Position,
     address: AddressBar,
@@ -105,41 +87,65 @@ struct Begin {
 
 /// The board with its analysis, the check, and the map.
 #[component]
-fn Analysis(props: &Begin) -> Html {
+fn AnalysisScreen(props: &BoardProps) -> Html {
     let state = use_reducer(|| AnalysisState::of(&props.position));
-    let on_board = use_callback(state.dispatcher(), |action, state| {
-        state.dispatch(AnalysisAction::Board(action));
-    });
-    let on_check = use_callback(state.dispatcher(), |action, state| {
-        state.dispatch(AnalysisAction::Check(action));
-    });
-    let on_map = use_callback(state.dispatcher(), |action, state| {
-        state.dispatch(AnalysisAction::Map(action));
-    });
-    let on_move = use_callback(on_board.clone(), |made, on_board| {
-        on_board.emit(BoardAction::Press(made));
-    });
-    let let_go = use_callback(on_board.clone(), |(), on_board| {
-        on_board.emit(BoardAction::LetGo);
-    });
-    use_escape(&let_go);
-    use_slices(&state.check, &on_check);
+    // What is memoised and what listens get the same one each time.
+    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let act = use_memo(act, Callbacks::of);
+    let Callbacks {
+        on_board,
+        on_check,
+        on_map,
+        on_move,
+        let_go,
+    } = &*act;
+    use_escape(let_go);
+    use_slices(&state.check, on_check);
     let position = state.editor.position();
-    html! {
-        <StudyScreen
-            route={Route::Analyse}
-            position={position.clone()}
-            chosen={position.clone()}
-            address={props.address.clone()}
-            dispatch={props.dispatch.clone()}
-        >
+    let study = Study {
+        route: Route::Analyse,
+        position: &position,
+        chosen: &position,
+        address: &props.address,
+        dispatch: &props.dispatch,
+    };
+    use_study(&study);
+    study.draw(html! {
+        <>
             <div class="editor">
-                { board_view(&state.editor, &on_board) }
-                <PositionAnalysis {position} choice={state.editor.choice()} reader_moves=true {on_move} />
+                { board_view(&state.editor, on_board) }
+                <PositionAnalysis
+                    position={position.clone()}
+                    choice={state.editor.choice()}
+                    reader_moves=true
+                    on_move={on_move.clone()}
+                />
             </div>
-            { check_view(&state.check, &on_check) }
-            <MapView map={state.map.clone()} on_action={on_map} />
-        </StudyScreen>
+            { check_view(&state.check, on_check) }
+            <MapView map={state.map.clone()} on_action={on_map.clone()} />
+        </>
+    })
+}
+
+/// What the parts of the screen tell it by.
+struct Callbacks {
+    on_board: Callback<BoardAction>,
+    on_check: Callback<CheckAction>,
+    on_map: Callback<MapAction>,
+    on_move: Callback<Move>,
+    let_go: Callback<()>,
+}
+
+impl Callbacks {
+    fn of(act: &Callback<AnalysisAction>) -> Self {
+        let on_board = act.reform(AnalysisAction::Board);
+        Self {
+            on_check: act.reform(AnalysisAction::Check),
+            on_map: act.reform(AnalysisAction::Map),
+            on_move: on_board.reform(BoardAction::Press),
+            let_go: on_board.reform(|()| BoardAction::LetGo),
+            on_board,
+        }
     }
 }
 

@@ -1,7 +1,5 @@
 //! A lesson: a board or a figure, what is asked about it, and one way on.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
@@ -14,21 +12,19 @@ use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
 use crate::text::{lesson as words, play};
 
-/// What a [`LessonView`] shows.
-#[derive(Properties, PartialEq)]
-pub struct ViewProps {
+/// What is shown, and who hears what is done.
+pub struct LessonView<'a> {
     /// The lesson.
-    pub lesson: Rc<Lesson>,
+    pub lesson: &'a Lesson,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
     /// Hears what somebody does in it.
-    pub act: Callback<LessonsAction>,
+    pub act: &'a Callback<LessonsAction>,
 }
 
 /// What a lesson shows.
-#[component]
-pub fn LessonView(props: &ViewProps) -> Html {
-    let lesson = &*props.lesson;
+pub fn lesson_view(props: &LessonView<'_>) -> Html {
+    let lesson = props.lesson;
     let content = if lesson.is_finished() {
         end(props)
     } else {
@@ -60,8 +56,8 @@ fn title(text: AttrValue) -> Html {
     html! { <h2 class="lesson__title" id={HEADING} tabindex="-1">{ text }</h2> }
 }
 
-fn body(props: &ViewProps) -> Html {
-    let ViewProps { lesson, act, .. } = props;
+fn body(props: &LessonView<'_>) -> Html {
+    let LessonView { lesson, act, .. } = props;
     let said = words::words(lesson);
     let asked = lesson.current().asked();
     let figure = figure(props);
@@ -103,8 +99,8 @@ fn head(lesson: &Lesson) -> Html {
 }
 
 /// What is shown of the position, with the rule in force.
-fn figure(props: &ViewProps) -> Option<Html> {
-    let ViewProps { lesson, act, .. } = props;
+fn figure(props: &LessonView<'_>) -> Option<Html> {
+    let LessonView { lesson, act, .. } = props;
     let step = lesson.current();
     let known = lesson.is_answered();
     let board = || {
@@ -141,7 +137,7 @@ fn figure(props: &ViewProps) -> Option<Html> {
 }
 
 /// The end of a lesson: what to keep, and where to go.
-fn end(ViewProps { lesson, act, .. }: &ViewProps) -> Html {
+fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
     let number = lesson.number();
     let (href, name) = if number < LESSONS {
         (lesson_address(number + 1), words::NEXT_LESSON)

@@ -12,10 +12,11 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::components::refusal;
 use crate::game::{Action, Lesson, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
-    use_refusal, use_reminder, use_verdict_in_sight,
+    use_reminder, use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
 use crate::route::Route;
@@ -24,7 +25,7 @@ use crate::text::{lesson as words, study};
 
 use super::{ScreenProps, teaching};
 
-pub use self::lesson_view::{LessonView, ViewProps};
+pub use self::lesson_view::{LessonView, lesson_view};
 pub use self::lessons_list::{history_page, lessons_list};
 pub use self::place::{HISTORY, LIST, LessonsPlace, lesson_address};
 pub use self::state::{LessonState, LessonsAction, note, progress};
@@ -32,52 +33,47 @@ pub use self::state::{LessonState, LessonsAction, note, progress};
 /// The chunk with these screens.
 pub static CHUNK: Chunk = Chunk::new("lessons");
 
-chunk!("lessons": pub fn draw(props: ScreenProps) -> Html {
-    html! { <LessonsScreen ..props /> }
+chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
+    let dispatch = screen.dispatch.clone();
+    let content = match screen.fragment.parse::<LessonsPlace>() {
+        Err(error) => return refusal(error, &dispatch),
+        Ok(LessonsPlace::List) => html! { <ListScreen {screen} is_history=false /> },
+        Ok(LessonsPlace::History) => html! { <ListScreen {screen} is_history=true /> },
+        Ok(LessonsPlace::Lesson(lesson)) => {
+            let lesson = Rc::new(*lesson);
+            html! { <LessonScreen {screen} {lesson} /> }
+        }
+    };
+    teaching(Route::Learn, &dispatch, content)
 });
 
 /// The heading, which takes the focus when a screen or another step is shown.
 const HEADING: &str = "lesson-heading";
 
-/// What its address asks for.
+/// What a [`ListScreen`] is given.
+#[derive(Properties, PartialEq)]
+struct ListProps {
+    /// What each screen is given.
+    screen: ScreenProps,
+    /// Whether it tells where it all comes from.
+    is_history: bool,
+}
+
+/// The list of the lessons, or where it all comes from.
 #[component]
-pub fn LessonsScreen(props: &ScreenProps) -> Html {
-    let place = use_memo(props.fragment.clone(), |fragment| {
-        fragment.parse::<LessonsPlace>()
-    });
-    use_refusal((*place).as_ref().err(), &props.dispatch);
-    let content = match &*place {
-        Err(_) => return Html::default(),
-        Ok(LessonsPlace::List) => html! { <ListScreen ..props.clone() /> },
-        Ok(LessonsPlace::History) => html! { <HistoryScreen ..props.clone() /> },
-        Ok(LessonsPlace::Lesson(lesson)) => {
-            let lesson = Rc::new(Lesson::clone(lesson));
-            html! { <LessonScreen screen={props.clone()} {lesson} /> }
-        }
+fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
+    let (heading, link) = if *is_history {
+        (words::HISTORY_HEADING, HISTORY)
+    } else {
+        (words::HEADING, LIST)
     };
-    teaching(Route::Learn, &props.dispatch, content)
-}
-
-/// The list.
-#[component]
-fn ListScreen(props: &ScreenProps) -> Html {
-    use_address(
-        &props.address,
-        Route::Learn,
-        &study::named(words::HEADING),
-        LIST,
-    );
+    use_address(&screen.address, Route::Learn, &study::named(heading), link);
     use_focus_on_arrival(HEADING);
-    lessons_list(&progress(&props.page))
-}
-
-/// Where it all comes from.
-#[component]
-fn HistoryScreen(props: &ScreenProps) -> Html {
-    let title = study::named(words::HISTORY_HEADING);
-    use_address(&props.address, Route::Learn, &title, HISTORY);
-    use_focus_on_arrival(HEADING);
-    history_page()
+    if *is_history {
+        history_page()
+    } else {
+        lessons_list(&progress(&screen.page))
+    }
 }
 
 /// What a [`LessonScreen`] is given.
@@ -113,7 +109,11 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     use_escape(&on_escape);
     use_progress(page, &state);
     let one_tap = page.settings.is_on(Switch::OneTap);
-    html! { <LessonView lesson={lesson.clone()} {one_tap} {act} /> }
+    lesson_view(&LessonView {
+        lesson,
+        one_tap,
+        act: &act,
+    })
 }
 
 /// Lets the page take note of how far a lesson is.

@@ -6,10 +6,11 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::components::refusal;
 use crate::game::puzzle::{Address, Date, Kept, Today};
 use crate::game::{Action, Switch};
 use crate::hooks::{
-    AppHandle, use_address, use_escape, use_focus_on_step, use_pause, use_refusal, use_reminder,
+    AppHandle, use_address, use_escape, use_focus_on_step, use_pause, use_reminder,
     use_verdict_in_sight,
 };
 use crate::lazy::Chunk;
@@ -20,32 +21,27 @@ use crate::text::{puzzle as words, study};
 
 use super::{ScreenProps, teaching};
 
-pub use self::puzzle_view::{PuzzleView, ViewProps};
+pub use self::puzzle_view::{PuzzleView, puzzle_view};
 pub use self::state::{Given, PuzzlesAction, PuzzlesState, kept, note, read};
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("puzzles");
 
-chunk!("puzzles": pub fn draw(props: ScreenProps) -> Html {
-    html! { <PuzzlesScreen ..props /> }
+chunk!("puzzles": pub fn draw(screen: ScreenProps) -> Html {
+    match read(&screen.fragment) {
+        Ok(asked) => {
+            let dispatch = screen.dispatch.clone();
+            let content = html! { <PuzzlesScreen {screen} {asked} /> };
+            teaching(Route::Puzzle, &dispatch, content)
+        }
+        Err(error) => refusal(error, &screen.dispatch),
+    }
 });
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "lesson-heading";
 
-/// What its address asks for.
-#[component]
-pub fn PuzzlesScreen(props: &ScreenProps) -> Html {
-    let asked = use_memo(props.fragment.clone(), |fragment| read(fragment));
-    use_refusal((*asked).as_ref().err(), &props.dispatch);
-    let Ok(asked) = &*asked else {
-        return Html::default();
-    };
-    let content = html! { <PuzzleScreen screen={props.clone()} asked={*asked} /> };
-    teaching(Route::Puzzle, &props.dispatch, content)
-}
-
-/// What a [`PuzzleScreen`] is given.
+/// What a [`PuzzlesScreen`] is given.
 #[derive(Properties, PartialEq)]
 struct PuzzleProps {
     /// What each screen is given.
@@ -56,7 +52,7 @@ struct PuzzleProps {
 
 /// One puzzle after the other.
 #[component]
-fn PuzzleScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
+fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let page = &screen.page;
     let state = use_reducer_eq(|| PuzzlesState::new(*asked));
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
@@ -84,17 +80,15 @@ fn PuzzleScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let Some(puzzles) = puzzles else {
         return html! { <main class="course__wait" /> };
     };
-    html! {
-        <PuzzleView
-            puzzles={puzzles.clone()}
-            one_tap={page.settings.is_on(Switch::OneTap)}
-            page={AttrValue::from(state.page.clone())}
-            copied={state.copied}
-            on_daily={on_daily(&act)}
-            on_share={on_share(&state, &act)}
-            {act}
-        />
-    }
+    puzzle_view(&PuzzleView {
+        puzzles,
+        one_tap: page.settings.is_on(Switch::OneTap),
+        page: &state.page,
+        copied: state.copied,
+        act: &act,
+        on_daily: on_daily(&act),
+        on_share: on_share(&state, &act),
+    })
 }
 
 /// The day here, where the browser knows it.

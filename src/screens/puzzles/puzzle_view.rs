@@ -1,7 +1,5 @@
 //! The screen of the puzzles: which one, the board, the answer and what comes of it.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::{HEADING, PuzzlesAction};
@@ -12,19 +10,18 @@ use crate::game::Action;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
 
-/// What a [`PuzzleView`] shows.
-#[derive(Properties, PartialEq)]
-pub struct ViewProps {
+/// What is shown, and who hears what is done.
+pub struct PuzzleView<'a> {
     /// The puzzle and how far it has come.
-    pub puzzles: Rc<Puzzles>,
+    pub puzzles: &'a Puzzles,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
     /// The address of the page without its fragment, for the result that is shared.
-    pub page: AttrValue,
+    pub page: &'a str,
     /// Whether that is on the clipboard.
     pub copied: bool,
     /// Hears what somebody does.
-    pub act: Callback<PuzzlesAction>,
+    pub act: &'a Callback<PuzzlesAction>,
     /// Opens the puzzle of today.
     pub on_daily: Callback<MouseEvent>,
     /// Shares the result.
@@ -32,13 +29,12 @@ pub struct ViewProps {
 }
 
 /// What the screen shows.
-#[component]
-pub fn PuzzleView(props: &ViewProps) -> Html {
-    let ViewProps { puzzles, act, .. } = props;
+pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
+    let PuzzleView { puzzles, act, .. } = props;
     let rules = puzzles.puzzle().board().rules();
     let on_action = act.reform(PuzzlesAction::Act);
     // To be read before, and to be copied where the page cannot do it.
-    let shared = words::share_text(puzzles, &props.page);
+    let shared = words::share_text(puzzles, props.page);
     html! {
         <main class="puzzle">
             { head(puzzles) }
@@ -75,7 +71,7 @@ fn head(puzzles: &Puzzles) -> Html {
 }
 
 /// The grades by number, and today's puzzle.
-fn grades(props: &ViewProps) -> Html {
+fn grades(props: &PuzzleView<'_>) -> Html {
     let puzzles = &props.puzzles;
     let now = puzzles.puzzle().grade();
     let daily = puzzles.day().is_some();
@@ -87,7 +83,7 @@ fn grades(props: &ViewProps) -> Html {
                 aria-label={words::grade_button(grade)}
                 title={words::grade(grade)}
                 aria-current={flag(grade == now && !daily)}
-                onclick={press(&props.act, PuzzlesAction::Grade(grade))}
+                onclick={press(props.act, PuzzlesAction::Grade(grade))}
             >
                 { grade.number() }
             </button>
@@ -149,8 +145,8 @@ const SIDE: &str = "button puzzle__side";
 const MORE: &str = "button button--plain puzzle__more";
 
 /// The buttons. Each place keeps its element, so that the focus stays where it was.
-fn bar(props: &ViewProps) -> Html {
-    let ViewProps { puzzles, act, .. } = props;
+fn bar(props: &PuzzleView<'_>) -> Html {
+    let PuzzleView { puzzles, act, .. } = props;
     let waits = puzzles.due().is_some();
     let order = |class: &'static str, name: &'static str, action, disabled: bool| {
         let onclick = press(act, action);
@@ -186,7 +182,7 @@ fn bar(props: &ViewProps) -> Html {
     html! { <div class="puzzle__bar">{ main }{ side }{ more }</div> }
 }
 
-fn share(props: &ViewProps) -> Html {
+fn share(props: &PuzzleView<'_>) -> Html {
     let name = if props.copied {
         words::COPIED
     } else {

@@ -9,8 +9,9 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::components::refusal;
 use crate::game::{Action, Game, LinkError, Review, bounded, read_review, write_review};
-use crate::hooks::{use_address, use_focus_on_arrival, use_refusal};
+use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::route::Route;
 use crate::screens::play::side_panel;
@@ -27,12 +28,19 @@ pub use self::state::{ReviewAction, ReviewState};
 /// The chunk with this screen, and with the moves so far.
 pub static CHUNK: Chunk = Chunk::new("review");
 
-chunk!("review": pub fn draw(props: ScreenProps) -> Html {
-    if props.beside {
-        let panel = html! { <MovesPanel page={props.page} /> };
-        return side_panel(Route::Review, &props.dispatch, panel);
+chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
+    let dispatch = screen.dispatch.clone();
+    if screen.beside {
+        let panel = html! { <MovesPanel page={screen.page} /> };
+        return side_panel(Route::Review, &dispatch, panel);
     }
-    html! { <ReviewScreen ..props /> }
+    match read(&screen.fragment) {
+        Ok(game) => {
+            let content = html! { <ReviewScreen {screen} {game} /> };
+            teaching(Route::Review, &dispatch, content)
+        }
+        Err(error) => refusal(error, &dispatch),
+    }
 });
 
 /// The heading, which takes the focus when the screen is opened.
@@ -42,43 +50,32 @@ const HEADING: &str = "lesson-heading";
 ///
 /// # Errors
 /// Says what is wrong with it.
-pub fn read(fragment: &str) -> Result<Review, LinkError> {
+pub fn read(fragment: &str) -> Result<Game, LinkError> {
     bounded(fragment)?;
-    Ok(Review::of(&read_review(fragment)?))
+    read_review(fragment)
 }
 
-/// What its address asks for.
-#[component]
-pub fn ReviewScreen(props: &ScreenProps) -> Html {
-    let read = use_memo(props.fragment.clone(), |fragment| {
-        read(fragment).map(ReviewState::new)
-    });
-    use_refusal((*read).as_ref().err(), &props.dispatch);
-    let Ok(read) = &*read else {
-        return Html::default();
-    };
-    let content = html! { <GameScreen screen={props.clone()} read={read.clone()} /> };
-    teaching(Route::Review, &props.dispatch, content)
-}
-
-/// What a [`GameScreen`] is given.
+/// What a [`ReviewScreen`] is given.
 #[derive(Properties, PartialEq)]
-struct GameProps {
+struct ReviewProps {
     /// What each screen is given.
     screen: ScreenProps,
-    /// The game, as it is looked at to begin with.
-    read: ReviewState,
+    /// The game that its address asks for.
+    game: Game,
 }
 
 /// A game that is looked at again.
 #[component]
-fn GameScreen(GameProps { screen, read }: &GameProps) -> Html {
-    let state = use_reducer_eq(|| read.clone());
+fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
+    let state = use_reducer_eq(|| ReviewState::new(Review::of(game)));
     let review = &state.review;
     let link = write_review(review.game());
     use_address(&screen.address, Route::Review, &words::title(), &link);
     use_focus_on_arrival(HEADING);
-    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let act = {
+        let state = state.dispatcher();
+        Callback::from(move |action| state.dispatch(action))
+    };
     let on_again = {
         let (review, dispatch) = (review.clone(), screen.dispatch.clone());
         Callback::from(move |_| dispatch.emit(open(review.again())))

@@ -12,17 +12,9 @@ const STEP: usize = 10;
 /// A percent is one unit.
 const HIGH: usize = 100;
 
-/// What the chart is given.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// How well the games were played, the latest last.
-    pub games: Vec<Accuracy>,
-}
-
-/// The chart, and the table behind it.
-#[component]
-pub fn AccuracyChart(props: &Props) -> Html {
-    let points = curve(&props.games);
+/// The chart of how well games were played, the latest last, and the table behind it.
+pub fn accuracy_chart(games: &[Accuracy]) -> Html {
+    let points = curve(games);
     let has_line = points.iter().filter_map(|point| point.average).count() > 1;
     html! {
         <section class="accuracy" aria-label={words::CHART}>

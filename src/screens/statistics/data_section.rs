@@ -17,8 +17,7 @@ use crate::text::yours as words;
 pub const SAID: &str = "[data-said]";
 
 /// The section; what is in it works once storage is here.
-#[component]
-pub fn DataSection(props: &ViewProps) -> Html {
+pub fn data_section(props: &ViewProps) -> Html {
     let draw = {
         let props = props.clone();
         Callback::from(move |()| data(&props))

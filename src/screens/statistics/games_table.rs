@@ -6,18 +6,9 @@ use crate::game::Statistics;
 use crate::game::statistics::{CONVENTIONS, Opponent, Tally};
 use crate::text::yours as words;
 
-/// What the table is given.
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The games that were counted.
-    pub statistics: Statistics,
-}
-
 /// The table. The games of two people stand below the sum, since nobody has won them against the
 /// computer.
-#[component]
-pub fn GamesTable(props: &Props) -> Html {
-    let statistics = &props.statistics;
+pub fn games_table(statistics: &Statistics) -> Html {
     let against = |opponent: Opponent| {
         let by_rule = CONVENTIONS.map(|rule| statistics.tally(opponent, rule));
         row(

@@ -9,9 +9,9 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use self::accuracy_chart::AccuracyChart;
-use self::data_section::{DataSection, SAID};
-use self::games_table::GamesTable;
+use self::accuracy_chart::accuracy_chart;
+use self::data_section::{SAID, data_section};
+use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
 use crate::game::{LESSONS, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
@@ -60,7 +60,10 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     use_browser_facts(&state);
     use_export(&props.page, &state);
     use_focus_on_answer(&state);
-    html! { <StatisticsView page={props.page.clone()} {state} /> }
+    statistics_view(&ViewProps {
+        page: props.page.clone(),
+        state,
+    })
 }
 
 /// Tells the screen what only the browser knows: the date, and which lines it has put aside.
@@ -111,7 +114,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
 }
 
 /// What a part of the screen is given.
-#[derive(Clone, Properties, PartialEq)]
+#[derive(Clone)]
 pub struct ViewProps {
     /// The page.
     pub page: AppHandle,
@@ -120,8 +123,7 @@ pub struct ViewProps {
 }
 
 /// What the screen shows.
-#[component]
-pub fn StatisticsView(props: &ViewProps) -> Html {
+pub fn statistics_view(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
     let archive = page.archive().cloned().unwrap_or_default();
     let to_game = to_game(page);
@@ -135,7 +137,7 @@ pub fn StatisticsView(props: &ViewProps) -> Html {
             </div>
             { games(&archive.statistics, here(page).games > 0, to_game) }
             { learned(&archive.learned, state) }
-            <DataSection page={page.clone()} state={state.clone()} />
+            { data_section(props) }
         </main>
     }
 }
@@ -190,10 +192,10 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
         html! {
             <>
                 { for played.then(figures) }
-                <GamesTable statistics={statistics.clone()} />
+                { games_table(statistics) }
                 <p class="yours__note">{ words::COUNTS }</p>
                 if played {
-                    <AccuracyChart games={statistics.recent().to_vec()} />
+                    { accuracy_chart(statistics.recent()) }
                 }
             </>
         },

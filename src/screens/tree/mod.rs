@@ -9,7 +9,7 @@ use nim_later::chunk;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::components::{Dispatch, Refusal, StudyScreen};
+use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::Position;
 use crate::game::{LinkError, TreeExplorer, read_board};
 use crate::hooks::AddressBar;
@@ -27,19 +27,11 @@ pub static CHUNK: Chunk = Chunk::new("tree");
 
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { address, dispatch, fragment, .. } = props;
-    html! { <TreeScreen {fragment} {address} {dispatch} /> }
+    match read(&fragment) {
+        Ok(position) => html! { <TreeScreen {position} {address} {dispatch} /> },
+        Err(error) => refusal(error, &dispatch),
+    }
 });
-
-/// What the screen is given.
-#[derive(Clone, Properties, PartialEq)]
-pub struct Props {
-    /// The address that led here.
-    pub fragment: AttrValue,
-    /// Where it tells its own.
-    pub address: AddressBar,
-    /// Tells the page what happens.
-    pub dispatch: Dispatch,
-}
 
 /// Reads the position that an address asks for; a bare one leads to the tree of the article on
 /// minimax.
@@ -54,19 +46,9 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     })
 }
 
-/// The screen, where its address can be read.
-#[component]
-pub fn TreeScreen(props: &Props) -> Html {
-    let (address, dispatch) = (props.address.clone(), props.dispatch.clone());
-    match read(&props.fragment) {
-        Ok(position) => html! { <Explorer {position} {address} {dispatch} /> },
-        Err(error) => html! { <Refusal {error} {dispatch} /> },
-    }
-}
-
-/// What the tree is given.
+/// What is shown where the address can be read.
 #[derive(Properties, PartialEq)]
-struct ExplorerProps {
+struct TreeProps {
     /// The position at its root, to begin with.
     position: Position,
     address: AddressBar,
@@ -75,24 +57,23 @@ struct ExplorerProps {
 
 /// The tree with its buttons.
 #[component]
-fn Explorer(props: &ExplorerProps) -> Html {
+fn TreeScreen(props: &TreeProps) -> Html {
     let explorer = use_reducer(|| TreeExplorer::new(props.position.clone()));
     let on_action = use_callback(explorer.dispatcher(), |action, explorer| {
         explorer.dispatch(action);
     });
+    let chosen = explorer.chosen();
+    let study = Study {
+        route: Route::Tree,
+        position: explorer.root(),
+        chosen: &chosen,
+        address: &props.address,
+        dispatch: &props.dispatch,
+    };
+    use_study(&study);
     use_autoplay(&explorer);
     use_place_in_sight();
-    html! {
-        <StudyScreen
-            route={Route::Tree}
-            position={explorer.root().clone()}
-            chosen={explorer.chosen()}
-            address={props.address.clone()}
-            dispatch={props.dispatch.clone()}
-        >
-            { tree_view(&explorer, &on_action) }
-        </StudyScreen>
-    }
+    study.draw(tree_view(&explorer, &on_action))
 }
 
 /// Lets a run, or a long unfolding, go on by a slice at a time.

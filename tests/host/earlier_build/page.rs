@@ -103,7 +103,9 @@ fn screen(page: &AppState) -> Option<Screen> {
                 ..plain(open.link())
             }
         }
-        Route::Review => plain(write_review(review::read(fragment).unwrap().game())),
+        Route::Review => plain(write_review(
+            nim::game::Review::of(&review::read(fragment).unwrap()).game(),
+        )),
         Route::Statistics => plain("#/statistics".to_owned()),
     })
 }

@@ -1,18 +1,16 @@
 //! Every way through an answer to its end, and what is said and kept of it.
 
-use std::rc::Rc;
-
 use nim::engine::Move;
 use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
 };
 use nim::game::{Action, Turn};
-use nim::screens::puzzles::{PuzzleView, ViewProps};
+use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::puzzle as words;
 use yew::Callback;
 
 use super::truth::Truths;
-use crate::common::markup;
+use crate::common::drawn;
 use crate::common::truth::{after, moves, sorted};
 
 pub const TODAY: &str = "2026-11-20";
@@ -90,15 +88,15 @@ fn said(puzzles: &Puzzles) -> String {
 }
 
 fn screen(puzzles: &Puzzles) -> String {
-    markup::<PuzzleView>(ViewProps {
-        puzzles: Rc::new(puzzles.clone()),
+    drawn(puzzle_view(&PuzzleView {
+        puzzles,
         one_tap: false,
-        page: PAGE.into(),
+        page: PAGE,
         copied: false,
-        act: Callback::noop(),
+        act: &Callback::noop(),
         on_daily: Callback::noop(),
         on_share: Callback::noop(),
-    })
+    }))
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Makes one file of what several parts share.
+//! Makes one file of several that the cutter has written.
 //!
-//! The cutter writes a file for each set of parts that share something: a dozen files, most of them
+//! It writes a file for each set of parts that share something: dozens of files, most of them
 //! smaller than what it costs to ask for one. `wasm-merge` of Binaryen joins them. Each imports the
 //! program's memory, function table and stack pointer. A module of its own imports each of these once and
 //! exports it to all of them: without it the merged file would have a dozen memories.
@@ -9,7 +9,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module};
-use wasmparser::{Parser, Payload};
+use wasmparser::{DataKind, KnownCustom, Name, Operator, Parser, Payload};
 
 use crate::command::{Workspace, read};
 
@@ -62,6 +62,60 @@ fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     Ok(imports)
 }
 
+/// Whether a file lays nothing into memory but constants, so that it may be there twice: the cutter leaves
+/// what can change with the program, but that is its affair.
+pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
+    let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
+    constants_only(&module).with_context(|| format!("looking into {}", file.display()))
+}
+
+/// The linker lays constants first, and `.data` begins what can change.
+fn constants_only(module: &[u8]) -> Result<bool> {
+    let mut laid = Vec::new();
+    let mut changeable = None;
+    for payload in Parser::new(0).parse_all(module) {
+        match payload? {
+            Payload::DataSection(section) => {
+                for data in section {
+                    let data = data?;
+                    let begin = match data.kind {
+                        DataKind::Active { offset_expr, .. } => {
+                            match offset_expr.get_operators_reader().read()? {
+                                Operator::I32Const { value } => Some(i64::from(value)),
+                                _ => None,
+                            }
+                        }
+                        DataKind::Passive => None,
+                    };
+                    laid.push((begin, data.data.len()));
+                }
+            }
+            Payload::CustomSection(section) => {
+                if let KnownCustom::Name(names) = section.as_known() {
+                    for name in names {
+                        if let Name::Data(segments) = name? {
+                            for segment in segments {
+                                let segment = segment?;
+                                if segment.name == ".data" {
+                                    changeable = Some(segment.index);
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    let place = changeable.and_then(|index| laid.get(usize::try_from(index).ok()?));
+    let Some(&(Some(changeable), _)) = place else {
+        return Ok(false);
+    };
+    Ok(laid
+        .iter()
+        .all(|&(begin, length)| length == 0 || begin.is_some_and(|begin| begin < changeable)))
+}
+
 /// A module that imports each of these from the program, and exports it by the same name.
 fn exporter(wanted: &BTreeMap<String, EntityType>) -> Result<Vec<u8>> {
     let (mut imports, mut exports) = (ImportSection::new(), ExportSection::new());
@@ -85,7 +139,9 @@ fn exporter(wanted: &BTreeMap<String, EntityType>) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use wasm_encoder::{GlobalType, MemoryType, ValType};
+    use wasm_encoder::{
+        ConstExpr, DataSection, GlobalType, MemoryType, NameMap, NameSection, ValType,
+    };
 
     use super::*;
 
@@ -139,6 +195,26 @@ mod tests {
         let expected =
             expected.map(|(from, name, index)| (from.to_owned(), name.to_owned(), index));
         assert_eq!(seen, expected);
+    }
+
+    #[test]
+    fn what_can_change_is_told_from_constants() {
+        let module = |constants: &[u8], changeable: &[u8]| {
+            let (mut data, mut segments) = (DataSection::new(), NameMap::new());
+            data.active(0, &ConstExpr::i32_const(1000), constants.iter().copied());
+            data.active(0, &ConstExpr::i32_const(2000), changeable.iter().copied());
+            segments.append(0, ".rodata");
+            segments.append(1, ".data");
+            let mut names = NameSection::new();
+            names.data(&segments);
+            let mut module = Module::new();
+            module.section(&data).section(&names);
+            module.finish()
+        };
+        assert!(constants_only(&module(b"text", b"")).unwrap());
+        assert!(!constants_only(&module(b"text", b"count")).unwrap());
+        // Without names nobody knows.
+        assert!(!constants_only(&Module::new().finish()).unwrap());
     }
 
     #[test]

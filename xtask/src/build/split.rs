@@ -17,7 +17,12 @@ use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::Value;
 use wasm_split_cli_support::{Options, transform};
 
-use super::{artifact::Artifact, document::put, merge::merge, script::program};
+use super::{
+    artifact::Artifact,
+    document::put,
+    merge::{has_constants_only, merge},
+    script::program,
+};
 use crate::{
     command::{Workspace, read},
     setup::WASM,
@@ -65,7 +70,7 @@ pub(crate) fn split(
         for stem in stems {
             if !made.contains_key(&stem) {
                 let bytes = optimise.file(&file(&work, &stem))?;
-                let file = Artifact::write(dist, stem.trim_start_matches("split_"), "wasm", bytes)?;
+                let file = Artifact::write(dist, &stem, "wasm", bytes)?;
                 made.insert(stem.clone(), (format!("./{}", file.name), file.integrity));
             }
             files.extend(made.get(&stem).cloned());
@@ -73,11 +78,9 @@ pub(crate) fn split(
         later.insert(part, files);
     }
     for (part, Artifact { name, integrity }) in styles {
-        for part in part.split('+') {
-            let files = later.get_mut(part);
-            let files = files.with_context(|| format!("styles: {part} is no part of the page"))?;
-            files.insert(format!("./{name}"), integrity.clone());
-        }
+        let files = later.get_mut(&part);
+        let files = files.with_context(|| format!("styles: {part} is no part of the page"))?;
+        files.insert(format!("./{name}"), integrity);
     }
     fs::write(&page, html).context("writing dist/index.html")?;
     Ok(later)
@@ -147,32 +150,51 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     read(&mut bindgen).map(drop)
 }
 
-/// Merges what parts share into one file, and gives back the parts with that.
+/// Merges what parts share: what two of them share into the file of each, what more share into one
+/// file. Gives back the parts with that.
+///
+/// So no part brings much that it does not need, and none is in more than two files. A function that is
+/// here twice is the same both times: it is called through the table, and what it changes is in the
+/// program's memory.
 fn share(
     workspace: &Workspace,
     parts: &HashMap<String, Vec<String>>,
     work: &Path,
     features: &[String],
 ) -> Result<BTreeMap<String, Vec<String>>> {
-    let is_shared = |stem: &&String| stem.starts_with("chunk_");
-    let shared: BTreeSet<_> = parts.values().flatten().filter(is_shared).collect();
-    let files: Vec<_> = shared.iter().map(|stem| file(work, stem)).collect();
-    if !files.is_empty() {
+    let mut users = BTreeMap::<&str, usize>::new();
+    for stem in parts.values().flatten() {
+        *users.entry(stem).or_default() += 1;
+    }
+    let mut shared = BTreeSet::new();
+    for (&stem, &users) in &users {
+        if users > 2 || users == 2 && !has_constants_only(&file(work, stem))? {
+            shared.insert(stem);
+        }
+    }
+    let path = |stem: &&str| file(work, stem);
+    if !shared.is_empty() {
+        let files: Vec<_> = shared.iter().map(path).collect();
         merge(workspace, &files, &file(work, SHARED), features)
             .context("merging what parts share")?;
     }
-    let with_shared = |stems: &Vec<String>| {
-        let own = stems.iter().filter(|stem| !is_shared(stem)).cloned();
-        let shared = stems.iter().any(|stem| is_shared(&stem));
-        own.chain(shared.then(|| SHARED.to_owned())).collect()
-    };
-    let parts = parts.iter();
-    Ok(parts
-        .map(|(part, stems)| (part.clone(), with_shared(stems)))
-        .collect())
+    let mut merged = BTreeMap::new();
+    for (part, stems) in parts {
+        let stems = stems.iter().map(String::as_str);
+        let (common, own): (Vec<_>, Vec<_>) = stems.partition(|stem| shared.contains(stem));
+        let mut files = vec![part.clone()];
+        let own: Vec<_> = own.iter().map(path).collect();
+        merge(workspace, &own, &file(work, part), features)
+            .with_context(|| format!("merging what the part {part:?} has of its own"))?;
+        if !common.is_empty() {
+            files.push(SHARED.to_owned());
+        }
+        merged.insert(part.clone(), files);
+    }
+    Ok(merged)
 }
 
-/// The file with all that parts share.
+/// The file with what more than two parts share.
 const SHARED: &str = "shared";
 
 /// Where the cut left a part.

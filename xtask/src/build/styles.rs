@@ -5,6 +5,7 @@
 //! paint: so those of a first visit stand in the document itself.
 
 use std::{
+    collections::BTreeMap,
     fs,
     path::{Path, PathBuf},
 };
@@ -14,30 +15,31 @@ use anyhow::{Context, Result, ensure};
 use super::artifact::Artifact;
 use crate::command::Workspace;
 
-/// Style sheets that come with a part of the page rather than with the first visit.
+/// Style sheets that come with a chunk of the page rather than with the first visit.
 pub(crate) struct LaterStyles {
-    /// The part; of several, all with a `+` between them.
-    pub(crate) part: String,
+    /// The chunks that need them.
+    pub(crate) chunks: Vec<String>,
     /// The names of the sheets, without their end.
     pub(crate) sheets: Vec<String>,
 }
 
 impl LaterStyles {
-    /// Those of a checkout: each folder in `styles` holds the sheets of the part of its name, or of
-    /// the parts.
+    /// Those of a checkout: each folder in `styles` holds the sheets of the chunk of its name; of
+    /// several chunks, with a `+` between their names.
     pub(crate) fn of(workspace: &Workspace) -> Result<Vec<Self>> {
-        let mut parts = Vec::new();
-        for part in entries(&workspace.join("styles"))? {
-            if part.is_dir() {
-                let sheets = entries(&part)?
+        let mut later = Vec::new();
+        for folder in entries(&workspace.join("styles"))? {
+            if folder.is_dir() {
+                let sheets = entries(&folder)?
                     .iter()
                     .filter_map(|sheet| stem(sheet))
                     .collect();
-                let part = stem(&part).context("naming a part's styles")?;
-                parts.push(Self { part, sheets });
+                let name = stem(&folder).context("naming a folder of styles")?;
+                let chunks = name.split('+').map(str::to_owned).collect();
+                later.push(Self { chunks, sheets });
             }
         }
-        Ok(parts)
+        Ok(later)
     }
 
     fn has(&self, file: &str) -> bool {
@@ -60,8 +62,8 @@ fn stem(path: &Path) -> Option<String> {
 }
 
 /// Puts the local style sheets of the built `index.html` into the document, in their order, and those
-/// that come later into a file a part, which the page does not name. Gives back the latter; `short`
-/// shortens a style.
+/// that come later into one file for each chunk, which the page does not name. A sheet that several
+/// chunks need stands in the file of each. Gives back the files, by chunk; `short` shortens a style.
 pub(crate) fn join_styles(
     dist: &Path,
     later: &[LaterStyles],
@@ -72,12 +74,16 @@ pub(crate) fn join_styles(
     let (html, sheets) = without_sheets(&html);
     ensure!(!sheets.is_empty(), "dist/index.html has no style sheet");
     let mut joined = String::new();
-    let mut parts = vec![String::new(); later.len()];
+    let mut by_chunk = BTreeMap::<_, String>::new();
     for sheet in &sheets {
         let path = dist.join(sheet);
         let style = fs::read_to_string(&path).with_context(|| format!("reading {sheet}"))?;
-        match later.iter().position(|part| part.has(sheet)) {
-            Some(part) => parts[part].push_str(&style),
+        match later.iter().find(|later| later.has(sheet)) {
+            Some(later) => {
+                for chunk in &later.chunks {
+                    by_chunk.entry(chunk.clone()).or_default().push_str(&style);
+                }
+            }
             None => joined.push_str(&style),
         }
         fs::remove_file(&path).with_context(|| format!("removing {sheet}"))?;
@@ -91,14 +97,11 @@ pub(crate) fn join_styles(
     };
     let style = format!("<style>{}</style>", short(&joined)?);
     fs::write(&page, html.replace(PLACE, &style)).context("writing dist/index.html")?;
-    later
-        .iter()
-        .zip(parts)
-        .map(|(LaterStyles { part, .. }, style)| {
-            Ok((
-                part.clone(),
-                Artifact::write(dist, &part.replace('+', "-"), "css", short(&style)?)?,
-            ))
+    by_chunk
+        .into_iter()
+        .map(|(chunk, style)| {
+            let file = Artifact::write(dist, &chunk, "css", short(&style)?)?;
+            Ok((chunk, file))
         })
         .collect()
 }
@@ -146,16 +149,18 @@ mod tests {
         fs::write(at("a-1.css"), "a{}").unwrap();
         fs::write(at("b-2.css"), "b{}").unwrap();
         fs::write(at("c_d-3.css"), "c{}").unwrap();
+        fs::write(at("e-4.css"), "e{}").unwrap();
         fs::write(
             at("index.html"),
-            "<title>Nim</title>\n  <link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n  <link rel=\"stylesheet\" href=\"./c_d-3.css\"/>\n  <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"icon\" href=\"./i.svg\">",
+            "<title>Nim</title>\n  <link rel=\"stylesheet\" href=\"./a-1.css\" integrity=\"x\"/>\n  <link rel=\"stylesheet\" href=\"./c_d-3.css\"/>\n  <link rel=\"stylesheet\" href=\"./b-2.css\"/>\n<link rel=\"stylesheet\" href=\"./e-4.css\"/>\n<link rel=\"icon\" href=\"./i.svg\">",
         )
         .unwrap();
-        let later = LaterStyles {
-            part: "dialogs".to_owned(),
-            sheets: vec!["c_d".to_owned()],
+        let of = |chunks: &[&str], sheet: &str| LaterStyles {
+            chunks: chunks.iter().map(ToString::to_string).collect(),
+            sheets: vec![sheet.to_owned()],
         };
-        let parts = join_styles(dist.path(), &[later], as_it_is).unwrap();
+        let later = [of(&["dialogs"], "e"), of(&["dialogs", "lessons"], "c_d")];
+        let files = join_styles(dist.path(), &later, as_it_is).unwrap();
 
         let html = fs::read_to_string(at("index.html")).unwrap();
         assert!(html.contains("<style>a{}b{}</style>"), "{html}");
@@ -164,13 +169,22 @@ mod tests {
             html.ends_with("<link rel=\"icon\" href=\"./i.svg\">"),
             "{html}"
         );
-        let [(part, file)] = &parts[..] else {
-            panic!("one part comes later");
-        };
-        assert_eq!(part, "dialogs");
-        assert_eq!(fs::read_to_string(at(&file.name)).unwrap(), "c{}");
-        assert!(!html.contains(&file.name), "{html}");
-        for gone in ["a-1.css", "b-2.css", "joined.css"] {
+        let styles: Vec<_> = files
+            .iter()
+            .map(|(chunk, file)| {
+                assert!(!html.contains(&file.name), "{html}");
+                (chunk.as_str(), fs::read_to_string(at(&file.name)).unwrap())
+            })
+            .collect();
+        // One for each chunk: what both need stands in both, in the order of the page.
+        assert_eq!(
+            styles,
+            [
+                ("dialogs", "c{}e{}".to_owned()),
+                ("lessons", "c{}".to_owned())
+            ]
+        );
+        for gone in ["a-1.css", "b-2.css", "c_d-3.css", "e-4.css", "joined.css"] {
             assert!(!at(gone).exists(), "{gone}");
         }
     }
