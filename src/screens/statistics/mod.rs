@@ -19,7 +19,7 @@ use crate::lazy::Chunk;
 use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::storage::{self, STORAGE, SaveInput};
+use crate::storage;
 use crate::text::{study, yours as words};
 
 pub use self::state::{
@@ -57,7 +57,6 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
     use_focus_on_arrival(HEADING);
     use_browser_facts(&state);
-    use_export(&props.page, &state);
     use_focus_on_answer(&state);
     html! { <StatisticsView page={props.page.clone()} {state} /> }
 }
@@ -74,18 +73,6 @@ fn use_browser_facts(state: &StatisticsHandle) {
         let aside = storage::aside();
         if state.aside.as_deref() != aside.as_deref() {
             state.dispatch(StatisticsAction::Aside(aside.map(Into::into)));
-        }
-    });
-}
-
-/// Writes everything as text, and again when any of it has changed. So it is not written while drawing.
-#[hook]
-fn use_export(page: &AppHandle, state: &StatisticsHandle) {
-    let (page, dispatcher) = (page.clone(), state.dispatcher());
-    let kept = (STORAGE.is_here(), SaveInput::of(&page));
-    use_effect_with(kept, move |_| {
-        if let Some(export) = storage::export(&page) {
-            dispatcher.dispatch(StatisticsAction::Exported(export));
         }
     });
 }
