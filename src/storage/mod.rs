@@ -42,7 +42,7 @@ enum Request<'a> {
     /// To go on from what was kept, with the fragment of an address.
     Resume(&'a mut AppState, &'a str, &'a Texts),
     /// To follow a link that was read.
-    Follow(&'a mut AppState, Result<Option<Game>, LinkError>),
+    Follow(&'a mut AppState, Box<Result<Option<Game>, LinkError>>),
     /// To count a game that has ended.
     Count(&'a mut AppState),
     /// To let a learner learn from the game that it has just played.
@@ -111,7 +111,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) -> bool {
 
 /// Follows a link that was read; whoever lets the game on the table wait has to be here.
 pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
-    ask(Request::Follow(page, read));
+    ask(Request::Follow(page, Box::new(read)));
 }
 
 /// Counts a game that has ended, once.

@@ -67,7 +67,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     take_over(page, Archive::resume(texts.read()));
     match Route::of(fragment) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
-        None => follow(page, read_link(fragment)),
+        None => follow(page, Box::new(read_link(fragment))),
     }
 }
 
@@ -101,9 +101,9 @@ pub fn count(page: &mut AppState) {
 /// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
 /// answer to a game by link goes on with that one; so does a later moment of any game, which an address
 /// has where there was no room to keep it.
-pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
-    let Ok(Some(linked)) = &read else {
-        page.act(Action::Follow(Box::new(read)));
+pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
+    let Ok(Some(linked)) = &*read else {
+        page.act(Action::Follow(read));
         return;
     };
     let by_link = linked.table().is_by_link();
@@ -120,7 +120,7 @@ pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     if page.table.game.goes_on(linked) {
         page.table_mut().link_error = None;
     } else if answers(&page.table.game) {
-        page.act(Action::Follow(Box::new(read)));
+        page.act(Action::Follow(read));
         // It may have ended the game that was played by link.
         if by_link {
             change(page, Archive::count_end);
@@ -134,7 +134,7 @@ pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
             archive.put_aside(table);
             archive.told &= answered.is_none();
         });
-        page.act(Action::Follow(Box::new(read)));
+        page.act(Action::Follow(read));
         if answered.is_some() && by_link {
             change(page, Archive::count_end);
         }

@@ -5,12 +5,15 @@ use yew::prelude::*;
 
 use super::import_part::import_part;
 use super::state::{Outcome, StatisticsState};
-use super::{Message, Question, StatisticsAction, ViewProps, damaged, delete, drop_damaged};
+use super::{
+    Message, Question, StatisticsAction, StatisticsHandle, ViewProps, damaged, delete, drop_damaged,
+};
 use crate::components::fetching;
+use crate::hooks::AppHandle;
 use crate::lazy::Lazy;
 use crate::platform::file;
 use crate::state::AppAction;
-use crate::storage::{Export, STORAGE, drop_aside};
+use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};
 use crate::text::yours as words;
 
 /// What finds the message that tells what has come of a press.
@@ -18,10 +21,8 @@ pub const SAID: &str = "[data-said]";
 
 /// The section; what is in it works once storage is here.
 pub fn data_section(props: &ViewProps) -> Html {
-    let draw = {
-        let props = props.clone();
-        Callback::from(move |()| data(&props))
-    };
+    let props = props.clone();
+    let draw = Callback::from(move |()| html! { <Data ..props.clone() /> });
     html! {
         <section class="yours__part" aria-label={words::DATA}>
             <h3 class="yours__topic">{ words::DATA }</h3>
@@ -31,9 +32,22 @@ pub fn data_section(props: &ViewProps) -> Html {
     }
 }
 
+/// Writes everything as text, and again when any of it has changed. So it is not written while drawing.
+#[hook]
+fn use_export(page: &AppHandle, state: &StatisticsHandle) {
+    let (page, dispatcher) = (page.clone(), state.dispatcher());
+    use_effect_with(SaveInput::of(&page), move |_| {
+        if let Some(export) = storage::export(&page) {
+            dispatcher.dispatch(StatisticsAction::Exported(export));
+        }
+    });
+}
+
 /// What is in it, once everything was written as text.
-fn data(props: &ViewProps) -> Html {
+#[component]
+fn Data(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
+    use_export(page, state);
     let Some(export) = &state.export else {
         return Html::default();
     };

@@ -20,7 +20,7 @@ use crate::platform::{clock, document};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
-use crate::storage::{self, STORAGE, SaveInput};
+use crate::storage;
 use crate::text::{study, yours as words};
 
 pub use self::state::{
@@ -58,7 +58,6 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
     use_focus_on_arrival(HEADING);
     use_browser_facts(&state);
-    use_export(&props.page, &state);
     use_focus_on_answer(&state);
     statistics_view(&ViewProps {
         page: props.page.clone(),
@@ -78,18 +77,6 @@ fn use_browser_facts(state: &StatisticsHandle) {
         let aside = storage::aside();
         if state.aside.as_deref() != aside.as_deref() {
             state.dispatch(StatisticsAction::Aside(aside.map(Into::into)));
-        }
-    });
-}
-
-/// Writes everything as text, and again when any of it has changed. So it is not written while drawing.
-#[hook]
-fn use_export(page: &AppHandle, state: &StatisticsHandle) {
-    let (page, dispatcher) = (page.clone(), state.dispatcher());
-    let kept = (STORAGE.is_here(), SaveInput::of(&page));
-    use_effect_with(kept, move |_| {
-        if let Some(export) = storage::export(&page) {
-            dispatcher.dispatch(StatisticsAction::Exported(export));
         }
     });
 }
