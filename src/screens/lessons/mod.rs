@@ -92,11 +92,10 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     let state = use_reducer_eq(|| LessonState::resume(lesson, &progress(page)));
     let lesson = &state.lesson;
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
-    let on_board = use_callback(act.clone(), |action, act: &Callback<LessonsAction>| {
-        act.emit(LessonsAction::Act(action));
-    });
-    let on_escape = use_callback(on_board.clone(), |(), on_board: &Callback<Action>| {
-        on_board.emit(Action::LetGo);
+    let on_board = act.reform(LessonsAction::Act);
+    // What listens gets the same one each time.
+    let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonsAction>| {
+        act.emit(LessonsAction::Act(Action::LetGo));
     });
     let on_pause = act.reform(|()| LessonsAction::Tick);
     let board = lesson.state().filter(|_| page.screen.sheet.is_none());

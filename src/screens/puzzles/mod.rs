@@ -56,11 +56,10 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let page = &screen.page;
     let state = use_reducer_eq(|| PuzzlesState::new(*asked));
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
-    let on_board = use_callback(act.clone(), |action, act: &Callback<PuzzlesAction>| {
-        act.emit(PuzzlesAction::Act(action));
-    });
-    let on_escape = use_callback(on_board.clone(), |(), on_board: &Callback<Action>| {
-        on_board.emit(Action::LetGo);
+    let on_board = act.reform(PuzzlesAction::Act);
+    // What listens gets the same one each time.
+    let on_escape = use_callback(act.clone(), |(), act: &Callback<PuzzlesAction>| {
+        act.emit(PuzzlesAction::Act(Action::LetGo));
     });
     let on_pause = act.reform(|()| PuzzlesAction::Tick);
     let puzzles = state.puzzles.as_ref();
