@@ -101,7 +101,7 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
 }
 
 /// What a part of the screen is given.
-#[derive(Clone)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct ViewProps {
     /// The page.
     pub page: AppHandle,
