@@ -3,8 +3,6 @@
 use yew::AttrValue;
 
 use crate::game::{Game, split, write_board, write_review};
-use crate::lazy::Chunk;
-use crate::screens::{analysis, lessons, puzzles, review, statistics, tree};
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,26 +74,6 @@ impl Route {
     #[must_use]
     pub const fn studies(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree)
-    }
-
-    /// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
-    pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
-        Self::ALL
-            .into_iter()
-            .map(|route| (route.name(), route.chunk().name()))
-    }
-
-    /// The chunk with this screen.
-    #[must_use]
-    pub const fn chunk(self) -> &'static Chunk {
-        match self {
-            Self::Analyse => &analysis::CHUNK,
-            Self::Tree => &tree::CHUNK,
-            Self::Learn => &lessons::CHUNK,
-            Self::Puzzle => &puzzles::CHUNK,
-            Self::Review => &review::CHUNK,
-            Self::Statistics => &statistics::CHUNK,
-        }
     }
 }
 

@@ -15,7 +15,7 @@ mod take_bar;
 mod trouble_bar;
 mod turn_banner;
 
-pub use dialog_frame::{DIALOG, DialogFrame, HEADING};
+pub use dialog_frame::DialogFrame;
 pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
@@ -29,10 +29,9 @@ pub use turn_banner::TurnBanner;
 
 use yew::prelude::*;
 
-use crate::state::AppAction;
+pub use crate::state::Dispatch;
 
-/// The way to tell the page what happens.
-pub type Dispatch = Callback<AppAction>;
+use crate::state::AppAction;
 
 /// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
 pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> AppAction) -> Callback<MouseEvent> {

@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::components::HEADING;
+use crate::platform::places::HEADING;
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
 use crate::text::{how_to as words, page, play};

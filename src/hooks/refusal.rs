@@ -1,8 +1,7 @@
 use yew::prelude::*;
 
-use crate::components::Dispatch;
 use crate::game::LinkError;
-use crate::state::AppAction;
+use crate::state::{AppAction, Dispatch};
 
 /// Tells the page that the address of a screen cannot be read, where that is so.
 #[hook]

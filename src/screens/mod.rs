@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, ScreenNav};
 use crate::hooks::{AddressBar, AppHandle};
+use crate::lazy::Chunk;
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::study as words;
@@ -27,6 +28,25 @@ pub struct ScreenProps {
     pub dispatch: Dispatch,
     /// The fragment of the address that led there.
     pub fragment: AttrValue,
+}
+
+/// The chunk with this screen.
+#[must_use]
+pub const fn chunk_of(route: Route) -> &'static Chunk {
+    match route {
+        Route::Analyse => &analysis::CHUNK,
+        Route::Tree => &tree::CHUNK,
+        Route::Learn => &lessons::CHUNK,
+        Route::Puzzle => &puzzles::CHUNK,
+        Route::Review => &review::CHUNK,
+        Route::Statistics => &statistics::CHUNK,
+    }
+}
+
+/// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
+pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let chunk = |route: Route| (route.name(), chunk_of(route).name());
+    Route::ALL.into_iter().map(chunk)
 }
 
 /// A screen where Nim is taught, under the buttons that lead to the others.

@@ -3,6 +3,7 @@
 pub mod elements;
 pub mod hostile;
 pub mod keeping;
+pub mod source;
 pub mod truth;
 
 use std::num::NonZeroU32;

@@ -9,7 +9,6 @@ mod layout;
 mod slider;
 
 pub use cursor::{Cursor, Step};
-pub use focus::{focus_board, focus_way_on};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Input, answer};
 pub use slider::{HeapSlider, nudged, typed};

@@ -1,13 +1,13 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
 use crate::lazy::{Arrival, use_chunk};
 use crate::platform::document;
+use crate::platform::places::focus_board;
 use crate::route::Route;
-use crate::screens::{analysis, review};
+use crate::screens::{analysis, chunk_of, review};
 use crate::state::AppAction;
 use crate::text::page as words;
 use crate::text::study;
@@ -32,7 +32,7 @@ pub fn SidePanel(props: &Props) -> Html {
         dispatch,
     } = props;
     let analyses = *route == Route::Analyse;
-    let (arrival, try_again) = use_chunk(Some(route.chunk()));
+    let (arrival, try_again) = use_chunk(Some(chunk_of(*route)));
     use_effect_with((*route, arrival), |_| focus_tab());
     let content = match arrival {
         Arrival::Here if analyses => analysis::draw(analysis::Props::Panel(analysis::PanelProps {
