@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
-use crate::components::{DialogFrame, Dispatch, Header, fetching, trouble_bar};
-use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
+use crate::components::{DialogFrame, Dispatch, Header, trouble_bar};
+use crate::dialogs::{self, DialogProps, WinDialog};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
 use crate::lazy::Lazy;
@@ -143,16 +143,13 @@ fn open_dialog(
         )),
         (Dialog::Win, _) => None,
         (sheet, _) => {
-            let content = Content::Dialog(DialogProps {
+            let props = DialogProps {
                 sheet,
                 page: page.clone(),
                 address: bar.clone(),
                 dispatch: dispatch.clone(),
-            });
-            Some((
-                sheet.heading().into(),
-                lazily(sheet as u32, content, fetching),
-            ))
+            };
+            Some((sheet.heading().into(), dialogs::open_dialog(props)))
         }
     }
 }

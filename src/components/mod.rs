@@ -1,6 +1,7 @@
 //! Parts that screens and dialogs share: each draws its props, and tells by callbacks what people do.
 
 mod dialog_frame;
+pub mod fetched;
 mod fetching;
 pub mod fields;
 pub mod figures;

@@ -2,9 +2,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::fetched::{Fetched, fetched};
 use super::icons::{CROWN, SKULL, icon};
 use super::{Dispatch, flag, on_press, yes_no};
-use crate::dialogs::{Content, lazily};
 use crate::engine::Convention;
 use crate::game::{Action, Notice, State, Turn};
 use crate::lazy::Fetch;
@@ -99,7 +99,7 @@ fn line(state: &Rc<State>) -> Html {
     // Each hint has a key of its own.
     let turn = u32::try_from(game.ply()).unwrap_or_default();
     let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
-    lazily(key, Content::Status(state.clone()), until)
+    fetched(key, Fetched::Status(state.clone()), until)
 }
 
 /// The words of the status, with the board in words between, which is only heard.

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
+use super::fetched::{Fetched, fetched};
 use super::{Dispatch, close_button};
-use crate::dialogs::{Content, lazily};
 use crate::game::{Action, LinkError};
 use crate::lazy::Fetch;
 use crate::platform::places::focus_board;
@@ -38,5 +38,5 @@ fn told(error: &LinkError) -> Html {
         Fetch::UnderWay => Html::default(),
         Fetch::Failed(_) => html! { { words::NOT_FETCHED } },
     };
-    lazily(0, Content::LinkError(error.clone()), until)
+    fetched(0, Fetched::LinkError(error.clone()), until)
 }

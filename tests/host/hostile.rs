@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{DialogFrame, StatusLine, TakeBar, TurnBanner, trouble_bar};
-use nim::dialogs::{self, Content, DialogProps, WinDialog};
+use nim::dialogs::{self, DialogProps, WinDialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
@@ -115,12 +115,12 @@ struct OpenedProps {
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
-    dialogs::draw(Content::Dialog(DialogProps {
+    dialogs::draw(DialogProps {
         sheet: props.sheet,
         page,
         address: AddressBar::default(),
         dispatch: Callback::noop(),
-    }))
+    })
 }
 
 #[derive(Clone, PartialEq, Properties)]

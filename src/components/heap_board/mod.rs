@@ -17,11 +17,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::fetched::{Fetched, fetched};
 use crate::components::fetching;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
-use crate::dialogs::{Content, lazily};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
 use crate::text::play;
@@ -61,8 +61,8 @@ pub fn HeapBoard(props: &Props) -> Html {
     let heaps = match layout {
         Layout::Stones { .. } => html! { { for heaps.map(|heap| html! { <Heap ..heap /> }) } },
         Layout::Sliders => {
-            let content = Content::Sliders(heaps.collect(), props.on_action.clone());
-            lazily(0, content, fetching)
+            let content = Fetched::Sliders(heaps.collect(), props.on_action.clone());
+            fetched(0, content, fetching)
         }
     };
     let (class, heaps_class, rows, columns) = match layout {

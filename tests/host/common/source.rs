@@ -209,6 +209,7 @@ fn read(path: &str, text: &str) -> Source {
             "mod" if word(at + 1) == "tests" && word(at + 2) == "{" => {
                 at = closing(&tokens, at + 2);
             }
+            "mod" => at += 1,
             "use" if word(at + 1) != "<" => {
                 let is_public = at > 0 && matches!(word(at - 1), "pub" | ")");
                 at += 1;
