@@ -3,9 +3,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::fetched::{Fetched, fetched};
-use super::icons::{CROWN, SKULL, icon};
+use super::icons::{icon, sign};
 use super::{Dispatch, flag, on_press, yes_no};
-use crate::engine::Convention;
 use crate::game::{Action, Notice, State, Turn};
 use crate::lazy::Fetch;
 use crate::state::AppAction;
@@ -120,14 +119,5 @@ pub fn sentence(told: play::Status) -> Html {
             }
             { turn }
         </span>
-    }
-}
-
-/// The sign of the last stone: it loses, or it wins.
-#[must_use]
-pub const fn sign(convention: Convention) -> &'static str {
-    match convention {
-        Convention::Misere => SKULL,
-        Convention::Normal => CROWN,
     }
 }

@@ -138,11 +138,7 @@ pub type CloseButton = fn(Callback<MouseEvent>) -> Html;
 
 /// What there is to be said of it, until somebody has read it.
 #[must_use]
-pub fn notice(
-    page: &AppState,
-    dispatch: &Dispatch,
-    close_button: CloseButton,
-) -> Option<Html> {
+pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     match ask(Request::Notice(page, dispatch, close_button))? {
         Answer::Notice(notice) => notice,
         _ => None,

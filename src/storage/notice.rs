@@ -8,11 +8,7 @@ use crate::text::keeping as words;
 
 /// What there is to be said, until somebody has read it.
 #[must_use]
-pub fn notice(
-    page: &AppState,
-    dispatch: &Dispatch,
-    close_button: CloseButton,
-) -> Option<Html> {
+pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
         Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),

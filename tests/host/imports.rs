@@ -20,6 +20,13 @@ const DRAWS: &[&str] = &[
     "storage",
 ];
 
+/// What closes a circle all the same, with its reason.
+const LEFT: &[(&str, &str, &str)] = &[(
+    "state",
+    "storage",
+    "the reducer lets the chunk of storage do what is not in the first file",
+)];
+
 /// The files and lines by which one place imports another.
 type Lines<'a> = BTreeMap<(&'a str, &'a str), Vec<&'a Import>>;
 
@@ -121,7 +128,12 @@ fn faults(sources: &Sources) -> Vec<String> {
 
 #[test]
 fn imports_of_the_page_lead_one_way() {
-    let faults = faults(&Sources::of_the_page());
+    let mut sources = Sources::of_the_page();
+    for (from, to, reason) in LEFT {
+        let is_there = sources.leave_out(from, to);
+        assert!(is_there, "{from} no longer imports {to}: {reason}");
+    }
+    let faults = faults(&sources);
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
@@ -156,7 +168,10 @@ fn a_circle_of_folders_is_told_with_its_lines() {
 fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
     let four = [
         ("lib.rs", "mod game;"),
-        ("game/mod.rs", "mod a; mod b; mod c; mod d;\npub use self::b::B;"),
+        (
+            "game/mod.rs",
+            "mod a; mod b; mod c; mod d;\npub use self::b::B;",
+        ),
         ("game/a.rs", "use super::B;"),
         ("game/b.rs", "// use super::a::A;\nuse super::c::*;"),
         ("game/c.rs", "use crate::game::d::{D, E as F};"),
@@ -182,7 +197,10 @@ fn what_draws_words_orders_in_attributes_and_any_are_told() {
         &[
             ("lib.rs", "mod lazy;\nmod text;"),
             ("lazy.rs", "fn f(it: &dyn  Any) {}"),
-            ("text.rs", "use crate::lazy;\nconst TEXT: &str = \"use crate::app\";"),
+            (
+                "text.rs",
+                "use crate::lazy;\nconst TEXT: &str = \"use crate::app\";",
+            ),
         ],
         &[
             "text imports what draws it: text.rs:1: crate::lazy",

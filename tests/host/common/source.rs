@@ -80,7 +80,10 @@ impl Sources {
         collect(&root, &root, &mut files);
         // What starts the page is imported by nothing.
         files.retain(|(path, _)| path != "main.rs");
-        let files: Vec<_> = files.iter().map(|(path, text)| (&**path, &**text)).collect();
+        let files: Vec<_> = files
+            .iter()
+            .map(|(path, text)| (&**path, &**text))
+            .collect();
         Self::new(&files)
     }
 
@@ -103,7 +106,8 @@ impl Sources {
                     to,
                     line: named.line,
                     path: named.path.clone(),
-                    hands_on: named.is_public && name.is_some_and(|name| !source.words.contains(name)),
+                    hands_on: named.is_public
+                        && name.is_some_and(|name| !source.words.contains(name)),
                 });
             }
         }
@@ -112,12 +116,23 @@ impl Sources {
 
     /// The folders, each once.
     pub fn folders(&self) -> BTreeSet<&str> {
-        self.sources.iter().map(|source| source.file.folder()).collect()
+        self.sources
+            .iter()
+            .map(|source| source.file.folder())
+            .collect()
     }
 
     /// Everything that one file imports of another.
     pub fn imports(&self) -> &[Import] {
         &self.imports
+    }
+
+    /// Leaves out what one folder imports of another: whether there was anything.
+    pub fn leave_out(&mut self, from: &str, to: &str) -> bool {
+        let before = self.imports.len();
+        self.imports
+            .retain(|import| (import.from.folder(), import.to.folder()) != (from, to));
+        self.imports.len() < before
     }
 
     /// The lines whose code has these words.
@@ -219,7 +234,9 @@ fn read(path: &str, text: &str) -> Source {
                     named.is_public = is_public;
                 }
             }
-            "crate" | "self" | "super" if word(at + 1) == "::" && (at == 0 || word(at - 1) != "::") => {
+            "crate" | "self" | "super"
+                if word(at + 1) == "::" && (at == 0 || word(at - 1) != "::") =>
+            {
                 let line = tokens[at].0;
                 let mut path = vec![word(at).to_owned()];
                 while word(at + 1) == "::" && is_word(word(at + 2)) {
