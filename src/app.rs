@@ -4,13 +4,11 @@ use crate::components::{DialogFrame, Dispatch, Header, trouble_bar};
 use crate::dialogs::{self, DialogProps, WinDialog};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
-use crate::lazy::Lazy;
-use crate::route::{Location, Route};
+use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::screens::{ScreenProps, analysis, lessons, puzzles, review, statistics, tree};
 use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
-use crate::text::{lesson, study as screens, win, yours};
+use crate::text::win;
 
 /// What a visit begins with.
 #[derive(Properties, PartialEq)]
@@ -60,71 +58,11 @@ fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         return html! {
             <>
                 { trouble_bar(page, dispatch) }
-                { lazy_screen(page, bar, location, dispatch) }
+                { open_screen(page, bar, location, dispatch) }
             </>
         };
     }
     html! { <PlayScreen page={page.clone()} dispatch={dispatch.clone()} /> }
-}
-
-/// The open screen, whose code is in a chunk.
-fn lazy_screen(
-    page: &AppHandle,
-    bar: &AddressBar,
-    location: &Location,
-    dispatch: &Dispatch,
-) -> Html {
-    let (page, address) = (page.clone(), bar.clone());
-    let props = ScreenProps {
-        page: page.clone(),
-        address: address.clone(),
-        dispatch: dispatch.clone(),
-        fragment: location.fragment.clone(),
-    };
-    let (chunk, draw, heading) = match location.route {
-        Route::Statistics => {
-            let draw = move |()| {
-                statistics::draw(statistics::Props {
-                    page: page.clone(),
-                    address: address.clone(),
-                })
-            };
-            (&statistics::CHUNK, Callback::from(draw), yours::HEADING)
-        }
-        Route::Learn => {
-            let draw = move |()| lessons::draw(props.clone());
-            (&lessons::CHUNK, Callback::from(draw), lesson::HEADING)
-        }
-        Route::Puzzle => {
-            let draw = move |()| puzzles::draw(props.clone());
-            (&puzzles::CHUNK, Callback::from(draw), screens::PUZZLES)
-        }
-        Route::Review => {
-            let draw = move |()| review::draw(review::Props::Screen(props.clone()));
-            (&review::CHUNK, Callback::from(draw), screens::REVIEW)
-        }
-        Route::Analyse => {
-            let draw = move |()| {
-                analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
-                    fragment: props.fragment.clone(),
-                    address: props.address.clone(),
-                    dispatch: props.dispatch.clone(),
-                }))
-            };
-            (&analysis::CHUNK, Callback::from(draw), screens::ANALYSIS)
-        }
-        Route::Tree => {
-            let draw = move |()| {
-                tree::draw(tree::Props {
-                    fragment: props.fragment.clone(),
-                    address: props.address.clone(),
-                    dispatch: props.dispatch.clone(),
-                })
-            };
-            (&tree::CHUNK, Callback::from(draw), screens::TREE)
-        }
-    };
-    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }
 
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game

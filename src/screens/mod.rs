@@ -12,10 +12,10 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, ScreenNav};
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::Chunk;
-use crate::route::Route;
+use crate::lazy::{Chunk, Lazy};
+use crate::route::{Location, Route};
 use crate::state::AppAction;
-use crate::text::study as words;
+use crate::text::{self, study as words};
 
 /// What a screen with an address of its own is given.
 #[derive(Clone, Properties, PartialEq)]
@@ -41,6 +41,67 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
         Route::Review => &review::CHUNK,
         Route::Statistics => &statistics::CHUNK,
     }
+}
+
+/// The open screen, whose code is in a chunk.
+pub fn open_screen(
+    page: &AppHandle,
+    bar: &AddressBar,
+    location: &Location,
+    dispatch: &Dispatch,
+) -> Html {
+    let (page, address) = (page.clone(), bar.clone());
+    let props = ScreenProps {
+        page: page.clone(),
+        address: address.clone(),
+        dispatch: dispatch.clone(),
+        fragment: location.fragment.clone(),
+    };
+    let (draw, heading) = match location.route {
+        Route::Statistics => {
+            let draw = move |()| {
+                statistics::draw(statistics::Props {
+                    page: page.clone(),
+                    address: address.clone(),
+                })
+            };
+            (Callback::from(draw), text::yours::HEADING)
+        }
+        Route::Learn => {
+            let draw = move |()| lessons::draw(props.clone());
+            (Callback::from(draw), text::lesson::HEADING)
+        }
+        Route::Puzzle => {
+            let draw = move |()| puzzles::draw(props.clone());
+            (Callback::from(draw), words::PUZZLES)
+        }
+        Route::Review => {
+            let draw = move |()| review::draw(review::Props::Screen(props.clone()));
+            (Callback::from(draw), words::REVIEW)
+        }
+        Route::Analyse => {
+            let draw = move |()| {
+                analysis::draw(analysis::Props::Screen(analysis::ScreenProps {
+                    fragment: props.fragment.clone(),
+                    address: props.address.clone(),
+                    dispatch: props.dispatch.clone(),
+                }))
+            };
+            (Callback::from(draw), words::ANALYSIS)
+        }
+        Route::Tree => {
+            let draw = move |()| {
+                tree::draw(tree::Props {
+                    fragment: props.fragment.clone(),
+                    address: props.address.clone(),
+                    dispatch: props.dispatch.clone(),
+                })
+            };
+            (Callback::from(draw), words::TREE)
+        }
+    };
+    let chunk = chunk_of(location.route);
+    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }
 
 /// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
