@@ -89,7 +89,7 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
-        Route::Statistics => None,
+        _ => None,
     };
     match error {
         Some(error) => page.after(AppAction::Refuse(error)),

@@ -155,7 +155,7 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
             address: props.address,
             dispatch: props.dispatch,
         }),
-        Route::Statistics => Html::default(),
+        _ => Html::default(),
     }
 }
 
