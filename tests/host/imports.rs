@@ -31,14 +31,14 @@ const LEFT: &[(&str, &str, &str)] = &[(
 type Lines<'a> = BTreeMap<(&'a str, &'a str), Vec<&'a Import>>;
 
 fn told(lines: &Lines<'_>, circle: &[&str]) -> String {
-    let mut told = String::new();
+    let mut told = Vec::new();
     for (at, from) in circle.iter().enumerate() {
         let to = circle[(at + 1) % circle.len()];
         for import in &lines[&(*from, to)] {
-            told += &format!("  {from} -> {to}: {import}\n");
+            told.push(format!("  {from} -> {to}: {import}"));
         }
     }
-    told
+    told.join("\n")
 }
 
 /// The shortest circle with more than `longest` places, if there is one.
