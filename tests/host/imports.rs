@@ -165,6 +165,19 @@ fn a_circle_of_folders_is_told_with_its_lines() {
 }
 
 #[test]
+fn a_folder_that_hands_something_on_is_imported_too() {
+    assert_fault(
+        &[
+            ("lib.rs", "mod game;\nmod hooks;\nmod state;"),
+            ("game.rs", "pub struct A;"),
+            ("state.rs", "pub use crate::game::A;\nuse crate::hooks;"),
+            ("hooks.rs", "use crate::state::A;"),
+        ],
+        &["hooks -> state: hooks.rs:1: crate::state::A"],
+    );
+}
+
+#[test]
 fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
     let four = [
         ("lib.rs", "mod game;"),

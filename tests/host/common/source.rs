@@ -100,6 +100,20 @@ impl Sources {
                 let Some(to) = resolve(&modules, &source.file.module(), &named.path, 0) else {
                     continue;
                 };
+                // A folder that only hands something on is imported all the same.
+                let first = named.path.get(1).map(std::slice::from_ref);
+                let first = first.filter(|_| named.path[0] == "crate");
+                if let Some(first) = first.and_then(|first| modules.get(first))
+                    && ![to.folder(), source.file.folder()].contains(&first.file.folder())
+                {
+                    imports.push(Import {
+                        from: source.file.clone(),
+                        to: first.file.clone(),
+                        line: named.line,
+                        path: named.path.clone(),
+                        hands_on: false,
+                    });
+                }
                 let name = named.name.as_ref();
                 imports.push(Import {
                     from: source.file.clone(),
