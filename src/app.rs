@@ -1,13 +1,11 @@
 use yew::prelude::*;
 
-use crate::components::{Dispatch, Header, dialog_frame, fetching, trouble_bar};
-use crate::dialogs::{Content, DialogProps, WinDialog, lazily};
+use crate::components::{Dispatch, Header, dialog_frame, trouble_bar};
+use crate::dialogs::{self, DialogProps, WinDialog};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
-use crate::lazy::Lazy;
-use crate::route::Location;
+use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::screens::{ScreenProps, screen_of};
 use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
 use crate::text::win;
@@ -56,30 +54,11 @@ fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
         return html! {
             <>
                 { trouble_bar(page, dispatch) }
-                { lazy_screen(page, bar, location, dispatch) }
+                { open_screen(page, bar, location, dispatch) }
             </>
         };
     }
     html! { <PlayScreen page={page.clone()} address={bar.clone()} dispatch={dispatch.clone()} /> }
-}
-
-/// The open screen, whose code is in a chunk.
-fn lazy_screen(
-    page: &AppHandle,
-    bar: &AddressBar,
-    location: &Location,
-    dispatch: &Dispatch,
-) -> Html {
-    let (draw, heading) = screen_of(location.route);
-    let props = ScreenProps {
-        page: page.clone(),
-        address: bar.clone(),
-        dispatch: dispatch.clone(),
-        fragment: location.fragment.clone(),
-        beside: false,
-    };
-    let draw = Callback::from(move |()| draw(props.clone()));
-    html! { <Lazy key={location.number} chunk={location.route.chunk()} {draw} {heading} /> }
 }
 
 /// Heading and content of the open dialog; none where its reason is gone, as with the result of a game
@@ -98,16 +77,13 @@ fn open_dialog(
         )),
         (Dialog::Win, _) => None,
         (sheet, _) => {
-            let content = Content::Dialog(DialogProps {
+            let props = DialogProps {
                 sheet,
                 page: page.clone(),
                 address: bar.clone(),
                 dispatch: dispatch.clone(),
-            });
-            Some((
-                sheet.heading().into(),
-                lazily(sheet as u32, content, fetching),
-            ))
+            };
+            Some((sheet.heading().into(), dialogs::open_dialog(props)))
         }
     }
 }

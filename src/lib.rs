@@ -1,9 +1,9 @@
 //! Nim in the browser.
 //!
-//! An event in [`ui`] becomes an [`Action`](game::Action); [`reduce`](game::reduce) makes the
-//! next [`State`](game::State) of it; [`ui`] draws that. Effects start in [`hooks`] alone, reach
-//! the browser through [`platform`] alone, and come back as actions. What people read stands in
-//! [`text`].
+//! A component of [`screens`], [`dialogs`] or [`components`] hears an event and tells of it by a callback. The
+//! reducer of [`state`] makes the next state of it, for a game by [`apply`](game::apply), and [`app`]
+//! draws that. Effects start in [`hooks`] alone, reach the browser through [`platform`], and come back
+//! as actions. What people read stands in [`text`], what the browser keeps in [`storage`].
 
 pub mod app;
 pub mod components;

@@ -3,9 +3,6 @@
 use yew::AttrValue;
 
 use crate::game::{Game, split, write_board, write_review};
-use crate::lazy::Chunk;
-use crate::screens::{analysis, lessons, puzzles, review, statistics, tree};
-use crate::storage::STORAGE;
 
 /// A screen beside the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,29 +74,6 @@ impl Route {
     #[must_use]
     pub const fn studies(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree)
-    }
-
-    /// The names of all screens as they stand in addresses, each with the names of the chunks that are
-    /// fetched beside the program: that which has it, and for what is kept that which reads it.
-    pub fn chunks() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-        Self::ALL.into_iter().map(|route| {
-            let storage = (route == Self::Statistics).then_some(&STORAGE);
-            let chunks = [route.chunk()].into_iter().chain(storage);
-            (route.name(), chunks.map(Chunk::name).collect())
-        })
-    }
-
-    /// The chunk with this screen.
-    #[must_use]
-    pub const fn chunk(self) -> &'static Chunk {
-        match self {
-            Self::Analyse => &analysis::CHUNK,
-            Self::Tree => &tree::CHUNK,
-            Self::Learn => &lessons::CHUNK,
-            Self::Puzzle => &puzzles::CHUNK,
-            Self::Review => &review::CHUNK,
-            Self::Statistics => &statistics::CHUNK,
-        }
     }
 }
 

@@ -1,13 +1,8 @@
 use yew::prelude::*;
 
 use super::{Dispatch, close_button, on_press};
+use crate::platform::places::{DIALOG, HEADING};
 use crate::state::{AppAction, Dialog};
-
-/// The id of the one dialog element, in which every sheet is shown.
-pub const DIALOG: &str = "dialog";
-
-/// The id of the heading by which the dialog is named.
-pub const HEADING: &str = "dialog-heading";
 
 /// The dialog's frame: its heading, which names it, a way out, and its content. It is empty where there is
 /// nothing to show.

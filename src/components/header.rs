@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use super::heap_board::focus_board;
 use super::icons::{MENU, icon};
 use super::{Dispatch, on_press};
+use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::text::{page, play, settings, study};

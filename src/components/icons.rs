@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::engine::Convention;
+
 /// A drawing on a field of 24 by 24, as tall as the text around it. It says nothing by itself:
 /// what it stands beside has the words.
 pub fn icon(path: &'static str) -> Html {
@@ -49,3 +51,12 @@ pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2
 /// Somebody.
 pub const PERSON: &str =
     "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
+
+/// The sign of the last stone: it loses, or it wins.
+#[must_use]
+pub const fn sign(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Misere => SKULL,
+        Convention::Normal => CROWN,
+    }
+}

@@ -1,6 +1,7 @@
 //! Parts that screens and dialogs share: each draws its props, and tells by callbacks what people do.
 
 mod dialog_frame;
+pub mod fetched;
 mod fetching;
 pub mod fields;
 pub mod figures;
@@ -15,13 +16,14 @@ mod take_bar;
 mod trouble_bar;
 mod turn_banner;
 
-pub use dialog_frame::{DIALOG, HEADING, dialog_frame};
+pub use dialog_frame::dialog_frame;
 pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
+pub use icons::sign;
 pub use refusal::refusal;
 pub use screen_nav::screen_nav;
-pub use status_line::{StatusLine, sentence, sign};
+pub use status_line::{StatusLine, sentence};
 pub use study_screen::{Study, use_study};
 pub use take_bar::{TakeBar, take_button};
 pub use trouble_bar::trouble_bar;
@@ -29,10 +31,9 @@ pub use turn_banner::TurnBanner;
 
 use yew::prelude::*;
 
-use crate::state::AppAction;
+pub use crate::state::Dispatch;
 
-/// The way to tell the page what happens.
-pub type Dispatch = Callback<AppAction>;
+use crate::state::AppAction;
 
 /// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
 pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> AppAction) -> Callback<MouseEvent> {

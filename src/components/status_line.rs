@@ -2,10 +2,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::icons::{CROWN, SKULL, icon};
+use super::fetched::{Fetched, fetched};
+use super::icons::{icon, sign};
 use super::{Dispatch, flag, on_press, yes_no};
-use crate::dialogs::{Content, lazily};
-use crate::engine::Convention;
 use crate::game::{Action, Notice, State, Turn};
 use crate::lazy::Fetch;
 use crate::state::AppAction;
@@ -99,7 +98,7 @@ fn line(state: &Rc<State>) -> Html {
     // Each hint has a key of its own.
     let turn = u32::try_from(game.ply()).unwrap_or_default();
     let key = 4 * turn + depth.map_or(0, |depth| depth as u32 + 1);
-    lazily(key, Content::Status(state.clone()), until)
+    fetched(key, Fetched::Status(state.clone()), until)
 }
 
 /// The words of the status, with the board in words between, which is only heard.
@@ -120,14 +119,5 @@ pub fn sentence(told: play::Status) -> Html {
             }
             { turn }
         </span>
-    }
-}
-
-/// The sign of the last stone: it loses, or it wins.
-#[must_use]
-pub const fn sign(convention: Convention) -> &'static str {
-    match convention {
-        Convention::Misere => SKULL,
-        Convention::Normal => CROWN,
     }
 }

@@ -1,17 +1,17 @@
 use yew::prelude::*;
 
-use super::heap_board::focus_board;
+use super::fetched::{Fetched, fetched};
 use super::{Dispatch, close_button};
-use crate::dialogs::{Content, lazily};
 use crate::game::{Action, LinkError};
 use crate::lazy::Fetch;
+use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::storage;
 use crate::text::page as words;
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
-    let notice = || storage::notice(page, dispatch);
+    let notice = || storage::notice(page, dispatch, close_button);
     let bar = page.table.link_error.as_ref();
     let bar = bar.map(|error| bar_of(error, dispatch)).or_else(notice);
     html! { <div class="alert" role="alert">{ bar.unwrap_or_default() }</div> }
@@ -38,5 +38,5 @@ fn told(error: &LinkError) -> Html {
         Fetch::UnderWay => Html::default(),
         Fetch::Failed(_) => html! { { words::NOT_FETCHED } },
     };
-    lazily(0, Content::LinkError(error.clone()), until)
+    fetched(0, Fetched::LinkError(error.clone()), until)
 }

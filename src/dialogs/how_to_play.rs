@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
-use crate::components::HEADING;
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
+use crate::platform::places::HEADING;
 use crate::text::{how_to as words, page, play};
 
 /// The instructions for the rules in force, and for the page as somebody has set it.

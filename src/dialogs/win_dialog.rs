@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{Content, lazily};
+use crate::components::fetched::{Fetched, fetched};
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, on_press};
 use crate::game::{Player, Seat, State};
@@ -36,7 +36,7 @@ pub fn WinDialog(props: &Props) -> Html {
     let help = state.help;
     // Whoever sits elsewhere may not know of it.
     let is_by_link = game.table().is_by_link();
-    let parting = || lazily(0, Content::Parting(state.clone()), |_| Html::default());
+    let parting = || fetched(0, Fetched::Parting(state.clone()), |_| Html::default());
     let way = |happening: fn() -> AppAction, text: &'static str| {
         html! {
             <button class="button" type="button" onclick={on_press(dispatch, happening)}>{ text }</button>

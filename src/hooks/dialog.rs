@@ -4,10 +4,9 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::components::heap_board::{focus_board, focus_way_on};
-use crate::components::{DIALOG, Dispatch, HEADING};
+use crate::platform::places::{DIALOG, HEADING, focus_board, focus_way_on};
 use crate::platform::{address, document, timer::after};
-use crate::state::{AppAction, Dialog, Watched};
+use crate::state::{AppAction, Dialog, Dispatch, Watched};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
 /// going back closes it. The browser keeps the focus inside meanwhile, and gives it back

@@ -2,10 +2,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::components::Dispatch;
 use crate::platform::document;
-use crate::state::AppAction;
-use crate::state::Command;
+use crate::state::{AppAction, Command, Dispatch};
 
 /// Where a letter is written rather than meant.
 const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), textarea";

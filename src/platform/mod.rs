@@ -7,6 +7,7 @@ pub mod document;
 pub mod faults;
 pub mod file;
 pub mod later;
+pub mod places;
 pub mod pointer;
 pub mod random;
 pub mod share;

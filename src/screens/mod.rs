@@ -12,9 +12,11 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, screen_nav};
 use crate::hooks::{AddressBar, AppHandle};
-use crate::route::Route;
+use crate::lazy::{Chunk, Lazy};
+use crate::route::{Location, Route};
 use crate::state::AppAction;
-use crate::text::{lesson, study as words, yours};
+use crate::storage::STORAGE;
+use crate::text::{self, study as words};
 
 /// What a screen with an address of its own is given, and what is shown beside the board.
 #[derive(Clone, Properties, PartialEq)]
@@ -31,17 +33,60 @@ pub struct ScreenProps {
     pub beside: bool,
 }
 
+/// The chunk with this screen.
+#[must_use]
+pub const fn chunk_of(route: Route) -> &'static Chunk {
+    match route {
+        Route::Analyse => &analysis::CHUNK,
+        Route::Tree => &tree::CHUNK,
+        Route::Learn => &lessons::CHUNK,
+        Route::Puzzle => &puzzles::CHUNK,
+        Route::Review => &review::CHUNK,
+        Route::Statistics => &statistics::CHUNK,
+    }
+}
+
 /// What draws the screen of this route, once its chunk is here; and the heading that stands there until then.
 #[must_use]
 pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::ANALYSIS),
         Route::Tree => (tree::draw, words::TREE),
-        Route::Learn => (lessons::draw, lesson::HEADING),
+        Route::Learn => (lessons::draw, text::lesson::HEADING),
         Route::Puzzle => (puzzles::draw, words::PUZZLES),
         Route::Review => (review::draw, words::REVIEW),
-        Route::Statistics => (statistics::draw, yours::HEADING),
+        Route::Statistics => (statistics::draw, text::yours::HEADING),
     }
+}
+
+/// The open screen, whose code is in a chunk.
+pub fn open_screen(
+    page: &AppHandle,
+    bar: &AddressBar,
+    location: &Location,
+    dispatch: &Dispatch,
+) -> Html {
+    let (draw, heading) = screen_of(location.route);
+    let props = ScreenProps {
+        page: page.clone(),
+        address: bar.clone(),
+        dispatch: dispatch.clone(),
+        fragment: location.fragment.clone(),
+        beside: false,
+    };
+    let draw = Callback::from(move |()| draw(props.clone()));
+    let chunk = chunk_of(location.route);
+    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
+}
+
+/// The names of all screens as they stand in addresses, each with the names of the chunks that are
+/// fetched beside the program: that which has it, and for what is kept that which reads it.
+pub fn chunks() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
+    Route::ALL.into_iter().map(|route| {
+        let storage = (route == Route::Statistics).then_some(&STORAGE);
+        let chunks = [chunk_of(route)].into_iter().chain(storage);
+        (route.name(), chunks.map(Chunk::name).collect())
+    })
 }
 
 /// The screens that stand side by side where Nim is taught.

@@ -7,7 +7,7 @@ mod update;
 mod view;
 mod watched;
 
-use yew::UseReducerHandle;
+use yew::{Callback, UseReducerHandle};
 
 pub use app::{AppAction, AppState};
 pub use command::Command;
@@ -18,3 +18,6 @@ pub use watched::Watched;
 
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;
+
+/// The way to tell the page what happens.
+pub type Dispatch = Callback<AppAction>;

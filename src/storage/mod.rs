@@ -20,13 +20,12 @@ mod session;
 use std::rc::Rc;
 
 use nim_later::chunk;
-use yew::{Html, UseReducerDispatcher};
+use yew::{Callback, Html, MouseEvent, UseReducerDispatcher};
 
 use self::full_save::SaveRecord;
-use crate::components::Dispatch;
 use crate::game::{Game, LinkError, Offer, Refusal, Stamp};
 use crate::lazy::Chunk;
-use crate::state::{AppAction, AppHandle, AppState};
+use crate::state::{AppAction, AppHandle, AppState, Dispatch};
 
 pub use self::action::{Decision, StorageAction, Texts, Told};
 pub use self::aside::{aside, drop_aside};
@@ -52,7 +51,7 @@ enum Request<'a> {
     /// To keep what has changed.
     Write(&'a AppHandle, &'a mut SaveRecord),
     /// What there is to be said of it.
-    Notice(&'a AppState, &'a Dispatch),
+    Notice(&'a AppState, &'a Dispatch, CloseButton),
     /// Everything as text.
     Export(&'a AppState),
     /// What a text has to offer.
@@ -88,7 +87,9 @@ chunk!("storage": fn answer(request: Request<'_>) -> Answer {
         Request::Teach(page) => session::teach_learner(page),
         Request::Reduce(page, action) => session::reduce(page, action),
         Request::Write(page, record) => full_save::write(page, record),
-        Request::Notice(page, dispatch) => return Answer::Notice(notice::notice(page, dispatch)),
+        Request::Notice(page, dispatch, close_button) => {
+            return Answer::Notice(notice::notice(page, dispatch, close_button));
+        }
         Request::Export(page) => {
             let save = session::save(page, Stamp::default());
             let (text, left_out) = (save.write().into(), save.left_out());
@@ -129,10 +130,13 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
     ask(Request::Reduce(page, action));
 }
 
+/// Draws the button that closes something.
+pub type CloseButton = fn(Callback<MouseEvent>) -> Html;
+
 /// What there is to be said of it, until somebody has read it.
 #[must_use]
-pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
-    match ask(Request::Notice(page, dispatch))? {
+pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
+    match ask(Request::Notice(page, dispatch, close_button))? {
         Answer::Notice(notice) => notice,
         _ => None,
     }

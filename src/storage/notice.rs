@@ -1,15 +1,14 @@
 use yew::prelude::*;
 
-use super::{Decision, StorageAction};
-use crate::components::heap_board::focus_board;
-use crate::components::{Dispatch, close_button};
+use super::{CloseButton, Decision, StorageAction};
 use crate::game::Standing;
-use crate::state::{AppAction, AppState};
+use crate::platform::places::focus_board;
+use crate::state::{AppAction, AppState, Dispatch};
 use crate::text::keeping as words;
 
 /// What there is to be said, until somebody has read it.
 #[must_use]
-pub fn notice(page: &AppState, dispatch: &Dispatch) -> Option<Html> {
+pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
         Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),

@@ -111,9 +111,7 @@ pub fn screen(room: Route, title: &str) -> String {
     match room {
         Route::Puzzle => "A puzzle in Nim: is there a winning move, and which?".to_owned(),
         Route::Learn => fill("_, by hand on a board.", &[title]),
-        Route::Analyse | Route::Tree | Route::Review | Route::Statistics => {
-            fill("Nim: _.", &[title])
-        }
+        _ => fill("Nim: _.", &[title]),
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod elements;
 pub mod hostile;
 pub mod keeping;
+pub mod source;
 pub mod truth;
 
 use std::num::NonZeroU32;
@@ -88,7 +89,7 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
-        Route::Statistics => None,
+        _ => None,
     };
     match error {
         Some(error) => page.after(AppAction::Refuse(error)),

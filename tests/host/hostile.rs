@@ -1,12 +1,11 @@
 //! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
 //! board stays one that can be played, and nothing of the link becomes markup.
 
-use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
-use nim::dialogs::{self, Content, DialogProps, WinDialog};
+use nim::dialogs::{self, DialogProps, WinDialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{Action, BOUNDS, Turn, own_link};
 use nim::hooks::AddressBar;
@@ -115,12 +114,12 @@ struct OpenedProps {
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
-    dialogs::draw(Rc::new(Content::Dialog(DialogProps {
+    dialogs::draw(DialogProps {
         sheet: props.sheet,
         page,
         address: AddressBar::default(),
         dispatch: Callback::noop(),
-    })))
+    })
 }
 
 #[derive(Clone, PartialEq, Properties)]

@@ -19,6 +19,7 @@ mod flows;
 mod forms;
 mod hints;
 mod hostile;
+mod imports;
 mod keeping;
 mod lessons;
 mod links;

@@ -15,9 +15,15 @@
 /// nothing else needs, into a wasm file of its own. The names are those by which
 /// `wasm_split_cli_support` finds the seam: the import is what the other files call, the export is the
 /// root of this one. Nobody may call it before that file is here.
+///
+/// A second function of the same chunk, for another folder of the page, has a number behind the name:
+/// `chunk!("dialogs", 1: fn …)`.
 #[macro_export]
 macro_rules! chunk {
-    ($part:literal: $vis:vis fn $name:ident($props:ident: $type:ty) -> $answer:ty $body:block) => {
+    ($part:literal: $($function:tt)*) => {
+        $crate::chunk!($part, 0: $($function)*);
+    };
+    ($part:literal, $number:literal: $vis:vis fn $name:ident($props:ident: $type:ty) -> $answer:ty $body:block) => {
         #[cfg(all(target_family = "wasm", feature = "later"))]
         #[must_use]
         #[allow(
@@ -29,12 +35,12 @@ macro_rules! chunk {
             #[link(wasm_import_module = "__wasm_split_placeholder__")]
             unsafe extern "C" {
                 #[link_name = concat!(
-                            "__wasm_split_00", $part, "00_import_00000000000000000000000000000000"
+                            "__wasm_split_00", $part, "00_import_0000000000000000000000000000000", $number
                         )]
                 safe fn import(props: $type) -> $answer;
             }
             #[unsafe(export_name = concat!(
-                        "__wasm_split_00", $part, "00_export_00000000000000000000000000000000"
+                        "__wasm_split_00", $part, "00_export_0000000000000000000000000000000", $number
                     ))]
             extern "C" fn export($props: $type) -> $answer $body
             import($props)

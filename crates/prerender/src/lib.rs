@@ -12,7 +12,7 @@ use std::{
 };
 
 use nim::app::{App, Props};
-use nim::route::Route;
+use nim::screens;
 use yew::LocalServerRenderer;
 
 /// Which parts of the page the screen of each address needs, as a JSON object: `{"tree":["tree"],…}`.
@@ -22,7 +22,7 @@ use yew::LocalServerRenderer;
 /// ```
 #[must_use]
 pub fn routes() -> String {
-    let routes = Route::chunks().map(|(route, parts)| format!("{route:?}:{parts:?}"));
+    let routes = screens::chunks().map(|(route, parts)| format!("{route:?}:{parts:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
 }
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::cursor::Cursor;
 use crate::game::{State, TurnToken};
 use crate::platform::document;
+use crate::platform::places::focus_board;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
@@ -42,22 +43,6 @@ fn follow_move(state: &State) {
             Some(at) => focus_stone(at),
             None => focus_board(),
         }
-    }
-}
-
-/// Focuses the board where the keyboard stands, or on an empty board the way on.
-pub fn focus_board() {
-    let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
-    if let Some(element) = board.or_else(|| document::find(".bar__take, main h2[tabindex]")) {
-        document::focus(&element);
-    }
-}
-
-/// Focuses the board, or where computers play the button that starts them.
-pub fn focus_way_on(watched: bool) {
-    match document::find::<HtmlElement>(".bar__take").filter(|_| watched) {
-        Some(start) => document::focus(&start),
-        None => focus_board(),
     }
 }
 

@@ -9,7 +9,6 @@ mod layout;
 mod slider;
 
 pub use cursor::{Cursor, Step};
-pub use focus::{focus_board, focus_way_on};
 pub use heap::{Heap, HeapProps};
 pub use input::{Answer, Input, answer};
 pub use slider::{HeapSlider, nudged, typed};
@@ -18,11 +17,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::components::fetched::{Fetched, fetched};
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
 use crate::components::{fetching, flag};
-use crate::dialogs::{Content, lazily};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
 use crate::text::play;
@@ -73,8 +72,8 @@ pub fn HeapBoard(props: &Props) -> Html {
             </div>
         },
         Layout::Sliders => {
-            let content = Content::Sliders(heaps.collect(), props.on_action.clone());
-            html! { <div class="board__sliders" data-heaps={data_heaps}>{ lazily(0, content, fetching) }</div> }
+            let content = Fetched::Sliders(heaps.collect(), props.on_action.clone());
+            html! { <div class="board__sliders" data-heaps={data_heaps}>{ fetched(0, content, fetching) }</div> }
         }
     };
     html! {

@@ -8,8 +8,8 @@ use self::side_panel::{beside_board, use_lost_focus};
 
 use yew::prelude::*;
 
+use crate::components::fetched::{Fetched, fetched};
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
-use crate::dialogs::{Content, lazily};
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_reminder};
 use crate::screens::ScreenProps;
@@ -74,7 +74,7 @@ pub fn PlayScreen(props: &Props) -> Html {
             </main>
             { for page.panel.map(beside) }
             if has_feedback {
-                { lazily(0, Content::Feedback(page.clone()), |_| Html::default()) }
+                { fetched(0, Fetched::Feedback(page.clone()), |_| Html::default()) }
             }
         </>
     }

@@ -1,13 +1,13 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::components::heap_board::focus_board;
 use crate::components::{Dispatch, close_button, fetching, on_press};
 use crate::hooks::AppHandle;
 use crate::lazy::{Fetch, Lazy};
 use crate::platform::document;
+use crate::platform::places::focus_board;
 use crate::route::Route;
-use crate::screens::{ScreenProps, analysis, review};
+use crate::screens::{ScreenProps, analysis, chunk_of, review};
 use crate::state::AppAction;
 use crate::text::study as words;
 
@@ -24,7 +24,7 @@ pub fn beside_board(props: ScreenProps, route: Route) -> Html {
     let fallback = Callback::from(|fetch: Fetch| {
         html! { <aside class="panel" aria-label={words::PANEL}>{ fetching(fetch) }</aside> }
     });
-    html! { <Lazy key={route.name()} chunk={route.chunk()} {draw} {fallback} /> }
+    html! { <Lazy key={route.name()} chunk={chunk_of(route)} {draw} {fallback} /> }
 }
 
 /// Draws the panel with this in it.

@@ -1,0 +1,85 @@
+//! What components show that a first game does not need. It comes with the chunk of the dialogs, as its
+//! second function, since the dialogs use the components and not the other way round.
+
+use std::rc::Rc;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use super::heap_board::{HeapProps, HeapSlider};
+use super::sentence;
+use crate::game::{Action, LinkError, Notice, State, Turn};
+use crate::hooks::{AppHandle, use_feedback};
+use crate::lazy::{Chunk, Fetch, Lazy};
+use crate::text::{hint, link, play, share};
+
+/// The chunk with the dialogs.
+pub static DIALOGS: Chunk = Chunk::new("dialogs");
+
+/// What is drawn by what is in the chunk.
+#[derive(PartialEq)]
+pub enum Fetched {
+    /// The status with a hint, or while somebody elsewhere is to move.
+    Status(Rc<State>),
+    /// What the result says beside, where somebody elsewhere does not know it yet.
+    Parting(Rc<State>),
+    /// Heaps whose stones are too many to press; and who hears what somebody chooses of them.
+    Sliders(Vec<HeapProps>, Callback<Action>),
+    /// What is wrong with a link.
+    LinkError(LinkError),
+    /// Sounds and vibration; nothing is seen of them.
+    Feedback(AppHandle),
+}
+
+chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
+    match &*content {
+        Fetched::Status(state) => status(state),
+        Fetched::Parting(state) => parting(state),
+        Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
+        Fetched::LinkError(error) => html! { { link::trouble(error) } },
+        Fetched::Feedback(page) => html! { <Feedback page={page.clone()} /> },
+    }
+});
+
+/// Draws this once the chunk is here; until then, the fallback. What could not be fetched is tried again
+/// when something else is drawn there, which has another key.
+pub fn fetched(key: u32, content: Fetched, fallback: impl Fn(Fetch) -> Html + 'static) -> Html {
+    let content = Rc::new(content);
+    let draw = Callback::from(move |()| draw(content.clone()));
+    let fallback = Callback::from(fallback);
+    html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
+}
+
+/// What a [`Feedback`] needs.
+#[derive(Properties, PartialEq)]
+struct FeedbackProps {
+    /// The page with its game.
+    page: AppHandle,
+}
+
+/// Sounds and vibration.
+#[component]
+fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
+    use_feedback(page);
+    Html::default()
+}
+
+/// The status with a hint, or while somebody elsewhere is to move.
+fn status(state: &State) -> Html {
+    let game = &state.game;
+    sentence(match (&state.notice, game.turn()) {
+        (_, Turn::Away(_)) => share::waiting(state),
+        (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
+        _ => play::status(state, ""),
+    })
+}
+
+fn parting(state: &State) -> Html {
+    let parting = share::parting(&state.game);
+    html! { { for parting.map(|parting| html! { <p class="win__story">{ parting }</p> }) } }
+}
+
+fn sliders(heaps: &[HeapProps], on_action: &Callback<Action>) -> Html {
+    let slider = |heap: &HeapProps| html! { <HeapSlider heap={heap.clone()} on_action={on_action.clone()} /> };
+    html! { { for heaps.iter().map(slider) } }
+}

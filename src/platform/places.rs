@@ -1,0 +1,27 @@
+//! Places that every screen of the page has, and how the focus gets there.
+
+use web_sys::HtmlElement;
+
+use super::document;
+
+/// The id of the one dialog element, in which every dialog is shown.
+pub const DIALOG: &str = "dialog";
+
+/// The id of the heading by which the dialog is named.
+pub const HEADING: &str = "dialog-heading";
+
+/// Focuses the board where the keyboard stands, or on an empty board the way on.
+pub fn focus_board() {
+    let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
+    if let Some(element) = board.or_else(|| document::find(".bar__take, main h2[tabindex]")) {
+        document::focus(&element);
+    }
+}
+
+/// Focuses the board, or where computers play the button that starts them.
+pub fn focus_way_on(watched: bool) {
+    match document::find::<HtmlElement>(".bar__take").filter(|_| watched) {
+        Some(start) => document::focus(&start),
+        None => focus_board(),
+    }
+}
