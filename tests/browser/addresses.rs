@@ -92,7 +92,12 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
             ("#/nowhere", "nowhere"),
         ] {
             page.open(link).await?;
-            let said = trouble(page).await?;
+            // The words are fetched.
+            let said = page.until("it says what is wrong", async || {
+                let said = trouble(page).await?;
+                Ok((!said.is_empty()).then_some(said))
+            });
+            let said = said.await.context(link)?;
             ensure!(said.contains(says), "{link} says “{said}” without “{says}”");
             ensure!(heaps(page).await? == [3, 5, 6], "{link}");
             take(page, mv("A1")).await.context(link)?;

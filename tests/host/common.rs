@@ -89,7 +89,8 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
-        _ => None,
+        // No other reads more than its path.
+        Route::Statistics => None,
     };
     match error {
         Some(error) => page.after(AppAction::Refuse(error)),
