@@ -140,7 +140,9 @@ addEventListener("unhandledrejection", hear);
 
 // Whoever comes back (head.js) needs what reads saves at once, and whoever comes with a link its screen,
 // where they are files of their own. Where they fail, the program asks again, and tells.
-const screen = screens[location.hash.match(/^#\/(\w+)/)?.[1]] ?? [];
+const name = location.hash.match(/^#\/(\w+)/)?.[1];
+// Somebody may write any name, such as that of what every object inherits.
+const screen = Object.hasOwn(screens, name) ? screens[name] : [];
 for (const part of [page.dataset.waits, ...screen]) {
   if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
 }

@@ -9,9 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
-use crate::components::fetching;
-use crate::hooks::use_focus_on_heading;
-use crate::platform::later;
+use crate::platform::{document, later, places};
+use crate::text::page as words;
 
 /// Code that is fetched when it is first wanted.
 pub struct Chunk {
@@ -95,7 +94,11 @@ pub fn Lazy(props: &Props) -> Html {
         }
     });
     // In a dialog, what had the focus may be gone with what stood there before.
-    use_focus_on_heading((is_here, is_awaited));
+    use_effect_with((is_here, is_awaited), |_| {
+        if document::focus_is_lost() {
+            places::focus_heading();
+        }
+    });
     if is_here {
         return props.draw.emit(());
     }
@@ -109,6 +112,24 @@ pub fn Lazy(props: &Props) -> Html {
         (Some(heading), _) => coming(heading, fetch),
         (None, Some(fallback)) => fallback.emit(fetch),
         (None, None) => Html::default(),
+    }
+}
+
+/// Stands in the place of what is not here yet, or could not be fetched.
+pub fn fetching(fetch: Fetch) -> Html {
+    let retry = match fetch {
+        Fetch::UnderWay => None,
+        Fetch::Failed(retry) => Some(retry),
+    };
+    let missed = retry.is_some();
+    html! {
+        <div class="fetching">
+            // There is one status on the page already, and this is soon gone.
+            <p role={missed.then_some("alert")}>{ if missed { words::NOT_FETCHED } else { words::FETCHING } }</p>
+            if let Some(onclick) = retry {
+                <button class="button" type="button" {onclick}>{ words::TRY_AGAIN }</button>
+            }
+        </div>
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod dialog_frame;
 pub mod fetched;
-mod fetching;
 pub mod fields;
 pub mod figures;
 mod header;
@@ -17,7 +16,6 @@ mod trouble_bar;
 mod turn_banner;
 
 pub use dialog_frame::dialog_frame;
-pub use fetching::fetching;
 pub use header::Header;
 pub use heap_board::HeapBoard;
 pub use icons::sign;

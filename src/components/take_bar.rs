@@ -93,11 +93,11 @@ fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
         Turn::Computer(..) if watched => (|| AppAction::Act(Action::Pause), play::PAUSE),
         Turn::Person(_) | Turn::Computer(..) => {
             let onclick = on_press(dispatch, || AppAction::Play(Action::Take));
-            return take_button("button button--primary bar__take", state.choice, onclick);
+            return take_button(state.choice, onclick);
         }
     };
     html! {
-        <button class="button button--primary bar__take" type="button" onclick={on_press(dispatch, happening)}>
+        <button class="button button--primary take" type="button" onclick={on_press(dispatch, happening)}>
             { text }
         </button>
     }
@@ -107,16 +107,18 @@ fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
 ///
 /// It is no component: another button that takes its place is the same element then, and keeps the
 /// focus.
-pub fn take_button(
-    class: &'static str,
-    choice: Option<Move>,
-    onclick: Callback<MouseEvent>,
-) -> Html {
+pub fn take_button(choice: Option<Move>, onclick: Callback<MouseEvent>) -> Html {
     let name = choice.map_or(AttrValue::Static(play::CHOOSE), |chosen| {
         play::take_from(chosen).into()
     });
     html! {
-        <button {class} type="button" aria-label={name} aria-disabled={flag(choice.is_none())} {onclick}>
+        <button
+            class="button button--primary take"
+            type="button"
+            aria-label={name}
+            aria-disabled={flag(choice.is_none())}
+            {onclick}
+        >
             { play::take(choice) }
         </button>
     }

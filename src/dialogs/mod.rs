@@ -18,10 +18,10 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::{how_to_play::how_to_play, menu::menu, settings_dialog::settings_dialog};
+use crate::components::Dispatch;
 use crate::components::fetched::DIALOGS;
-use crate::components::{Dispatch, fetching};
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::Lazy;
+use crate::lazy::{Lazy, fetching};
 use crate::state::Dialog;
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {

@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
 use super::AppHandle;
-use crate::platform::places::{DIALOG, HEADING, focus_board, focus_way_on};
+use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
 use crate::platform::{address, document, timer::after};
 use crate::state::{AppAction, Dialog, Dispatch, Watched};
 
@@ -64,23 +64,6 @@ fn find_focus() {
     if document::focus_is_lost() {
         focus_board();
     }
-}
-
-/// The heading is the harmless place: it is read out, and Enter does nothing on it.
-fn focus_heading() {
-    if let Some(heading) = document::by_id(HEADING) {
-        document::focus(&heading);
-    }
-}
-
-/// Brings the focus to the heading when something else comes into the dialog, where what had it is gone.
-#[hook]
-pub fn use_focus_on_heading<T: PartialEq + 'static>(content: T) {
-    use_effect_with(content, |_| {
-        if document::focus_is_lost() {
-            focus_heading();
-        }
-    });
 }
 
 thread_local! {

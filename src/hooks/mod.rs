@@ -20,7 +20,7 @@ mod verdict;
 pub use address::{AddressBar, ShownScreen, use_address};
 pub use arrival_focus::{use_focus_on_arrival, use_focus_on_step};
 pub use computer_turn::use_computer_turn;
-pub use dialog::{on_close, use_focus_on_heading};
+pub use dialog::on_close;
 pub use effects::use_effects;
 pub use feedback::{Event, use_feedback};
 pub use flight::use_flight;

@@ -10,17 +10,25 @@ pub const DIALOG: &str = "dialog";
 /// The id of the heading by which the dialog is named.
 pub const HEADING: &str = "dialog-heading";
 
+/// Focuses the heading of the open dialog: the harmless place, which is read out and where Enter does
+/// nothing.
+pub fn focus_heading() {
+    if let Some(heading) = document::by_id(HEADING) {
+        document::focus(&heading);
+    }
+}
+
 /// Focuses the board where the keyboard stands, or on an empty board the way on.
 pub fn focus_board() {
     let board = document::find("#board [tabindex=\"0\"], #board input:not(:disabled)");
-    if let Some(element) = board.or_else(|| document::find(".bar__take, main h2[tabindex]")) {
+    if let Some(element) = board.or_else(|| document::find(".bar > .take, main h2[tabindex]")) {
         document::focus(&element);
     }
 }
 
 /// Focuses the board, or where computers play the button that starts them.
 pub fn focus_way_on(watched: bool) {
-    match document::find::<HtmlElement>(".bar__take").filter(|_| watched) {
+    match document::find::<HtmlElement>(".bar > .take").filter(|_| watched) {
         Some(start) => document::focus(&start),
         None => focus_board(),
     }

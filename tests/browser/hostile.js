@@ -41,18 +41,18 @@ await until('no dialog', () => !find('dialog[open]'));
 const before = heaps();
 const stone = find('#board [data-stone]:not([aria-disabled])') ?? [...document.querySelectorAll('#board .slider__nudge:not(:disabled)')].find((nudge) => nudge.textContent === '+');
 let moved = false;
-const open = stone && !stone.closest('[data-locked]') && find('.bar__take[aria-label]');
+const open = stone && !stone.closest('[data-locked]') && find('.bar > .take[aria-label]');
 if (open) {
   stone.click();
-  await until('a choice', () => find('.bar__take[aria-label]:not([aria-disabled])'));
-  find('.bar__take').click();
+  await until('a choice', () => find('.bar > .take[aria-label]:not([aria-disabled])'));
+  find('.bar > .take').click();
   await until('a move', () => heaps() !== before);
   moved = true;
 }
 return {
   told,
   moved,
-  goesOn: Boolean(find('.bar__take')),
+  goesOn: Boolean(find('.bar > .take')),
   canary: window.canary ?? null,
   foreign: document.querySelectorAll('img, iframe, object, embed, base, meta, script, a[href^="javascript"], [onload], [onerror], [onmouseover]').length,
 };

@@ -161,7 +161,7 @@ function look() {
   const status = document.querySelector('[role=status]')?.textContent ?? '';
   for (const [what, is] of [
     ['a computer thinking', /thinking/.test(status)],
-    ['a choice', /^Take /.test(document.querySelector('.bar__take')?.getAttribute('aria-label'))],
+    ['a choice', /^Take /.test(document.querySelector('.bar > .take')?.getAttribute('aria-label'))],
     ['the end', main() === 'rematch'],
     ['sliders', document.querySelector('#board input')],
     ['trouble', document.querySelector('.trouble')],

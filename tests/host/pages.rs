@@ -1,11 +1,11 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
-use nim::components::fetching;
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
 use nim::engine::Rules;
 use nim::game::{Action, Board, FormAction, Seat, Switch};
 use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
+use nim::lazy::fetching;
 use nim::route::Route;
 use nim::screens::analysis::{AnalysisPanel, PanelProps};
 use nim::state::Command;

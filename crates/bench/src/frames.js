@@ -19,7 +19,7 @@ const observer = kind && new PerformanceObserver((list) => long.push(...list.get
 observer?.observe({ type: kind });
 
 // What is chosen, as the button says that takes it.
-const choice = () => document.querySelector('.bar__take')?.getAttribute('aria-label');
+const choice = () => document.querySelector('.bar > .take, .bar__take')?.getAttribute('aria-label');
 let pressed = null;
 // The last event before the choice is what made it: a stone is chosen when it is let go, a slider
 // when it is touched.

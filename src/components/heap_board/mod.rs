@@ -18,12 +18,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::components::fetched::{Fetched, fetched};
+use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
-use crate::components::{fetching, flag};
 use crate::engine::Move;
 use crate::game::{Action, Depth, State, Turn};
+use crate::lazy::fetching;
 use crate::text::play;
 
 /// What a [`HeapBoard`] shows.

@@ -146,7 +146,7 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
         primary(words::AGAIN, LessonsAction::Again)
     } else if plays {
         let take = press(act, LessonsAction::Act(Action::Take));
-        take_button(MAIN, lesson.board().choice, take)
+        take_button(lesson.board().choice, take)
     } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
         primary(words::CHECK, LessonsAction::Check)
     } else {

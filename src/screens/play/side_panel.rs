@@ -1,9 +1,9 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::components::{Dispatch, close_button, fetching, on_press};
+use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
-use crate::lazy::{Fetch, Lazy};
+use crate::lazy::{Fetch, Lazy, fetching};
 use crate::platform::document;
 use crate::platform::places::focus_board;
 use crate::route::Route;

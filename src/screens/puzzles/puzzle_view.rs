@@ -161,7 +161,7 @@ fn bar(props: &PuzzleView<'_>) -> Html {
     let [main, side, more] = match puzzles.stage() {
         Stage::Asking => {
             let take = press(act, PuzzlesAction::Act(Action::Take));
-            let main = take_button(MAIN, puzzles.state().choice, take);
+            let main = take_button(puzzles.state().choice, take);
             [main, no_move(false), show(false)]
         }
         Stage::Answered { right: false, .. } => {

@@ -8,9 +8,8 @@ use super::state::{Outcome, StatisticsState};
 use super::{
     Message, Question, StatisticsAction, StatisticsHandle, ViewProps, damaged, delete, drop_damaged,
 };
-use crate::components::fetching;
 use crate::hooks::AppHandle;
-use crate::lazy::Lazy;
+use crate::lazy::{Lazy, fetching};
 use crate::platform::file;
 use crate::state::AppAction;
 use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};

@@ -51,7 +51,7 @@ async function turn() {
     find('#board [data-stone][aria-pressed=true]').click();
     await settled();
   } else {
-    await press('.bar__take[aria-label]');
+    await press('.bar > .take[aria-label]');
   }
   const after = sum(shown());
   if (after !== before - take) throw new Error(`a turn of ${take} left ${after} of ${before}`);
@@ -83,7 +83,7 @@ async function toTheEnd() {
   for (; !isOver(); turns += 1) {
     if (turns > 400) throw new Error('a game has no end');
     judge('before a turn');
-    if (main() === 'run') await press('.bar__take');
+    if (main() === 'run') await press('.bar > .take');
     else if (isOurs()) await turn();
     else await until('a move of the computer', () => isOver() || isOurs());
   }

@@ -69,7 +69,7 @@ const isThinking = () => Boolean(find('.banner__turn[data-thinking]'));
 // What the main button of the table does now, as it is called.
 const WAYS = { Rematch: 'rematch', 'Send the link': 'send', Start: 'run', 'Go on': 'run', Pause: 'pause' };
 const main = () => {
-  const button = find('.bar__take');
+  const button = find('.bar > .take');
   return button && (WAYS[button.textContent] ?? 'take');
 };
 
@@ -86,7 +86,7 @@ function fault() {
   if (open && !open.textContent.trim()) return 'an empty dialog is open';
   const chosen = [...document.querySelectorAll('#board [data-stone][aria-pressed=true]')];
   if (chosen.length > 1) return `${chosen.length} stones say that they are chosen`;
-  const take = document.querySelector('main :is(.bar__take, .lesson__main, .puzzle__main)[aria-label]')?.getAttribute('aria-label');
+  const take = document.querySelector('main .take[aria-label]')?.getAttribute('aria-label');
   if (chosen.length && take && !chosen[0].getAttribute('aria-label').startsWith(`${take}, leaving `)) {
     return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take}”`;
   }

@@ -241,7 +241,7 @@ impl Run {
             drawn(banner),
         );
         let is = |text: &str, what: &str| text.contains(what);
-        let (_, main) = bar.split_once("bar__take").expect("the main button");
+        let (_, main) = bar.split_once("primary take").expect("the main button");
         let (main, _) = main.split_once("</button>").expect("its end");
         let run = play::run(now.game.ply());
         let is_take = is(main, play::CHOOSE) || is(main, ">Take");

@@ -406,7 +406,7 @@ fn the_screen_offers_what_can_be_done() {
         "Puzzle of 20 November 2026",
         "You are to move. Find a move that wins, or say that there is none.",
         "aria-label=\"Choose stones\"",
-        "puzzle__main",
+        "primary take",
         "aria-label=\"Grade 3: Misère endgame\"",
         "role=\"status\"",
         &words::rule(puzzles.puzzle().board().rules()),

@@ -180,7 +180,8 @@ async fn computer(page: &Page) -> Result<String> {
         page.press_at((left + width * 0.1, top + height / 2.0))
             .await?;
         begin_frames(page).await?;
-        page.press_at(middle(page, ".bar__take").await?).await?;
+        page.press_at(middle(page, ".bar > .take, .bar__take").await?)
+            .await?;
         page.run(UNTIL_ANSWERED, vec![json!(MOTION)]).await?;
         all.add(end_frames(page).await?);
         page.hear("Your turn.").await?;
@@ -320,7 +321,7 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     let lift = lift(page, stone).await?;
     ensure!(lift.starts_with("0px -"), "the stone is not lifted: {lift}");
     // And that is not because nothing is seen: what is taken flies.
-    let take = "document.querySelector('.bar__take').click();";
+    let take = "document.querySelector('.bar > .take, .bar__take').click();";
     let begun = changes_by(page, take).await?;
     ensure!(begun.iter().any(|name| name == "leave"), "{begun:?}");
 
@@ -343,7 +344,7 @@ async fn begins_with(page: &Page, address: &str, press: &str) -> Result<Vec<Stri
 
 async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
     let script = format!(
-        "const told = () => document.querySelector('.bar__take').getAttribute('aria-label');
+        "const told = () => document.querySelector('.bar > .take, .bar__take').getAttribute('aria-label');
         const before = told();
         {press}
         return new Promise((done) => setTimeout(() => {{
