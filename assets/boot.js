@@ -142,8 +142,8 @@ addEventListener("unhandledrejection", hear);
 // where they are files of their own. Where they fail, the program asks again, and tells.
 const name = location.hash.match(/^#\/(\w+)/)?.[1];
 // Somebody may write any name, such as that of what every object inherits.
-const screen = Object.hasOwn(screens, name) ? screens[name] : [];
-for (const part of [page.dataset.waits, ...screen]) {
+const screen = Object.hasOwn(screens, name) && screens[name];
+for (const part of [page.dataset.waits, screen]) {
   if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
 }
 

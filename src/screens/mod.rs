@@ -15,7 +15,6 @@ use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, Lazy};
 use crate::route::{Location, Route};
 use crate::state::AppAction;
-use crate::storage::STORAGE;
 use crate::text::{self, study as words};
 
 /// What a screen with an address of its own is given, and what is shown beside the board.
@@ -79,14 +78,10 @@ pub fn open_screen(
     html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
 }
 
-/// The names of all screens as they stand in addresses, each with the names of the chunks that are
-/// fetched beside the program: that which has it, and for what is kept that which reads it.
-pub fn chunks() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-    Route::ALL.into_iter().map(|route| {
-        let storage = (route == Route::Statistics).then_some(&STORAGE);
-        let chunks = [chunk_of(route)].into_iter().chain(storage);
-        (route.name(), chunks.map(Chunk::name).collect())
-    })
+/// The names of all screens as they stand in addresses, each with the name of the chunk that has it.
+pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let chunk = |route: Route| (route.name(), chunk_of(route).name());
+    Route::ALL.into_iter().map(chunk)
 }
 
 /// The screens that stand side by side where Nim is taught.

@@ -15,14 +15,14 @@ use nim::app::{App, Props};
 use nim::screens;
 use yew::LocalServerRenderer;
 
-/// Which parts of the page the screen of each address needs, as a JSON object: `{"tree":["tree"],…}`.
+/// Which part of the page the screen of each address needs, as a JSON object: `{"tree":"tree",…}`.
 ///
 /// ```
-/// assert!(nim_prerender::routes().contains(r#""tree":["tree"]"#));
+/// assert!(nim_prerender::routes().contains(r#""tree":"tree""#));
 /// ```
 #[must_use]
 pub fn routes() -> String {
-    let routes = screens::chunks().map(|(route, parts)| format!("{route:?}:{parts:?}"));
+    let routes = screens::chunks().map(|(route, part)| format!("{route:?}:{part:?}"));
     format!("{{{}}}", routes.collect::<Vec<_>>().join(","))
 }
 
