@@ -47,15 +47,21 @@ impl Page {
         Ok(log
             .into_iter()
             .filter(|entry| matches!(entry.level.as_str(), "SEVERE" | "WARNING"))
-            .filter(|entry| !entry.message.contains(HARMLESS))
+            .filter(|entry| !HARMLESS.iter().any(|part| entry.message.contains(part)))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect())
     }
 }
 
-/// Chromium says this of the hash that the build writes on the preload of the wasm. The page's
-/// own fetch is what checks that hash, in every browser.
-const HARMLESS: &str = "`integrity` attribute is currently ignored for preload destinations";
+/// What Chromium says where nothing is wrong.
+const HARMLESS: [&str; 2] = [
+    // Of the hash that the build writes on the preload of the wasm: the page's own fetch is what checks
+    // that hash, in every browser.
+    "`integrity` attribute is currently ignored for preload destinations",
+    // Of a worker that was about to start when its page was left. What a worker does wrong itself is told
+    // in other words, and the tests of `offline.rs` see that it works.
+    "Service worker went to a bad state unexpectedly",
+];
 
 /// What the page fetches in a pause may still be on its way when somebody leaves: Firefox tells the
 /// page that it did not come.
