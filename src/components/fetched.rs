@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::heap_board::{HeapProps, HeapSlider};
 use super::sentence;
-use crate::game::{Action, LinkError, Notice, State, Turn};
+use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
 use crate::hooks::{AppHandle, use_feedback};
 use crate::lazy::{Chunk, Fetch, Lazy};
 use crate::text::{hint, link, play, share};
@@ -20,11 +20,11 @@ pub static DIALOGS: Chunk = Chunk::new("dialogs");
 #[derive(PartialEq)]
 pub enum Fetched {
     /// The status with a hint, or while somebody elsewhere is to move.
-    Status(Rc<State>),
+    Status(Rc<GameState>),
     /// What the result says beside, where somebody elsewhere does not know it yet.
-    Parting(Rc<State>),
+    Parting(Rc<GameState>),
     /// Heaps whose stones are too many to press; and who hears what somebody chooses of them.
-    Sliders(Vec<HeapProps>, Callback<Action>),
+    Sliders(Vec<HeapProps>, Callback<GameAction>),
     /// What is wrong with a link.
     LinkError(LinkError),
     /// Sounds and vibration; nothing is seen of them.
@@ -65,21 +65,21 @@ fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
 }
 
 /// The status with a hint, or while somebody elsewhere is to move.
-fn status(state: &State) -> Html {
+fn status(state: &GameState) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {
-        (_, Turn::Away(_)) => share::waiting(state),
+        (_, Turn::Remote(_)) => share::waiting(state),
         (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
         _ => play::status(state, ""),
     })
 }
 
-fn parting(state: &State) -> Html {
+fn parting(state: &GameState) -> Html {
     let parting = share::parting(&state.game);
     html! { { for parting.map(|parting| html! { <p class="win__story">{ parting }</p> }) } }
 }
 
-fn sliders(heaps: &[HeapProps], on_action: &Callback<Action>) -> Html {
+fn sliders(heaps: &[HeapProps], on_action: &Callback<GameAction>) -> Html {
     let slider = |heap: &HeapProps| html! { <HeapSlider heap={heap.clone()} on_action={on_action.clone()} /> };
     html! { { for heaps.iter().map(slider) } }
 }

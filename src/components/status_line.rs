@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::fetched::{Fetched, fetched};
 use super::icons::{icon, sign};
 use super::{Dispatch, flag, on_press, yes_no};
-use crate::game::{Action, Notice, State, Turn};
+use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::lazy::Fetch;
 use crate::state::AppAction;
 use crate::text::{page, play};
@@ -17,7 +17,7 @@ const LONG: usize = 72;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game and what there is to say about it.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// Whether the rule is being explained.
     pub explained: bool,
     /// Tells the page who is to start, and that the rule is to be explained.
@@ -63,7 +63,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     <button
                         class="status__pill status__start"
                         type="button"
-                        onclick={dispatch.reform(move |_| AppAction::Act(Action::Start(seat)))}
+                        onclick={dispatch.reform(move |_| AppAction::Act(GameAction::Start(seat)))}
                     >
                         { words }
                     </button>
@@ -76,13 +76,13 @@ pub fn StatusLine(props: &Props) -> Html {
 
 /// What just happened and whose turn it is. The words of a hint, and of waiting for somebody elsewhere,
 /// have to be fetched.
-fn line(state: &Rc<State>) -> Html {
+fn line(state: &Rc<GameState>) -> Html {
     let depth = match state.notice {
         Some(Notice::Hint(depth)) => Some(depth),
         _ => None,
     };
     let game = &state.game;
-    if depth.is_none() && !matches!(game.turn(), Turn::Away(_)) {
+    if depth.is_none() && !matches!(game.turn(), Turn::Remote(_)) {
         return sentence(play::status(state, ""));
     }
     let until = {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
 use crate::engine::Move;
-use crate::game::{Action, Clock, Settings, State, Switch, Turn};
+use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
 use crate::text::{play, win};
 
@@ -13,7 +13,7 @@ use crate::text::{play, win};
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game and what is chosen.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// Which help is wanted, and how fast the computer plays.
     pub settings: Settings,
     /// Tells the page what was pressed.
@@ -57,7 +57,7 @@ pub fn TakeBar(props: &Props) -> Html {
     };
     let onward = if watched && !game.can_redo() {
         side(
-            || AppAction::Act(Action::Step),
+            || AppAction::Act(GameAction::Step),
             play::STEP,
             STEP,
             !over,
@@ -83,16 +83,17 @@ pub fn TakeBar(props: &Props) -> Html {
     }
 }
 
-fn main(state: &State, watched: bool, dispatch: &Dispatch) -> Html {
+fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
     let (happening, text): (fn() -> AppAction, _) = match state.game.turn() {
         Turn::Over { .. } => (|| AppAction::Rematch, win::REMATCH),
-        Turn::Away(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
-        Turn::Computer(..) if state.clock == Clock::Paused => {
-            (|| AppAction::Act(Action::Run), play::run(state.game.ply()))
-        }
-        Turn::Computer(..) if watched => (|| AppAction::Act(Action::Pause), play::PAUSE),
+        Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
+        Turn::Computer(..) if state.clock == Autoplay::Paused => (
+            || AppAction::Act(GameAction::Run),
+            play::run(state.game.ply()),
+        ),
+        Turn::Computer(..) if watched => (|| AppAction::Act(GameAction::Pause), play::PAUSE),
         Turn::Person(_) | Turn::Computer(..) => {
-            let onclick = on_press(dispatch, || AppAction::Play(Action::Take));
+            let onclick = on_press(dispatch, || AppAction::Play(GameAction::Take));
             return take_button(state.choice, onclick);
         }
     };

@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::fetched::{Fetched, fetched};
 use super::{Dispatch, close_button};
-use crate::game::{Action, LinkError};
+use crate::game::{GameAction, LinkError};
 use crate::lazy::Fetch;
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
@@ -22,7 +22,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     let dismiss = move |_: MouseEvent| {
         // What is dismissed had the focus.
         focus_board();
-        dispatch.emit(AppAction::Act(Action::Dismiss));
+        dispatch.emit(AppAction::Act(GameAction::Dismiss));
     };
     html! {
         <div class="trouble">

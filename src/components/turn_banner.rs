@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::flag;
 use super::icons::{COMPUTER, PERSON, icon};
-use crate::game::{Game, Player, Seat, State, Turn};
+use crate::game::{Game, GameState, Player, Seat, Turn};
 use crate::text::play;
 
 /// What selects the zone on which stones are dropped.
@@ -14,7 +14,7 @@ pub const DROP: &str = "#drop";
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game and what is chosen.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
 }
 
 /// Both players with their trays; a filled pill lies under whoever is to move.
@@ -22,7 +22,7 @@ pub struct Props {
 pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let game = &state.game;
     let acting = match game.turn() {
-        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Away(seat) => Some(seat),
+        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => Some(seat),
         Turn::Over { .. } => None,
     };
     let thinking = state.is_thinking();
@@ -51,7 +51,7 @@ const fn name(seat: Seat) -> &'static str {
 fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
     let table = game.table();
     let face = match table.player(seat) {
-        Player::Person(_) | Player::Away(_) => PERSON,
+        Player::Person(_) | Player::Remote(_) => PERSON,
         Player::Computer(_) => COMPUTER,
     };
     html! {

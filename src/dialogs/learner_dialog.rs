@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::setup_modal::draft;
 use crate::components::{Dispatch, flag, on_press};
 use crate::engine::Position;
-use crate::game::{COURSE, LESSON, School, TRIAL, teach};
+use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL, teach};
 use crate::platform::{random, timer};
 use crate::state::Update;
 use crate::state::{AppAction, AppState, Dialog};
@@ -22,7 +22,7 @@ pub struct Props {
     /// The board that the learner is taught.
     pub board: Position,
     /// The schools of all boards that are open.
-    pub schools: Rc<Vec<School>>,
+    pub schools: Rc<Vec<LearnerTraining>>,
     /// Tells the page what is done there.
     pub dispatch: Dispatch,
 }
@@ -36,7 +36,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     // Whether somebody was asked if all shall be forgotten.
     let sure = use_state_eq(|| false);
     let school = props.schools.iter().find(|school| school.teaches(board));
-    use_training(board, school.map_or(0, School::due), dispatch);
+    use_training(board, school.map_or(0, LearnerTraining::due), dispatch);
     let back = html! {
         <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
             { words::BACK }
@@ -48,7 +48,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
             <p><b>{ words::board(board) }</b></p>
         </>
     };
-    if let Err(error) = School::new(board) {
+    if let Err(error) = LearnerTraining::new(board) {
         return html! {
             <div class="learner">
                 { about }
@@ -57,9 +57,9 @@ pub fn LearnerDialog(props: &Props) -> Html {
             </div>
         };
     }
-    let due = school.map_or(0, School::due);
+    let due = school.map_or(0, LearnerTraining::due);
     let games = school.map_or(0, |school| school.learner().games());
-    let curve = school.map_or(&[][..], School::curve);
+    let curve = school.map_or(&[][..], LearnerTraining::curve);
     let done = if due > 0 {
         String::new()
     } else {
@@ -91,7 +91,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     html! {
         <div class="learner">
             { about }
-            <p>{ words::record(games, school.map_or([0; 2], School::record)) }</p>
+            <p>{ words::record(games, school.map_or([0; 2], LearnerTraining::record)) }</p>
             if due > 0 {
                 <progress
                     class="learner__progress"

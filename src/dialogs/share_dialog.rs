@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::components::fields::{choice, radios, two_lines};
-use crate::game::{Game, Shareable, State};
+use crate::game::{Game, GameState, Shareable};
 use crate::hooks::ShownScreen;
 use crate::platform::{address, document, share};
 use crate::route::Route;
@@ -141,7 +141,7 @@ fn worth_sending(screen: Option<&ShownScreen>) -> Option<&ShownScreen> {
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game on the table.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// The screen that is open instead of it.
     pub screen: Option<ShownScreen>,
 }

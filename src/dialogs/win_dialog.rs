@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::components::fetched::{Fetched, fetched};
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, on_press};
-use crate::game::{Player, Seat, State};
+use crate::game::{GameState, Player, Seat};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::text::{page, study, win};
@@ -14,7 +14,7 @@ use crate::text::{page, study, win};
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game that is over.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// Who has won it.
     pub winner: Seat,
     /// Tells the page where somebody wants to go on.

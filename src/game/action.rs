@@ -1,9 +1,9 @@
-use super::{Game, LinkError, Seat, Table};
+use super::{Game, LinkError, MatchConfig, Seat};
 use crate::engine::{AiMove, Move};
 
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Action {
+pub enum GameAction {
     /// A stone is pressed: chooses this move, or makes it when it is chosen already.
     Press(Move),
     /// A number is chosen in a heap, by digit or slider: chooses, and never takes.
@@ -37,7 +37,7 @@ pub enum Action {
     /// The same table, the other side starts.
     Rematch,
     /// A new table.
-    New(Table),
+    New(MatchConfig),
     /// What was wrong with an address has been read.
     Dismiss,
     /// A link is followed: to the game that it names, if it names one, or to what is wrong with

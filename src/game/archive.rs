@@ -3,27 +3,30 @@
 use std::rc::Rc;
 
 use super::save::MOST_WAITING;
-use super::{Learned, Playing, Read, Save, School, Settings, Stamp, State, Statistics, Turn};
+use super::{
+    GameState, Learned, LearnerTraining, Read, Revision, Save, SavedGame, Settings, Statistics,
+    Turn,
+};
 
 /// What a visit knows of what is kept.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Archive {
+pub struct Profile {
     /// How games ended.
     pub statistics: Statistics,
     /// What was learned.
     pub learned: Learned,
     /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
-    pub waiting: Vec<Playing>,
+    pub waiting: Vec<SavedGame>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
     /// What could not be read, until it is put aside.
     pub damaged: Vec<String>,
     /// Whether the visit is kept.
-    pub standing: Standing,
+    pub standing: SyncStatus,
     /// Whether what the standing says, or that a game waits, has been read.
     pub told: bool,
     /// What somebody wishes of what another tab has kept.
-    pub wish: Option<Wish>,
+    pub wish: Option<ConflictChoice>,
     /// How often something was changed elsewhere.
     changes: u32,
     /// The game that was counted last, by its number.
@@ -32,7 +35,7 @@ pub struct Archive {
 
 /// Whether a visit is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Standing {
+pub enum SyncStatus {
     /// It is.
     #[default]
     Kept,
@@ -48,7 +51,7 @@ pub enum Standing {
     Newer,
 }
 
-impl Standing {
+impl SyncStatus {
     /// Whether this visit may write over what is kept.
     #[must_use]
     pub const fn may_write(self) -> bool {
@@ -79,7 +82,7 @@ impl Standing {
 
 /// What is to become of what is kept: which of two tabs goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum ConflictChoice {
     /// This one.
     Mine,
     /// The other.
@@ -92,13 +95,13 @@ pub enum Wish {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Resumed {
     /// The game on the table.
-    pub table: State,
+    pub table: GameState,
     /// How somebody wants the page to be.
     pub settings: Settings,
     /// The schools of the learner.
-    pub schools: Rc<Vec<School>>,
+    pub schools: Rc<Vec<LearnerTraining>>,
     /// The rest.
-    pub archive: Archive,
+    pub archive: Profile,
 }
 
 impl Resumed {
@@ -113,7 +116,7 @@ impl Resumed {
     }
 }
 
-impl Archive {
+impl Profile {
     /// Goes on with what was read.
     #[must_use]
     pub fn resume(mut read: Read) -> Resumed {
@@ -124,18 +127,18 @@ impl Archive {
         });
         let table = read.save.state();
         let standing = if read.is_newer() {
-            Standing::Newer
+            SyncStatus::Newer
         } else if read.damaged.is_empty() && (read.complete || read.version == 0) {
-            Standing::Kept
+            SyncStatus::Kept
         } else {
-            Standing::Damaged
+            SyncStatus::Damaged
         };
         let archive = Self {
             statistics: read.save.statistics,
             learned: read.save.learned,
             waiting: read.save.waiting,
             others: read.save.others,
-            damaged: if standing == Standing::Newer {
+            damaged: if standing == SyncStatus::Newer {
                 Vec::new()
             } else {
                 read.damaged
@@ -158,10 +161,10 @@ impl Archive {
     #[must_use]
     pub fn save(
         &self,
-        stamp: Stamp,
-        table: &State,
+        stamp: Revision,
+        table: &GameState,
         settings: &Settings,
-        schools: &Rc<Vec<School>>,
+        schools: &Rc<Vec<LearnerTraining>>,
     ) -> Save {
         Save {
             stamp,
@@ -175,29 +178,29 @@ impl Archive {
         }
     }
 
-    fn playing(&self, table: &State) -> Playing {
-        let mut playing = Playing::of(table.clone());
+    fn playing(&self, table: &GameState) -> SavedGame {
+        let mut playing = SavedGame::of(table.clone());
         playing.counted |= self.has_counted(table);
         playing
     }
 
     /// Whether this game has just ended and is not counted yet.
     #[must_use]
-    pub fn awaits(&self, table: &State) -> bool {
+    pub fn awaits(&self, table: &GameState) -> bool {
         let over = matches!(table.game.turn(), Turn::Over { .. });
         // What is behind keeps no count: its statistics are not those that stay.
-        self.standing.may_write() && over && table.fresh && !self.has_counted(table)
+        self.standing.may_write() && over && table.just_moved && !self.has_counted(table)
     }
 
     /// Counts the game on the table, once however often its end is taken back and made again.
-    pub fn count(&mut self, table: &State) {
+    pub fn count(&mut self, table: &GameState) {
         if self.awaits(table) {
             self.count_end(table);
         }
     }
 
     /// Counts the game on the table, which somebody elsewhere has ended.
-    pub fn count_end(&mut self, table: &State) {
+    pub fn count_end(&mut self, table: &GameState) {
         if self.standing.may_write() && self.statistics.record(&table.game) {
             self.counted = Some(table.number);
         }
@@ -219,7 +222,7 @@ impl Archive {
     }
 
     /// Takes note of whether the visit is kept, which is then to be said.
-    pub fn stand(&mut self, standing: Standing) {
+    pub fn stand(&mut self, standing: SyncStatus) {
         self.standing = standing;
         self.wish = None;
         self.told = false;
@@ -227,13 +230,13 @@ impl Archive {
 
     /// Whether the game on the table was counted.
     #[must_use]
-    pub fn has_counted(&self, table: &State) -> bool {
+    pub fn has_counted(&self, table: &GameState) -> bool {
         self.counted == Some(table.number)
     }
 
     /// Lets an unfinished game wait that makes room for another; one that has not begun, or is over,
     /// does not.
-    pub fn put_aside(&mut self, table: &State) {
+    pub fn put_aside(&mut self, table: &GameState) {
         if self.has_to_wait(table) {
             if self.waiting.len() == MOST_WAITING {
                 self.waiting.remove(0);
@@ -245,7 +248,7 @@ impl Archive {
 
     /// Gives back the waiting game at this place; the one on the table waits instead, behind all
     /// others, so that going back and back comes to each of them.
-    pub fn take_out(&mut self, place: usize, table: &State) -> Playing {
+    pub fn take_out(&mut self, place: usize, table: &GameState) -> SavedGame {
         let next = self.waiting.remove(place);
         if self.has_to_wait(table) {
             self.waiting.insert(0, self.playing(table));
@@ -253,10 +256,10 @@ impl Archive {
         next
     }
 
-    fn has_to_wait(&self, table: &State) -> bool {
+    fn has_to_wait(&self, table: &GameState) -> bool {
         let game = &table.game;
         let unfinished = game.ply() > 0 && !matches!(game.turn(), Turn::Over { .. });
-        let known = |waiting: &Playing| waiting.state.game == *game;
+        let known = |waiting: &SavedGame| waiting.state.game == *game;
         unfinished && !self.waiting.iter().any(known)
     }
 }

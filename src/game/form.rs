@@ -1,7 +1,7 @@
-//! The setup as somebody fills it in: kept as typed, and read into a [`Table`] when asked.
+//! The setup as somebody fills it in: kept as typed, and read into a [`MatchConfig`] when asked.
 
 use super::link::read_limit;
-use super::{Against, BOUNDS, Board, Name, NameError, Opener, PRESETS, Player, Seat, Table};
+use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
 use crate::engine::{
     Convention, NotationError, Rules, Setup, SetupReason, Strategy, parse_heaps, write_heaps,
 };
@@ -99,7 +99,7 @@ pub enum FieldError {
 impl Form {
     /// The form that leads to this table.
     #[must_use]
-    pub fn of(table: &Table) -> Self {
+    pub fn of(table: &MatchConfig) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
         let limit = rules
@@ -119,7 +119,7 @@ impl Form {
             }
         };
         let mut names = Seat::BOTH.map(|seat| match table.player(seat) {
-            Player::Person(Some(name)) | Player::Away(Some(name)) => name.as_str().to_owned(),
+            Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
             _ => String::new(),
         });
         let mut first = table.first;
@@ -179,7 +179,7 @@ impl Form {
     ///
     /// # Errors
     /// Says what is wrong with each field that cannot be used.
-    pub fn table(&self, coin: bool) -> Result<Table, FormErrors> {
+    pub fn table(&self, coin: bool) -> Result<MatchConfig, FormErrors> {
         let mut errors = FormErrors::default();
         let names = [0, 1].map(|place| {
             if place >= self.seats().len() {
@@ -220,7 +220,7 @@ impl Form {
                 let players = match self.against {
                     Against::Computer => [Player::Person(one), second],
                     Against::Friend => [Player::Person(one), Player::Person(two)],
-                    Against::Link => [Player::Person(one), Player::Away(two)],
+                    Against::Link => [Player::Person(one), Player::Remote(two)],
                     Against::Watch => [first, second],
                 };
                 let first = match self.opener {
@@ -228,7 +228,7 @@ impl Form {
                     Opener::Either if coin => Seat::One,
                     Opener::Either => Seat::Two,
                 };
-                Ok(Table {
+                Ok(MatchConfig {
                     board,
                     players,
                     first,

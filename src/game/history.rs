@@ -1,10 +1,10 @@
-use super::{Player, Seat, Table};
+use super::{MatchConfig, Player, Seat};
 use crate::engine::{self, Move, MoveError, Outcome, Position, Strategy};
 
 /// A game at a table: who sits there, and what was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    table: Table,
+    table: MatchConfig,
     /// It began on the table's board.
     played: engine::Game,
 }
@@ -17,7 +17,7 @@ pub enum Turn {
     /// The computer is to move.
     Computer(Seat, Strategy),
     /// Somebody elsewhere is to move, and has to be sent the link first.
-    Away(Seat),
+    Remote(Seat),
     /// The board is empty.
     Over {
         /// Who has won.
@@ -28,22 +28,22 @@ pub enum Turn {
 impl Game {
     /// The game before its first move.
     #[must_use]
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: MatchConfig) -> Self {
         let played = engine::Game::new(table.board.clone());
         Self { table, played }
     }
 
     /// The game that was played between the players of this table; its board becomes the table's.
     #[must_use]
-    pub fn seated(played: engine::Game, table: Table) -> Self {
+    pub fn seated(played: engine::Game, table: MatchConfig) -> Self {
         let board = played.start().clone();
-        let table = Table { board, ..table };
+        let table = MatchConfig { board, ..table };
         Self { table, played }
     }
 
     /// The table on which it is played.
     #[must_use]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &MatchConfig {
         &self.table
     }
 
@@ -132,7 +132,7 @@ impl Game {
     pub fn can_undo(&self) -> bool {
         let last = self.last();
         // What somebody elsewhere has moved is not ours to take back.
-        last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Away(_)))
+        last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Remote(_)))
     }
 
     /// The same game with all its people at this screen.
@@ -208,7 +208,7 @@ impl Game {
             },
             (None, Player::Computer(strategy)) => Turn::Computer(seat, *strategy),
             (None, Player::Person(_)) => Turn::Person(seat),
-            (None, Player::Away(_)) => Turn::Away(seat),
+            (None, Player::Remote(_)) => Turn::Remote(seat),
         }
     }
 

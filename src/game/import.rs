@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use super::statistics::Opponent;
-use super::{Game, Learned, Read, Save, School, State, Statistics, Turn};
+use super::{Game, GameState, Learned, LearnerTraining, Read, Save, Statistics, Turn};
 
 /// So many bytes are read: everything that can be kept takes less than half of it.
 pub const MOST: u32 = 5_000_000;
@@ -131,8 +131,8 @@ impl Holds {
     pub fn of(
         statistics: &Statistics,
         learned: &Learned,
-        schools: &[School],
-        table: Option<&State>,
+        schools: &[LearnerTraining],
+        table: Option<&GameState>,
     ) -> Self {
         let against = |opponent| u64::from(statistics.against(opponent).games);
         let game = table.map(|state| &state.game);

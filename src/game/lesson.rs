@@ -18,7 +18,7 @@ pub use reply::{refutation, reply};
 pub use step::{Amount, Begins, Figure, Goal, Question, Step, Task};
 
 use self::playing::board;
-use super::State;
+use super::GameState;
 use crate::engine::{Move, Position};
 
 /// How many lessons there are.
@@ -39,7 +39,7 @@ pub struct Lesson {
     answered: Answered,
     /// How often this step was missed.
     misses: u32,
-    board: State,
+    board: GameState,
     /// The moves that the board makes by itself, the next one last.
     line: Vec<Move>,
     /// What the reader's move left.
@@ -175,13 +175,13 @@ impl Lesson {
 
     /// The board as it is drawn.
     #[must_use]
-    pub const fn board(&self) -> &State {
+    pub const fn board(&self) -> &GameState {
         &self.board
     }
 
     /// The board on which the reader may play now; `None` where the step asks for no move.
     #[must_use]
-    pub fn state(&self) -> Option<&State> {
+    pub fn state(&self) -> Option<&GameState> {
         self.is_played().then_some(&self.board)
     }
 

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use super::{BOUNDS, Game, Name, NameError, Player, Seat, Table};
+use super::{BOUNDS, Game, MatchConfig, Name, NameError, Player, Seat};
 use crate::engine::{
     GameText, GameTextError, Position, Rules, Setup, Strategy, write_heaps, write_moves,
 };
@@ -71,7 +71,7 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
         Some(LINK) => true,
         Some(word) => return Err(LinkError::word(VIA, word)),
     };
-    let mut usual = Table::default();
+    let mut usual = MatchConfig::default();
     if by_link {
         usual.players = [(); 2].map(|()| Player::Person(None));
     }
@@ -93,7 +93,7 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
 /// As those of [`read_link`].
 pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
     let text = read(split(fragment).1.unwrap_or_default())?;
-    Ok(table(&text, Table::default())?.board)
+    Ok(table(&text, MatchConfig::default())?.board)
 }
 
 /// Writes the fragment that leads with this board to a screen.
@@ -116,7 +116,7 @@ pub fn write_review(game: &Game) -> String {
 }
 
 fn write_game(screen: &str, game: &Game) -> String {
-    let (table, usual) = (game.table(), Table::default());
+    let (table, usual) = (game.table(), MatchConfig::default());
     let rules = table.board.rules();
     let mut link = Writer {
         text: screen.to_owned(),
@@ -147,7 +147,7 @@ fn write_game(screen: &str, game: &Game) -> String {
         link.add("moves", &write_moves(game.moves()));
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
-        Player::Person(Some(name)) | Player::Away(Some(name)) => {
+        Player::Person(Some(name)) | Player::Remote(Some(name)) => {
             utf8_percent_encode(name.as_str(), NAME).to_string()
         }
         _ => String::new(),
@@ -162,7 +162,7 @@ fn write_game(screen: &str, game: &Game) -> String {
 /// untouched.
 #[must_use]
 pub fn own_link(game: &Game) -> String {
-    if game.ply() == 0 && *game.table() == Table::default() {
+    if game.ply() == 0 && *game.table() == MatchConfig::default() {
         String::new()
     } else {
         write_link(game)
@@ -271,7 +271,7 @@ fn decode(text: &str) -> Option<Cow<'_, str>> {
 }
 
 /// The table of a link; what it leaves out is as on the usual one.
-fn table(text: &GameText<'_>, usual: Table) -> Result<Table, LinkError> {
+fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
     let heaps = text.heaps()?;
     let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());
     let rules = Rules {
@@ -298,7 +298,7 @@ fn table(text: &GameText<'_>, usual: Table) -> Result<Table, LinkError> {
             *name = names[seat.index()].take();
         }
     }
-    Ok(Table {
+    Ok(MatchConfig {
         board,
         players,
         first,
@@ -344,7 +344,7 @@ const HUMAN: &str = "human";
 
 fn mind(player: &Player) -> &'static str {
     match player {
-        Player::Person(_) | Player::Away(_) => HUMAN,
+        Player::Person(_) | Player::Remote(_) => HUMAN,
         Player::Computer(strategy) => strategy.name(),
     }
 }

@@ -1,7 +1,7 @@
 //! One game as a value: the table, the moves, the choice, and how each action changes them.
 //!
 //! Nothing in here knows a browser, a clock or chance. Read [`reduce`] first: it is
-//! the only way from one [`State`] to the next.
+//! the only way from one [`GameState`] to the next.
 
 mod action;
 mod archive;
@@ -26,8 +26,8 @@ pub mod statistics;
 mod table;
 pub mod tree;
 
-pub use action::{Action, TurnToken};
-pub use archive::{Archive, Resumed, Standing, Wish};
+pub use action::{GameAction, TurnToken};
+pub use archive::{ConflictChoice, Profile, Resumed, SyncStatus};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormAction, FormErrors, field};
 pub use history::{Game, Turn};
@@ -42,11 +42,11 @@ pub use link::{
 pub use paste::{PasteError, Pasting, paste};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
-pub use save::{Part, Playing, Read, Save, Stamp, first_save};
-pub use school::{COURSE, LESSON, School, TRIAL, opponent, teach};
+pub use save::{Part, Read, Revision, Save, SavedGame, first_save};
+pub use school::{COURSE, LESSON, LearnerTraining, TRIAL, opponent, teach};
 pub use settings::{Pace, Settings, Switch, Theme};
 pub use sharing::Shareable;
-pub use state::{Clock, Depth, Help, Notice, State};
+pub use state::{Autoplay, GameState, Help, HintLevel, Notice};
 pub use statistics::Statistics;
-pub use table::{BOUNDS, Name, NameError, Player, Seat, Table};
+pub use table::{BOUNDS, MatchConfig, Name, NameError, Player, Seat};
 pub use tree::TreeExplorer;

@@ -21,7 +21,7 @@ pub use streak::Streak;
 
 use board::{fresh, lock, play_best};
 
-use super::{Action, State, apply};
+use super::{GameAction, GameState, apply};
 use crate::engine::{Move, Outcome};
 
 /// How long an answer stands before it is refuted, or the way on is open: two quick presses are
@@ -73,7 +73,7 @@ pub struct Puzzles {
     /// The day on which it was opened.
     opened: Today,
     today: Today,
-    state: State,
+    state: GameState,
     stage: Stage,
     /// How many answers were given.
     tries: u32,
@@ -172,15 +172,15 @@ impl Puzzles {
     }
 
     /// Does on the board what was done to it. The first move that is made is the answer.
-    pub fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: GameAction) {
         if self.stage != Stage::Asking {
             return;
         }
-        if let Action::Press(_)
-        | Action::Choose(_)
-        | Action::LetGo
-        | Action::Take
-        | Action::Remind(..) = action
+        if let GameAction::Press(_)
+        | GameAction::Choose(_)
+        | GameAction::LetGo
+        | GameAction::Take
+        | GameAction::Remind(..) = action
         {
             apply(&mut self.state, action);
         }
@@ -191,7 +191,7 @@ impl Puzzles {
 
     /// The board.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &GameState {
         &self.state
     }
 

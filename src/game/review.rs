@@ -160,7 +160,7 @@ impl Review {
     pub fn winner(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Over { winner } => Some(winner),
-            Turn::Person(_) | Turn::Computer(..) | Turn::Away(_) => None,
+            Turn::Person(_) | Turn::Computer(..) | Turn::Remote(_) => None,
         }
     }
 

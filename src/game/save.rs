@@ -23,21 +23,23 @@ use std::rc::Rc;
 
 use super::form::field;
 use super::puzzle::{Level, Streak};
-use super::{Learned, Progress, School, Settings, State, Statistics, Switch, write_link};
+use super::{
+    GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch, write_link,
+};
 use frame::Line;
 pub use frame::VERSION;
-pub use playing::Playing;
-pub use stamp::Stamp;
+pub use playing::SavedGame;
+pub use stamp::Revision;
 
 /// What is kept.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Save {
     /// Which of several saves it is.
-    pub stamp: Stamp,
+    pub stamp: Revision,
     /// The game on the table.
-    pub game: Option<Playing>,
+    pub game: Option<SavedGame>,
     /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
-    pub waiting: Vec<Playing>,
+    pub waiting: Vec<SavedGame>,
     /// How somebody wants the page to be.
     pub settings: Settings,
     /// How games ended.
@@ -45,7 +47,7 @@ pub struct Save {
     /// What was learned.
     pub learned: Learned,
     /// The schools of the learner, the first opened first.
-    pub schools: Rc<Vec<School>>,
+    pub schools: Rc<Vec<LearnerTraining>>,
     /// Lines of a newer version, as what they tell of and what they tell.
     pub others: Vec<(String, String)>,
 }
@@ -174,10 +176,10 @@ impl Save {
 
     /// The table with which a visit goes on: the kept game, else that of a first visit.
     #[must_use]
-    pub fn state(&self) -> State {
+    pub fn state(&self) -> GameState {
         match &self.game {
             Some(playing) => playing.state.clone(),
-            None => State::followed(Ok(None)),
+            None => GameState::followed(Ok(None)),
         }
     }
 
@@ -188,8 +190,8 @@ impl Save {
         let subject = match &*line.key {
             "setting" => text.split_once('=')?.0,
             "played" => text.rsplitn(3, ' ').nth(2)?,
-            "waiting" => return self.wait(Playing::read(text)?),
-            "school" => return self.enter(School::read(text)?),
+            "waiting" => return self.wait(SavedGame::read(text)?),
+            "school" => return self.enter(LearnerTraining::read(text)?),
             _ => "",
         };
         let subject = [&*line.key, " ", subject].concat();
@@ -197,8 +199,8 @@ impl Save {
             return None;
         }
         match &*line.key {
-            "stamp" => self.stamp = Stamp::read(text)?,
-            "game" => self.game = Some(Playing::read(text)?),
+            "stamp" => self.stamp = Revision::read(text)?,
+            "game" => self.game = Some(SavedGame::read(text)?),
             "lessons" => self.learned.progress = Progress::read(text).ok()?,
             "level" => self.learned.puzzles.level = Level::read(text).ok()?,
             "streak" => self.learned.puzzles.streak = Streak::read(text).ok()?,
@@ -212,7 +214,7 @@ impl Save {
     }
 
     /// Lets a game wait, unless it does already.
-    fn wait(&mut self, playing: Playing) -> Option<()> {
+    fn wait(&mut self, playing: SavedGame) -> Option<()> {
         if self.waiting.len() == MOST_WAITING || self.waiting.contains(&playing) {
             return None;
         }
@@ -221,9 +223,9 @@ impl Save {
     }
 
     /// Opens a school, unless its board has one.
-    fn enter(&mut self, school: School) -> Option<()> {
+    fn enter(&mut self, school: LearnerTraining) -> Option<()> {
         let schools = Rc::make_mut(&mut self.schools);
-        let is_new = |known: &School| !known.teaches(school.learner().start());
+        let is_new = |known: &LearnerTraining| !known.teaches(school.learner().start());
         if schools.len() == MOST_SCHOOLS || !schools.iter().all(is_new) {
             return None;
         }
@@ -244,9 +246,9 @@ impl Save {
 }
 
 /// Writes what there is to keep of a visit that has done nothing yet but make moves; what else
-/// there may be to a game is written by [`Playing::write`].
+/// there may be to a game is written by [`SavedGame::write`].
 #[must_use]
-pub fn first_save(stamp: Stamp, state: &State) -> String {
+pub fn first_save(stamp: Revision, state: &GameState) -> String {
     let mut game = write_link(&state.game);
     if let Some(choice) = state.choice {
         game.extend([" choice=", &choice.to_string()]);

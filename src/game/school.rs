@@ -9,7 +9,7 @@ use crate::engine::{self, Learner, LearnerError, Opponent, Position, Strategy};
 
 /// A learner of one board, how it was taught, and how it fared against people.
 #[derive(Clone, Debug)]
-pub struct School {
+pub struct LearnerTraining {
     learner: Learner,
     /// Games that it won and lost against people.
     record: [u32; 2],
@@ -28,7 +28,7 @@ pub const COURSE: u32 = 40;
 /// Of so many lessons the curve is kept.
 const CURVE: usize = 10 * COURSE as usize;
 
-impl School {
+impl LearnerTraining {
     /// The school of a board, with a learner that knows nothing yet.
     ///
     /// # Errors
@@ -151,11 +151,15 @@ impl School {
 
 /// Changes the school of a board, which is opened where there was none; where the board is too
 /// large to be learned nothing happens.
-pub fn teach(schools: &mut Rc<Vec<School>>, board: &Position, change: impl FnOnce(&mut School)) {
+pub fn teach(
+    schools: &mut Rc<Vec<LearnerTraining>>,
+    board: &Position,
+    change: impl FnOnce(&mut LearnerTraining),
+) {
     let schools = Rc::make_mut(schools);
     let open = schools.iter().position(|school| school.teaches(board));
     let place = open.or_else(|| {
-        schools.push(School::new(board).ok()?);
+        schools.push(LearnerTraining::new(board).ok()?);
         Some(schools.len() - 1)
     });
     if let Some(place) = place {
@@ -166,7 +170,11 @@ pub fn teach(schools: &mut Rc<Vec<School>>, board: &Position, change: impl FnOnc
 /// Who plays by this strategy in a game that begins with `board`: the learner with what it was
 /// taught of that board, where there is a school for it.
 #[must_use]
-pub fn opponent<'a>(strategy: Strategy, board: &Position, schools: &'a [School]) -> Opponent<'a> {
+pub fn opponent<'a>(
+    strategy: Strategy,
+    board: &Position,
+    schools: &'a [LearnerTraining],
+) -> Opponent<'a> {
     match schools.iter().find(|school| school.teaches(board)) {
         Some(school) if strategy == Strategy::Learner => school.learner().into(),
         _ => strategy.into(),
@@ -175,7 +183,7 @@ pub fn opponent<'a>(strategy: Strategy, board: &Position, schools: &'a [School])
 
 /// Two schools are the same when nothing that is shown of them differs: a learner changes by games
 /// alone.
-impl PartialEq for School {
+impl PartialEq for LearnerTraining {
     fn eq(&self, other: &Self) -> bool {
         let shown = |school: &Self| (school.learner.games(), school.record, school.due);
         shown(self) == shown(other) && self.teaches(other.learner.start())

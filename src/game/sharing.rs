@@ -53,7 +53,7 @@ impl Shareable {
             // Whoever is to move has nothing to tell yet, and an end is told by whose move it was.
             Self::Turn => {
                 let last = game.last().map(|(seat, _)| table.player(seat));
-                let theirs = matches!(last, Some(Player::Away(_)));
+                let theirs = matches!(last, Some(Player::Remote(_)));
                 table.is_by_link() && !matches!(turn, Turn::Person(_)) && !(over && theirs)
             }
             Self::Game => !table.is_by_link() && !over,

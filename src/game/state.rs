@@ -1,9 +1,9 @@
-use super::{Action, Game, LinkError, Table, Turn, TurnToken, read_link, reduce};
+use super::{Game, GameAction, LinkError, MatchConfig, Turn, TurnToken, read_link, reduce};
 use crate::engine::{Move, MoveError, SearchStats};
 
 /// What is on the table now, and what there is to say about it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct State {
+pub struct GameState {
     /// The game itself.
     pub game: Game,
     /// The move that is chosen and not yet made; always legal, and only while a person is to move.
@@ -15,23 +15,23 @@ pub struct State {
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
     /// Whether the computer moves by itself.
-    pub clock: Clock,
+    pub clock: Autoplay,
     /// Whether the analysis was seen in this position.
-    pub peeked: bool,
+    pub analysis_seen: bool,
     /// How deep a hint was asked for in this position, if any was.
-    pub hint: Option<Depth>,
+    pub hint: Option<HintLevel>,
     /// The help that was used in this game.
     pub help: Help,
     /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
     /// taking back another.
-    pub fresh: bool,
+    pub just_moved: bool,
     /// What the computer looked at for the last move, where it searched.
     pub search: Option<SearchStats>,
 }
 
 /// Whether the computer moves by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Clock {
+pub enum Autoplay {
     /// It moves when it is its turn.
     Running,
     /// It waits until it is told to go on.
@@ -42,7 +42,7 @@ pub enum Clock {
 
 /// How much a hint gives away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Depth {
+pub enum HintLevel {
     /// Which heap.
     Heap,
     /// How many stones.
@@ -51,7 +51,7 @@ pub enum Depth {
     Why,
 }
 
-impl Depth {
+impl HintLevel {
     /// The next deeper one; the reason is the deepest.
     #[must_use]
     pub const fn deeper(self) -> Self {
@@ -87,7 +87,7 @@ pub enum Notice {
     /// That move is against the rules.
     Refused(MoveError),
     /// A hint was asked for.
-    Hint(Depth),
+    Hint(HintLevel),
     /// There is nothing to take back.
     NothingToUndo,
     /// Nothing was taken back that could be made again.
@@ -100,15 +100,15 @@ pub enum Notice {
     Paused,
 }
 
-impl State {
+impl GameState {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
     #[must_use]
     pub fn of(game: Game) -> Self {
         // Whoever watches says when it starts.
         let clock = if game.table().is_watched() {
-            Clock::Paused
+            Autoplay::Paused
         } else {
-            Clock::Running
+            Autoplay::Running
         };
         Self {
             game,
@@ -117,10 +117,10 @@ impl State {
             link_error: None,
             number: 0,
             clock,
-            peeked: false,
+            analysis_seen: false,
             hint: None,
             help: Help::default(),
-            fresh: false,
+            just_moved: false,
             search: None,
         }
     }
@@ -135,10 +135,10 @@ impl State {
     /// The same where the fragment is read already.
     #[must_use]
     pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
-        let fresh = Self::of(Game::new(Table::default()));
+        let fresh = Self::of(Game::new(MatchConfig::default()));
         match read {
             Ok(None) => fresh,
-            read => reduce(fresh, Action::Follow(Box::new(read))),
+            read => reduce(fresh, GameAction::Follow(Box::new(read))),
         }
     }
 
@@ -155,6 +155,6 @@ impl State {
     /// Whether the computer is to move and does not wait.
     #[must_use]
     pub fn is_thinking(&self) -> bool {
-        self.clock != Clock::Paused && matches!(self.game.turn(), Turn::Computer(..))
+        self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }
 }

@@ -1,7 +1,7 @@
 //! How the games of somebody ended: against whom, under which rule, and how well they were played.
 
 use super::review::{Accuracy, Review};
-use super::save::Playing;
+use super::save::SavedGame;
 use super::save::frame::digits;
 use super::{Game, Seat, Turn};
 use crate::engine::{Convention, Strategy};
@@ -95,7 +95,7 @@ impl Tally {
 impl Statistics {
     /// Counts a game that is over, once however often its end is taken back and made again: whether
     /// it has counted it now.
-    pub fn count(&mut self, playing: &mut Playing) -> bool {
+    pub fn count(&mut self, playing: &mut SavedGame) -> bool {
         let counts = !playing.counted && self.record(&playing.state.game);
         playing.counted |= counts;
         counts

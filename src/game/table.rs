@@ -8,7 +8,7 @@ pub const BOUNDS: Bounds = Bounds {
 
 /// Everything that is settled before the first move: the board, its rules, and who sits where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
+pub struct MatchConfig {
     /// The heaps as they lie before the first move, with the rules in force.
     pub board: Position,
     /// Who plays, by [`Seat::index`].
@@ -19,7 +19,7 @@ pub struct Table {
 
 /// The first visit's table: heaps of 3, 5 and 7, the last stone loses, a person starts
 /// against the computer that sees two moves ahead.
-impl Default for Table {
+impl Default for MatchConfig {
     fn default() -> Self {
         // `expect` would carry the formatting of its error into the page.
         let Ok(board) = Setup::new(vec![3, 5, 7], Rules::misere()).position_within(&BOUNDS) else {
@@ -33,7 +33,7 @@ impl Default for Table {
     }
 }
 
-impl Table {
+impl MatchConfig {
     /// Who sits on `seat`.
     #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -45,7 +45,7 @@ impl Table {
     pub fn strategy(&self, seat: Seat) -> Option<Strategy> {
         match self.player(seat) {
             Player::Computer(strategy) => Some(*strategy),
-            Player::Person(_) | Player::Away(_) => None,
+            Player::Person(_) | Player::Remote(_) => None,
         }
     }
 
@@ -78,14 +78,17 @@ impl Table {
     /// Whether it is played by link: somebody sits elsewhere.
     #[must_use]
     pub const fn is_by_link(&self) -> bool {
-        matches!(self.players, [Player::Away(_), _] | [_, Player::Away(_)])
+        matches!(
+            self.players,
+            [Player::Remote(_), _] | [_, Player::Remote(_)]
+        )
     }
 
     /// The same table with all its people at this screen.
     #[must_use]
     pub fn gathered(mut self) -> Self {
         for player in &mut self.players {
-            if let Player::Away(name) = player {
+            if let Player::Remote(name) = player {
                 *player = Player::Person(name.take());
             }
         }
@@ -98,7 +101,7 @@ impl Table {
     pub fn by_link(self, here: Seat) -> Self {
         let mut table = self.gathered();
         if let Player::Person(name) = &mut table.players[here.other().index()] {
-            table.players[here.other().index()] = Player::Away(name.take());
+            table.players[here.other().index()] = Player::Remote(name.take());
         }
         table
     }
@@ -151,7 +154,7 @@ pub enum Player {
     /// The computer, playing by this strategy.
     Computer(Strategy),
     /// A person elsewhere, by name where one was given: the game travels there and back as a link.
-    Away(Option<Name>),
+    Remote(Option<Name>),
 }
 
 /// A person's name: 1 to 24 characters, none of them a control character, `<` or `>`.

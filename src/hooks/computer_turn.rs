@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::AppHandle;
 use crate::engine::ai_compute_move;
-use crate::game::{Action, Clock, Turn, opponent};
+use crate::game::{Autoplay, GameAction, Turn, opponent};
 use crate::platform::{random, timer};
 use crate::state::AppAction;
 
@@ -21,10 +21,10 @@ pub fn use_computer_turn(page: &AppHandle) {
     let waits = page.screen.sheet.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.clock {
-        Clock::Paused => None,
-        Clock::Running => Some(page.settings.pace.pause()),
+        Autoplay::Paused => None,
+        Autoplay::Running => Some(page.settings.pace.pause()),
         // Who asks for a step need not wait for it.
-        Clock::Step => Some(0),
+        Autoplay::Step => Some(0),
     };
     let moment = (table.turn_token(), turn, pause);
     let page = page.clone();
@@ -51,6 +51,6 @@ fn reply(page: &AppHandle) {
     let opponent = opponent(strategy, &game.table().board, &page.schools);
     if let Some(answer) = ai_compute_move(opponent, game.position(), &mut random::generator()) {
         let token = page.table.turn_token();
-        page.dispatch(AppAction::Act(Action::Reply(token, answer)));
+        page.dispatch(AppAction::Act(GameAction::Reply(token, answer)));
     }
 }

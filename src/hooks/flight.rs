@@ -1,12 +1,12 @@
 use yew::prelude::*;
 
-use crate::game::{Seat, State};
+use crate::game::{GameState, Seat};
 use crate::platform::pointer;
 
 /// Sends the stones of a move to the tray of whoever made it: measures the ways, which the styles
 /// then animate. Nothing waits for them.
 #[hook]
-pub fn use_flight(table: &State) {
+pub fn use_flight(table: &GameState) {
     let tray = table.game.last().map(|(seat, _)| match seat {
         Seat::One => "[data-seat=\"one\"] .banner__tray",
         Seat::Two => "[data-seat=\"two\"] .banner__tray",

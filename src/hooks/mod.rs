@@ -1,4 +1,4 @@
-//! The only places where effects start. What an effect brings back is an `Action`.
+//! The only places where effects start. What an effect brings back is an `GameAction`.
 //!
 //! A hook does one thing, and is used by the component that needs it. What has none yet is done by
 //! [`use_effects`]: values that are told of the page after every drawing, and act when what they

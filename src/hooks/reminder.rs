@@ -1,6 +1,6 @@
 use yew::prelude::*;
 
-use crate::game::{Action, State};
+use crate::game::{GameAction, GameState};
 use crate::platform::timer;
 
 /// How long a choice waits before it is reminded of, in milliseconds.
@@ -8,13 +8,13 @@ const PATIENCE: u32 = 3000;
 
 /// Reminds once of a choice that waits on this board; where none is given, nobody is reminded.
 #[hook]
-pub fn use_reminder(board: Option<&State>, on_action: &Callback<Action>) {
+pub fn use_reminder(board: Option<&GameState>, on_action: &Callback<GameAction>) {
     let waiting = board.and_then(|board| Some((board.turn_token(), board.choice?)));
     let on_action = on_action.clone();
     use_effect_with(waiting, move |&waiting| {
         let timer = waiting.map(|(token, choice)| {
             timer::after(PATIENCE, move || {
-                on_action.emit(Action::Remind(token, choice));
+                on_action.emit(GameAction::Remind(token, choice));
             })
         });
         move || drop(timer)

@@ -7,8 +7,8 @@ use yew::{AttrValue, Reducible};
 use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
-    Action, Archive, LinkError, Pasting, School, Settings, State, Switch, Table, Turn, apply,
-    follow_link, own_link, read_link,
+    GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile, Settings,
+    Switch, Turn, apply, follow_link, own_link, read_link,
 };
 use crate::route::{Location, Route};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -17,13 +17,13 @@ use crate::storage::{self, STORAGE, StorageAction, Texts};
 #[derive(Clone, Debug, PartialEq)]
 pub struct AppState {
     /// The game and what there is to say about it.
-    pub table: Rc<State>,
+    pub table: Rc<GameState>,
     /// What the screen keeps beside it.
     pub screen: Screen,
     /// How somebody wants the page to be.
     pub settings: Settings,
     /// The schools of the learner, one a board.
-    pub schools: Rc<Vec<School>>,
+    pub schools: Rc<Vec<LearnerTraining>>,
     /// The open screen, with the address that led there.
     pub location: Option<Location>,
     /// What is shown beside the board: the analysis, or the moves.
@@ -31,16 +31,16 @@ pub struct AppState {
     /// What is typed to be pasted over the game.
     pub pasting: Pasting,
     /// What is kept beside it all, once that is known.
-    pub archive: Option<Shared<Archive>>,
+    pub archive: Option<Shared<Profile>>,
 }
 
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppAction {
     /// Somebody plays on the board that is seen.
-    Play(Action),
+    Play(GameAction),
     /// Something happens to the game on the table.
-    Act(Action),
+    Act(GameAction),
     /// The last move is taken back, if that is allowed.
     Undo,
     /// It is made again.
@@ -90,8 +90,8 @@ impl AppState {
     #[must_use]
     pub fn opening(fragment: &str) -> Self {
         let table = match Route::of(fragment) {
-            Some(_) => State::followed(Ok(None)),
-            None => State::followed(read_link(fragment)),
+            Some(_) => GameState::followed(Ok(None)),
+            None => GameState::followed(read_link(fragment)),
         };
         let screen = Screen::default();
         let mut page = Self {
@@ -126,14 +126,14 @@ impl AppState {
         match happening {
             AppAction::Play(action) => self.play(action),
             AppAction::Act(action) => self.act(action),
-            AppAction::Undo => self.help(Switch::Undo, Action::Undo),
-            AppAction::Redo => self.help(Switch::Undo, Action::Redo),
-            AppAction::Hint => self.help(Switch::Hints, Action::Hint),
-            AppAction::Restart => self.begin(Action::Restart),
+            AppAction::Undo => self.help(Switch::Undo, GameAction::Undo),
+            AppAction::Redo => self.help(Switch::Undo, GameAction::Redo),
+            AppAction::Hint => self.help(Switch::Hints, GameAction::Hint),
+            AppAction::Restart => self.begin(GameAction::Restart),
             // The second press of a double press on the last stone is not meant for the button
             // that has taken its place.
             AppAction::Rematch if !self.result_is_shown() => {}
-            AppAction::Rematch => self.begin(Action::Rematch),
+            AppAction::Rematch => self.begin(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
             AppAction::Pace => self.settings.pace = self.settings.pace.next(),
             AppAction::Set(switch, on) => self.settings.set(switch, on),
@@ -166,7 +166,7 @@ impl AppState {
 
     /// What is kept beside the game, once that is known.
     #[must_use]
-    pub fn archive(&self) -> Option<&Archive> {
+    pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
     }
 
@@ -178,22 +178,22 @@ impl AppState {
 
     /// The game, where it is seen.
     #[must_use]
-    pub fn board(&self) -> Option<&State> {
+    pub fn board(&self) -> Option<&GameState> {
         (!self.is_away()).then_some(&self.table)
     }
 
     fn command(&mut self, command: Command) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
-            Command::LetGo => self.play(Action::LetGo),
+            Command::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
             Command::New => self.open(Dialog::Setup),
             Command::Help => self.open(Dialog::HowTo),
             // Nobody sees the game.
             _ if self.is_away() => {}
-            Command::Undo => self.help(Switch::Undo, Action::Undo),
-            Command::Redo => self.help(Switch::Undo, Action::Redo),
-            Command::Hint => self.help(Switch::Hints, Action::Hint),
+            Command::Undo => self.help(Switch::Undo, GameAction::Undo),
+            Command::Redo => self.help(Switch::Undo, GameAction::Redo),
+            Command::Hint => self.help(Switch::Hints, GameAction::Hint),
         }
     }
 
@@ -211,7 +211,7 @@ impl AppState {
             if STORAGE.is_here() {
                 storage::follow(self, read);
             } else {
-                self.act(Action::Follow(Box::new(read)));
+                self.act(GameAction::Follow(Box::new(read)));
             }
         }
     }
@@ -249,11 +249,11 @@ impl AppState {
 
     /// Plays this board, against whom one plays.
     fn play_board(&mut self, board: Position) {
-        let table = Table {
+        let table = MatchConfig {
             board,
             ..self.table.game.table().clone()
         };
-        self.begin(Action::New(table));
+        self.begin(GameAction::New(table));
     }
 
     /// Shows this beside the board, or nothing; from another screen it leads back to the board.
@@ -268,12 +268,12 @@ impl AppState {
     fn peek(&mut self) {
         let seen = self.route().is_some_and(Route::helps) || self.panel == Some(Route::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
-            self.act(Action::Peek);
+            self.act(GameAction::Peek);
         }
     }
 
     /// Helps, unless that is switched off. Whoever watches steps back and forth in any case.
-    fn help(&mut self, switch: Switch, action: Action) {
+    fn help(&mut self, switch: Switch, action: GameAction) {
         let watched = self.table.game.table().is_watched();
         if self.settings.is_on(switch) || watched {
             self.act(action);
@@ -281,7 +281,7 @@ impl AppState {
     }
 
     /// What begins another game closes whatever stands before the board.
-    pub fn begin(&mut self, action: Action) {
+    pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
         self.act(action);
@@ -301,19 +301,19 @@ impl AppState {
     }
 
     /// Plays on the table, where that is seen.
-    fn play(&mut self, action: Action) {
+    fn play(&mut self, action: GameAction) {
         if !self.is_away() {
             self.act(action);
         }
     }
 
     /// The table, to be changed.
-    pub fn table_mut(&mut self) -> &mut State {
+    pub fn table_mut(&mut self) -> &mut GameState {
         Rc::make_mut(&mut self.table)
     }
 
     /// Lets something happen to the game on the table.
-    pub fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: GameAction) {
         let before = self.table.turn_token();
         apply(self.table_mut(), action);
         self.screen.explained = false;

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use crate::game::puzzle::Kept;
-use crate::game::{Reached, Standing};
+use crate::game::{Reached, SyncStatus};
 
 /// Something that happens to what is kept; the chunk has the reducer.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +39,7 @@ pub enum Decision {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
     /// Whether the visit is kept.
-    Standing(Standing),
+    SyncStatus(SyncStatus),
     /// What could not be read was put aside.
     PutAside,
     /// Something that is kept was changed elsewhere.

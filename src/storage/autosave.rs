@@ -1,7 +1,7 @@
 use super::full_save::{SAVE, SaveRecord};
 use super::{STORAGE, StorageAction, write};
 use crate::engine::{Move, Strategy};
-use crate::game::{Help, State, TurnToken, first_save};
+use crate::game::{GameState, Help, TurnToken, first_save};
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Watched};
 
@@ -33,7 +33,7 @@ impl Autosave {
         let wanted = record.is_stuck
             || table.game.table().seats(Strategy::Learner)
             || table.help != Help::default()
-            || table.peeked
+            || table.analysis_seen
             || screen.sheet.is_some()
             || page.is_away()
             || page.panel.is_some();
@@ -47,7 +47,7 @@ impl Autosave {
 
 impl SaveRecord {
     /// Keeps the game alone, unless somebody else has kept something meanwhile.
-    fn keep_game(&mut self, state: &State) {
+    fn keep_game(&mut self, state: &GameState) {
         self.is_stuck |= storage::read(SAVE) != self.kept;
         if !self.is_stuck {
             if self.visit == 0 {

@@ -7,7 +7,9 @@ use super::save_input::Written;
 use super::session::save;
 use super::{StorageAction, Texts, Told};
 use crate::game::save::ROOM;
-use crate::game::{Archive, Part, Save, School, Settings, Stamp, Standing, Wish};
+use crate::game::{
+    ConflictChoice, LearnerTraining, Part, Profile, Revision, Save, Settings, SyncStatus,
+};
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Dialog};
 
@@ -40,14 +42,14 @@ pub struct SaveRecord {
     /// Whether the game could not be kept.
     pub is_stuck: bool,
     /// The stamp of the last save.
-    pub stamp: Stamp,
+    pub stamp: Revision,
     /// The number by which other tabs know this visit; 0 before there is one.
     pub visit: u64,
     /// The last save, as this visit wrote or found it.
     pub kept: Option<String>,
     /// The same without its stamp.
     written: Written,
-    schools: Option<Rc<Vec<School>>>,
+    schools: Option<Rc<Vec<LearnerTraining>>>,
     /// Whether there was no room for the schools.
     owes_schools: bool,
     others: Option<Vec<EventListener>>,
@@ -55,7 +57,7 @@ pub struct SaveRecord {
 
 /// Keeps what has changed, and tells the page whether it was kept.
 pub fn write(page: &AppHandle, record: &mut SaveRecord) {
-    let nothing = Archive::default();
+    let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
     record.others.get_or_insert_with(|| {
         let dispatcher = page.dispatcher();
@@ -68,20 +70,20 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     if is_safe && !archive.damaged.is_empty() {
         tell(page, Told::PutAside);
     }
-    if archive.wish == Some(Wish::Nothing) {
+    if archive.wish == Some(ConflictChoice::Nothing) {
         record.forget();
         tell(page, Told::Forgotten);
         return;
     }
     match archive.standing {
-        Standing::Newer => {}
-        Standing::Behind => {
+        SyncStatus::Newer => {}
+        SyncStatus::Behind => {
             if let Some(wish) = archive.wish {
                 let theirs = kept();
                 record.meet();
                 // What is here has still to be kept; what is there is.
                 record.written = match wish {
-                    Wish::Mine => Written::of_nothing(),
+                    ConflictChoice::Mine => Written::of_nothing(),
                     _ => Written::default(),
                 };
                 record.is_first = false;
@@ -91,7 +93,7 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
         standing => {
             let now = record.settle(page, archive, is_safe);
             if now.is_some_and(|now| now != standing) {
-                tell(page, Told::Standing(now.unwrap_or_default()));
+                tell(page, Told::SyncStatus(now.unwrap_or_default()));
             }
         }
     }
@@ -104,13 +106,13 @@ fn tell(page: &AppHandle, told: Told) {
 impl SaveRecord {
     /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
     /// be another than before.
-    fn settle(&mut self, page: &AppHandle, archive: &Archive, is_safe: bool) -> Option<Standing> {
+    fn settle(&mut self, page: &AppHandle, archive: &Profile, is_safe: bool) -> Option<SyncStatus> {
         if !self.written.is_known() {
             self.schools = Some(page.schools.clone());
             let untouched = self.kept.is_none()
                 && !self.is_stuck
                 && page.settings == Settings::default()
-                && *archive == Archive::default();
+                && *archive == Profile::default();
             if !self.is_first {
                 self.meet();
             }
@@ -137,10 +139,10 @@ impl SaveRecord {
         };
         Some(match (kept, archive.standing) {
             // Until that has been read.
-            (true, Standing::Damaged) => Standing::Damaged,
-            (true, _) => Standing::Kept,
-            (false, _) if storage::is_there() => Standing::Full,
-            (false, _) => Standing::Refused,
+            (true, SyncStatus::Damaged) => SyncStatus::Damaged,
+            (true, _) => SyncStatus::Kept,
+            (false, _) if storage::is_there() => SyncStatus::Full,
+            (false, _) => SyncStatus::Refused,
         })
     }
 
@@ -177,9 +179,9 @@ impl SaveRecord {
     }
 
     /// How the visit stands where another tab has changed what is kept.
-    fn overtaken(&self) -> Option<Standing> {
+    fn overtaken(&self) -> Option<SyncStatus> {
         let there = storage::read(SAVE);
-        let found = Standing::found(there.as_deref(), self.kept.as_deref());
+        let found = SyncStatus::found(there.as_deref(), self.kept.as_deref());
         // Where the browser keeps nothing any more, nobody has deleted it.
         found.filter(|_| storage::is_there())
     }
@@ -189,7 +191,7 @@ impl SaveRecord {
         let known = self.schools.as_ref();
         let learning = page.screen.sheet == Some(Dialog::Learner)
             && page.schools.iter().any(|school| school.due() > 0);
-        let is_new = |known: &Rc<Vec<School>>| {
+        let is_new = |known: &Rc<Vec<LearnerTraining>>| {
             let none = known.is_empty() && page.schools.is_empty();
             !none && !Rc::ptr_eq(known, &page.schools)
         };

@@ -23,7 +23,7 @@ use nim_later::chunk;
 use yew::{Callback, Html, MouseEvent, UseReducerDispatcher};
 
 use self::full_save::SaveRecord;
-use crate::game::{Game, LinkError, Offer, Refusal, Stamp};
+use crate::game::{Game, LinkError, Offer, Refusal, Revision};
 use crate::lazy::Chunk;
 use crate::state::{AppAction, AppHandle, AppState, Dispatch};
 
@@ -91,7 +91,7 @@ chunk!("storage": fn answer(request: Request<'_>) -> Answer {
             return Answer::Notice(notice::notice(page, dispatch, close_button));
         }
         Request::Export(page) => {
-            let save = session::save(page, Stamp::default());
+            let save = session::save(page, Revision::default());
             let (text, left_out) = (save.write().into(), save.left_out());
             return Answer::Export(Export { text, left_out });
         }

@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::{CloseButton, Decision, StorageAction};
-use crate::game::Standing;
+use crate::game::SyncStatus;
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState, Dispatch};
 use crate::text::keeping as words;
@@ -11,12 +11,12 @@ use crate::text::keeping as words;
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
-        Standing::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
-        Standing::Damaged => words::DAMAGED.into(),
-        Standing::Refused => words::REFUSED.into(),
-        Standing::Full => words::FULL.into(),
-        Standing::Behind => words::BEHIND.into(),
-        Standing::Newer => words::NEWER.into(),
+        SyncStatus::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
+        SyncStatus::Damaged => words::DAMAGED.into(),
+        SyncStatus::Refused => words::REFUSED.into(),
+        SyncStatus::Full => words::FULL.into(),
+        SyncStatus::Behind => words::BEHIND.into(),
+        SyncStatus::Newer => words::NEWER.into(),
     };
     let press = |decision| {
         dispatch.reform(move |_| {
@@ -29,8 +29,8 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
         html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
     };
     let ways = match archive.standing {
-        Standing::Kept => way(words::BACK, Decision::Resume),
-        Standing::Behind => html! {
+        SyncStatus::Kept => way(words::BACK, Decision::Resume),
+        SyncStatus::Behind => html! {
             <>
                 { way(words::THEIRS, Decision::TakeTheirs) }
                 { way(words::MINE, Decision::KeepMine) }

@@ -1,17 +1,17 @@
 use std::rc::Rc;
 
 use super::session::save;
-use crate::game::{Archive, Part, School, Settings, Stamp, State};
+use crate::game::{GameState, LearnerTraining, Part, Profile, Revision, Settings};
 use crate::state::{AppState, Shared};
 
 /// What of a page goes into a save. While two are the same, so are their saves; this is found out
 /// without writing either.
 #[derive(Clone, Debug)]
 pub struct SaveInput {
-    table: Rc<State>,
+    table: Rc<GameState>,
     settings: Settings,
-    schools: Rc<Vec<School>>,
-    archive: Option<Shared<Archive>>,
+    schools: Rc<Vec<LearnerTraining>>,
+    archive: Option<Shared<Profile>>,
 }
 
 impl SaveInput {
@@ -64,7 +64,7 @@ impl Written {
         if self.input.as_ref() == Some(&input) {
             return None;
         }
-        let text = save(page, Stamp::default()).write_part(Part::Play);
+        let text = save(page, Revision::default()).write_part(Part::Play);
         if self.text.as_ref() != Some(&text) {
             return Some(text);
         }
@@ -89,7 +89,7 @@ impl Written {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Action, Switch};
+    use crate::game::{GameAction, Switch};
     use crate::route::Route;
     use crate::state::{AppAction, Dialog};
 
@@ -134,8 +134,8 @@ mod tests {
         written.set(&page, first);
         assert_eq!(written.change(&page), None);
         for action in [
-            AppAction::Act(Action::Choose("C4".parse().unwrap())),
-            AppAction::Act(Action::Take),
+            AppAction::Act(GameAction::Choose("C4".parse().unwrap())),
+            AppAction::Act(GameAction::Take),
             AppAction::Set(Switch::Sound, true),
             AppAction::Follow("#/play?heaps=2,2&two=human".to_owned()),
         ] {

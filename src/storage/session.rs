@@ -6,8 +6,8 @@ use std::rc::Rc;
 use super::{Decision, StorageAction, Texts, Told};
 use crate::game::import::taken;
 use crate::game::{
-    Action, Archive, Game, LinkError, Pasting, Read, Resumed, Save, Stamp, Standing, State, Wish,
-    read_link, teach,
+    ConflictChoice, Game, GameAction, GameState, LinkError, Pasting, Profile, Read, Resumed,
+    Revision, Save, SyncStatus, read_link, teach,
 };
 use crate::route::{Location, Route};
 use crate::state::{AppState, Shared};
@@ -34,7 +34,7 @@ fn nothing() -> Read {
 }
 
 /// Changes what the page knows of what is kept, beginning with nothing where nothing is known.
-fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
+fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)) {
     let mut changed = page.archive().cloned().unwrap_or_default();
     change(&mut changed, &page.table);
     page.archive = Some(Shared::new(changed));
@@ -55,8 +55,8 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
 }
 
 /// All that is to be kept.
-pub fn save(page: &AppState, stamp: Stamp) -> Save {
-    let nothing = Archive::default();
+pub fn save(page: &AppState, stamp: Revision) -> Save {
+    let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
     archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
@@ -64,7 +64,7 @@ pub fn save(page: &AppState, stamp: Stamp) -> Save {
 /// Goes on from what was kept, with the fragment of an address: a link to the kept game leads back
 /// to it, any other opens its own, and the unfinished game waits.
 pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
-    take_over(page, Archive::resume(texts.read()));
+    take_over(page, Profile::resume(texts.read()));
     match Route::of(fragment) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
         None => follow(page, Box::new(read_link(fragment))),
@@ -74,7 +74,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
 /// Goes on with another save in this very visit: with its game, its settings and all the rest.
 fn adopt(page: &mut AppState, read: Read) {
     // Another number, so that nothing that was under way for the old game is done to it.
-    let kept = Archive::resume(read).numbered(page.table.number.wrapping_add(1));
+    let kept = Profile::resume(read).numbered(page.table.number.wrapping_add(1));
     page.clear_table();
     take_over(page, kept);
 }
@@ -92,9 +92,9 @@ fn take_over(page: &mut AppState, kept: Resumed) {
 
 /// Counts a game that has ended, once.
 pub fn count(page: &mut AppState) {
-    let nothing = Archive::default();
+    let nothing = Profile::default();
     if page.archive().unwrap_or(&nothing).awaits(&page.table) {
-        change(page, Archive::count);
+        change(page, Profile::count);
     }
 }
 
@@ -103,7 +103,7 @@ pub fn count(page: &mut AppState) {
 /// has where there was no room to keep it.
 pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
     let Ok(Some(linked)) = &*read else {
-        page.act(Action::Follow(read));
+        page.act(GameAction::Follow(read));
         return;
     };
     let by_link = linked.table().is_by_link();
@@ -120,10 +120,10 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
     if page.table.game.goes_on(linked) {
         page.table_mut().link_error = None;
     } else if answers(&page.table.game) {
-        page.act(Action::Follow(read));
+        page.act(GameAction::Follow(read));
         // It may have ended the game that was played by link.
         if by_link {
-            change(page, Archive::count_end);
+            change(page, Profile::count_end);
         }
     } else if let Some(place) = waits(&|game| game.goes_on(linked)) {
         go_back(page, place);
@@ -134,9 +134,9 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
             archive.put_aside(table);
             archive.told &= answered.is_none();
         });
-        page.act(Action::Follow(read));
+        page.act(GameAction::Follow(read));
         if answered.is_some() && by_link {
-            change(page, Archive::count_end);
+            change(page, Profile::count_end);
         }
     }
 }
@@ -151,9 +151,13 @@ fn decide(page: &mut AppState, decision: Decision) {
                 go_back(page, last);
             }
         }
-        Decision::KeepMine => change(page, |archive, _| archive.wish = Some(Wish::Mine)),
-        Decision::TakeTheirs => change(page, |archive, _| archive.wish = Some(Wish::Theirs)),
-        Decision::DeleteAll => change(page, |archive, _| archive.wish = Some(Wish::Nothing)),
+        Decision::KeepMine => change(page, |archive, _| archive.wish = Some(ConflictChoice::Mine)),
+        Decision::TakeTheirs => change(page, |archive, _| {
+            archive.wish = Some(ConflictChoice::Theirs)
+        }),
+        Decision::DeleteAll => change(page, |archive, _| {
+            archive.wish = Some(ConflictChoice::Nothing)
+        }),
     }
 }
 
@@ -177,7 +181,7 @@ fn go_back(page: &mut AppState, place: usize) {
     };
     let number = page.table.number.wrapping_add(1);
     page.clear_table();
-    page.table = Rc::new(State {
+    page.table = Rc::new(GameState {
         number,
         ..next.state
     });
@@ -191,7 +195,7 @@ fn go_back(page: &mut AppState, place: usize) {
 /// Takes note of what the browser tells.
 fn take_note(page: &mut AppState, told: &Told) {
     match told {
-        &Told::Standing(standing) => change(page, |archive, _| archive.stand(standing)),
+        &Told::SyncStatus(standing) => change(page, |archive, _| archive.stand(standing)),
         Told::Elsewhere => change(page, |archive, _| archive.look_again()),
         Told::PutAside => change(page, |archive, _| archive.damaged.clear()),
         Told::Theirs(texts) => wished(page, texts.read()),
@@ -206,7 +210,7 @@ fn import(page: &mut AppState, read: Read) {
     adopt(page, read);
     page.location = location;
     change(page, |archive, _| {
-        archive.told = archive.standing == Standing::Damaged;
+        archive.told = archive.standing == SyncStatus::Damaged;
     });
 }
 
@@ -220,14 +224,14 @@ fn forget(page: &mut AppState) {
 /// on this table, with all else that is kept, and lets the other game wait.
 fn wished(page: &mut AppState, theirs: Read) {
     let wish = page.archive().and_then(|archive| archive.wish);
-    if wish == Some(Wish::Mine) {
+    if wish == Some(ConflictChoice::Mine) {
         let mine = page.archive().cloned().unwrap_or_default();
         let Resumed {
             table,
             schools,
             mut archive,
             ..
-        } = Archive::resume(theirs);
+        } = Profile::resume(theirs);
         archive.put_aside(&table);
         archive.told = true;
         archive.counted_as(&mine);

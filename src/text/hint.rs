@@ -7,15 +7,15 @@ use core::num::NonZeroU32;
 
 use super::{fill, heap, list, play};
 use crate::engine::{Convention, Move, Outcome, Position};
-use crate::game::Depth;
+use crate::game::HintLevel;
 
 /// What a hint of this depth says; nothing where the game is over.
 #[must_use]
-pub fn hint(position: &Position, depth: Depth) -> String {
+pub fn hint(position: &Position, depth: HintLevel) -> String {
     let sentence = |suggested| match depth {
-        Depth::Heap => which(position, suggested),
-        Depth::Number => how_many(position, suggested),
-        Depth::Why => why(position, suggested),
+        HintLevel::Heap => which(position, suggested),
+        HintLevel::Number => how_many(position, suggested),
+        HintLevel::Why => why(position, suggested),
     };
     let suggested = position.suggested_move();
     suggested.map(sentence).unwrap_or_default()

@@ -22,7 +22,7 @@ pub mod win;
 pub mod yours;
 
 use crate::engine::{Strategy, heap_name};
-use crate::game::{Player, Seat, Table};
+use crate::game::{MatchConfig, Player, Seat};
 
 /// The word under each heap.
 pub const HEAP: &str = "heap";
@@ -113,17 +113,17 @@ pub enum Who {
 impl Who {
     /// Who sits on `seat`: `You` is the only person where that person gave no name.
     #[must_use]
-    pub fn on(table: &Table, seat: Seat) -> Self {
+    pub fn on(table: &MatchConfig, seat: Seat) -> Self {
         let number = |word: &str| fill("_ _", &[word, if seat == Seat::One { "1" } else { "2" }]);
         match table.player(seat) {
             // By link nobody else is told whose screen it is.
             Player::Person(_) if table.is_by_link() => Self::You,
             Player::Person(None) if table.only_person().is_some() => Self::You,
-            Player::Person(Some(name)) | Player::Away(Some(name)) => {
+            Player::Person(Some(name)) | Player::Remote(Some(name)) => {
                 Self::Named(name.as_str().to_owned())
             }
             Player::Person(None) => Self::Named(number("Player")),
-            Player::Away(None) => Self::Named(FRIEND.to_owned()),
+            Player::Remote(None) => Self::Named(FRIEND.to_owned()),
             Player::Computer(_) if table.only_person().is_some() => {
                 Self::Named("Computer".to_owned())
             }

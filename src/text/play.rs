@@ -2,7 +2,7 @@
 
 use super::{Who, fill, grouped, heap, list, stones, strategy};
 use crate::engine::{Convention, Move, MoveError, Rules, SearchStats, heap_name};
-use crate::game::{Clock, Game, Notice, Pace, Player, Seat, State, Table, Turn};
+use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub struct Status {
 
 /// What there is to say about the table now; `hint` is what a hint says, where one was asked for.
 #[must_use]
-pub fn status(state: &State, hint: &str) -> Status {
+pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
     if let Some(notice) = &state.notice {
@@ -36,7 +36,7 @@ pub fn status(state: &State, hint: &str) -> Status {
             "The board is empty.".to_owned(),
             fill("_.", &[&who(winner).wins()]),
         ),
-        Turn::Computer(..) | Turn::Person(_) | Turn::Away(_) => {
+        Turn::Computer(..) | Turn::Person(_) | Turn::Remote(_) => {
             let search = state.search.map(searched).unwrap_or_default();
             (board(game), [search, next(state)].concat())
         }
@@ -60,29 +60,29 @@ fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
 }
 
 /// Whose turn it is, as the end of the line.
-fn next(state: &State) -> String {
+fn next(state: &GameState) -> String {
     let who = |seat| Who::on(state.game.table(), seat);
     match state.game.turn() {
         Turn::Over { winner } => fill("_.", &[&who(winner).wins()]),
         // A single step is not waited for, and not told of either.
-        Turn::Computer(seat, _) if state.is_thinking() && state.clock == Clock::Running => {
+        Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
             fill("_ is thinking.", &[who(seat).name()])
         }
-        Turn::Computer(seat, _) | Turn::Person(seat) | Turn::Away(seat) => {
+        Turn::Computer(seat, _) | Turn::Person(seat) | Turn::Remote(seat) => {
             fill("_.", &[&who(seat).turn()])
         }
     }
 }
 
 /// What there is to say before the first move.
-fn beginning(state: &State) -> Status {
+fn beginning(state: &GameState) -> Status {
     let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
     match game.turn() {
         Turn::Over { winner } => {
             Status::alone(fill("The board is empty. _.", &[&who(winner).wins()]))
         }
-        Turn::Computer(seat, _) | Turn::Away(seat) => {
+        Turn::Computer(seat, _) | Turn::Remote(seat) => {
             Status::alone(fill("_ starts.", &[who(seat).name()]))
         }
         Turn::Person(seat) => Status {
@@ -124,7 +124,7 @@ fn invitation(game: &Game) -> String {
 }
 
 /// What is said of a notice. A board that changed by nobody's move is told with it.
-fn noticed(notice: &Notice, state: &State, hint: &str) -> Status {
+fn noticed(notice: &Notice, state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     let news = notice_text(notice, state, hint);
     match notice {
@@ -137,7 +137,7 @@ fn noticed(notice: &Notice, state: &State, hint: &str) -> Status {
     }
 }
 
-fn notice_text(notice: &Notice, state: &State, hint: &str) -> String {
+fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
     let game = &state.game;
     match notice {
         Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
@@ -190,7 +190,7 @@ pub fn refusal(reason: &MoveError) -> String {
 pub fn title(game: &Game) -> String {
     let who = |seat| Who::on(game.table(), seat);
     let now = match game.turn() {
-        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Away(seat) => who(seat).turn(),
+        Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),
     };
     fill("_ – Nim", &[&now])
@@ -274,7 +274,7 @@ pub fn tag(chosen: u32) -> String {
 
 /// A player in the banner: a name, and how well the computer plays.
 #[must_use]
-pub fn player(table: &Table, seat: Seat) -> String {
+pub fn player(table: &MatchConfig, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
         Player::Computer(how) if !table.is_watched() => {
@@ -307,7 +307,7 @@ pub fn drop(chosen: Move) -> String {
 
 /// The name of the button with which the other side starts.
 #[must_use]
-pub fn start(table: &Table) -> Option<(Seat, &'static str)> {
+pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
     let person = table.only_person()?;
     let other = table.first.other();
     Some((

@@ -2,12 +2,12 @@
 
 use super::{Who, fill, heap, list};
 use crate::engine::Move;
-use crate::game::{Judged, Player, Review, Seat, Table, Turning, Worth};
+use crate::game::{Judged, MatchConfig, Player, Review, Seat, Turning, Worth};
 
 /// Who sits on `seat`, at the beginning of a sentence. The computer has an article here, since
 /// these are whole sentences.
 #[must_use]
-pub fn who(table: &Table, seat: Seat) -> Who {
+pub fn who(table: &MatchConfig, seat: Seat) -> Who {
     match table.player(seat) {
         Player::Computer(_) if table.only_person().is_some() => {
             Who::Named("The computer".to_owned())
@@ -17,10 +17,10 @@ pub fn who(table: &Table, seat: Seat) -> Who {
 }
 
 /// The same in the middle of a sentence.
-fn inside(table: &Table, seat: Seat) -> String {
+fn inside(table: &MatchConfig, seat: Seat) -> String {
     match (table.player(seat), who(table, seat)) {
         (_, Who::You) => "you".to_owned(),
-        (Player::Away(None), _) => "your friend".to_owned(),
+        (Player::Remote(None), _) => "your friend".to_owned(),
         (Player::Computer(_), _) if table.only_person().is_some() => "the computer".to_owned(),
         (_, Who::Named(name)) => name,
     }

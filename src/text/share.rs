@@ -4,12 +4,12 @@
 use super::play::Status;
 use super::{Who, fill, stones, strategy};
 use crate::engine::{Convention, Position};
-use crate::game::{Game, Notice, Player, Seat, Shareable, State, Table, Turn};
+use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable, Turn};
 use crate::route::Route;
 
 /// What the status says while somebody elsewhere is to move.
 #[must_use]
-pub fn waiting(state: &State) -> Status {
+pub fn waiting(state: &GameState) -> Status {
     let game = &state.game;
     let friend = friend(game.table());
     let send = fill("Send the link to _.", &[&friend]);
@@ -47,9 +47,9 @@ pub fn parting(game: &Game) -> Option<String> {
 }
 
 /// Whoever plays elsewhere, within a sentence.
-fn friend(table: &Table) -> String {
+fn friend(table: &MatchConfig) -> String {
     let name = table.players.iter().find_map(|player| match player {
-        Player::Away(name) => name.as_ref(),
+        Player::Remote(name) => name.as_ref(),
         _ => None,
     });
     name.map_or_else(|| "your friend".to_owned(), |name| name.as_str().to_owned())
@@ -164,12 +164,12 @@ fn challenge(game: &Game, board: &str) -> String {
 }
 
 /// Whoever sits there, told to somebody who sees no screen.
-fn somebody(table: &Table, seat: Seat) -> String {
+fn somebody(table: &MatchConfig, seat: Seat) -> String {
     match table.player(seat) {
-        Player::Person(Some(name)) | Player::Away(Some(name)) => name.as_str().to_owned(),
+        Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
         Player::Computer(how) => fill("the computer (_)", &[strategy(*how)]),
         Player::Person(None) if table.reader().is_some() => "I".to_owned(),
-        Player::Away(None) => "a friend".to_owned(),
+        Player::Remote(None) => "a friend".to_owned(),
         Player::Person(None) => fill("player _", &[if seat == Seat::One { "1" } else { "2" }]),
     }
 }

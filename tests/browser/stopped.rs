@@ -3,7 +3,7 @@
 use std::{fs, rc::Rc};
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::game::{Offer, Part, Save, School};
+use nim::game::{LearnerTraining, Offer, Part, Save};
 use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::{Value, json};
 
@@ -206,10 +206,10 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
 }
 
 /// What a learner was taught of a board.
-fn school(stones: usize) -> School {
+fn school(stones: usize) -> LearnerTraining {
     let told =
         format!("2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1");
-    School::read(&told).expect("a school as it is kept")
+    LearnerTraining::read(&told).expect("a school as it is kept")
 }
 
 fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {

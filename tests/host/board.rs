@@ -2,14 +2,14 @@
 //! and for the game.
 
 use nim::components::heap_board::{Answer, Cursor, Input, Step, answer, nudged, typed};
-use nim::game::{Action, Notice, State, reduce};
+use nim::game::{GameAction, GameState, Notice, reduce};
 
 use crate::common::{after, moved, state};
 
 /// The board on which somebody plays, as the component keeps it.
 #[derive(Clone)]
 struct Board {
-    state: State,
+    state: GameState,
     cursor: Cursor,
     one_tap: bool,
 }
@@ -153,7 +153,7 @@ fn what_is_dragged_is_chosen_and_taken_where_it_is_dropped_on_the_tray() {
 
 #[test]
 fn sliders_choose_and_let_go() {
-    let fill = |state: State, text: &str| typed(1, text).fold(state, reduce);
+    let fill = |state: GameState, text: &str| typed(1, text).fold(state, reduce);
     let chosen = fill(state("#/play?heaps=99,60"), "12");
     assert_eq!(chosen.choice, Some(moved("B12")));
     assert_eq!(fill(chosen.clone(), "").choice, None);
@@ -165,9 +165,9 @@ fn sliders_choose_and_let_go() {
 
 #[test]
 fn a_large_heap_is_chosen_from_one_by_one() {
-    assert_eq!(nudged(1, 0, true), Action::Choose(moved("B1")));
-    assert_eq!(nudged(1, 1, true), Action::Choose(moved("B2")));
-    assert_eq!(nudged(1, 2, false), Action::Choose(moved("B1")));
-    assert_eq!(nudged(1, 1, false), Action::LetGo);
-    assert_eq!(nudged(1, 0, false), Action::LetGo);
+    assert_eq!(nudged(1, 0, true), GameAction::Choose(moved("B1")));
+    assert_eq!(nudged(1, 1, true), GameAction::Choose(moved("B2")));
+    assert_eq!(nudged(1, 2, false), GameAction::Choose(moved("B1")));
+    assert_eq!(nudged(1, 1, false), GameAction::LetGo);
+    assert_eq!(nudged(1, 0, false), GameAction::LetGo);
 }

@@ -3,8 +3,8 @@
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
 use nim::engine::Move;
 use nim::game::{
-    Action, Against, Form, FormAction, Game, Name, Notice, Opener, Player, Review, Seat, Shareable,
-    State, Table, Turn, follow_link, read_link, read_review, reduce, write_link,
+    Against, Form, FormAction, Game, GameAction, GameState, MatchConfig, Name, Notice, Opener,
+    Player, Review, Seat, Shareable, Turn, follow_link, read_link, read_review, reduce, write_link,
 };
 use nim::hooks::ShownScreen;
 use nim::route::Route;
@@ -16,18 +16,18 @@ use crate::common::{after, moved, state};
 
 const LINK: &str = "#/play?heaps=1,2&rule=normal&two=human&via=link&names=Ada,Bob";
 
-fn taking(made: &str) -> [Action; 2] {
-    [Action::Choose(moved(made)), Action::Take]
+fn taking(made: &str) -> [GameAction; 2] {
+    [GameAction::Choose(moved(made)), GameAction::Take]
 }
 
 /// Opens, while this game is on the table, what another screen has sent.
-fn follow(now: State, sent: &State) -> State {
+fn follow(now: GameState, sent: &GameState) -> GameState {
     let link = write_link(&sent.game);
     let read = follow_link(&link, Some(&now.game));
-    reduce(now, Action::Follow(Box::new(read)))
+    reduce(now, GameAction::Follow(Box::new(read)))
 }
 
-fn said(state: &State) -> String {
+fn said(state: &GameState) -> String {
     let told = share::waiting(state);
     [told.news, told.turn].join(" ")
 }
@@ -37,7 +37,7 @@ fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
     let ada = state(LINK);
     assert_eq!(ada.game.turn(), Turn::Person(Seat::One));
     let waits = after(ada, taking("B1"));
-    assert_eq!(waits.game.turn(), Turn::Away(Seat::Two));
+    assert_eq!(waits.game.turn(), Turn::Remote(Seat::Two));
     assert_eq!(
         said(&waits),
         "Your move is made: 1 from heap B. Send the link to Bob."
@@ -51,19 +51,19 @@ fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
 fn while_the_other_is_to_move_nothing_is_taken() {
     let waits = after(state(LINK), taking("B1"));
     for action in [
-        Action::Press(moved("A1")),
-        Action::Choose(moved("B1")),
-        Action::Take,
-        Action::Hint,
-        Action::Reply(waits.turn_token(), moved("A1").into()),
-        Action::Redo,
-        Action::Run,
-        Action::Step,
+        GameAction::Press(moved("A1")),
+        GameAction::Choose(moved("B1")),
+        GameAction::Take,
+        GameAction::Hint,
+        GameAction::Reply(waits.turn_token(), moved("A1").into()),
+        GameAction::Redo,
+        GameAction::Run,
+        GameAction::Step,
     ] {
         let told = format!("{action:?}");
         let now = after(
             waits.clone(),
-            [action, Action::Press(moved("A1")), Action::Take],
+            [action, GameAction::Press(moved("A1")), GameAction::Take],
         );
         assert_eq!((&now.game, now.choice), (&waits.game, None), "{told}");
         assert_eq!(now.notice, Some(Notice::NotYourTurn), "{told}");
@@ -77,19 +77,19 @@ fn while_the_other_is_to_move_nothing_is_taken() {
 #[test]
 fn ones_own_move_is_taken_back_and_the_others_is_not() {
     let bob = state(&format!("{LINK}&moves=B1"));
-    let refused = reduce(bob.clone(), Action::Undo);
+    let refused = reduce(bob.clone(), GameAction::Undo);
     assert_eq!(refused.game, bob.game);
     assert_eq!(refused.notice, Some(Notice::NothingToUndo));
     let waits = after(bob.clone(), taking("A1"));
-    let back = reduce(waits.clone(), Action::Undo);
+    let back = reduce(waits.clone(), GameAction::Undo);
     assert_eq!(back.game.moves(), bob.game.moves());
     assert_eq!(back.game.turn(), Turn::Person(Seat::Two));
     assert_eq!(
-        reduce(back.clone(), Action::Undo).game,
+        reduce(back.clone(), GameAction::Undo).game,
         back.game,
         "no further than to one's own move"
     );
-    assert_eq!(reduce(back.clone(), Action::Redo).game, waits.game);
+    assert_eq!(reduce(back.clone(), GameAction::Redo).game, waits.game);
     let other = after(back, taking("B1"));
     assert_eq!(other.game.moves(), [moved("B1"), moved("B1")]);
 }
@@ -104,7 +104,7 @@ fn a_longer_link_goes_on_from_there() {
     assert_eq!(ada.game.turn(), Turn::Over { winner: Seat::One });
     let bob = follow(bob, &ada);
     assert_eq!(bob.game.turn(), Turn::Over { winner: Seat::One });
-    let names = |state: &State| Who::on(state.game.table(), Seat::One).wins();
+    let names = |state: &GameState| Who::on(state.game.table(), Seat::One).wins();
     assert_eq!(
         (names(&ada), names(&bob)),
         ("You win".to_owned(), "Ada wins".to_owned())
@@ -134,12 +134,12 @@ fn what_one_has_sent_oneself_moves_for_nobody() {
 fn a_game_by_link_is_for_two_people() {
     assert_eq!(state("#/play?via=link"), state("#/play?via=link&two=human"));
     for seat in ["one", "two"] {
-        let opened = State::opening(&format!("#/play?via=link&{seat}=casual"));
+        let opened = GameState::opening(&format!("#/play?via=link&{seat}=casual"));
         let told = text::link::trouble(&opened.link_error.unwrap());
         assert!(told.contains("two people"), "{told}");
-        assert_eq!(opened.game, Game::new(Table::default()));
+        assert_eq!(opened.game, Game::new(MatchConfig::default()));
     }
-    let told = State::opening("#/play?via=pigeon").link_error.unwrap();
+    let told = GameState::opening("#/play?via=pigeon").link_error.unwrap();
     let told = text::link::trouble(&told);
     assert!(told.contains("pigeon") && told.contains("link"), "{told}");
 }
@@ -157,7 +157,7 @@ fn a_table_has_one_reader_and_one_friend_whatever_the_link_says() {
         let reader = table.reader().unwrap();
         assert!(matches!(table.player(reader), Player::Person(_)), "{link}");
         assert!(
-            matches!(table.player(reader.other()), Player::Away(_)),
+            matches!(table.player(reader.other()), Player::Remote(_)),
             "{link}"
         );
     }
@@ -180,11 +180,14 @@ fn every_game_by_link_is_played_the_same_on_both_screens() {
         );
         // Whoever opens it first has the move.
         let mut mover = state(&link);
-        let mut other: Option<State> = None;
+        let mut other: Option<GameState> = None;
         while let Turn::Person(seat) = mover.game.turn() {
             let legal: Vec<Move> = mover.game.position().legal_moves().collect();
             let chosen = legal[rng.random_range(0..legal.len())];
-            let sent = after(mover, [Action::Press(chosen), Action::Press(chosen)]);
+            let sent = after(
+                mover,
+                [GameAction::Press(chosen), GameAction::Press(chosen)],
+            );
             assert_eq!(sent.game.table().reader(), Some(seat), "round {round}");
             let read = read_link(&write_link(&sent.game)).unwrap().unwrap();
             assert_eq!(read, sent.game.clone().by_link(sent.game.to_move()));
@@ -208,11 +211,11 @@ fn a_rematch_waits_for_the_other_where_he_starts() {
         state("#/play?heaps=1&rule=normal&via=link&names=Ada,Bob"),
         taking("A1"),
     );
-    let again = reduce(over, Action::Rematch);
-    assert_eq!(again.game.turn(), Turn::Away(Seat::Two));
+    let again = reduce(over, GameAction::Rematch);
+    assert_eq!(again.game.turn(), Turn::Remote(Seat::Two));
     assert_eq!(said(&again), "Bob starts. Send the link to Bob.");
     assert_eq!(
-        reduce(again.clone(), Action::Undo).notice,
+        reduce(again.clone(), GameAction::Undo).notice,
         Some(Notice::NothingToUndo)
     );
     let bob = state(&write_link(&again.game));
@@ -229,14 +232,14 @@ fn the_setup_begins_one_and_leads_back_to_it() {
         FormAction::Opener(Opener::Seat(Seat::Two)),
     ]
     .into_iter()
-    .fold(Form::of(&Table::default()), Form::after);
+    .fold(Form::of(&MatchConfig::default()), Form::after);
     assert_eq!(form.seats(), Seat::BOTH);
     let table = form.table(true).unwrap();
     assert_eq!(
         table.players,
-        [Player::Person(name("Ada")), Player::Away(name("Bob"))]
+        [Player::Person(name("Ada")), Player::Remote(name("Bob"))]
     );
-    assert_eq!(Game::new(table.clone()).turn(), Turn::Away(Seat::Two));
+    assert_eq!(Game::new(table.clone()).turn(), Turn::Remote(Seat::Two));
     assert_eq!(Form::of(&table), form);
     // Whoever was sent it is the reader there, and comes first in the form.
     let opened = state(&write_link(&Game::new(table)));
@@ -264,9 +267,9 @@ fn led_to(link: &str) -> Game {
         read_review(link).expect(SENT)
     } else if link.starts_with("#/analyse") {
         let board = nim::game::read_board(link).expect(SENT);
-        Game::new(Table {
+        Game::new(MatchConfig {
             board,
-            ..Table::default()
+            ..MatchConfig::default()
         })
     } else {
         read_link(link).expect(SENT).expect(SENT)

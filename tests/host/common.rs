@@ -9,7 +9,7 @@ pub mod truth;
 use std::num::NonZeroU32;
 
 use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
-use nim::game::{Action, State, Turn, reduce};
+use nim::game::{GameAction, GameState, Turn, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
 use nim::screens::{analysis, puzzles, review, tree};
@@ -18,14 +18,14 @@ use rand::Rng;
 use yew::Html;
 
 /// The table that a link leads to; the link has to be a good one.
-pub fn state(link: &str) -> State {
-    let state = State::opening(link);
+pub fn state(link: &str) -> GameState {
+    let state = GameState::opening(link);
     assert_eq!(state.link_error, None, "{link}");
     state
 }
 
 /// The table after these actions, one after the other.
-pub fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
+pub fn after(state: GameState, actions: impl IntoIterator<Item = GameAction>) -> GameState {
     actions.into_iter().fold(state, reduce)
 }
 
@@ -51,28 +51,31 @@ pub fn moved(text: &str) -> Move {
 }
 
 /// How many stones are gone between two states.
-pub fn took(before: &State, after: &State) -> u32 {
+pub fn took(before: &GameState, after: &GameState) -> u32 {
     (before.game.position().stones() - after.game.position().stones())
         .try_into()
         .unwrap()
 }
 
 /// Plays a game to its end: the computer by its strategy, a person at random.
-pub fn play_out(mut state: State, rng: &mut impl Rng) -> State {
+pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
     loop {
         let (strategy, computer) = match state.game.turn() {
             // Somebody elsewhere moves on a screen of his own.
-            Turn::Over { .. } | Turn::Away(_) => return state,
+            Turn::Over { .. } | Turn::Remote(_) => return state,
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
         };
         let answer = ai_compute_move(strategy, state.game.position(), rng).unwrap();
         state = if computer {
             let token = state.turn_token();
-            let state = reduce(state, Action::Run);
-            reduce(state, Action::Reply(token, answer))
+            let state = reduce(state, GameAction::Run);
+            reduce(state, GameAction::Reply(token, answer))
         } else {
-            reduce(reduce(state, Action::Choose(answer.chosen)), Action::Take)
+            reduce(
+                reduce(state, GameAction::Choose(answer.chosen)),
+                GameAction::Take,
+            )
         };
     }
 }

@@ -3,16 +3,16 @@
 
 use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Clock, Depth, Notice, Player, School, Seat, State, Table, Turn, opponent, read_link,
-    reduce,
+    Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Player, Seat,
+    Turn, opponent, read_link, reduce,
 };
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use crate::common::{after, moved, play_out, state, took};
 
-fn press(text: &str) -> Action {
-    Action::Press(moved(text))
+fn press(text: &str) -> GameAction {
+    GameAction::Press(moved(text))
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_stone_of_another_heap_moves_the_choice_and_says_so() {
 
 #[test]
 fn taking_without_a_choice_takes_nothing_and_says_so() {
-    let state = after(state("#/play"), [Action::Take]);
+    let state = after(state("#/play"), [GameAction::Take]);
     assert_eq!(
         (state.game.ply(), state.notice),
         (0, Some(Notice::ChooseFirst))
@@ -52,7 +52,7 @@ fn taking_without_a_choice_takes_nothing_and_says_so() {
 
 #[test]
 fn a_choice_is_let_go() {
-    let state = after(state("#/play"), [press("A2"), Action::LetGo]);
+    let state = after(state("#/play"), [press("A2"), GameAction::LetGo]);
     assert_eq!(
         (state.choice, state.notice, state.game.ply()),
         (None, None, 0)
@@ -62,7 +62,7 @@ fn a_choice_is_let_go() {
 #[test]
 fn a_waiting_choice_is_reminded_of_and_no_other_is() {
     let waiting = after(state("#/play"), [press("A2")]);
-    let remind = Action::Remind(waiting.turn_token(), moved("A2"));
+    let remind = GameAction::Remind(waiting.turn_token(), moved("A2"));
     let reminded = after(waiting.clone(), [remind.clone()]);
     assert_eq!(
         (reminded.choice, reminded.notice),
@@ -70,7 +70,7 @@ fn a_waiting_choice_is_reminded_of_and_no_other_is() {
     );
     let changed = after(waiting.clone(), [press("A3"), remind.clone()]);
     assert_eq!(changed.notice, None);
-    let taken = after(waiting, [Action::Take, remind]);
+    let taken = after(waiting, [GameAction::Take, remind]);
     assert_eq!(taken.notice, None);
 }
 
@@ -78,7 +78,7 @@ fn a_waiting_choice_is_reminded_of_and_no_other_is() {
 fn a_move_past_the_limit_is_refused_with_its_reason() {
     let state = after(
         state("#/play?heaps=21&take=3"),
-        [Action::Choose(moved("A4"))],
+        [GameAction::Choose(moved("A4"))],
     );
     assert_eq!(state.choice, None);
     assert!(
@@ -92,18 +92,18 @@ fn a_move_past_the_limit_is_refused_with_its_reason() {
 fn restart_keeps_setup_names_and_starter() {
     let begun = state("#/play?heaps=2,2&rule=normal&two=human&first=two&names=Ada,Bob");
     let table = begun.game.table().clone();
-    let restarted = after(begun, [press("A1"), Action::Take, Action::Restart]);
+    let restarted = after(begun, [press("A1"), GameAction::Take, GameAction::Restart]);
     assert_eq!((restarted.game.table(), restarted.game.ply()), (&table, 0));
 }
 
 #[test]
 fn a_rematch_lets_the_other_side_start_and_keeps_the_rest() {
     let begun = state("#/play?heaps=1&rule=normal&two=human&names=Ada,Bob");
-    let table = Table {
+    let table = MatchConfig {
         first: Seat::Two,
         ..begun.game.table().clone()
     };
-    let again = after(begun, [press("A1"), Action::Take, Action::Rematch]);
+    let again = after(begun, [press("A1"), GameAction::Take, GameAction::Rematch]);
     assert_eq!(
         (again.game.table(), again.game.turn()),
         (&table, Turn::Person(Seat::Two))
@@ -112,16 +112,16 @@ fn a_rematch_lets_the_other_side_start_and_keeps_the_rest() {
 
 #[test]
 fn the_side_is_chosen_before_the_first_move_and_not_after_it() {
-    let computer = after(state("#/play"), [Action::Start(Seat::Two)]);
+    let computer = after(state("#/play"), [GameAction::Start(Seat::Two)]);
     assert_eq!(
         computer.game.turn(),
         Turn::Computer(Seat::Two, Strategy::Casual)
     );
-    let back = after(computer, [Action::Start(Seat::One)]);
+    let back = after(computer, [GameAction::Start(Seat::One)]);
     assert_eq!(back.game.turn(), Turn::Person(Seat::One));
-    let moved_on = after(back, [press("A1"), Action::Take]);
+    let moved_on = after(back, [press("A1"), GameAction::Take]);
     assert_eq!(
-        after(moved_on.clone(), [Action::Start(Seat::Two)]),
+        after(moved_on.clone(), [GameAction::Start(Seat::Two)]),
         moved_on
     );
 }
@@ -131,7 +131,7 @@ fn the_player_left_with_the_last_stone_loses_in_misere_and_wins_in_normal_play()
     for (rule, winner) in [("misere", Seat::Two), ("normal", Seat::One)] {
         let over = after(
             state(&format!("#/play?heaps=1&rule={rule}&two=human")),
-            [press("A1"), Action::Take],
+            [press("A1"), GameAction::Take],
         );
         assert_eq!(over.game.turn(), Turn::Over { winner }, "{rule}");
     }
@@ -164,7 +164,7 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
         )
         .unwrap();
         let token = begun.turn_token();
-        let answered = after(begun, [Action::Reply(token, reply)]);
+        let answered = after(begun, [GameAction::Reply(token, reply)]);
         assert_eq!(
             answered.game.position().stones(),
             2,
@@ -182,7 +182,7 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
     for chosen in begun.game.position().legal_moves() {
         let taken = after(
             begun.clone(),
-            [Action::Press(chosen), Action::Press(chosen)],
+            [GameAction::Press(chosen), GameAction::Press(chosen)],
         );
         assert_eq!(took(&begun, &taken), chosen.take.get());
         let over = play_out(taken, &mut SmallRng::seed_from_u64(1));
@@ -197,7 +197,7 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 fn the_learner_plays_as_it_was_taught_of_its_board_and_nobody_else_does() {
     // It has only beads for taking both.
     let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
-    let schools = [School::read(taught).unwrap()];
+    let schools = [LearnerTraining::read(taught).unwrap()];
     let takes_one = |strategy, link| {
         let board = state(link).game.table().board.clone();
         let mut rng = SmallRng::seed_from_u64(3);
@@ -218,12 +218,12 @@ fn only_the_empty_board_ends_a_game() {
     for seed in 0..500 {
         let mut rng = SmallRng::seed_from_u64(seed);
         let watched = state("#/play?one=beginner&two=beginner");
-        let mut now = reduce(watched, Action::Run);
+        let mut now = reduce(watched, GameAction::Run);
         while let Turn::Computer(_, strategy) = now.game.turn() {
             assert!(now.game.position().stones() > 0, "seed {seed}");
             let reply = ai_compute_move(strategy, now.game.position(), &mut rng).unwrap();
             let token = now.turn_token();
-            now = reduce(now, Action::Reply(token, reply));
+            now = reduce(now, GameAction::Reply(token, reply));
         }
         assert!(matches!(now.game.turn(), Turn::Over { .. }));
         assert_eq!(now.game.position().stones(), 0, "seed {seed}");
@@ -234,14 +234,14 @@ fn only_the_empty_board_ends_a_game() {
 fn after_the_end_input_changes_nothing() {
     let over = after(
         state("#/play?heaps=1&two=human"),
-        [press("A1"), Action::Take],
+        [press("A1"), GameAction::Take],
     );
     let token = over.turn_token();
     let inputs = [
         press("A1"),
-        Action::Choose(moved("A1")),
-        Action::Take,
-        Action::Reply(token, moved("A1").into()),
+        GameAction::Choose(moved("A1")),
+        GameAction::Take,
+        GameAction::Reply(token, moved("A1").into()),
     ];
     for input in inputs {
         let told = format!("{input:?}");
@@ -252,14 +252,14 @@ fn after_the_end_input_changes_nothing() {
 
 #[test]
 fn while_the_computer_thinks_input_changes_nothing() {
-    let thinking = after(state("#/play"), [press("C1"), Action::Take]);
+    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
     assert!(matches!(thinking.game.turn(), Turn::Computer(..)));
     for input in [
         press("A1"),
-        Action::Choose(moved("B2")),
-        Action::Take,
-        Action::LetGo,
-        Action::Start(Seat::Two),
+        GameAction::Choose(moved("B2")),
+        GameAction::Take,
+        GameAction::LetGo,
+        GameAction::Start(Seat::Two),
     ] {
         let told = format!("{input:?}");
         let now = after(thinking.clone(), [input]);
@@ -269,14 +269,14 @@ fn while_the_computer_thinks_input_changes_nothing() {
 
 #[test]
 fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() {
-    let thinking = after(state("#/play"), [press("C1"), Action::Take]);
-    let late = Action::Reply(thinking.turn_token(), moved("A1").into());
+    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
+    let late = GameAction::Reply(thinking.turn_token(), moved("A1").into());
     let ways_out = [
-        Action::Restart,
-        Action::Rematch,
-        Action::New(Table::default()),
-        Action::Follow(Box::new(read_link("#/play?first=two"))),
-        Action::Follow(Box::new(read_link("#/play?moves=C1"))),
+        GameAction::Restart,
+        GameAction::Rematch,
+        GameAction::New(MatchConfig::default()),
+        GameAction::Follow(Box::new(read_link("#/play?first=two"))),
+        GameAction::Follow(Box::new(read_link("#/play?moves=C1"))),
     ];
     for way in ways_out {
         let told = format!("{way:?}");
@@ -289,18 +289,21 @@ fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() 
 fn an_answer_acts_once() {
     let thinking = after(
         state("#/play?heaps=5,5&two=perfect"),
-        [press("A2"), Action::Take],
+        [press("A2"), GameAction::Take],
     );
-    let reply = Action::Reply(thinking.turn_token(), moved("B2").into());
+    let reply = GameAction::Reply(thinking.turn_token(), moved("B2").into());
     let answered = after(thinking, [reply.clone()]);
     assert_eq!(after(answered.clone(), [reply]), answered);
 }
 
 #[test]
 fn an_illegal_answer_is_refused() {
-    let thinking = after(state("#/play"), [press("C1"), Action::Take]);
+    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
     let token = thinking.turn_token();
-    let now = after(thinking.clone(), [Action::Reply(token, moved("C9").into())]);
+    let now = after(
+        thinking.clone(),
+        [GameAction::Reply(token, moved("C9").into())],
+    );
     assert_eq!(now.game, thinking.game);
 }
 
@@ -335,12 +338,12 @@ fn the_first_visit_can_be_played_at_once() {
 }
 
 /// A game of a person against the computer, the person first.
-fn begun(link: &str, moves: &[&str]) -> State {
+fn begun(link: &str, moves: &[&str]) -> GameState {
     moves.iter().fold(state(link), |now, made| {
         let token = now.turn_token();
         match now.game.turn() {
-            Turn::Computer(..) => reduce(now, Action::Reply(token, moved(made).into())),
-            _ => after(now, [Action::Choose(moved(made)), Action::Take]),
+            Turn::Computer(..) => reduce(now, GameAction::Reply(token, moved(made).into())),
+            _ => after(now, [GameAction::Choose(moved(made)), GameAction::Take]),
         }
     })
 }
@@ -348,12 +351,12 @@ fn begun(link: &str, moves: &[&str]) -> State {
 #[test]
 fn undo_takes_back_the_reply_with_the_move() {
     let now = begun("#/play", &["C2", "B1", "A1", "A1"]);
-    let back = reduce(now, Action::Undo);
+    let back = reduce(now, GameAction::Undo);
     assert_eq!(back.game.moves(), [moved("C2"), moved("B1")]);
-    let back = reduce(back, Action::Undo);
+    let back = reduce(back, GameAction::Undo);
     assert_eq!(back.game.moves(), []);
     assert_eq!(back.help.undos, 2);
-    let none = reduce(back.clone(), Action::Undo);
+    let none = reduce(back.clone(), GameAction::Undo);
     assert_eq!(none.notice, Some(Notice::NothingToUndo));
     assert_eq!(none.game, back.game);
 }
@@ -361,12 +364,12 @@ fn undo_takes_back_the_reply_with_the_move() {
 #[test]
 fn undo_while_the_computer_thinks_cancels_its_move() {
     let thinking = begun("#/play", &["C2"]);
-    let late = Action::Reply(thinking.turn_token(), moved("B1").into());
-    let back = reduce(thinking, Action::Undo);
+    let late = GameAction::Reply(thinking.turn_token(), moved("B1").into());
+    let back = reduce(thinking, GameAction::Undo);
     assert_eq!(back.game.ply(), 0);
     assert_eq!(reduce(back.clone(), late.clone()).game, back.game);
     // Even where the same move stands there again.
-    let again = reduce(back, Action::Redo);
+    let again = reduce(back, GameAction::Redo);
     assert_eq!(again.game.moves(), [moved("C2")]);
     assert_eq!(reduce(again.clone(), late).game, again.game);
 }
@@ -386,13 +389,13 @@ fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
             let mut now = end.clone();
             while now.game.can_undo() {
                 let ply = now.game.ply();
-                now = reduce(now, Action::Undo);
+                now = reduce(now, GameAction::Undo);
                 assert!(now.game.ply() < ply, "{link}");
             }
             assert_eq!(now.game.position(), start.game.position(), "{link}");
             while now.game.can_redo() {
                 let ply = now.game.ply();
-                now = reduce(now, Action::Redo);
+                now = reduce(now, GameAction::Redo);
                 assert!(now.game.ply() > ply, "{link}");
             }
             assert_eq!(now.game, end.game, "{link}");
@@ -402,57 +405,62 @@ fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
 
 #[test]
 fn another_move_forgets_what_was_taken_back() {
-    let back = reduce(begun("#/play", &["C2", "B1"]), Action::Undo);
-    let other = after(back, [Action::Choose(moved("A1")), Action::Take]);
+    let back = reduce(begun("#/play", &["C2", "B1"]), GameAction::Undo);
+    let other = after(back, [GameAction::Choose(moved("A1")), GameAction::Take]);
     assert!(!other.game.can_redo());
-    let none = reduce(other.clone(), Action::Redo);
+    let none = reduce(other.clone(), GameAction::Redo);
     assert_eq!(none.notice, Some(Notice::NothingToRedo));
     assert_eq!(none.game, other.game);
 }
 
 #[test]
 fn the_computers_opening_waits_when_it_was_taken_back() {
-    let now = reduce(begun("#/play?first=two", &["C2"]), Action::Undo);
-    assert_eq!(now.clock, Clock::Paused);
-    let reply = Action::Reply(now.turn_token(), moved("C3").into());
+    let now = reduce(begun("#/play?first=two", &["C2"]), GameAction::Undo);
+    assert_eq!(now.clock, Autoplay::Paused);
+    let reply = GameAction::Reply(now.turn_token(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
-    let pressed = reduce(now.clone(), Action::Press(moved("A1")));
+    let pressed = reduce(now.clone(), GameAction::Press(moved("A1")));
     let said = nim::text::play::status(&pressed, "").news;
     assert_eq!(said, "Computer waits. Press “Start”.");
-    let run = after(now, [Action::Run, reply]);
+    let run = after(now, [GameAction::Run, reply]);
     assert_eq!(run.game.moves(), [moved("C3")]);
 }
 
 #[test]
 fn whoever_watches_starts_pauses_and_steps() {
     let ready = state("#/play?one=casual&two=skilled");
-    assert_eq!(ready.clock, Clock::Paused);
-    let step = reduce(ready, Action::Step);
+    assert_eq!(ready.clock, Autoplay::Paused);
+    let step = reduce(ready, GameAction::Step);
     assert!(step.is_thinking());
-    let reply = Action::Reply(step.turn_token(), moved("A1").into());
+    let reply = GameAction::Reply(step.turn_token(), moved("A1").into());
     let stepped = reduce(step, reply);
-    assert_eq!((stepped.game.ply(), stepped.clock), (1, Clock::Paused));
-    let running = reduce(stepped, Action::Run);
-    let reply = Action::Reply(running.turn_token(), moved("A1").into());
-    let paused = reduce(running, Action::Pause);
+    assert_eq!((stepped.game.ply(), stepped.clock), (1, Autoplay::Paused));
+    let running = reduce(stepped, GameAction::Run);
+    let reply = GameAction::Reply(running.turn_token(), moved("A1").into());
+    let paused = reduce(running, GameAction::Pause);
     assert_eq!(reduce(paused.clone(), reply).game, paused.game);
 }
 
 #[test]
 fn a_hint_goes_deeper_each_time_and_keeps_the_choice() {
-    let chosen = reduce(state("#/play"), Action::Choose(moved("A1")));
+    let chosen = reduce(state("#/play"), GameAction::Choose(moved("A1")));
     let mut now = chosen;
-    for depth in [Depth::Heap, Depth::Number, Depth::Why, Depth::Why] {
-        now = reduce(now, Action::Hint);
+    for depth in [
+        HintLevel::Heap,
+        HintLevel::Number,
+        HintLevel::Why,
+        HintLevel::Why,
+    ] {
+        now = reduce(now, GameAction::Hint);
         assert_eq!(now.hint, Some(depth));
         assert_eq!(now.notice, Some(Notice::Hint(depth)));
     }
     assert_eq!(now.choice, Some(moved("A1")));
     assert_eq!(now.help.hints, 1, "asked for in one position");
-    let moved_on = reduce(now, Action::Take);
+    let moved_on = reduce(now, GameAction::Take);
     assert_eq!(moved_on.hint, None);
     assert_eq!(
-        reduce(moved_on, Action::Hint).help.hints,
+        reduce(moved_on, GameAction::Hint).help.hints,
         1,
         "not one's turn"
     );
@@ -468,24 +476,27 @@ fn the_first_hint_is_a_move_that_wins() {
 
 #[test]
 fn only_a_move_that_was_just_made_is_seen_to_go() {
-    assert!(!state("#/play?moves=C2,B1").fresh);
+    assert!(!state("#/play?moves=C2,B1").just_moved);
     let made = begun("#/play?two=human", &["C2", "A1"]);
-    assert!(made.fresh);
-    let back = reduce(made, Action::Undo);
-    assert!(!back.fresh);
-    assert!(reduce(back, Action::Redo).fresh);
+    assert!(made.just_moved);
+    let back = reduce(made, GameAction::Undo);
+    assert!(!back.just_moved);
+    assert!(reduce(back, GameAction::Redo).just_moved);
 }
 
 #[test]
 fn undo_keeps_the_choice_of_whoever_is_still_to_move() {
-    let chosen = reduce(begun("#/play", &["C2", "B1"]), Action::Choose(moved("A2")));
-    assert_eq!(reduce(chosen, Action::Undo).choice, Some(moved("A2")));
+    let chosen = reduce(
+        begun("#/play", &["C2", "B1"]),
+        GameAction::Choose(moved("A2")),
+    );
+    assert_eq!(reduce(chosen, GameAction::Undo).choice, Some(moved("A2")));
     let other = reduce(
         begun("#/play?two=human", &["C2"]),
-        Action::Choose(moved("A2")),
+        GameAction::Choose(moved("A2")),
     );
     assert_eq!(
-        reduce(other, Action::Undo).choice,
+        reduce(other, GameAction::Undo).choice,
         None,
         "it was the other's"
     );

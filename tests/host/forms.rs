@@ -2,15 +2,15 @@
 
 use nim::engine::{Convention, Strategy};
 use nim::game::{
-    Against, Board, FieldError, Form, FormAction, FormErrors, Name, NameError, Opener, PRESETS,
-    Player, Seat, State, Table,
+    Against, Board, FieldError, Form, FormAction, FormErrors, GameState, MatchConfig, Name,
+    NameError, Opener, PRESETS, Player, Seat,
 };
 use nim::text::setup as words;
 
 fn filled(fields: impl IntoIterator<Item = FormAction>) -> Form {
     fields
         .into_iter()
-        .fold(Form::of(&Table::default()), Form::after)
+        .fold(Form::of(&MatchConfig::default()), Form::after)
 }
 
 /// One's own board is chosen, and its sizes typed.
@@ -44,14 +44,14 @@ fn the_form_of_a_table_leads_back_to_it() {
         "#/play?heaps=4,4,9&two=human&names=Ada,Bob",
         "#/play?heaps=5,4,3,2,1&two=beginner",
     ] {
-        let table = State::opening(link).game.table().clone();
+        let table = GameState::opening(link).game.table().clone();
         assert_eq!(Form::of(&table).table(true), Ok(table), "{link}");
     }
 }
 
 #[test]
 fn a_computer_on_the_first_side_changes_places_and_nothing_else() {
-    let table = State::opening("#/play?one=perfect&two=human&first=one&names=,Ada")
+    let table = GameState::opening("#/play?one=perfect&two=human&first=one&names=,Ada")
         .game
         .table()
         .clone();
@@ -128,7 +128,7 @@ fn a_preset_brings_its_limit_and_takes_it_along() {
 
 #[test]
 fn a_board_is_called_by_a_name_that_tells_its_limit() {
-    let board = |link: &str| Form::of(State::opening(link).game.table()).board.name();
+    let board = |link: &str| Form::of(GameState::opening(link).game.table()).board.name();
     assert_eq!(board("#/play?heaps=21&take=3"), "21");
     assert_eq!(board("#/play?heaps=21"), "own");
     assert_eq!(board("#/play?heaps=3,5,7&take=2"), "3-5-7");

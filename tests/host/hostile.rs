@@ -7,7 +7,7 @@ use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, DialogProps, WinDialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
-use nim::game::{Action, BOUNDS, Turn, own_link};
+use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
@@ -51,7 +51,7 @@ fn check_board(page: AppState, link: &str) {
     let heap = game.position().heaps().iter().position(|&size| size > 0);
     let more = nudged(heap.expect("a game that goes on has stones"), 0, true);
     let taken = page.after(AppAction::Play(more));
-    let taken = taken.after(AppAction::Play(Action::Take));
+    let taken = taken.after(AppAction::Play(GameAction::Take));
     assert_eq!(taken.table.game.position().stones() + 1, left, "{link}");
 }
 

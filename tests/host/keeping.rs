@@ -6,8 +6,8 @@ use nim::engine::Move;
 use nim::game::save::Save;
 use nim::game::statistics::Opponent;
 use nim::game::{
-    Action, Archive, Part, Seat, Settings, Stamp, Standing, State, Turn, first_save, read_link,
-    write_link,
+    GameAction, GameState, Part, Profile, Revision, Seat, Settings, SyncStatus, Turn, first_save,
+    read_link, write_link,
 };
 use nim::state::{AppAction, AppState};
 use nim::storage::{Decision, StorageAction, Texts, Told};
@@ -20,8 +20,8 @@ fn mv(made: &str) -> Move {
 
 fn play(mut page: AppState, moves: &str) -> AppState {
     for made in moves.split(',') {
-        page = page.after(AppAction::Act(Action::Choose(mv(made))));
-        page = page.after(AppAction::Act(Action::Take));
+        page = page.after(AppAction::Act(GameAction::Choose(mv(made))));
+        page = page.after(AppAction::Act(GameAction::Take));
     }
     page
 }
@@ -52,8 +52,8 @@ fn people(page: &AppState) -> u32 {
 /// What a page would have written, and the page of the next visit.
 fn next_visit(page: &AppState, fragment: &str) -> AppState {
     let texts = Texts {
-        save: Some(save(page, Stamp::default().next(5)).write_part(Part::Play)),
-        schools: Some(save(page, Stamp::default()).write_part(Part::Schools)),
+        save: Some(save(page, Revision::default().next(5)).write_part(Part::Play)),
+        schools: Some(save(page, Revision::default()).write_part(Part::Schools)),
         learned: None,
     };
     AppState::resuming(fragment, &texts)
@@ -65,7 +65,7 @@ fn a_game_counts_when_it_ends_and_only_once() {
     assert_eq!(people(&page), 0);
     let mut page = play(page, "B1");
     assert_eq!(people(&page), 1);
-    for action in [Action::Undo, Action::Redo, Action::Undo] {
+    for action in [GameAction::Undo, GameAction::Redo, GameAction::Undo] {
         page = page.after(AppAction::Act(action));
         assert_eq!(people(&page), 1);
     }
@@ -73,16 +73,16 @@ fn a_game_counts_when_it_ends_and_only_once() {
     assert_eq!(people(&page), 1);
     // Nor in the next visit, whatever is done with its end there.
     page = next_visit(&page, "");
-    page = play(page.after(AppAction::Act(Action::Undo)), "B1");
+    page = play(page.after(AppAction::Act(GameAction::Undo)), "B1");
     assert_eq!(people(&page), 1);
-    page = play(page.after(AppAction::Act(Action::Restart)), "B1,A1,B1");
+    page = play(page.after(AppAction::Act(GameAction::Restart)), "B1,A1,B1");
     assert_eq!(people(&page), 2);
 }
 
 #[test]
 fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
     let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let page = page.after(AppAction::Act(Action::Undo));
+    let page = page.after(AppAction::Act(GameAction::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
     for page in [page.clone(), next_visit(&page, "")] {
         let page = play(order(page, Decision::Resume), "B1");
@@ -94,7 +94,7 @@ fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
 #[test]
 fn a_finished_game_that_was_opened_by_a_link_counts_for_nobody() {
     let page = AppState::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
-    let page = page.after(AppAction::Act(Action::Dismiss));
+    let page = page.after(AppAction::Act(GameAction::Dismiss));
     assert_eq!(people(&page), 0);
 }
 
@@ -169,7 +169,7 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
 fn a_game_by_link_waits_in_the_next_visit_as_in_this_one_and_goes_on_by_its_answer() {
     let page = follow(AppState::opening("#/play"), "#/play?two=human&via=link");
     let page = play(page, "C4");
-    assert!(matches!(page.table.game.turn(), Turn::Away(Seat::Two)));
+    assert!(matches!(page.table.game.turn(), Turn::Remote(Seat::Two)));
     let sent = link(&page);
     for fragment in ["", &sent] {
         let next = next_visit(&page, fragment);
@@ -211,13 +211,13 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
 #[test]
 fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
     let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
-    let theirs = play(theirs.after(AppAction::Act(Action::Restart)), "B1");
+    let theirs = play(theirs.after(AppAction::Act(GameAction::Restart)), "B1");
     let theirs = Texts {
-        save: Some(save(&theirs, Stamp::default().next(9)).write()),
+        save: Some(save(&theirs, Revision::default().next(9)).write()),
         ..Texts::default()
     };
     let mine = AppState::opening("#/play?heaps=2&two=human");
-    let mine = tell(mine, Told::Standing(Standing::Behind));
+    let mine = tell(mine, Told::SyncStatus(SyncStatus::Behind));
     let mine = play(mine, "A1,A1");
     assert_eq!(people(&mine), 0);
 
@@ -229,7 +229,7 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
     assert_eq!(people(&shown), 1);
     assert_eq!(
         shown.archive().map(|kept| kept.standing),
-        Some(Standing::Kept)
+        Some(SyncStatus::Kept)
     );
 
     let taken = tell(order(mine, Decision::KeepMine), Told::Theirs(theirs));
@@ -245,8 +245,8 @@ fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
 #[test]
 fn everything_of_a_page_comes_back_in_the_next_visit() {
     let page = play(AppState::opening("#/play?two=human&names=Ada,Bob"), "C4,B1");
-    let page = page.after(AppAction::Act(Action::Undo));
-    let page = page.after(AppAction::Act(Action::Choose(mv("A2"))));
+    let page = page.after(AppAction::Act(GameAction::Undo));
+    let page = page.after(AppAction::Act(GameAction::Choose(mv("A2"))));
     let mut dark = page.settings.clone();
     assert!(dark.fill("theme", "dark"));
     let page = AppState {
@@ -258,16 +258,16 @@ fn everything_of_a_page_comes_back_in_the_next_visit() {
     assert_eq!(next.table.choice, page.table.choice);
     assert_eq!(next.table.help, page.table.help);
     assert_eq!(next.settings, page.settings);
-    let written = |page| save(page, Stamp::default()).write();
+    let written = |page| save(page, Revision::default()).write();
     assert_eq!(written(&next), written(&page));
 }
 
 #[test]
 fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
     let over = "#/play?heaps=1,2&two=human&moves=B1,A1,B1";
-    let state = State::of(read_link(over).unwrap().unwrap());
+    let state = GameState::of(read_link(over).unwrap().unwrap());
     let texts = Texts {
-        save: Some(first_save(Stamp::default().next(3), &state)),
+        save: Some(first_save(Revision::default().next(3), &state)),
         ..Texts::default()
     };
     let page = AppState::resuming("", &texts);
@@ -278,11 +278,12 @@ fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
 #[test]
 fn a_first_game_is_written_by_the_short_form_as_by_the_long_one() {
     for game in ["", "?two=human&moves=C4,B1", "?heaps=1,2&moves=B1,A1,B1"] {
-        let state = State::followed(Ok(read_link(&["#/play", game].concat()).unwrap().or(None)));
-        let stamp = Stamp::default().next(3);
+        let state =
+            GameState::followed(Ok(read_link(&["#/play", game].concat()).unwrap().or(None)));
+        let stamp = Revision::default().next(3);
         let short = Save::read(&first_save(stamp, &state));
         assert!(short.complete && short.damaged.is_empty());
-        let long = Archive::default().save(stamp, &state, &Settings::default(), &Rc::default());
+        let long = Profile::default().save(stamp, &state, &Settings::default(), &Rc::default());
         assert_eq!(short.save.stamp, stamp);
         let (short, long) = (short.save.game.unwrap(), long.game.unwrap());
         assert_eq!(short.state.game, long.state.game);

@@ -10,7 +10,7 @@ use nim::engine::Move;
 use nim::game::lesson::{
     Answered, Figure, Goal, LESSONS, Miss, ProgressError, Task, refutation, reply, steps,
 };
-use nim::game::{Action, Lesson, Progress, Seat, Turn};
+use nim::game::{GameAction, Lesson, Progress, Seat, Turn};
 use nim::screens::lessons::{
     LessonState, LessonView, LessonsAction, history_page, lesson_view, lessons_list,
 };
@@ -268,7 +268,7 @@ fn the_last_games_of_the_strategy_are_done_only_by_winning() {
         // No move is taken back.
         play(&mut lesson, (0, 1));
         let ply = lesson.board().game.ply();
-        lesson.act(Action::Undo);
+        lesson.act(GameAction::Undo);
         assert_eq!(lesson.board().game.ply(), ply);
         lesson.again();
         play_out(&mut lesson, best, |_| {});
@@ -463,7 +463,7 @@ fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
         let first = Lesson::open(number, 0).unwrap();
         let mut state = LessonState::resume(&first, &Progress::default());
         for _ in 0..1500 {
-            let press = |heap, take| Action::Press(Move::new(heap, take).unwrap());
+            let press = |heap, take| GameAction::Press(Move::new(heap, take).unwrap());
             let action = match chance.random_range(0..5) {
                 0 | 1 => presses[chance.random_range(0..presses.len())].clone(),
                 2 => {
@@ -473,7 +473,7 @@ fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
                 3 => {
                     let (heap, take) = (chance.random_range(0..4), chance.random_range(1..8));
                     state = state.after(LessonsAction::Act(press(heap, take)));
-                    LessonsAction::Act(Action::Take)
+                    LessonsAction::Act(GameAction::Take)
                 }
                 _ => LessonsAction::Tick,
             };

@@ -3,7 +3,9 @@
 use std::num::NonZeroU32;
 
 use nim::engine::{Convention, GameTextError, Move, Rules, Setup, Strategy};
-use nim::game::{BOUNDS, Game, LinkError, Name, Player, Seat, State, Table, read_link, write_link};
+use nim::game::{
+    BOUNDS, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link, write_link,
+};
 use nim::text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -14,18 +16,18 @@ use crate::common::state;
 fn the_bare_address_is_the_first_visit() {
     for bare in ["", "#", "#/", "/"] {
         assert_eq!(read_link(bare), Ok(None), "{bare:?}");
-        assert_eq!(State::opening(bare), State::opening(""), "{bare:?}");
+        assert_eq!(GameState::opening(bare), GameState::opening(""), "{bare:?}");
     }
 }
 
 #[test]
 fn what_is_left_out_is_as_on_the_first_visit() {
-    assert_eq!(state("#/play").game, Game::new(Table::default()));
+    assert_eq!(state("#/play").game, Game::new(MatchConfig::default()));
     assert_eq!(
         state("#/play?heaps=3,5,7&rule=misere&one=human&two=casual&first=one").game,
-        Game::new(Table::default())
+        Game::new(MatchConfig::default())
     );
-    assert_eq!(write_link(&Game::new(Table::default())), "#/play");
+    assert_eq!(write_link(&Game::new(MatchConfig::default())), "#/play");
 }
 
 #[test]
@@ -115,11 +117,11 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
         ("#/play?names=A%0AB", "names"),
         (&format!("#/play?names={long}"), "names"),
     ] {
-        let opened = State::opening(link);
+        let opened = GameState::opening(link);
         let told = text::link::trouble(&opened.link_error.unwrap());
         let named = told.contains(&format!(" In “{key}”: "));
         assert!(named && told.len() < 250, "{link}: {told}");
-        assert_eq!(opened.game, Game::new(Table::default()), "{link}");
+        assert_eq!(opened.game, Game::new(MatchConfig::default()), "{link}");
     }
 }
 
@@ -160,7 +162,7 @@ fn a_broken_link_followed_in_a_game_leaves_the_game() {
     let game = state("#/play?heaps=4,4&moves=A2");
     let after = nim::game::reduce(
         game.clone(),
-        nim::game::Action::Follow(Box::new(read_link("#/play?heaps=no"))),
+        nim::game::GameAction::Follow(Box::new(read_link("#/play?heaps=no"))),
     );
     assert_eq!(after.game, game.game);
     assert!(after.link_error.is_some());
@@ -208,7 +210,7 @@ fn every_game_is_read_as_it_was_written() {
             _ => Player::Person(Name::parse(names[rng.random_range(0..names.len())]).unwrap()),
         });
         let first = if rng.random() { Seat::One } else { Seat::Two };
-        let mut game = Game::new(Table {
+        let mut game = Game::new(MatchConfig {
             board,
             players,
             first,
@@ -245,7 +247,7 @@ fn a_hundred_thousand_damaged_links_open_a_game_all_the_same() {
             }
         }
         let link = String::from_utf8_lossy(&bytes);
-        let opened = State::opening(&link);
+        let opened = GameState::opening(&link);
         assert!(
             BOUNDS.heaps.contains(&opened.game.position().heaps().len()),
             "{link}"
@@ -265,7 +267,7 @@ fn a_hundred_thousand_damaged_links_open_a_game_all_the_same() {
             assert!(!text::link::trouble(trouble).is_empty());
         }
         let again = write_link(&opened.game);
-        assert_eq!(State::opening(&again).game, opened.game, "{link}");
+        assert_eq!(GameState::opening(&again).game, opened.game, "{link}");
     }
     assert!(refused > 20_000, "most damage is noticed: {refused}");
 }

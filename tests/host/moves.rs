@@ -1,7 +1,7 @@
 //! The list of moves during play, and games as text: what is copied is pasted as the same game, and
 //! what does not fit says where and why, and changes nothing.
 
-use nim::game::{Game, Pasting, Table, paste, read_link, write_link};
+use nim::game::{Game, MatchConfig, Pasting, paste, read_link, write_link};
 use nim::screens::review::{moves_view, open_pasted};
 use nim::state::AppState;
 use nim::text::moves::problem;
@@ -48,7 +48,7 @@ fn what_is_copied_is_pasted_as_the_same_game() {
             game.play(moves[rng.random_range(0..moves.len())]).unwrap();
         }
         let text = game.played().to_string();
-        let other = Game::new(Table::default());
+        let other = Game::new(MatchConfig::default());
         assert_eq!(paste(&other, &text).as_ref(), Ok(&game), "{text}");
         assert_eq!(paste(&other, &write_link(&game)).ok(), link_of(&game));
         if let Some((_, moves)) = text.split_once("&moves=") {

@@ -2,7 +2,7 @@
 
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
 use nim::engine::Rules;
-use nim::game::{Action, Board, FormAction, Seat, Switch};
+use nim::game::{Board, FormAction, GameAction, Seat, Switch};
 use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
 use nim::lazy::fetching;
@@ -26,7 +26,7 @@ fn fill(state: SetupState, action: FormAction) -> SetupState {
 
 /// A press on the stone at which this move is chosen.
 fn stone(text: &str) -> AppAction {
-    AppAction::Play(Action::Press(moved(text)))
+    AppAction::Play(GameAction::Press(moved(text)))
 }
 
 #[test]
@@ -226,14 +226,17 @@ fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
     let again = after(over, [AppAction::Rematch]);
     assert_eq!(again.screen.sheet, None);
     assert_eq!(again.table.game.to_move(), Seat::Two);
-    let restarted = again.after(AppAction::Act(Action::Restart));
+    let restarted = again.after(AppAction::Act(GameAction::Restart));
     assert_eq!(restarted.table.game.to_move(), Seat::Two);
 }
 
 #[test]
 fn a_double_press_on_the_last_stone_is_no_rematch() {
     let chosen = after(AppState::opening("#/play?heaps=1&two=human"), [stone("A1")]);
-    let over = after(chosen, [AppAction::Play(Action::Take), AppAction::Rematch]);
+    let over = after(
+        chosen,
+        [AppAction::Play(GameAction::Take), AppAction::Rematch],
+    );
     assert_eq!(over.table.game.ply(), 1);
     assert_eq!(
         over.after(AppAction::Result).screen.sheet,
@@ -279,7 +282,7 @@ fn the_explained_rule_goes_when_something_happens_on_the_table() {
     assert!(explained.screen.explained);
     for happening in [
         AppAction::Command(Command::LetGo),
-        AppAction::Play(Action::LetGo),
+        AppAction::Play(GameAction::LetGo),
         stone("A3"),
         AppAction::Explain,
     ] {

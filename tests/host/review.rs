@@ -6,8 +6,8 @@ mod told;
 
 use nim::engine::{Move, Rules, Strategy, write_moves};
 use nim::game::{
-    Game, LinkError, Player, Review, Seat, Table, Turn, Turning, Worth, read_link, read_review,
-    write_link, write_review,
+    Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
+    read_review, write_link, write_review,
 };
 use nim::screens::review::{ReviewAction, ReviewState, review_view};
 use nim::text::review as words;
@@ -48,7 +48,7 @@ fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
     let heaps: Vec<u32> = (0..rng.random_range(1..=4))
         .map(|_| rng.random_range(0..=6))
         .collect();
-    let mut game = Game::new(Table {
+    let mut game = Game::new(MatchConfig {
         board: position(&heaps, rules),
         players: players(number),
         first: Seat::BOTH[rng.random_range(0..2)],

@@ -10,8 +10,10 @@ use std::rc::Rc;
 
 use nim::engine::{Strategy, ai_compute_move, write_heaps};
 use nim::game::puzzle::{Date, Today};
-use nim::game::save::{Part, Playing, ROOM, Save, Stamp};
-use nim::game::{Action, Lesson, School, Settings, Standing, State, Turn, apply, read_link};
+use nim::game::save::{Part, ROOM, Revision, Save, SavedGame};
+use nim::game::{
+    GameAction, GameState, LearnerTraining, Lesson, Settings, SyncStatus, Turn, apply, read_link,
+};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
@@ -35,7 +37,7 @@ fn random_link(rng: &mut SmallRng) -> String {
 }
 
 /// A game after things that anybody might do.
-fn random_state(rng: &mut SmallRng) -> State {
+fn random_state(rng: &mut SmallRng) -> GameState {
     let link = random_link(rng);
     let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
     let mut state = state(&if people { link + "&via=link" } else { link });
@@ -45,19 +47,21 @@ fn random_state(rng: &mut SmallRng) -> State {
         let token = state.turn_token();
         let action = match (rng.random_range(0..12), legal, state.game.turn()) {
             (0..5, Some(made), Turn::Computer(..)) => {
-                apply(&mut state, Action::Run);
-                Action::Reply(token, made.into())
+                apply(&mut state, GameAction::Run);
+                GameAction::Reply(token, made.into())
             }
             (0..4, Some(made), _) => {
-                apply(&mut state, Action::Choose(made));
-                Action::Take
+                apply(&mut state, GameAction::Choose(made));
+                GameAction::Take
             }
-            (4 | 5, Some(made), _) => Action::Choose(made),
-            (6, ..) => Action::Hint,
-            (7, ..) => Action::Peek,
-            (8, ..) => Action::Redo,
-            (9, ..) => [Action::Run, Action::Pause, Action::Step][rng.random_range(0..3)].clone(),
-            _ => Action::Undo,
+            (4 | 5, Some(made), _) => GameAction::Choose(made),
+            (6, ..) => GameAction::Hint,
+            (7, ..) => GameAction::Peek,
+            (8, ..) => GameAction::Redo,
+            (9, ..) => [GameAction::Run, GameAction::Pause, GameAction::Step]
+                [rng.random_range(0..3)]
+            .clone(),
+            _ => GameAction::Undo,
         };
         apply(&mut state, action);
     }
@@ -65,12 +69,12 @@ fn random_state(rng: &mut SmallRng) -> State {
 }
 
 /// A game as it is when the page is opened again: nothing is said, and nothing moves.
-fn at_rest(state: &State) -> State {
-    State {
+fn at_rest(state: &GameState) -> GameState {
+    GameState {
         notice: None,
         link_error: None,
         number: 0,
-        fresh: false,
+        just_moved: false,
         ..state.clone()
     }
 }
@@ -90,13 +94,13 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
     settings
 }
 
-fn random_school(heaps: &str, rng: &mut SmallRng) -> School {
+fn random_school(heaps: &str, rng: &mut SmallRng) -> LearnerTraining {
     let board = state(&format!("#/play?heaps={heaps}"))
         .game
         .table()
         .board
         .clone();
-    let mut school = School::new(&board).unwrap();
+    let mut school = LearnerTraining::new(&board).unwrap();
     school.enrol(rng.random());
     for _ in 0..rng.random_range(0..2) {
         school.lesson(rng);
@@ -112,7 +116,7 @@ fn random_school(heaps: &str, rng: &mut SmallRng) -> School {
 fn random_save(seed: u64) -> Save {
     let rng = &mut SmallRng::seed_from_u64(seed);
     let mut save = Save {
-        stamp: Stamp::default(),
+        stamp: Revision::default(),
         settings: random_settings(rng),
         ..Save::default()
     };
@@ -122,9 +126,9 @@ fn random_save(seed: u64) -> Save {
     let mut playing = || {
         let state = at_rest(&random_state(rng));
         let counted = rng.random();
-        Playing { state, counted }
+        SavedGame { state, counted }
     };
-    let mut games: Vec<Playing> = (0..4).map(|_| playing()).collect();
+    let mut games: Vec<SavedGame> = (0..4).map(|_| playing()).collect();
     games.dedup();
     games.truncate(rng.random_range(0..=games.len()));
     save.game = games.pop();
@@ -180,14 +184,14 @@ fn any_game_goes_on_exactly_where_it_was() {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let state = random_state(rng);
         let save = Save {
-            game: Some(Playing::of(state.clone())),
+            game: Some(SavedGame::of(state.clone())),
             ..Save::default()
         };
         let mut there = Save::read(&save.write()).save.state();
         let mut here = at_rest(&state);
         assert_eq!(there, here, "seed {seed}");
         // To the end of what was taken back, and to the start.
-        for action in [Action::Redo, Action::Undo] {
+        for action in [GameAction::Redo, GameAction::Undo] {
             for _ in 0..40 {
                 apply(&mut there, action.clone());
                 apply(&mut here, action.clone());
@@ -200,12 +204,16 @@ fn any_game_goes_on_exactly_where_it_was() {
 #[test]
 fn a_save_reads_well() {
     let mut state = state("#/play?heaps=1,3,5&one=human&two=human&moves=C2,B1&names=Ada,Bob");
-    for action in [Action::Undo, Action::Hint, Action::Choose(moved("B3"))] {
+    for action in [
+        GameAction::Undo,
+        GameAction::Hint,
+        GameAction::Choose(moved("B3")),
+    ] {
         apply(&mut state, action);
     }
     let mut save = Save {
-        stamp: Stamp::default().next(7),
-        game: Some(Playing::of(state)),
+        stamp: Revision::default().next(7),
+        game: Some(SavedGame::of(state)),
         ..Save::default()
     };
     assert!(save.settings.fill("theme", "dark"));
@@ -233,7 +241,7 @@ fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
         (read.save, read.damaged.len(), read.complete),
         (Save::default(), 0, true)
     );
-    assert_eq!(Save::default().state(), State::opening(""));
+    assert_eq!(Save::default().state(), GameState::opening(""));
 }
 
 #[test]
@@ -260,7 +268,7 @@ fn schools_may_be_kept_by_themselves() {
 }
 
 /// A school of the largest kind: two heaps, every box filled.
-fn full_school(small: u32, large: u32, beads: u32) -> School {
+fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
     let mut text = format!("0/0 0 - nim learner 1;heaps={small},{large}&rule=misere;games=9;");
     let mut count = 0;
     for high in 1..=large {
@@ -271,7 +279,7 @@ fn full_school(small: u32, large: u32, beads: u32) -> School {
             count += 1;
         }
     }
-    School::read(&format!("{text}boxes={count}")).unwrap()
+    LearnerTraining::read(&format!("{text}boxes={count}")).unwrap()
 }
 
 #[test]
@@ -303,7 +311,7 @@ fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
 #[test]
 fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
-    apply(&mut kept, Action::Undo);
+    apply(&mut kept, GameAction::Undo);
     let resumes = |link: &str| kept.game.goes_on(&read_link(link).unwrap().unwrap());
     assert!(resumes("#/play?heaps=1,3,5&two=human"));
     assert!(resumes("#/play?heaps=1,3,5&two=human&moves=C2"));
@@ -327,13 +335,13 @@ fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
     for seed in 0..500 {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let visits: [u64; 2] = [rng.random(), rng.random()];
-        let mut stamps = [Stamp::default(); 2];
+        let mut stamps = [Revision::default(); 2];
         let mut known: [Option<String>; 2] = [None, None];
         let mut there: Option<String> = None;
         for step in 0..40 {
             let tab = rng.random_range(0..2);
-            let found = Standing::found(there.as_deref(), known[tab].as_deref());
-            let behind = (there != known[tab]).then_some(Standing::Behind);
+            let found = SyncStatus::found(there.as_deref(), known[tab].as_deref());
+            let behind = (there != known[tab]).then_some(SyncStatus::Behind);
             assert_eq!(found, behind, "seed {seed}, step {step}");
             let deletes = rng.random_range(0..8) == 0;
             if behind.is_some() || deletes {
@@ -350,7 +358,7 @@ fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
                 stamps[tab] = stamps[tab].next(visits[tab]);
                 let save = Save {
                     stamp: stamps[tab],
-                    game: Some(Playing::of(at_rest(&random_state(rng)))),
+                    game: Some(SavedGame::of(at_rest(&random_state(rng)))),
                     ..Save::default()
                 };
                 there = Some(save.write());
@@ -372,8 +380,8 @@ fn nothing_is_written_over_that_nobody_has_read() {
         save.write()
     };
     let (mine, older) = (
-        text(Stamp::default().next(7).next(7)),
-        text(Stamp::default().next(9)),
+        text(Revision::default().next(7).next(7)),
+        text(Revision::default().next(9)),
     );
     let newer = format!("nim-save 2 00000000\n{}\n", hostile::framed(2, "stamp 1 7"));
     let damaged = older.replace("stamp", "stump");
@@ -382,21 +390,21 @@ fn nothing_is_written_over_that_nobody_has_read() {
         (None, None, None),
         // Both have written at once, and the larger stamp holds.
         (Some(&older), Some(&mine), None),
-        (Some(&older), None, Some(Standing::Behind)),
-        (None, Some(&mine), Some(Standing::Behind)),
-        (Some(&damaged), Some(&mine), Some(Standing::Behind)),
-        (Some(&damaged), None, Some(Standing::Behind)),
-        (Some(&newer), Some(&mine), Some(Standing::Newer)),
-        (Some(&newer), None, Some(Standing::Newer)),
+        (Some(&older), None, Some(SyncStatus::Behind)),
+        (None, Some(&mine), Some(SyncStatus::Behind)),
+        (Some(&damaged), Some(&mine), Some(SyncStatus::Behind)),
+        (Some(&damaged), None, Some(SyncStatus::Behind)),
+        (Some(&newer), Some(&mine), Some(SyncStatus::Newer)),
+        (Some(&newer), None, Some(SyncStatus::Newer)),
     ] {
-        let found = Standing::found(there.map(String::as_str), known.map(String::as_str));
+        let found = SyncStatus::found(there.map(String::as_str), known.map(String::as_str));
         assert_eq!(found, expected, "{there:?} after {known:?}");
     }
 }
 
 #[test]
 fn two_tabs_that_save_at_once_agree_on_the_newer() {
-    let stamp = Stamp::default().next(3);
+    let stamp = Revision::default().next(3);
     let (low, high) = (stamp.next(1), stamp.next(2));
     assert!(high.may_replace(Some(low)) && !low.may_replace(Some(high)));
     assert!(low.next(1).may_replace(Some(high)));

@@ -7,7 +7,7 @@ mod numbers;
 use std::ops::Deref;
 
 use nim::engine::{Strategy, ai_compute_move};
-use nim::game::{Action, Turn};
+use nim::game::{GameAction, Turn};
 use nim::screens::statistics::{
     self, Question, StatisticsAction, StatisticsState, ViewProps, statistics_view,
 };
@@ -124,11 +124,13 @@ fn play(page: AppState, link: &str, rng: &mut SmallRng) -> AppState {
         let made = ai_compute_move(Strategy::Beginner, board, rng).map(|answer| answer.chosen);
         page = match (page.table.game.turn(), made) {
             (Turn::Computer(..), Some(made)) => {
-                let page = act(page, Action::Run);
+                let page = act(page, GameAction::Run);
                 let token = page.table.turn_token();
-                act(page, Action::Reply(token, made.into()))
+                act(page, GameAction::Reply(token, made.into()))
             }
-            (Turn::Person(_), Some(made)) => act(act(page, Action::Choose(made)), Action::Take),
+            (Turn::Person(_), Some(made)) => {
+                act(act(page, GameAction::Choose(made)), GameAction::Take)
+            }
             _ => return page,
         };
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use nim::engine::Move;
 use nim::game::puzzle::{Date, Kept, PAUSE, Today};
-use nim::game::{Action, Lesson, LinkError, State};
+use nim::game::{GameAction, GameState, Lesson, LinkError};
 use nim::screens::lessons::{LessonState, LessonsAction, LessonsPlace, note, progress};
 use nim::screens::puzzles::{self, Given, PuzzleView, PuzzlesAction, PuzzlesState, puzzle_view};
 use nim::screens::{lessons, review};
@@ -54,12 +54,12 @@ fn screen(state: &PuzzlesState) -> String {
     }))
 }
 
-fn board(state: &PuzzlesState) -> &State {
+fn board(state: &PuzzlesState) -> &GameState {
     state.puzzles.as_ref().unwrap().state()
 }
 
 /// A move that loses.
-fn losing(board: &State) -> Move {
+fn losing(board: &GameState) -> Move {
     let position = board.game.position();
     let wins: Vec<Move> = position.winning_moves().collect();
     let loses = position.legal_moves().find(|made| !wins.contains(made));
@@ -70,8 +70,8 @@ fn losing(board: &State) -> Move {
 fn miss(state: PuzzlesState) -> PuzzlesState {
     let loses = losing(board(&state));
     let act = |action| PuzzlesAction::Act(action);
-    let state = state.after(act(Action::Choose(loses)));
-    state.after(act(Action::Take))
+    let state = state.after(act(GameAction::Choose(loses)));
+    state.after(act(GameAction::Take))
 }
 
 /// The page after a screen told it what is to be kept.
@@ -132,8 +132,8 @@ fn solved(state: PuzzlesState) -> PuzzlesState {
     let wins = board(&state).game.position().winning_moves().next();
     match wins {
         Some(made) => {
-            let state = state.after(PuzzlesAction::Act(Action::Choose(made)));
-            state.after(PuzzlesAction::Act(Action::Take))
+            let state = state.after(PuzzlesAction::Act(GameAction::Choose(made)));
+            state.after(PuzzlesAction::Act(GameAction::Take))
         }
         None => state.after(PuzzlesAction::None),
     }
@@ -141,13 +141,13 @@ fn solved(state: PuzzlesState) -> PuzzlesState {
 
 #[test]
 fn a_pause_ends_whatever_is_pressed_meanwhile() {
-    let chosen = || Action::Choose("A1".parse().unwrap());
+    let chosen = || GameAction::Choose("A1".parse().unwrap());
     let puzzle = miss(open("#/puzzle/1/7"));
     let waits = (puzzle.due(), puzzle.acts);
     assert_eq!(waits.0, Some(PAUSE));
     for action in [
         PuzzlesAction::Act(chosen()),
-        PuzzlesAction::Act(Action::LetGo),
+        PuzzlesAction::Act(GameAction::LetGo),
         PuzzlesAction::Next,
     ] {
         let after = puzzle.clone().after(action.clone());
@@ -164,13 +164,13 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
         state = state.after(LessonsAction::Check).after(LessonsAction::Next);
     }
     let loses = losing(state.lesson.board());
-    let state = state.after(LessonsAction::Act(Action::Choose(loses)));
-    let state = state.after(LessonsAction::Act(Action::Take));
+    let state = state.after(LessonsAction::Act(GameAction::Choose(loses)));
+    let state = state.after(LessonsAction::Act(GameAction::Take));
     let waits = (state.lesson.due(), state.acts);
     assert_eq!(waits.0, Some(PAUSE));
     for action in [
         LessonsAction::Act(chosen()),
-        LessonsAction::Act(Action::LetGo),
+        LessonsAction::Act(GameAction::LetGo),
         LessonsAction::Write("1".to_owned()),
     ] {
         let after = state.clone().after(action.clone());

@@ -4,7 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::cursor::Cursor;
-use crate::game::{State, TurnToken};
+use crate::game::{GameState, TurnToken};
 use crate::platform::document;
 use crate::platform::places::focus_board;
 
@@ -14,7 +14,7 @@ use crate::platform::places::focus_board;
 /// the next, and from an empty board to the way on; after the computer's move only where that took
 /// away the stone that had it. A game that is opened takes the focus from nobody.
 #[hook]
-pub fn use_board_focus(state: &Rc<State>, cursor: Option<Cursor>) {
+pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>) {
     let before = use_mut_ref(|| None::<(TurnToken, Option<Cursor>)>);
     let state = state.clone();
     use_effect(move || {
@@ -34,7 +34,7 @@ pub fn use_board_focus(state: &Rc<State>, cursor: Option<Cursor>) {
     });
 }
 
-fn follow_move(state: &State) {
+fn follow_move(state: &GameState) {
     let game = &state.game;
     if let Some((seat, made)) = game.last()
         && (game.table().strategy(seat).is_none() || document::focus_is_lost())

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
 use crate::engine::Move;
-use crate::game::{Action, State, Turn};
+use crate::game::{GameAction, GameState, Turn};
 
 /// Something that somebody does on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,12 +58,12 @@ pub struct Answer {
     /// Where the keyboard stands then.
     pub cursor: Cursor,
     /// What is done to the game, one after the other.
-    pub actions: Vec<Action>,
+    pub actions: Vec<GameAction>,
 }
 
 /// What an input means where the keyboard stands here, and where one press takes, if `one_tap` is set.
 #[must_use]
-pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
+pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
     let heaps = state.game.position().heaps();
     let settled = cursor.settle(heaps);
     let chosen = state.choice;
@@ -77,19 +77,19 @@ pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Ans
     let cursor = match input {
         Input::Arrive(at) => at,
         Input::Ground => {
-            actions.push(Action::LetGo);
+            actions.push(GameAction::LetGo);
             cursor
         }
         Input::Take => {
-            actions.push(Action::Take);
+            actions.push(GameAction::Take);
             cursor
         }
         Input::Stone(at) => {
             if let Some(pressed) = at.choice(heaps) {
                 if one_tap {
-                    actions.push(Action::Choose(pressed));
+                    actions.push(GameAction::Choose(pressed));
                 }
-                actions.push(Action::Press(pressed));
+                actions.push(GameAction::Press(pressed));
             }
             at
         }
@@ -98,14 +98,14 @@ pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Ans
             let within =
                 lowest(chosen).is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
             if let Some(wanted) = at.choice(heaps).filter(|_| !within) {
-                actions.push(Action::Choose(wanted));
+                actions.push(GameAction::Choose(wanted));
             }
             at
         }
         // It may have been let go meanwhile.
         Input::Drop(at) => {
             if chosen.is_some_and(|chosen| chosen.heap == at.heap) {
-                actions.push(Action::Take);
+                actions.push(GameAction::Take);
             }
             at
         }
@@ -113,7 +113,7 @@ pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Ans
         Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps)),
         Input::Number(number) => {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
-            actions.extend(wanted.map(Action::Choose));
+            actions.extend(wanted.map(GameAction::Choose));
             // The keyboard goes along, so that Enter takes what the digit chose.
             let legal = wanted.filter(|&wanted| may_choose(state, wanted));
             lowest(legal.or(chosen)).unwrap_or(cursor)
@@ -123,7 +123,7 @@ pub fn answer(state: &State, cursor: Cursor, one_tap: bool, input: Input) -> Ans
 }
 
 /// Whether choosing this would not be refused.
-fn may_choose(state: &State, wanted: Move) -> bool {
+fn may_choose(state: &GameState, wanted: Move) -> bool {
     matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
 }
 

@@ -23,7 +23,7 @@ use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
 use crate::components::heap_board::layout::Layout;
 use crate::engine::Move;
-use crate::game::{Action, Depth, State, Turn};
+use crate::game::{GameAction, GameState, HintLevel, Turn};
 use crate::lazy::fetching;
 use crate::text::play;
 
@@ -31,11 +31,11 @@ use crate::text::play;
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game on it, with what is chosen.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
     /// Hears what somebody does to the game.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<GameAction>,
     /// Hears when stones begin to be dragged, and when they are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
@@ -94,13 +94,13 @@ pub fn HeapBoard(props: &Props) -> Html {
 }
 
 /// The board of a lesson or a puzzle.
-pub fn board_of(state: &State, one_tap: bool, on_action: &Callback<Action>) -> Html {
+pub fn board_of(state: &GameState, one_tap: bool, on_action: &Callback<GameAction>) -> Html {
     let (game, on_action) = (Rc::new(state.clone()), on_action.clone());
     html! { <HeapBoard {game} {one_tap} {on_action} /> }
 }
 
 /// Where the keyboard stands, as it was last known in this game.
-fn cursor_of(state: &State, (number, cursor): (u32, Cursor)) -> Cursor {
+fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     if number == state.number {
         cursor
     } else {
@@ -150,7 +150,7 @@ fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -
 }
 
 fn heap_props(
-    state: &State,
+    state: &GameState,
     layout: Layout,
     cursor: Option<Cursor>,
     hinted: Option<Move>,
@@ -172,10 +172,10 @@ fn heap_props(
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),
         hinted: hinted.filter(|hinted| hinted.heap == index).map(|hinted| {
-            let number = state.hint != Some(Depth::Heap);
+            let number = state.hint != Some(HintLevel::Heap);
             if number { hinted.take.get() } else { 0 }
         }),
-        just_moved: taken_here(game.moves().last().filter(|_| state.fresh)),
+        just_moved: taken_here(game.moves().last().filter(|_| state.just_moved)),
         lifted: game.last().is_some_and(|(seat, made)| {
             made.heap == index && game.table().strategy(seat).is_some()
         }),

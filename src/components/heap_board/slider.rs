@@ -4,7 +4,7 @@ use yew::prelude::*;
 use super::heap::{HeapProps, label};
 use crate::components::flag;
 use crate::engine::Move;
-use crate::game::Action;
+use crate::game::GameAction;
 use crate::platform::document;
 use crate::text::play;
 
@@ -14,7 +14,7 @@ pub struct Props {
     /// The heap.
     pub heap: HeapProps,
     /// Hears what somebody chooses of it.
-    pub on_action: Callback<Action>,
+    pub on_action: Callback<GameAction>,
 }
 
 /// A heap whose stones are too many to press: one slider with a number field, and its stones as
@@ -86,26 +86,26 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
 
 /// One stone more than are chosen of a heap, or one fewer.
 #[must_use]
-pub fn nudged(heap: usize, chosen: u32, more: bool) -> Action {
+pub fn nudged(heap: usize, chosen: u32, more: bool) -> GameAction {
     let next = if more {
         chosen + 1
     } else {
         chosen.saturating_sub(1)
     };
-    Move::new(heap, next).map_or(Action::LetGo, Action::Choose)
+    Move::new(heap, next).map_or(GameAction::LetGo, GameAction::Choose)
 }
 
 /// What a text in the field of a heap means.
 ///
 /// What is no number lets go, as an empty field does; and a refused number leaves no other one
 /// chosen.
-pub fn typed(heap: usize, text: &str) -> impl Iterator<Item = Action> {
+pub fn typed(heap: usize, text: &str) -> impl Iterator<Item = GameAction> {
     let chosen = Move::new(heap, text.parse().unwrap_or(0));
-    let chosen = chosen.map(Action::Choose);
-    [Action::LetGo].into_iter().chain(chosen)
+    let chosen = chosen.map(GameAction::Choose);
+    [GameAction::LetGo].into_iter().chain(chosen)
 }
 
-fn on_typed(on_action: &Callback<Action>, heap: usize) -> Callback<InputEvent> {
+fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: InputEvent| {
         document::undo_input(&event, "[aria-disabled]");

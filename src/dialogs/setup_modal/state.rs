@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::{Action, Form, FormAction, FormErrors, Table};
+use crate::game::{Form, FormAction, FormErrors, GameAction, MatchConfig};
 use crate::state::AppState;
 use crate::state::Update;
 
@@ -77,6 +77,6 @@ pub fn keep_draft(form: Form) -> Update {
 
 /// Begins a game at this table.
 #[must_use]
-pub fn begin(table: Table) -> Update {
-    Update::new(move |page| page.begin(Action::New(table.clone())))
+pub fn begin(table: MatchConfig) -> Update {
+    Update::new(move |page| page.begin(GameAction::New(table.clone())))
 }

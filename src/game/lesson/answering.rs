@@ -2,7 +2,7 @@
 
 use super::{Answered, Goal, Lesson, Miss, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
-use crate::game::{Action, Turn, apply};
+use crate::game::{GameAction, Turn, apply};
 
 /// The most digits that are read; no lesson asks for more.
 const DIGITS: usize = 9;
@@ -84,8 +84,8 @@ impl Lesson {
             Task::Pair => self.pairs.solve(&asked),
             Task::Move(_) => {
                 if let Some(best) = reply(&asked) {
-                    apply(&mut self.board, Action::Choose(best));
-                    apply(&mut self.board, Action::Take);
+                    apply(&mut self.board, GameAction::Choose(best));
+                    apply(&mut self.board, GameAction::Take);
                     self.left = Some(self.board.game.position().clone());
                 }
             }

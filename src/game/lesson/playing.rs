@@ -2,18 +2,18 @@
 
 use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
 use crate::engine::Strategy;
-use crate::game::{Action, Game, Player, Seat, State, Table, Turn, apply};
+use crate::game::{Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, apply};
 
 impl Lesson {
     /// What somebody does to the board.
-    pub fn act(&mut self, action: Action) {
+    pub fn act(&mut self, action: GameAction) {
         let plays = matches!(
             action,
-            Action::Press(_)
-                | Action::Choose(_)
-                | Action::LetGo
-                | Action::Take
-                | Action::Remind(..)
+            GameAction::Press(_)
+                | GameAction::Choose(_)
+                | GameAction::LetGo
+                | GameAction::Take
+                | GameAction::Remind(..)
         );
         if !plays || !self.is_played() || self.answered != Answered::No {
             return;
@@ -40,9 +40,9 @@ impl Lesson {
         let made = self.line.pop();
         if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
             // A board that only shows something waits to be told to go on.
-            apply(&mut self.board, Action::Run);
+            apply(&mut self.board, GameAction::Run);
             let token = self.board.turn_token();
-            apply(&mut self.board, Action::Reply(token, by.into()));
+            apply(&mut self.board, GameAction::Reply(token, by.into()));
         }
         match self.current().task {
             Task::Game(..) => self.judge_game(),
@@ -69,15 +69,15 @@ impl Lesson {
     /// Leaves the board as it is, and nobody may play on it.
     fn lock(&mut self) {
         let game = &self.board.game;
-        let table = Table {
+        let table = MatchConfig {
             players: [COMPUTER; 2],
             ..game.table().clone()
         };
         let same = Game::seated(game.played().clone(), table);
-        self.board = State {
-            fresh: self.board.fresh,
+        self.board = GameState {
+            just_moved: self.board.just_moved,
             number: self.board.number,
-            ..State::of(same)
+            ..GameState::of(same)
         };
     }
 
@@ -99,7 +99,7 @@ impl Lesson {
 const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
 /// The board of a step: the reader sits on the first seat where there is something to play.
-pub(super) fn board(step: &Step) -> State {
+pub(super) fn board(step: &Step) -> GameState {
     let plays = matches!(step.task, Task::Move(_) | Task::Game(..));
     let reader = if plays {
         Player::Person(None)
@@ -107,7 +107,7 @@ pub(super) fn board(step: &Step) -> State {
         COMPUTER
     };
     let begins = step.opening.is_some() || matches!(step.task, Task::Game(_, Begins::Computer));
-    let mut game = Game::new(Table {
+    let mut game = Game::new(MatchConfig {
         board: step.board.clone(),
         players: [reader, COMPUTER],
         first: if begins { Seat::Two } else { Seat::One },
@@ -116,5 +116,5 @@ pub(super) fn board(step: &Step) -> State {
         // `Step::after` takes legal moves only.
         let _ = game.play(opening);
     }
-    State::of(game)
+    GameState::of(game)
 }

@@ -2,18 +2,18 @@
 
 use super::Puzzle;
 use crate::engine::{Move, Position, Strategy};
-use crate::game::{Game, Player, Seat, State, Table, Turn};
+use crate::game::{Game, GameState, MatchConfig, Player, Seat, Turn};
 
 /// The board before the first move.
-pub(super) fn fresh(puzzle: &Puzzle) -> State {
+pub(super) fn fresh(puzzle: &Puzzle) -> GameState {
     let person = Player::Person(None);
     laid(puzzle.board().clone(), [person, COMPUTER])
 }
 
 const COMPUTER: Player = Player::Computer(Strategy::Perfect);
 
-fn laid(board: Position, players: [Player; 2]) -> State {
-    State::of(Game::new(Table {
+fn laid(board: Position, players: [Player; 2]) -> GameState {
+    GameState::of(Game::new(MatchConfig {
         board,
         players,
         first: Seat::One,
@@ -22,7 +22,7 @@ fn laid(board: Position, players: [Player; 2]) -> State {
 
 /// Where the person would be to move, gives that seat away, so that nobody can choose on the board
 /// any more.
-pub(super) fn lock(state: &mut State) {
+pub(super) fn lock(state: &mut GameState) {
     let game = &state.game;
     if !matches!(game.turn(), Turn::Person(_)) {
         return;
@@ -36,12 +36,12 @@ pub(super) fn lock(state: &mut State) {
 }
 
 /// Makes the best move; nothing where the game is over.
-pub(super) fn play_best(state: &mut State) {
+pub(super) fn play_best(state: &mut GameState) {
     if let Some(best) = state.game.position().suggested_move() {
         make(state, best);
     }
 }
 
-fn make(state: &mut State, chosen: Move) {
-    state.fresh = state.game.play(chosen).is_ok();
+fn make(state: &mut GameState, chosen: Move) {
+    state.just_moved = state.game.play(chosen).is_ok();
 }

@@ -1,28 +1,30 @@
 //! A game as it lies on the table, in one line: `#/play?heaps=1,3,5&moves=C2 undos=1 choice=B3`.
 
-use super::super::{Action, Clock, Depth, Game, Seat, State, Turn, read_link, reduce, write_link};
+use super::super::{
+    Autoplay, Game, GameAction, GameState, HintLevel, Seat, Turn, read_link, reduce, write_link,
+};
 use super::frame::digits;
 use crate::engine::{Move, Outcome, SearchStats};
 
 /// A game with all that belongs to it from visit to visit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Playing {
+pub struct SavedGame {
     /// The game, the choice, the help that was used.
-    pub state: State,
+    pub state: GameState,
     /// Whether it was counted in the statistics, and taught the learner.
     pub counted: bool,
 }
 
-const CLOCKS: [(Clock, &str); 3] = [
-    (Clock::Running, "running"),
-    (Clock::Paused, "paused"),
-    (Clock::Step, "step"),
+const CLOCKS: [(Autoplay, &str); 3] = [
+    (Autoplay::Running, "running"),
+    (Autoplay::Paused, "paused"),
+    (Autoplay::Step, "step"),
 ];
 
-const DEPTHS: [(Depth, &str); 3] = [
-    (Depth::Heap, "heap"),
-    (Depth::Number, "number"),
-    (Depth::Why, "why"),
+const DEPTHS: [(HintLevel, &str); 3] = [
+    (HintLevel::Heap, "heap"),
+    (HintLevel::Number, "number"),
+    (HintLevel::Why, "why"),
 ];
 
 /// By the order of [`Seat::BOTH`].
@@ -30,13 +32,13 @@ const SEATS: [&str; 2] = ["one", "two"];
 
 const YES: &str = "yes";
 
-impl Playing {
+impl SavedGame {
     /// A game that is seen for the first time. One that was opened at its end was not played here,
     /// and counts for nobody.
     #[must_use]
-    pub fn of(state: State) -> Self {
+    pub fn of(state: GameState) -> Self {
         let over = matches!(state.game.turn(), Turn::Over { .. });
-        let counted = over && !state.fresh;
+        let counted = over && !state.just_moved;
         Self { state, counted }
     }
 
@@ -46,7 +48,7 @@ impl Playing {
     pub fn write(&self) -> String {
         let state = &self.state;
         let whole = state.game.whole();
-        let usual = State::of(Game::new(whole.table().clone()));
+        let usual = GameState::of(Game::new(whole.table().clone()));
         let mut text = write_link(&whole);
         let mut add = |name: &str, value: &str| {
             for part in [" ", name, "=", value] {
@@ -88,7 +90,7 @@ impl Playing {
         {
             add("here", SEATS[seat.index()]);
         }
-        for (name, holds) in [("peeked", state.peeked), ("counted", self.counted)] {
+        for (name, holds) in [("peeked", state.analysis_seen), ("counted", self.counted)] {
             if holds {
                 add(name, YES);
             }
@@ -103,7 +105,7 @@ impl Playing {
         let whole = read_link(words.next()?).ok()??;
         let mut back = 0;
         let mut playing = Self {
-            state: State::of(whole),
+            state: GameState::of(whole),
             counted: false,
         };
         let state = &mut playing.state;
@@ -120,7 +122,7 @@ impl Playing {
                 "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
                 "choice" => choice = Some(value.parse().ok()?),
                 "looked" => state.search = Some(search_stats(value)?),
-                "peeked" => state.peeked = value == YES,
+                "peeked" => state.analysis_seen = value == YES,
                 "counted" => playing.counted = value == YES,
                 _ => continue,
             }
@@ -142,7 +144,7 @@ impl Playing {
             return None;
         }
         if let Some(choice) = choice {
-            self.state = reduce(self.state, Action::Choose(choice));
+            self.state = reduce(self.state, GameAction::Choose(choice));
             self.state.choice?;
             self.state.notice = None;
         }

@@ -4,7 +4,7 @@
 /// decides, and where two tabs came to the same count at once, the visit does, so that both tabs
 /// find the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Stamp {
+pub struct Revision {
     count: u64,
     visit: u64,
 }
@@ -12,7 +12,7 @@ pub struct Stamp {
 /// No count that was counted comes here: a larger one is damage, and would be the newest for ever.
 const MOST: u64 = 1 << 53;
 
-impl Stamp {
+impl Revision {
     /// The stamp of the next save of this visit, which is newer than any save it knows: give it to
     /// the newest.
     #[must_use]

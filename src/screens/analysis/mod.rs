@@ -31,7 +31,7 @@ pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::state::{AnalysisAction, AnalysisState};
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
-use crate::game::{Action, LinkError, State, read_board};
+use crate::game::{GameAction, GameState, LinkError, read_board};
 use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::timer;
@@ -59,7 +59,7 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
     /// The game on the board.
-    pub game: Rc<State>,
+    pub game: Rc<GameState>,
     /// Tells the page what happens.
     pub dispatch: Dispatch,
 }
@@ -168,7 +168,7 @@ fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
     let PanelProps { game, dispatch } = props;
     let on_move = use_callback(dispatch.clone(), |made, dispatch| {
-        dispatch.emit(AppAction::Act(Action::Press(made)));
+        dispatch.emit(AppAction::Act(GameAction::Press(made)));
     });
     let mover = game.game.to_move();
     let reader = game.game.table().reader().unwrap_or(mover);

@@ -13,7 +13,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::components::refusal;
-use crate::game::{Action, Lesson, Switch};
+use crate::game::{GameAction, Lesson, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -95,7 +95,7 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     let on_board = act.reform(LessonsAction::Act);
     // What listens gets the same one each time.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonsAction>| {
-        act.emit(LessonsAction::Act(Action::LetGo));
+        act.emit(LessonsAction::Act(GameAction::LetGo));
     });
     let on_pause = act.reform(|()| LessonsAction::Tick);
     let board = lesson.state().filter(|_| page.screen.sheet.is_none());

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::{Action, Lesson, Progress, Reached};
+use crate::game::{GameAction, Lesson, Progress, Reached};
 use crate::state::AppState;
 use crate::storage::StorageAction;
 
@@ -44,7 +44,7 @@ pub enum LessonsAction {
     /// Writes this into the field for a number.
     Write(String),
     /// Does something on the board.
-    Act(Action),
+    Act(GameAction),
     /// A pause is over.
     Tick,
 }

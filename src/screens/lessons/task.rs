@@ -9,7 +9,7 @@ use super::lesson_view::{button, press};
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, take_button, yes_no};
 use crate::game::lesson::{Answered, Miss, Task};
-use crate::game::{Action, Lesson};
+use crate::game::{GameAction, Lesson};
 use crate::text::lesson as words;
 
 /// The class of the button by which one goes on.
@@ -145,7 +145,7 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     } else if wrong && plays {
         primary(words::AGAIN, LessonsAction::Again)
     } else if plays {
-        let take = press(act, LessonsAction::Act(Action::Take));
+        let take = press(act, LessonsAction::Act(GameAction::Take));
         take_button(lesson.board().choice, take)
     } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
         primary(words::CHECK, LessonsAction::Check)

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::components::refusal;
 use crate::game::puzzle::{Address, Date, Kept, Today};
-use crate::game::{Action, Switch};
+use crate::game::{GameAction, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_step, use_pause, use_reminder,
     use_verdict_in_sight,
@@ -59,7 +59,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let on_board = act.reform(PuzzlesAction::Act);
     // What listens gets the same one each time.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<PuzzlesAction>| {
-        act.emit(PuzzlesAction::Act(Action::LetGo));
+        act.emit(PuzzlesAction::Act(GameAction::LetGo));
     });
     let on_pause = act.reform(|()| PuzzlesAction::Tick);
     let puzzles = state.puzzles.as_ref();

@@ -6,7 +6,7 @@ use super::{HEADING, PuzzlesAction};
 use crate::components::heap_board::board_of;
 use crate::components::icons::icon;
 use crate::components::{flag, sign, take_button};
-use crate::game::Action;
+use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
 
@@ -160,7 +160,7 @@ fn bar(props: &PuzzleView<'_>) -> Html {
     let next = |class, disabled| order(class, words::NEXT, PuzzlesAction::Next, disabled);
     let [main, side, more] = match puzzles.stage() {
         Stage::Asking => {
-            let take = press(act, PuzzlesAction::Act(Action::Take));
+            let take = press(act, PuzzlesAction::Act(GameAction::Take));
             let main = take_button(puzzles.state().choice, take);
             [main, no_move(false), show(false)]
         }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::Reducible;
 
 use crate::game::puzzle::{Address, Grade, Kept, PAUSE, Puzzles, Stage, Today};
-use crate::game::{Action, LinkError, bounded};
+use crate::game::{GameAction, LinkError, bounded};
 use crate::state::AppState;
 use crate::storage::StorageAction;
 use crate::text::puzzle as words;
@@ -59,7 +59,7 @@ pub enum PuzzlesAction {
     /// Goes to the puzzle of this day, which is today.
     Daily(Today),
     /// Does something on the board.
-    Act(Action),
+    Act(GameAction),
     /// A pause is over.
     Tick,
     /// The result is on the clipboard.

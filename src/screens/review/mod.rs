@@ -10,7 +10,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::components::refusal;
-use crate::game::{Action, Game, LinkError, Review, bounded, read_review, write_review};
+use crate::game::{Game, GameAction, LinkError, Review, bounded, read_review, write_review};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
 use crate::route::Route;
@@ -86,6 +86,6 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
 /// Puts a game on the table.
 fn open(game: Game) -> AppAction {
     AppAction::Update(Update::new(move |page| {
-        page.begin(Action::Follow(Box::new(Ok(Some(game.clone())))));
+        page.begin(GameAction::Follow(Box::new(Ok(Some(game.clone())))));
     }))
 }

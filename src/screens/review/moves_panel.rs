@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::components::{flag, on_enter};
 use crate::engine::Move;
-use crate::game::{Action, Game, Pasting};
+use crate::game::{Game, GameAction, Pasting};
 use crate::hooks::AppHandle;
 use crate::platform::document;
 use crate::state::Update;
@@ -47,7 +47,7 @@ fn use_focus_where_lost() {
 /// Puts the pasted game on the table, where it can be read.
 pub fn open_pasted(page: &mut AppState) {
     if let Some(game) = page.pasting.read(&page.table.game) {
-        page.begin(Action::Follow(Box::new(Ok(Some(game)))));
+        page.begin(GameAction::Follow(Box::new(Ok(Some(game)))));
     }
 }
 

@@ -4,7 +4,7 @@ use super::super::{fill, hint, list, play, stones};
 use super::{told, words};
 use crate::engine::{Convention, Move, Position, heap_name};
 use crate::game::lesson::{Answered, Goal, Lesson, Mismatch, Miss, Question, Task};
-use crate::game::{Game, Seat, State, Turn};
+use crate::game::{Game, GameState, Seat, Turn};
 
 /// A verdict in two parts: `Not yet`, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,7 +154,7 @@ pub fn news(lesson: &Lesson) -> String {
 }
 
 /// The last move and the heaps that it left: `You took 2 from heap B. Heaps: 4, 2.`
-fn last_move(state: &State, by_letters: bool) -> String {
+fn last_move(state: &GameState, by_letters: bool) -> String {
     let game = &state.game;
     let Some((seat, made)) = game.last() else {
         return String::new();

@@ -1,17 +1,17 @@
 //! What is kept of a page, and changes of it that only a test makes.
 
-use nim::game::{Archive, Save, Stamp, State};
+use nim::game::{GameState, Profile, Revision, Save};
 use nim::state::{AppAction, AppState, Shared};
 use nim::storage::{StorageAction, Told};
 
 /// All that is to be kept of a page.
-pub fn save(page: &AppState, stamp: Stamp) -> Save {
+pub fn save(page: &AppState, stamp: Revision) -> Save {
     let archive = page.archive().cloned().unwrap_or_default();
     archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
 
 /// Changes what a page knows of what is kept.
-pub fn change(page: &mut AppState, change: impl FnOnce(&mut Archive, &State)) {
+pub fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)) {
     let mut changed = page.archive().cloned().unwrap_or_default();
     change(&mut changed, &page.table);
     page.archive = Some(Shared::new(changed));

@@ -7,8 +7,8 @@ use std::fmt::{Debug, Display};
 use nim::engine::{GameTextError, Position, write_heaps, write_moves};
 use nim::game::puzzle::{Address, AddressError, Date, Kept, Today};
 use nim::game::{
-    Game, LinkError, LinkReason, Part, Player, Seat, Standing, State, Turn, own_link, read_review,
-    write_board, write_link, write_review,
+    Game, GameState, LinkError, LinkReason, Part, Player, Seat, SyncStatus, Turn, own_link,
+    read_review, write_board, write_link, write_review,
 };
 use nim::route::Route;
 use nim::screens::lessons::{self, LessonState, LessonsPlace, lesson_address};
@@ -110,7 +110,7 @@ fn screen(page: &AppState) -> Option<Screen> {
     })
 }
 
-fn position(state: &State) -> Position {
+fn position(state: &GameState) -> Position {
     state.game.position().clone()
 }
 
@@ -134,9 +134,9 @@ pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
     let page = AppState::resuming(address, &texts);
     let archive = page.archive().unwrap();
     let stands = match archive.standing {
-        Standing::Kept => "kept",
-        Standing::Damaged => "damaged",
-        Standing::Newer => "newer",
+        SyncStatus::Kept => "kept",
+        SyncStatus::Damaged => "damaged",
+        SyncStatus::Newer => "newer",
         other => panic!("{other:?} is told by the browser"),
     };
     let [year, month, day] = TODAY;
@@ -254,8 +254,8 @@ fn game(game: &Game) -> Facts {
     let player = |seat| match table.player(seat) {
         Player::Person(None) => "human".to_owned(),
         Player::Person(Some(name)) => format!("human {}", name.as_str()),
-        Player::Away(None) => "elsewhere".to_owned(),
-        Player::Away(Some(name)) => format!("elsewhere {}", name.as_str()),
+        Player::Remote(None) => "elsewhere".to_owned(),
+        Player::Remote(Some(name)) => format!("elsewhere {}", name.as_str()),
         Player::Computer(strategy) => strategy.name().to_owned(),
     };
     let turn = match game.turn() {
@@ -275,7 +275,7 @@ fn game(game: &Game) -> Facts {
 }
 
 /// The game on the table with all that belongs to it from visit to visit.
-fn table(state: &State) -> Facts {
+fn table(state: &GameState) -> Facts {
     let whole = state.game.whole();
     let undone = &whole.moves()[state.game.ply()..];
     let mut facts = game(&state.game);
@@ -293,6 +293,6 @@ fn table(state: &State) -> Facts {
         let outcome = outcome.unwrap_or_default();
         fact("looked", format!("{}{outcome}", search.visited))
     }));
-    facts.extend(state.peeked.then(|| fact("peeked", "yes")));
+    facts.extend(state.analysis_seen.then(|| fact("peeked", "yes")));
     facts
 }

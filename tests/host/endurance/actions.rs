@@ -6,7 +6,8 @@ use nim::components::heap_board::board_of;
 use nim::components::{TakeBar, TurnBanner};
 use nim::engine::{Move, Strategy, ai_compute_move};
 use nim::game::{
-    Action, Player, Seat, Settings, State, Table, Turn, TurnToken, read_link, reduce, write_link,
+    GameAction, GameState, MatchConfig, Player, Seat, Settings, Turn, TurnToken, read_link, reduce,
+    write_link,
 };
 use nim::text::{play, win};
 use rand::rngs::SmallRng;
@@ -60,7 +61,7 @@ struct Met {
 
 /// One table, and what a bystander remembers of it.
 struct Run {
-    now: State,
+    now: GameState,
     /// Where somebody elsewhere plays too: the moves with which his link came.
     sent: Vec<Move>,
     /// Moments that have passed, for what comes late.
@@ -69,7 +70,7 @@ struct Run {
 }
 
 impl Run {
-    fn action(&self, rng: &mut SmallRng) -> Action {
+    fn action(&self, rng: &mut SmallRng) -> GameAction {
         let heaps = self.now.game.position().heaps();
         let heap = rng.random_range(0..=heaps.len());
         // Mostly a move that can be made, else one that is a little beside.
@@ -85,36 +86,40 @@ impl Run {
         let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), rng)
             .map(|answer| answer.chosen);
         match rng.random_range(0..70) {
-            0 => Action::Restart,
-            1 => Action::Rematch,
-            2 | 3 => Action::Follow(Box::new(read_link(LINKS[rng.random_range(0..LINKS.len())]))),
-            4 => Action::New(Table::default()),
-            5 => Action::Start(if rng.random() { Seat::One } else { Seat::Two }),
-            6 => Action::Dismiss,
-            7 => Action::Peek,
-            8 => Action::Follow(Box::new(read_link(&write_link(&self.now.game)))),
-            9 | 10 => Action::LetGo,
-            11..14 => Action::Remind(late, any),
-            14..22 => Action::Take,
-            22..26 => Action::Reply(late, any.into()),
-            26..34 => Action::Reply(late, legal.unwrap_or(any).into()),
-            34..38 => Action::Choose(any),
-            38..42 => Action::Undo,
-            42..45 => Action::Redo,
-            45..48 => Action::Hint,
-            48..51 => Action::Run,
-            51 => Action::Pause,
-            52 => Action::Step,
-            53..61 => Action::Press(legal.unwrap_or(any)),
-            _ => Action::Press(any),
+            0 => GameAction::Restart,
+            1 => GameAction::Rematch,
+            2 | 3 => {
+                GameAction::Follow(Box::new(read_link(LINKS[rng.random_range(0..LINKS.len())])))
+            }
+            4 => GameAction::New(MatchConfig::default()),
+            5 => GameAction::Start(if rng.random() { Seat::One } else { Seat::Two }),
+            6 => GameAction::Dismiss,
+            7 => GameAction::Peek,
+            8 => GameAction::Follow(Box::new(read_link(&write_link(&self.now.game)))),
+            9 | 10 => GameAction::LetGo,
+            11..14 => GameAction::Remind(late, any),
+            14..22 => GameAction::Take,
+            22..26 => GameAction::Reply(late, any.into()),
+            26..34 => GameAction::Reply(late, legal.unwrap_or(any).into()),
+            34..38 => GameAction::Choose(any),
+            38..42 => GameAction::Undo,
+            42..45 => GameAction::Redo,
+            45..48 => GameAction::Hint,
+            48..51 => GameAction::Run,
+            51 => GameAction::Pause,
+            52 => GameAction::Step,
+            53..61 => GameAction::Press(legal.unwrap_or(any)),
+            _ => GameAction::Press(any),
         }
     }
 
     /// Does it, and checks that nothing comes of what is late.
-    fn act(&mut self, action: Action) {
+    fn act(&mut self, action: GameAction) {
         let before = self.now.clone();
         let late = match &action {
-            Action::Remind(token, _) | Action::Reply(token, _) => *token != before.turn_token(),
+            GameAction::Remind(token, _) | GameAction::Reply(token, _) => {
+                *token != before.turn_token()
+            }
             _ => false,
         };
         self.now = reduce(before.clone(), action);
@@ -164,13 +169,13 @@ impl Run {
             (0, _) => "over",
             (_, Player::Person(_)) => "a person",
             (_, Player::Computer(_)) => "the computer",
-            (_, Player::Away(_)) => "somebody elsewhere",
+            (_, Player::Remote(_)) => "somebody elsewhere",
         };
         let told = match game.turn() {
             Turn::Over { .. } => "over",
             Turn::Person(_) => "a person",
             Turn::Computer(..) => "the computer",
-            Turn::Away(_) => "somebody elsewhere",
+            Turn::Remote(_) => "somebody elsewhere",
         };
         assert_eq!(told, expected);
         if table.is_by_link() {
@@ -193,25 +198,25 @@ impl Run {
         let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), &mut rng)
             .map(|answer| answer.chosen);
         assert_eq!(legal.is_some(), left > 0);
-        let stones = |state: &State| state.game.position().stones();
+        let stones = |state: &GameState| state.game.position().stones();
         match (told, legal) {
             ("a person", Some(made)) => {
                 self.met.people += 1;
-                let chosen = reduce(self.now.clone(), Action::Choose(made));
-                let after = reduce(chosen, Action::Take);
+                let chosen = reduce(self.now.clone(), GameAction::Choose(made));
+                let after = reduce(chosen, GameAction::Take);
                 assert_eq!(stones(&after), u64::from(left - made.take.get()));
             }
             ("the computer", Some(made)) => {
                 self.met.computers += 1;
-                let running = reduce(self.now.clone(), Action::Run);
+                let running = reduce(self.now.clone(), GameAction::Run);
                 assert!(running.is_thinking());
                 let token = running.turn_token();
-                let after = reduce(running, Action::Reply(token, made.into()));
+                let after = reduce(running, GameAction::Reply(token, made.into()));
                 assert_eq!(stones(&after), u64::from(left - made.take.get()));
             }
             ("somebody elsewhere", Some(_)) => {
                 self.met.away += 1;
-                let there = State::opening(link);
+                let there = GameState::opening(link);
                 assert!(matches!(there.game.turn(), Turn::Person(_)));
                 assert_eq!(stones(&there), u64::from(left));
             }
@@ -275,7 +280,7 @@ impl Drop for Replay {
 
 fn keep_at_it(seed: u64) -> Met {
     let mut rng = SmallRng::seed_from_u64(seed);
-    let now = State::opening("");
+    let now = GameState::opening("");
     let mut run = Run {
         sent: Vec::new(),
         passed: vec![now.turn_token()],

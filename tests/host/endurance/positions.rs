@@ -1,7 +1,7 @@
 //! Every board of four heaps to 7, under both conventions, as links open it and presses play it.
 
 use nim::engine::{Move, Rules, Strategy, ai_compute_move};
-use nim::game::{Action, Seat, State, Turn, reduce, write_link};
+use nim::game::{GameAction, GameState, Seat, Turn, reduce, write_link};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -11,12 +11,12 @@ use crate::common::truth::Truth;
 const MOST: u32 = 7;
 
 /// The computer's answer to the board that it is to move on.
-fn answered(thinking: &State, strategy: Strategy) -> State {
+fn answered(thinking: &GameState, strategy: Strategy) -> GameState {
     let mut rng = SmallRng::seed_from_u64(thinking.game.position().stones());
     let reply = ai_compute_move(strategy, thinking.game.position(), &mut rng);
     let reply = reply.expect("the computer finds a move where there is one");
     let token = thinking.turn_token();
-    reduce(thinking.clone(), Action::Reply(token, reply))
+    reduce(thinking.clone(), GameAction::Reply(token, reply))
 }
 
 fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
@@ -35,8 +35,8 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
     for (heap, &stones) in heaps.iter().enumerate() {
         for take in 1..=stones {
             let made = Move::new(heap, take).expect("one stone or more");
-            let pressed = reduce(begun.clone(), Action::Press(made));
-            let taken = reduce(pressed, Action::Press(made));
+            let pressed = reduce(begun.clone(), GameAction::Press(made));
+            let taken = reduce(pressed, GameAction::Press(made));
             let mut left = heaps;
             left[heap] -= take;
             assert_eq!(taken.game.position().heaps(), left, "{link} {made}");
@@ -51,7 +51,10 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
         }
         // What is not there cannot be taken.
         let made = Move::new(heap, stones + 1).expect("one stone or more");
-        let refused = reduce(reduce(begun.clone(), Action::Press(made)), Action::Take);
+        let refused = reduce(
+            reduce(begun.clone(), GameAction::Press(made)),
+            GameAction::Take,
+        );
         assert_eq!(refused.game, begun.game, "{link} {made}");
     }
     for strategy in [Strategy::Beginner, Strategy::Casual, Strategy::Perfect] {

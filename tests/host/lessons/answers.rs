@@ -2,7 +2,7 @@
 
 use nim::engine::Move;
 use nim::game::lesson::{Amount, Goal, Lesson, Question, Task};
-use nim::game::{Action, Turn};
+use nim::game::{GameAction, Turn};
 
 use super::truth::{Truth, powers};
 use crate::common::truth::after;
@@ -48,9 +48,9 @@ pub fn amount(amount: Amount, truth: &Truth) -> u32 {
 /// Chooses and takes.
 pub fn play(lesson: &mut Lesson, (heap, take): (usize, u32)) {
     let chosen = Move::new(heap, take).unwrap();
-    lesson.act(Action::Choose(chosen));
+    lesson.act(GameAction::Choose(chosen));
     assert_eq!(lesson.state().unwrap().choice, Some(chosen));
-    lesson.act(Action::Take);
+    lesson.act(GameAction::Take);
 }
 
 /// Lets everything happen that goes on by itself.

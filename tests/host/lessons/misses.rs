@@ -129,7 +129,7 @@ fn each_wrong_number_has_its_reason() {
         }
         let mut lesson = lesson;
         lesson.write(&right.to_string());
-        lesson.act(Action::Take);
+        lesson.act(GameAction::Take);
         assert_eq!(lesson.answered(), Answered::No, "nothing is taken there");
         if !bits {
             lesson.check();
@@ -165,7 +165,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             let now = lesson.board().game.position().heaps().to_vec();
             let answered = lesson.board().game.last().unwrap();
             // Nobody plays on.
-            lesson.act(Action::Press(Move::new(0, 1).unwrap()));
+            lesson.act(GameAction::Press(Move::new(0, 1).unwrap()));
             assert_eq!(lesson.board().choice, None);
             if goal == Goal::Any {
                 assert_eq!(lesson.answered(), Answered::Right);

@@ -4,7 +4,7 @@ use nim::engine::Move;
 use nim::game::puzzle::{
     Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
 };
-use nim::game::{Action, Turn};
+use nim::game::{GameAction, Turn};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::text::puzzle as words;
 use yew::Callback;
@@ -55,10 +55,10 @@ pub fn right_and_wrong(puzzles: &Puzzles) -> (Option<Move>, Option<Move>) {
 
 /// Takes a move as a person does: chooses it, then takes it.
 pub fn take(puzzles: &mut Puzzles, chosen: Move) {
-    puzzles.act(Action::Press(chosen));
+    puzzles.act(GameAction::Press(chosen));
     assert_eq!(puzzles.state().choice, Some(chosen));
     assert_eq!(puzzles.stage(), Stage::Asking);
-    puzzles.act(Action::Take);
+    puzzles.act(GameAction::Take);
 }
 
 /// Waits out the pause after an answer.
@@ -74,9 +74,14 @@ fn is_locked(puzzles: &Puzzles) {
     assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
     let mut tried = puzzles.clone();
     for (heap, take) in moves(&heaps(puzzles), puzzles.puzzle().board().rules()) {
-        tried.act(Action::Press(Move::new(heap, take).unwrap()));
+        tried.act(GameAction::Press(Move::new(heap, take).unwrap()));
     }
-    for action in [Action::Take, Action::Undo, Action::Restart, Action::Hint] {
+    for action in [
+        GameAction::Take,
+        GameAction::Undo,
+        GameAction::Restart,
+        GameAction::Hint,
+    ] {
         tried.act(action);
     }
     assert_eq!(&tried, puzzles);
@@ -415,10 +420,10 @@ fn the_screen_offers_what_can_be_done() {
     }
     let (right, wrong) = right_and_wrong(&puzzles);
     let wrong = wrong.unwrap();
-    puzzles.act(Action::Press(wrong));
+    puzzles.act(GameAction::Press(wrong));
     let chosen = format!("aria-label=\"Take {} from heap", wrong.take);
     assert!(screen(&puzzles).contains(&chosen));
-    puzzles.act(Action::Take);
+    puzzles.act(GameAction::Take);
     let waiting = screen(&puzzles);
     let (_, bar) = waiting.split_once("puzzle__bar").unwrap();
     let bar = bar.split("</div>").next().unwrap();
@@ -450,7 +455,7 @@ fn the_screen_offers_what_can_be_done() {
 #[test]
 fn what_the_board_has_to_say_is_said() {
     let mut puzzles = one(Grade::Limited, 0, true);
-    puzzles.act(Action::Take);
+    puzzles.act(GameAction::Take);
     assert!(screen(&puzzles).contains("Choose at least one stone."));
     let rules = puzzles.puzzle().board().rules();
     let deep = Move::new(
@@ -459,7 +464,7 @@ fn what_the_board_has_to_say_is_said() {
             .unwrap(),
         rules.limit.unwrap().get() + 1,
     );
-    puzzles.act(Action::Press(deep.unwrap()));
+    puzzles.act(GameAction::Press(deep.unwrap()));
     assert!(screen(&puzzles).contains("A turn takes at most"));
     assert_eq!((puzzles.stage(), puzzles.tries()), (Stage::Asking, 0));
 }

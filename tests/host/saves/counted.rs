@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use nim::engine::Convention;
-use nim::game::save::{Playing, Save};
+use nim::game::save::{Save, SavedGame};
 use nim::game::statistics::{CONVENTIONS, Opponent, RECENT};
-use nim::game::{Action, Player, Seat, Statistics, Table, apply};
+use nim::game::{GameAction, MatchConfig, Player, Seat, Statistics, apply};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
@@ -13,9 +13,9 @@ use super::random_link;
 use crate::common::truth::Played;
 use crate::common::{moved, play_out, state};
 
-fn strategy_name(table: &Table, seat: Seat) -> &'static str {
+fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
     match table.player(seat) {
-        Player::Person(_) | Player::Away(_) => "person",
+        Player::Person(_) | Player::Remote(_) => "person",
         Player::Computer(strategy) => strategy.name(),
     }
 }
@@ -102,16 +102,24 @@ fn games_wins_rows_and_accuracy_are_those_of_a_count_by_hand() {
 #[test]
 fn a_game_counts_once_however_often_its_end_is_made_again() {
     let mut statistics = Statistics::default();
-    let mut playing = Playing::of(state("#/play?heaps=1,2&rule=normal"));
+    let mut playing = SavedGame::of(state("#/play?heaps=1,2&rule=normal"));
     assert!(!statistics.count(&mut playing), "it is not over");
     for text in ["B1", "A1", "B1"] {
         let token = playing.state.turn_token();
-        apply(&mut playing.state, Action::Reply(token, moved(text).into()));
-        apply(&mut playing.state, Action::Choose(moved(text)));
-        apply(&mut playing.state, Action::Take);
+        apply(
+            &mut playing.state,
+            GameAction::Reply(token, moved(text).into()),
+        );
+        apply(&mut playing.state, GameAction::Choose(moved(text)));
+        apply(&mut playing.state, GameAction::Take);
     }
     assert!(statistics.count(&mut playing));
-    for action in [Action::Undo, Action::Redo, Action::Undo, Action::Redo] {
+    for action in [
+        GameAction::Undo,
+        GameAction::Redo,
+        GameAction::Undo,
+        GameAction::Redo,
+    ] {
         apply(&mut playing.state, action);
         assert!(!statistics.count(&mut playing));
     }
@@ -134,7 +142,7 @@ fn what_was_not_played_here_counts_for_nobody() {
         "#/play?heaps=1,2&moves=B2,A1",
         "#/play?heaps=1,2&two=human&moves=B2,A1",
     ] {
-        assert!(!statistics.count(&mut Playing::of(state(link))), "{link}");
+        assert!(!statistics.count(&mut SavedGame::of(state(link))), "{link}");
     }
     for link in [
         "#/play?heaps=1&one=perfect&two=beginner&moves=A1",

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use nim::game::Standing;
+use nim::game::SyncStatus;
 use nim::game::save::{Read, Save};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -126,7 +126,7 @@ fn a_save_that_is_cut_at_any_byte_keeps_what_is_left_whole() {
 
 /// What the page makes of the text that it finds: written over, or left as it is.
 fn is_left_alone(text: &str) -> bool {
-    Standing::found(Some(text), None) == Some(Standing::Newer)
+    SyncStatus::found(Some(text), None) == Some(SyncStatus::Newer)
 }
 
 #[test]

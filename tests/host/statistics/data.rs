@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use nim::dialogs::share_dialog::ShareState;
-use nim::game::{Refusal, School, Standing, Switch, Wish};
+use nim::game::{ConflictChoice, LearnerTraining, Refusal, Switch, SyncStatus};
 use nim::hooks::ShownScreen;
 use nim::route::Route;
 use nim::screens::statistics::{Message, StatisticsAction};
@@ -17,7 +17,7 @@ use crate::common::keeping::{change, save, tell};
 
 /// Everything that is kept of a page, without when and by whom.
 fn all(page: &AppState) -> String {
-    save(page, nim::game::Stamp::default()).write()
+    save(page, nim::game::Revision::default()).write()
 }
 
 /// A visit in which something was done.
@@ -80,8 +80,8 @@ fn exported(page: &Opened) -> String {
 }
 
 /// A school of the board of a single stone and so many more.
-fn school(stones: usize) -> School {
-    School::read(&format!(
+fn school(stones: usize) -> LearnerTraining {
+    LearnerTraining::read(&format!(
         "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
     ))
     .unwrap()
@@ -287,7 +287,7 @@ fn hostile_texts_change_nothing_until_they_are_asked_to_and_can_be_taken_back() 
 
 #[test]
 fn a_visit_that_is_not_kept_imports_nothing() {
-    for standing in [Standing::Behind, Standing::Newer] {
+    for standing in [SyncStatus::Behind, SyncStatus::Newer] {
         let mut page = go(visit(2));
         change(&mut page.page, |archive, _| archive.stand(standing));
         let before = all(&page);
@@ -311,7 +311,7 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
     assert_eq!(page.archive().unwrap().wish, None);
     assert_eq!(all(&page), before);
     let page = press(press(page, "delete"), "yes-delete");
-    assert_eq!(page.archive().unwrap().wish, Some(Wish::Nothing));
+    assert_eq!(page.archive().unwrap().wish, Some(ConflictChoice::Nothing));
     // The browser has done it.
     let page = Opened {
         page: tell(page.page, Told::Forgotten),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use nim::game::puzzle::{Date, Today};
-use nim::game::{Action, Lesson, Player, Seat};
+use nim::game::{GameAction, Lesson, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
 use rand::rngs::SmallRng;
@@ -87,7 +87,7 @@ fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
         }
         // However often its end is taken back, and whatever is looked at meanwhile.
         if rng.random_range(0..4) == 0 {
-            for action in [Action::Undo, Action::Redo] {
+            for action in [GameAction::Undo, GameAction::Redo] {
                 page = page.after(AppAction::Act(action));
             }
             page = go(page).into();
@@ -347,8 +347,8 @@ fn what_was_learned_is_told() {
 #[test]
 fn what_is_looked_at_here_is_no_help() {
     let page = go(AppState::opening("#/play?heaps=3,5,7"));
-    assert!(!page.table.peeked);
+    assert!(!page.table.analysis_seen);
     // The analysis of the same board would be.
     let analysis = AppAction::Go(Route::Analyse);
-    assert!(page.after(analysis).table.peeked);
+    assert!(page.after(analysis).table.analysis_seen);
 }
