@@ -36,14 +36,14 @@ pub fn App(props: &Props) -> Html {
     );
     use_effects(&page, &bar);
     use_shortcuts(&dispatch);
-    let sheet = page.screen.sheet;
+    let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");
-    let shown = sheet.and_then(|sheet| open_dialog(&page, &bar, sheet, &dispatch));
+    let shown = dialog.and_then(|dialog| open_dialog(&page, &bar, dialog, &dispatch));
     html! {
-        <div class="app" data-sheet={sheet.map(Dialog::name)} data-panel={panel}>
+        <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
             <Header dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
-            { dialog_frame(sheet, shown, on_close(&dispatch), &dispatch) }
+            { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
         </div>
     }
 }
@@ -66,24 +66,24 @@ fn screen(page: &AppHandle, bar: &AddressBar, dispatch: &Dispatch) -> Html {
 fn open_dialog(
     page: &AppHandle,
     bar: &AddressBar,
-    sheet: Dialog,
+    dialog: Dialog,
     dispatch: &Dispatch,
 ) -> Option<(AttrValue, Html)> {
     let game = &page.table;
-    match (sheet, game.game.turn()) {
+    match (dialog, game.game.turn()) {
         (Dialog::Win, Turn::Over { winner }) => Some((
             win::heading(&game.game, winner).into(),
             html! { <WinDialog game={game.clone()} {winner} dispatch={dispatch.clone()} /> },
         )),
         (Dialog::Win, _) => None,
-        (sheet, _) => {
+        (dialog, _) => {
             let props = DialogProps {
-                sheet,
+                dialog,
                 page: page.clone(),
                 address: bar.clone(),
                 dispatch: dispatch.clone(),
             };
-            Some((sheet.heading().into(), dialogs::open_dialog(props)))
+            Some((dialog.heading().into(), dialogs::open_dialog(props)))
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::state::{AppAction, Dialog};
 ///
 /// It is no component: whatever is drawn on the page draws its content anew.
 pub fn dialog_frame(
-    sheet: Option<Dialog>,
+    dialog: Option<Dialog>,
     shown: Option<(AttrValue, Html)>,
     onclose: Callback<Event>,
     dispatch: &Dispatch,
@@ -19,7 +19,7 @@ pub fn dialog_frame(
         <dialog
             id={DIALOG}
             class="dialog"
-            data-sheet={sheet.map(Dialog::name)}
+            data-dialog={dialog.map(Dialog::name)}
             aria-labelledby={HEADING}
             closedby="any"
             {onclose}

@@ -21,22 +21,22 @@ pub fn screen_nav(
         let onclick = on_tab.reform(move |_| route);
         let here = (route == current).then_some("page");
         html! {
-            <button type="button" class="button desk__tab" aria-current={here} {onclick}>{ name }</button>
+            <button type="button" class="button study__tab" aria-current={here} {onclick}>{ name }</button>
         }
     };
     let play = position.map(|position| {
         let onclick = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
         html! {
-            <button type="button" class="button desk__play" {onclick}>{ words::PLAY_BOARD }</button>
+            <button type="button" class="button study__play" {onclick}>{ words::PLAY_BOARD }</button>
         }
     });
     html! {
-        <nav class="desk__tabs" aria-label={label}>
+        <nav class="study__tabs" aria-label={label}>
             { for tabs.iter().map(tab) }
             { play.unwrap_or_default() }
             <button
                 type="button"
-                class="button button--round desk__share"
+                class="button button--round study__share"
                 aria-label={words::SHARE}
                 title={words::SHARE}
                 onclick={on_press(dispatch, || AppAction::Open(Dialog::Share))}

@@ -59,9 +59,9 @@ impl Study<'_> {
             }
         });
         html! {
-            <main class="desk">
+            <main class="study">
                 { screen_nav(words::SCREENS, TABS, here, &on_tab, Some(position), self.dispatch) }
-                <div class="desk__content">{ content }</div>
+                <div class="study__content">{ content }</div>
             </main>
         }
     }
@@ -79,9 +79,9 @@ fn use_arrival(address: &AddressBar, here: Route) {
         let from = address.route().filter(|&from| from != here);
         let is_by_tab = from.is_some_and(Route::studies);
         let selector = if is_by_tab {
-            ".desk__tab[aria-current]"
+            ".study__tab[aria-current]"
         } else {
-            ".desk h2"
+            ".study h2"
         };
         if let Some(element) = document::find::<HtmlElement>(selector) {
             document::focus(&element);

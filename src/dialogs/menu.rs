@@ -4,7 +4,7 @@ use crate::components::{Dispatch, on_press};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
-use crate::text::{keeping as kept_words, page as words, play, settings, study, yours};
+use crate::text::{keeping as kept_words, page as words, play, settings, statistics, study};
 
 /// The menu of a small screen; with the way back to a game, where one waits.
 pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
@@ -25,7 +25,7 @@ pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
             { item(|| AppAction::Go(Route::Analyse), study::ANALYSIS) }
             { item(|| AppAction::Go(Route::Tree), study::TREE) }
             { item(|| AppAction::Open(Dialog::Share), words::SHARE) }
-            { item(|| AppAction::Go(Route::Statistics), yours::HEADING) }
+            { item(|| AppAction::Go(Route::Statistics), statistics::HEADING) }
             { item(|| AppAction::Open(Dialog::HowTo), words::HOW_TO_PLAY) }
             { item(|| AppAction::Open(Dialog::Settings), settings::SETTINGS) }
             <p class="menu__note">{ words::PRIVACY }</p>

@@ -30,7 +30,7 @@ chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {
 
 /// Draws the content of the open dialog once its chunk is here; until then, that it is fetched.
 pub fn open_dialog(props: DialogProps) -> Html {
-    let key = props.sheet as u32;
+    let key = props.dialog as u32;
     let draw = Callback::from(move |()| draw(props.clone()));
     let fallback = Callback::from(fetching);
     html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
@@ -40,7 +40,7 @@ pub fn open_dialog(props: DialogProps) -> Html {
 #[derive(Clone, PartialEq)]
 pub struct DialogProps {
     /// Which one it is.
-    pub sheet: Dialog,
+    pub dialog: Dialog,
     /// The page.
     pub page: AppHandle,
     /// Knows title and address of the open screen.
@@ -52,14 +52,14 @@ pub struct DialogProps {
 /// The content of the open dialog.
 fn dialog(props: &DialogProps) -> Html {
     let DialogProps {
-        sheet,
+        dialog,
         page,
         address,
         dispatch,
     } = props;
     let (page, dispatch) = (page.clone(), dispatch.clone());
     let settings = page.settings.clone();
-    match sheet {
+    match dialog {
         Dialog::Menu => {
             let waits = page
                 .archive()

@@ -6,7 +6,7 @@ use crate::game::{Pace, Settings, Switch, Theme, field};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::state::Update;
-use crate::text::{settings as words, yours};
+use crate::text::{settings as words, statistics};
 
 /// What can be set; each change is applied at once.
 pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
@@ -31,7 +31,7 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
             { radios(field::PACE, words::PACE, class, &pace) }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
-                { yours::HEADING }
+                { statistics::HEADING }
             </button>
         </div>
     }

@@ -18,7 +18,7 @@ const LAST_LOOK: u32 = 600;
 #[hook]
 pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;
-    let waits = page.screen.sheet.is_some() || page.result_is_shown();
+    let waits = page.screen.dialog.is_some() || page.result_is_shown();
     let turn = (!waits).then(|| table.game.turn());
     let pause = match table.clock {
         Autoplay::Paused => None,

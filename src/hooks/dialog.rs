@@ -13,7 +13,7 @@ use crate::state::{AppAction, Dialog, Dispatch, Watched};
 /// afterwards.
 #[derive(Default)]
 pub struct DialogHistory {
-    sheet: Watched<Option<Dialog>>,
+    shown: Watched<Option<Dialog>>,
     was_open: bool,
     /// The game that was on the table when a dialog was opened.
     game: u32,
@@ -22,26 +22,26 @@ pub struct DialogHistory {
 impl DialogHistory {
     /// Follows the page.
     pub fn settle(&mut self, page: &AppHandle) {
-        let sheet = page.screen.sheet;
-        if self.sheet.becomes(sheet) {
-            let left = std::mem::replace(&mut self.was_open, sheet.is_some());
-            show(sheet, left);
+        let shown = page.screen.dialog;
+        if self.shown.becomes(shown) {
+            let left = std::mem::replace(&mut self.was_open, shown.is_some());
+            show(shown, left);
             let game = page.table.number;
             let begun = std::mem::replace(&mut self.game, game) != game;
             // The browser gives the focus back to what opened the dialog; whoever has begun a game
             // there wants to play.
-            if left && sheet.is_none() && begun {
+            if left && shown.is_none() && begun {
                 focus_way_on(page.table.game.table().is_watched());
             }
         }
     }
 }
 
-fn show(sheet: Option<Dialog>, left: bool) {
+fn show(shown: Option<Dialog>, left: bool) {
     let Some(dialog) = document::by_id::<HtmlDialogElement>(DIALOG) else {
         return;
     };
-    if sheet.is_none() {
+    if shown.is_none() {
         CLOSING.set(CLOSING.get() + u32::from(dialog.open()));
         dialog.close();
         if left {

@@ -54,7 +54,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
         Route::Learn => (lessons::draw, text::lesson::HEADING),
         Route::Puzzle => (puzzles::draw, words::PUZZLES),
         Route::Review => (review::draw, words::REVIEW),
-        Route::Statistics => (statistics::draw, text::yours::HEADING),
+        Route::Statistics => (statistics::draw, text::statistics::HEADING),
     }
 }
 
@@ -94,7 +94,7 @@ const TABS: &[(Route, &str)] = &[
 fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
     let on_tab = dispatch.reform(AppAction::Go);
     html! {
-        <div class="course">
+        <div class="teaching">
             { screen_nav(words::TEACHING, TABS, current, &on_tab, None, dispatch) }
             { content }
         </div>

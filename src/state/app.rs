@@ -138,7 +138,7 @@ impl AppState {
             AppAction::Pace => self.settings.pace = self.settings.pace.next(),
             AppAction::Set(switch, on) => self.settings.set(switch, on),
             AppAction::Explain => self.screen.explained = !self.screen.explained,
-            AppAction::Open(sheet) => self.open(sheet),
+            AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
             AppAction::Go(room) => self.go(room),
             AppAction::Visit(route, fragment) => self.visit(route, fragment),
@@ -151,7 +151,7 @@ impl AppState {
             AppAction::Beside(room) => self.beside(room),
             AppAction::Result => {
                 let over = matches!(self.table.game.turn(), Turn::Over { .. });
-                if over && self.screen.sheet.is_none() {
+                if over && self.screen.dialog.is_none() {
                     self.screen.shown = Some(self.table.turn_token());
                     self.open(Dialog::Win);
                 }
@@ -339,12 +339,12 @@ impl AppState {
         }
     }
 
-    fn open(&mut self, sheet: Dialog) {
-        self.screen.open(sheet);
+    fn open(&mut self, dialog: Dialog) {
+        self.screen.open(dialog);
     }
 
     fn close(&mut self) {
-        self.screen.sheet = None;
+        self.screen.dialog = None;
     }
 }
 

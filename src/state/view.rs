@@ -26,7 +26,7 @@ pub enum Dialog {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Screen {
     /// The open dialog.
-    pub sheet: Option<Dialog>,
+    pub dialog: Option<Dialog>,
     /// The setup, once something is filled in; until then it is the table in play.
     pub form: Option<Form>,
     /// Whether the rule is being explained.
@@ -41,15 +41,15 @@ pub struct Screen {
 
 impl Screen {
     /// Opens a dialog. The setup is as it was left, until another game begins.
-    pub fn open(&mut self, sheet: Dialog) {
+    pub fn open(&mut self, dialog: Dialog) {
         self.explained = false;
-        self.sheet = Some(sheet);
+        self.dialog = Some(dialog);
     }
 
     /// Another game begins: the setup leads to its table, and no result is left standing.
     pub fn begin(&mut self) {
         self.form = None;
-        self.sheet = self.sheet.filter(|&sheet| sheet != Dialog::Win);
+        self.dialog = self.dialog.filter(|&dialog| dialog != Dialog::Win);
     }
 }
 

@@ -34,7 +34,7 @@ impl Autosave {
             || table.game.table().seats(Strategy::Learner)
             || table.help != Help::default()
             || table.analysis_seen
-            || screen.sheet.is_some()
+            || screen.dialog.is_some()
             || page.is_away()
             || page.panel.is_some();
         // What did not come is asked for again with the next move.

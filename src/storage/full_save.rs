@@ -189,7 +189,7 @@ impl SaveRecord {
     /// Whether a learner has learned something, and its course is not under way.
     fn is_taught(&self, page: &AppHandle) -> bool {
         let known = self.schools.as_ref();
-        let learning = page.screen.sheet == Some(Dialog::Learner)
+        let learning = page.screen.dialog == Some(Dialog::Learner)
             && page.schools.iter().any(|school| school.due() > 0);
         let is_new = |known: &Rc<Vec<LearnerTraining>>| {
             let none = known.is_empty() && page.schools.is_empty();

@@ -16,10 +16,10 @@ pub mod review;
 pub mod settings;
 pub mod setup;
 pub mod share;
+pub mod statistics;
 pub mod study;
 pub mod tree;
 pub mod win;
-pub mod yours;
 
 use crate::engine::{Strategy, heap_name};
 use crate::game::{MatchConfig, Player, Seat};

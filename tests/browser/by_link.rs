@@ -36,9 +36,9 @@ async fn lend(page: &Page, clipboard: &str, device: bool) -> Result<()> {
         .map(drop)
 }
 
-/// The address that the open sheet offers, once it is whole.
+/// The address that the open dialog offers, once it is whole.
 async fn offered(page: &Page) -> Result<String> {
-    page.until("the sheet offers a whole address", async || {
+    page.until("the dialog offers a whole address", async || {
         let value = "return document.querySelector('#share-link')?.value";
         let value = page.run(value, Vec::new()).await?;
         let link = value.as_str().unwrap_or_default().to_owned();
@@ -47,7 +47,7 @@ async fn offered(page: &Page) -> Result<String> {
     .await
 }
 
-/// Opens the sheet by the button that has taken the place of Take, and reads the link.
+/// Opens the dialog by the button that has taken the place of Take, and reads the link.
 async fn link_to_send(page: &Page) -> Result<String> {
     page.press("Send the link").await?;
     page.find(Control::Dialog, "Share").await?;
@@ -64,7 +64,7 @@ async fn open(page: &Page, link: &str) -> Result<()> {
 }
 
 async fn says(page: &Page, text: &str) -> Result<()> {
-    let what = format!("the sheet says “{text}”");
+    let what = format!("the dialog says “{text}”");
     page.until(&what, async || {
         let told = "return document.querySelector('dialog[open]').innerText";
         let told = page.run(told, Vec::new()).await?;

@@ -24,7 +24,7 @@ await new Promise((done) => setTimeout(done, 200));
 location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
-const screen = () => find('.desk, .course, .yours');
+const screen = () => find('.study, .teaching, .statistics');
 // While a screen is on its way there is neither.
 await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();

@@ -10,9 +10,9 @@ use crate::offline::Host;
 use crate::table::{heaps, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(the_sheets_come_once_and_not_before_one_is_opened),
+    test!(the_dialogs_come_once_and_not_before_one_is_opened),
     test!(a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing),
-    test!(a_sheet_that_does_not_come_says_so_and_comes_when_asked_again),
+    test!(a_dialog_that_does_not_come_says_so_and_comes_when_asked_again),
     test!(a_hint_that_did_not_come_comes_when_asked_again),
     test!(a_part_that_came_damaged_comes_whole_when_asked_again),
 ];
@@ -25,7 +25,7 @@ async fn parts(page: &Page) -> Result<usize> {
         .count())
 }
 
-fn the_sheets_come_once_and_not_before_one_is_opened(stage: &Stage) {
+fn the_dialogs_come_once_and_not_before_one_is_opened(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         ensure!(parts(page).await? == 0, "nobody has opened one");
@@ -73,7 +73,7 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage)
     });
 }
 
-fn a_sheet_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage) {
+fn a_dialog_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let no_network =

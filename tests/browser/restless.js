@@ -176,7 +176,7 @@ function look() {
     ['a puzzle', document.querySelector('.puzzle')],
     ['a review', document.querySelector('.review')],
     ['the moves', document.querySelector('.moves')],
-    ['the statistics', document.querySelector('.yours')],
+    ['the statistics', document.querySelector('.statistics')],
     ['the map', document.querySelector('.outcome-map')],
     ['the check', document.querySelector('.check')],
     ['a link to share', document.querySelector('#share-link')],

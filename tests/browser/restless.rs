@@ -10,7 +10,7 @@ use crate::table::{choose, mv, until_heaps};
 pub const TESTS: &[Test] = &[
     test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).beside(),
     test!(presses_all_over_on_a_phone_break_nothing_and_a_game_can_be_played),
-    test!(presses_all_over_at_a_desk_break_nothing_and_a_game_can_be_played),
+    test!(presses_all_over_on_a_desktop_break_nothing_and_a_game_can_be_played),
     test!(
         the_first_twelve_thousand_presses_on_a_phone_break_nothing =
             |stage| thousands(stage, Window::phone(), 0)
@@ -32,22 +32,22 @@ pub const TESTS: &[Test] = &[
     )
     .deep(),
     test!(
-        the_first_twelve_thousand_presses_at_a_desk_break_nothing =
+        the_first_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 0)
     )
     .deep(),
     test!(
-        the_second_twelve_thousand_presses_at_a_desk_break_nothing =
+        the_second_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 1)
     )
     .deep(),
     test!(
-        the_third_twelve_thousand_presses_at_a_desk_break_nothing =
+        the_third_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 2)
     )
     .deep(),
     test!(
-        the_fourth_twelve_thousand_presses_at_a_desk_break_nothing =
+        the_fourth_twelve_thousand_presses_on_a_desktop_break_nothing =
             |stage| thousands(stage, Window::desktop(), 3)
     )
     .deep(),
@@ -240,7 +240,7 @@ fn presses_all_over_on_a_phone_break_nothing_and_a_game_can_be_played(stage: &St
     presses_break_nothing(stage, Window::phone(), 0, (&BOARDS, 1));
 }
 
-fn presses_all_over_at_a_desk_break_nothing_and_a_game_can_be_played(stage: &Stage) {
+fn presses_all_over_on_a_desktop_break_nothing_and_a_game_can_be_played(stage: &Stage) {
     presses_break_nothing(stage, Window::desktop(), 0, (&BOARDS, 1));
 }
 

@@ -249,8 +249,8 @@ fn five_screens_fit_at_three_sizes(stage: &Stage) {
     everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         for (link, shows) in [
             ("", "#board"),
-            ("#/analyse?heaps=3,5,7", ".desk"),
-            ("#/tree?heaps=4&take=3", ".desk"),
+            ("#/analyse?heaps=3,5,7", ".study"),
+            ("#/tree?heaps=4&take=3", ".study"),
             ("#/learn/2", "#lesson-heading"),
             ("#/puzzle/3/7", "#lesson-heading"),
         ] {

@@ -206,12 +206,12 @@ fn who_follows_a_link_never_sees_another_board(stage: &Stage) {
 /// An address of each kind, and what is drawn there alone.
 const PLACES: [(&str, &str); 7] = [
     ("#/play?heaps=1,1", "#board[data-heaps='2'] [data-stone]"),
-    ("#/analyse?heaps=1,3,5,7", ".desk"),
+    ("#/analyse?heaps=1,3,5,7", ".study"),
     ("#/tree?heaps=4&take=3&rule=misere", "#tree-heading"),
     ("#/learn/2", "#lesson-heading"),
     ("#/puzzle/1/7", "#lesson-heading"),
     ("#/review?moves=A1,C4,B3", "#lesson-heading"),
-    ("#/statistics", "#yours"),
+    ("#/statistics", "#statistics-heading"),
 ];
 
 /// How late a file comes: some fifteen frames.

@@ -1,4 +1,4 @@
-//! The desk where positions are studied, used by pointer and by keys: what it says is held against
+//! The screens where positions are studied, used by pointer and by keys: what it says is held against
 //! brute force.
 
 use std::num::NonZeroU32;

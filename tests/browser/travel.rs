@@ -14,16 +14,16 @@ pub const TESTS: &[Test] = &[
 /// Each screen, with what only it shows.
 const SCREENS: [(&str, &str); 11] = [
     ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
-    ("#/analyse?heaps=2,4,6&rule=misere", ".desk"),
+    ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
     ("#/tree?heaps=4&rule=misere&take=3", ".tree__frame"),
-    ("#/learn", ".course h2"),
-    ("#/learn/history", ".course h2"),
-    ("#/learn/3", ".course .lesson"),
-    ("#/puzzle/3/1234", ".course .puzzle"),
-    ("#/puzzle/2026-11-20", ".course .puzzle"),
+    ("#/learn", ".teaching h2"),
+    ("#/learn/history", ".teaching h2"),
+    ("#/learn/3", ".teaching .lesson"),
+    ("#/puzzle/3/1234", ".teaching .puzzle"),
+    ("#/puzzle/2026-11-20", ".teaching .puzzle"),
     (
         "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
-        ".course .review",
+        ".teaching .review",
     ),
     ("#/play?heaps=3,3&two=human&via=link&moves=A1", "#board"),
     ("#/play?heaps=5,1&two=human", "#board"),
@@ -75,8 +75,8 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
     stage.phone().play(async |page| {
         for (link, shows) in [
             ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
-            ("#/learn/3", ".course .lesson"),
-            ("#/analyse?heaps=2,4,6&rule=misere", ".desk"),
+            ("#/learn/3", ".teaching .lesson"),
+            ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
         ] {
             page.open(link).await?;
             let all = ["New game", "Share", "How to play", "Settings"];
@@ -108,7 +108,7 @@ fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage:
         take(page, mv("B1")).await?;
         let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");
         until_at(page, game).await?;
-        for (opens, shows) in [("Learn", ".course h2"), ("Puzzles", ".course .puzzle")] {
+        for (opens, shows) in [("Learn", ".teaching h2"), ("Puzzles", ".teaching .puzzle")] {
             page.press(opens).await?;
             page.until(&format!("{opens} is shown"), async || {
                 let shown = "return Boolean(document.querySelector(arguments[0]))";

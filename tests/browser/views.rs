@@ -16,9 +16,9 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_all_on_a_phone = |stage| views_are_sound(stage, PHONE, 0)),
     test!(another_third_on_a_phone = |stage| views_are_sound(stage, PHONE, 1)),
     test!(the_last_third_on_a_phone = |stage| views_are_sound(stage, PHONE, 2)),
-    test!(a_third_of_all_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 0)),
-    test!(another_third_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 1)),
-    test!(the_last_third_at_a_desk = |stage| views_are_sound(stage, Window::desktop(), 2)),
+    test!(a_third_of_all_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 0)),
+    test!(another_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 1)),
+    test!(the_last_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 2)),
     test!(six_of_them_bar_nobody).beside(),
 ];
 

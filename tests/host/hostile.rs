@@ -106,7 +106,7 @@ fn is_own_file(address: &str) -> bool {
 
 #[derive(Properties, PartialEq)]
 struct OpenedProps {
-    sheet: Dialog,
+    dialog: Dialog,
     page: AppState,
 }
 
@@ -115,7 +115,7 @@ struct OpenedProps {
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
     dialogs::draw(DialogProps {
-        sheet: props.sheet,
+        dialog: props.dialog,
         page,
         address: AddressBar::default(),
         dispatch: Callback::noop(),
@@ -186,11 +186,11 @@ fn all_drawn(page: &AppState) -> String {
     if page.location.is_some() {
         html += &markup::<Open>(OpenProps { page: page.clone() });
     }
-    for sheet in [Dialog::Share, Dialog::Setup] {
-        let shown = html! { <Opened {sheet} page={page.clone()} /> };
+    for dialog in [Dialog::Share, Dialog::Setup] {
+        let shown = html! { <Opened {dialog} page={page.clone()} /> };
         let shown = Some((AttrValue::default(), shown));
         html += &drawn(dialog_frame(
-            Some(sheet),
+            Some(dialog),
             shown,
             Callback::noop(),
             &dispatch,

@@ -158,7 +158,7 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
     );
     assert_eq!(off.table.game.ply(), 1);
     let new = AppAction::Command(Command::New);
-    assert_eq!(after(off, [new]).screen.sheet, None);
+    assert_eq!(after(off, [new]).screen.dialog, None);
     let elsewhere = after(begun, [AppAction::Go(Route::Analyse), undo]);
     assert_eq!(elsewhere.table.game.ply(), 1);
 }
@@ -166,12 +166,12 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
 #[test]
 fn the_setup_opens_by_asking_only() {
     for fragment in ["", "#/play?heaps=5", "#/play?heaps=x"] {
-        assert_eq!(AppState::opening(fragment).screen.sheet, None);
+        assert_eq!(AppState::opening(fragment).screen.dialog, None);
     }
     assert_eq!(
         after(AppState::opening(""), [AppAction::Command(Command::New)])
             .screen
-            .sheet,
+            .dialog,
         Some(Dialog::Setup)
     );
 }
@@ -204,7 +204,7 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
     );
     let table = mended.form.table(true).unwrap();
     let played = after(begun, [AppAction::Update(begin(table))]);
-    assert_eq!(played.screen.sheet, None);
+    assert_eq!(played.screen.dialog, None);
     assert_eq!(played.table.game.position().heaps(), [3, 4]);
 }
 
@@ -212,10 +212,10 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
 fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
     let over = AppState::opening("#/play?heaps=1&two=human&moves=A1");
     let setup = after(over, [AppAction::Open(Dialog::Setup)]).after(AppAction::Result);
-    assert_eq!(setup.screen.sheet, Some(Dialog::Setup));
+    assert_eq!(setup.screen.dialog, Some(Dialog::Setup));
     assert!(!setup.result_is_shown());
     let shown = setup.after(AppAction::Close).after(AppAction::Result);
-    assert_eq!(shown.screen.sheet, Some(Dialog::Win));
+    assert_eq!(shown.screen.dialog, Some(Dialog::Win));
     let closed = shown.after(AppAction::Close);
     assert!(closed.result_is_shown(), "once is enough");
 }
@@ -224,7 +224,7 @@ fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
 fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
     let over = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
     let again = after(over, [AppAction::Rematch]);
-    assert_eq!(again.screen.sheet, None);
+    assert_eq!(again.screen.dialog, None);
     assert_eq!(again.table.game.to_move(), Seat::Two);
     let restarted = again.after(AppAction::Act(GameAction::Restart));
     assert_eq!(restarted.table.game.to_move(), Seat::Two);
@@ -239,7 +239,7 @@ fn a_double_press_on_the_last_stone_is_no_rematch() {
     );
     assert_eq!(over.table.game.ply(), 1);
     assert_eq!(
-        over.after(AppAction::Result).screen.sheet,
+        over.after(AppAction::Result).screen.dialog,
         Some(Dialog::Win)
     );
 }
@@ -248,7 +248,7 @@ fn a_double_press_on_the_last_stone_is_no_rematch() {
 fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
     let shown = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
     let followed = shown.after(AppAction::Follow("#/play?heaps=4".to_owned()));
-    assert_eq!(followed.screen.sheet, None);
+    assert_eq!(followed.screen.dialog, None);
     assert_eq!(followed.table.game.position().heaps(), [4]);
 }
 

@@ -98,7 +98,7 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
         act.emit(LessonsAction::Act(GameAction::LetGo));
     });
     let on_pause = act.reform(|()| LessonsAction::Tick);
-    let board = lesson.state().filter(|_| page.screen.sheet.is_none());
+    let board = lesson.state().filter(|_| page.screen.dialog.is_none());
     let link = lesson_address(lesson.number());
     use_address(&screen.address, Route::Learn, &words::title(lesson), &link);
     use_focus_on_step(HEADING, state.place());

@@ -40,7 +40,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear it.
-    let board = page.screen.sheet.is_none().then_some(&*page.table);
+    let board = page.screen.dialog.is_none().then_some(&*page.table);
     use_reminder(board, &on_action);
     let setter = dragging.setter();
     let on_drag = Callback::from(move |begun| setter.set(begun));

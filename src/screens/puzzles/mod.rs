@@ -67,7 +67,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
         || study::named(study::PUZZLES),
         |puzzles| study::named(&words::heading(puzzles)),
     );
-    let board = puzzles.filter(|_| page.screen.sheet.is_none());
+    let board = puzzles.filter(|_| page.screen.dialog.is_none());
     use_address(&screen.address, Route::Puzzle, &title, &state.link());
     use_focus_on_step(HEADING, usize::from(puzzles.is_some()));
     use_verdict_in_sight(".puzzle__verdict");
@@ -77,7 +77,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     use_browser_facts(page, &act);
     use_kept(page, puzzles.map(|puzzles| puzzles.kept()));
     let Some(puzzles) = puzzles else {
-        return html! { <main class="course__wait" /> };
+        return html! { <main class="teaching__wait" /> };
     };
     puzzle_view(&PuzzleView {
         puzzles,

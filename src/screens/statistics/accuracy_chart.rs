@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::game::Accuracy;
 use crate::game::curve::{Point, curve};
-use crate::text::yours as words;
+use crate::text::statistics as words;
 
 /// From one game to the next, in the units of the drawing.
 const STEP: usize = 10;
@@ -18,8 +18,8 @@ pub fn accuracy_chart(games: &[Accuracy]) -> Html {
     let has_line = points.iter().filter_map(|point| point.average).count() > 1;
     html! {
         <section class="accuracy" aria-label={words::CHART}>
-            <h4 class="yours__sub">{ words::CHART }</h4>
-            <p class="yours__note">{ words::ACCURACY }</p>
+            <h4 class="statistics__sub">{ words::CHART }</h4>
+            <p class="statistics__note">{ words::ACCURACY }</p>
             if points.len() < 2 {
                 <p>{ words::NO_CHART }</p>
             } else {

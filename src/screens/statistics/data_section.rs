@@ -13,7 +13,7 @@ use crate::lazy::{Lazy, fetching};
 use crate::platform::file;
 use crate::state::AppAction;
 use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};
-use crate::text::yours as words;
+use crate::text::statistics as words;
 
 /// What finds the message that tells what has come of a press.
 pub const SAID: &str = "[data-said]";
@@ -23,8 +23,8 @@ pub fn data_section(props: &ViewProps) -> Html {
     let props = props.clone();
     let draw = Callback::from(move |()| html! { <Data ..props.clone() /> });
     html! {
-        <section class="yours__part" aria-label={words::DATA}>
-            <h3 class="yours__topic">{ words::DATA }</h3>
+        <section class="statistics__part" aria-label={words::DATA}>
+            <h3 class="statistics__topic">{ words::DATA }</h3>
             <p>{ words::WHERE }</p>
             <Lazy chunk={&STORAGE} {draw} fallback={Callback::from(fetching)} />
         </section>
@@ -67,7 +67,7 @@ fn Data(props: &ViewProps) -> Html {
 pub(super) fn part(heading: &'static str, content: Html) -> Html {
     html! {
         <section class="data" aria-label={heading}>
-            <h4 class="yours__sub">{ heading }</h4>
+            <h4 class="statistics__sub">{ heading }</h4>
             { content }
         </section>
     }
@@ -110,9 +110,9 @@ fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
         words::EXPORT,
         html! {
             <>
-                <p class="yours__note">{ words::file(&name) }</p>
+                <p class="statistics__note">{ words::file(&name) }</p>
                 if *left_out > 0 {
-                    <p class="yours__note">{ words::left_out(*left_out) }</p>
+                    <p class="statistics__note">{ words::left_out(*left_out) }</p>
                 }
                 <div class="data__ways">
                     { save_link("button button--primary", &name, text, words::SAVE) }
@@ -163,7 +163,7 @@ fn delete_part(props: &ViewProps) -> Html {
         words::DELETE,
         html! {
             <>
-                <p class="yours__note">{ words::DELETES }</p>
+                <p class="statistics__note">{ words::DELETES }</p>
                 { twice(
                     props,
                     Question::Delete,
@@ -192,7 +192,7 @@ fn damaged_part(props: &ViewProps, damaged: &str) -> Html {
         words::ASIDE,
         html! {
             <>
-                <p class="yours__note">{ words::aside(damaged.lines().count()) }</p>
+                <p class="statistics__note">{ words::aside(damaged.lines().count()) }</p>
                 { save_link("button", &name, damaged, words::SAVE_DAMAGED) }
                 { twice(
                     props,

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::game::Statistics;
 use crate::game::statistics::{CONVENTIONS, Opponent, Tally};
-use crate::text::yours as words;
+use crate::text::statistics as words;
 
 /// The table. The games of two people stand below the sum, since nobody has won them against the
 /// computer.

@@ -9,7 +9,7 @@ use super::{Message, StatisticsAction, ViewProps, here, may_import, replace, res
 use crate::game::{Offer, import};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
-use crate::text::yours as words;
+use crate::text::statistics as words;
 
 /// The heading of what can be imported, which takes the focus when it comes.
 pub const OFFER_HEADING: &str = "offer";

@@ -21,7 +21,7 @@ use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 use crate::storage;
-use crate::text::{study, yours as words};
+use crate::text::{statistics as words, study};
 
 pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged, here,
@@ -48,7 +48,7 @@ pub struct Props {
 pub type StatisticsHandle = UseReducerHandle<StatisticsState>;
 
 /// The heading, which takes the focus when the screen is opened.
-const HEADING: &str = "yours";
+const HEADING: &str = "statistics-heading";
 
 /// The screen.
 #[component]
@@ -115,9 +115,9 @@ pub fn statistics_view(props: &ViewProps) -> Html {
     let archive = page.archive().cloned().unwrap_or_default();
     let to_game = to_game(page);
     html! {
-        <main class="yours">
-            <div class="yours__head">
-                <h2 class="yours__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
+        <main class="statistics">
+            <div class="statistics__head">
+                <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
                 <button type="button" class="button" onclick={to_game.clone()}>
                     { words::TO_GAME }
                 </button>
@@ -137,8 +137,8 @@ fn to_game(page: &AppHandle) -> Callback<MouseEvent> {
 /// A part of the screen with its heading.
 fn section(heading: &'static str, content: Html) -> Html {
     html! {
-        <section class="yours__part" aria-label={heading}>
-            <h3 class="yours__topic">{ heading }</h3>
+        <section class="statistics__part" aria-label={heading}>
+            <h3 class="statistics__topic">{ heading }</h3>
             { content }
         </section>
     }
@@ -149,7 +149,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
         return section(
             words::STATISTICS,
             html! {
-                <div class="yours__none">
+                <div class="statistics__none">
                     <p>{ words::NONE }</p>
                     <button type="button" class="button button--primary" {onclick}>
                         { words::PLAY }
@@ -164,7 +164,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
         let won = all.percent();
         let kept = statistics.accuracy().map(|kept| kept.percent() as u64);
         html! {
-            <dl class="yours__figures" aria-label={words::FIGURES}>
+            <dl class="statistics__figures" aria-label={words::FIGURES}>
                 { figure(all.games.to_string(), words::games(all.games)) }
                 { for won.map(|won| figure(percent(won), words::WON)) }
                 { figure(statistics.row().to_string(), words::ROW) }
@@ -180,7 +180,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
             <>
                 { for played.then(figures) }
                 { games_table(statistics) }
-                <p class="yours__note">{ words::COUNTS }</p>
+                <p class="statistics__note">{ words::COUNTS }</p>
                 if played {
                     { accuracy_chart(statistics.recent()) }
                 }
@@ -192,7 +192,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
 /// A number over what it counts.
 fn figure(number: String, label: impl Into<AttrValue>) -> Html {
     html! {
-        <div class="yours__figure">
+        <div class="statistics__figure">
             <dt>{ label.into() }</dt>
             <dd>{ number }</dd>
         </div>
@@ -206,7 +206,7 @@ fn learned(learned: &Learned, state: &StatisticsState) -> Html {
     section(
         words::LEARNED,
         html! {
-            <dl class="yours__figures">
+            <dl class="statistics__figures">
                 { figure(lessons, words::LESSONS) }
                 { figure(grade.number().to_string(), words::grade(grade)) }
                 { figure(days.to_string(), words::DAYS) }

@@ -76,9 +76,9 @@ const main = () => {
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.querySelector('#board, .desk, .course, .yours, .coming')) return 'there is neither a board nor another screen';
+  if (!document.querySelector('#board, .study, .teaching, .statistics, .coming')) return 'there is neither a board nor another screen';
   if (document.querySelector('.failed')) return 'the page says that it failed';
-  const speaks = document.querySelector('#board, .desk') && !document.querySelector('.course, .yours');
+  const speaks = document.querySelector('#board, .study') && !document.querySelector('.teaching, .statistics');
   if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
   if (count('dialog[open]') > 1) return 'two dialogs are open';
   if (count('dialog[open]:not(:modal)') > 0) return 'a dialog is open that is not modal';
