@@ -20,20 +20,17 @@ pub struct Chunk {
 
 impl Chunk {
     /// The chunk of this name, by which the build knows it too.
-    #[must_use]
     pub const fn new(name: &'static str) -> Self {
         let here = AtomicBool::new(!later::CUT);
         Self { name, here }
     }
 
     /// Its name, by which its files are fetched.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         self.name
     }
 
     /// Whether it is here; on a page of one piece that is always.
-    #[must_use]
     pub fn is_here(&self) -> bool {
         self.here.load(Ordering::Relaxed)
     }

@@ -5,6 +5,12 @@
 //! draws that. Effects start in [`hooks`] alone, reach the browser through [`platform`], and come back
 //! as actions. What people read stands in [`text`], what the browser keeps in [`storage`].
 
+#![allow(
+    clippy::must_use_candidate,
+    clippy::return_self_not_must_use,
+    reason = "a value that nobody uses is seen; `must_use` stands where a state would be lost"
+)]
+
 pub mod app;
 pub mod components;
 pub mod dialogs;

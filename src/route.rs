@@ -33,7 +33,6 @@ impl Route {
     ];
 
     /// Its name in an address.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Analyse => "analyse",
@@ -46,7 +45,6 @@ impl Route {
     }
 
     /// Which screen the fragment of an address asks for.
-    #[must_use]
     pub fn of(fragment: &str) -> Option<Self> {
         let (path, _) = split(fragment);
         let name = path.split('/').next()?;
@@ -55,7 +53,6 @@ impl Route {
 
     /// The address that leads to this screen from the table with this game: where a screen shows a board,
     /// that of the game.
-    #[must_use]
     pub fn from_game(self, game: &Game) -> String {
         match self {
             Self::Analyse | Self::Tree => write_board(self.name(), game.position()),
@@ -65,13 +62,11 @@ impl Route {
     }
 
     /// Whether whoever sees this screen of a game on his turn is helped.
-    #[must_use]
     pub const fn helps(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree | Self::Review)
     }
 
     /// Whether positions are studied on it.
-    #[must_use]
     pub const fn studies(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree)
     }

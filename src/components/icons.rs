@@ -53,7 +53,6 @@ pub const PERSON: &str =
     "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
 
 /// The sign of the last stone: it loses, or it wins.
-#[must_use]
 pub const fn sign(convention: Convention) -> &'static str {
     match convention {
         Convention::Misere => SKULL,

@@ -130,7 +130,6 @@ fn use_training(board: &Position, due: u32, dispatch: &Dispatch) {
 
 /// The board that the learner is taught: the one in the setup, if that is one, else the one in
 /// play.
-#[must_use]
 pub fn board(page: &AppState) -> Position {
     match draft(page).table(true) {
         Ok(table) => table.board,
@@ -139,7 +138,6 @@ pub fn board(page: &AppState) -> Position {
 }
 
 /// Begins a course on a board, or breaks it off.
-#[must_use]
 pub fn enrol(board: Position, begin: bool) -> Update {
     Update::new(move |page| {
         teach(&mut page.schools, &board, |school| school.enrol(begin));
@@ -147,7 +145,6 @@ pub fn enrol(board: Position, begin: bool) -> Update {
 }
 
 /// Gives the learner of a board a lesson; chance enters by the seed.
-#[must_use]
 pub fn lesson(board: Position, seed: u64) -> Update {
     Update::new(move |page| {
         let mut rng = SmallRng::seed_from_u64(seed);
@@ -156,7 +153,6 @@ pub fn lesson(board: Position, seed: u64) -> Update {
 }
 
 /// Lets everything be forgotten that was learned of a board.
-#[must_use]
 pub fn forget(board: Position) -> Update {
     Update::new(move |page| {
         Rc::make_mut(&mut page.schools).retain(|school| !school.teaches(&board));

@@ -76,7 +76,6 @@ impl ShareState {
     }
 
     /// What of this game is chosen.
-    #[must_use]
     pub fn choice(&self, game: &Game) -> Shareable {
         let chosen = self.chosen.filter(|chosen| chosen.is_of(game));
         let first = || offered(game).next();
@@ -84,7 +83,6 @@ impl ShareState {
     }
 
     /// What is sent: of another screen that screen, else what is chosen of the game.
-    #[must_use]
     pub fn parcel(&self, game: &Game, screen: Option<&ShownScreen>) -> Parcel {
         let (title, text, fragment) = if let Some(screen) = worth_sending(screen) {
             let text = words::screen(screen.route, &screen.title);
@@ -120,7 +118,6 @@ pub struct Parcel {
 
 impl Parcel {
     /// What is copied: the text, and under it the link.
-    #[must_use]
     pub fn whole(&self) -> String {
         [&*self.text, "\n", &self.link].concat()
     }

@@ -53,7 +53,6 @@ pub enum SyncStatus {
 
 impl SyncStatus {
     /// Whether this visit may write over what is kept.
-    #[must_use]
     pub const fn may_write(self) -> bool {
         !matches!(self, Self::Behind | Self::Newer)
     }
@@ -61,7 +60,6 @@ impl SyncStatus {
     /// How a visit stands that finds this kept and knew of that; `None` where it may write over what it
     /// finds. What was deleted elsewhere comes back from no other tab by itself, and what is damaged
     /// has to be read before it is gone.
-    #[must_use]
     pub fn found(there: Option<&str>, known: Option<&str>) -> Option<Self> {
         if there == known {
             return None;
@@ -118,7 +116,6 @@ impl Resumed {
 
 impl Profile {
     /// Goes on with what was read.
-    #[must_use]
     pub fn resume(mut read: Read) -> Resumed {
         // A visit may end with its game, before that is counted.
         let is_counted = read.save.game.as_mut().is_some_and(|playing| {
@@ -158,7 +155,6 @@ impl Profile {
     }
 
     /// All that is to be kept, as it stands.
-    #[must_use]
     pub fn save(
         &self,
         stamp: Revision,
@@ -185,7 +181,6 @@ impl Profile {
     }
 
     /// Whether this game has just ended and is not counted yet.
-    #[must_use]
     pub fn awaits(&self, table: &GameState) -> bool {
         let over = matches!(table.game.turn(), Turn::Over { .. });
         // What is behind keeps no count: its statistics are not those that stay.
@@ -229,7 +224,6 @@ impl Profile {
     }
 
     /// Whether the game on the table was counted.
-    #[must_use]
     pub fn has_counted(&self, table: &GameState) -> bool {
         self.counted == Some(table.number)
     }

@@ -20,7 +20,6 @@ impl Against {
     pub const ALL: [Self; 4] = [Self::Computer, Self::Friend, Self::Link, Self::Watch];
 
     /// Its name as the value of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Computer => "computer",
@@ -42,7 +41,6 @@ pub enum Board {
 
 impl Board {
     /// Its name as the value of a field.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Preset(place) => PRESETS[place].name,
@@ -93,7 +91,6 @@ impl Opener {
     pub const ALL: [Self; 3] = [Self::Seat(Seat::One), Self::Seat(Seat::Two), Self::Either];
 
     /// Its name as the value of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Seat(Seat::One) => "one",

@@ -17,7 +17,6 @@ pub struct Point {
 
 /// The games with their averages. A position counts as much as any other, so that a game with one
 /// chance does not count as much as one with ten.
-#[must_use]
 pub fn curve(games: &[Accuracy]) -> Vec<Point> {
     let average = |end: usize| {
         let start = end.checked_sub(WINDOW)?;

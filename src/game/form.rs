@@ -98,7 +98,6 @@ pub enum FieldError {
 
 impl Form {
     /// The form that leads to this table.
-    #[must_use]
     pub fn of(table: &MatchConfig) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
@@ -166,7 +165,6 @@ impl Form {
     }
 
     /// The seats whose people are asked for their names.
-    #[must_use]
     pub fn seats(&self) -> &'static [Seat] {
         match self.against {
             Against::Computer => &Seat::BOTH[..1],

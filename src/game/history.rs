@@ -27,14 +27,12 @@ pub enum Turn {
 
 impl Game {
     /// The game before its first move.
-    #[must_use]
     pub fn new(table: MatchConfig) -> Self {
         let played = engine::Game::new(table.board.clone());
         Self { table, played }
     }
 
     /// The game that was played between the players of this table; its board becomes the table's.
-    #[must_use]
     pub fn seated(played: engine::Game, table: MatchConfig) -> Self {
         let board = played.start().clone();
         let table = MatchConfig { board, ..table };
@@ -42,31 +40,26 @@ impl Game {
     }
 
     /// The table on which it is played.
-    #[must_use]
     pub fn table(&self) -> &MatchConfig {
         &self.table
     }
 
     /// What was played on its board, whoever the players are.
-    #[must_use]
     pub const fn played(&self) -> &engine::Game {
         &self.played
     }
 
     /// The moves so far, oldest first.
-    #[must_use]
     pub fn moves(&self) -> &[Move] {
         self.played.moves()
     }
 
     /// The position that the moves lead to.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         self.played.position()
     }
 
     /// How many moves were made.
-    #[must_use]
     pub const fn ply(&self) -> usize {
         self.played.ply()
     }
@@ -97,19 +90,16 @@ impl Game {
     }
 
     /// The same game as it stood after so many moves; all of it where there are no more.
-    #[must_use]
     pub fn up_to(&self, plies: usize) -> Self {
         Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
     /// The same game with every move made again that was taken back.
-    #[must_use]
     pub fn whole(&self) -> Self {
         self.back_to(usize::MAX)
     }
 
     /// The same game as it stood after so many moves, the others taken back.
-    #[must_use]
     pub fn back_to(&self, plies: usize) -> Self {
         let mut game = self.clone();
         game.played.go_to(plies);
@@ -119,7 +109,6 @@ impl Game {
     /// Whether a link to the other game leads back to this one: it is this one at some moment, the
     /// moves included that were taken back. To an earlier moment of a game that is over nothing leads
     /// back, since there is nothing to go on with.
-    #[must_use]
     pub fn goes_on(&self, linked: &Self) -> bool {
         let over = matches!(self.turn(), Turn::Over { .. });
         self.table.is_by_link() == linked.table.is_by_link()
@@ -128,7 +117,6 @@ impl Game {
     }
 
     /// Whether a move can be taken back.
-    #[must_use]
     pub fn can_undo(&self) -> bool {
         let last = self.last();
         // What somebody elsewhere has moved is not ours to take back.
@@ -161,7 +149,6 @@ impl Game {
     }
 
     /// The same table from its first move, for anybody: the names stay behind.
-    #[must_use]
     pub fn challenge(&self) -> Self {
         let mut table = self.table.clone();
         for player in &mut table.players {
@@ -173,14 +160,12 @@ impl Game {
     }
 
     /// Whether the other is this game as it stands or stood before, wherever its people sit.
-    #[must_use]
     pub fn has_passed(&self, other: &Self) -> bool {
         let [own, others] = [self, other].map(|game| game.table.clone().gathered());
         own == others && self.moves().starts_with(other.moves())
     }
 
     /// Whether a move that was taken back can be made again.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         !self.played.taken_back().is_empty()
     }
@@ -192,13 +177,11 @@ impl Game {
     }
 
     /// The side that is to move, or that would be if the board were not empty.
-    #[must_use]
     pub fn to_move(&self) -> Seat {
         self.mover(self.ply())
     }
 
     /// Whose turn it is.
-    #[must_use]
     pub fn turn(&self) -> Turn {
         let seat = self.to_move();
         match (self.position().mover_won(), self.table.player(seat)) {
@@ -213,14 +196,12 @@ impl Game {
     }
 
     /// The latest move and who made it.
-    #[must_use]
     pub fn last(&self) -> Option<(Seat, Move)> {
         let made = *self.moves().last()?;
         Some((self.to_move().other(), made))
     }
 
     /// How many stones `seat` has taken so far.
-    #[must_use]
     pub fn taken(&self, seat: Seat) -> u32 {
         (0..)
             .zip(self.moves())
@@ -231,7 +212,6 @@ impl Game {
 
     /// The number, counted from 1, of the last move with which `seat` gave away a won game;
     /// `None` when it never had one to give away.
-    #[must_use]
     pub fn last_slip(&self, seat: Seat) -> Option<usize> {
         let mut game = self.played.clone();
         let mut after = game.position().outcome();

@@ -113,7 +113,6 @@ impl Offer {
 }
 
 /// Reads a text that takes the place of what is kept, with as many of its damaged lines as are taken along.
-#[must_use]
 pub fn taken(text: &str) -> Read {
     let mut read = Save::read(text);
     let mut room = MOST_DAMAGED;
@@ -127,7 +126,6 @@ pub fn taken(text: &str) -> Read {
 
 impl Holds {
     /// What these hold.
-    #[must_use]
     pub fn of(
         statistics: &Statistics,
         learned: &Learned,

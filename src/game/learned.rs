@@ -14,14 +14,12 @@ pub struct Learned {
 
 impl Learned {
     /// Writes it, a line for each of the three.
-    #[must_use]
     pub fn write(&self) -> String {
         let (level, streak) = (self.puzzles.level.write(), self.puzzles.streak.write());
         [&*self.progress.write(), &level, &streak].join("\n")
     }
 
     /// Reads what was written. A line that is damaged is begun anew, and the others stay.
-    #[must_use]
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines();
         let mut line = || lines.next().unwrap_or_default();

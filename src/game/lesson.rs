@@ -81,7 +81,6 @@ pub enum Miss {
 impl Lesson {
     /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step it begins
     /// anew. `None` where there is no such lesson.
-    #[must_use]
     pub fn open(number: usize, step: usize) -> Option<Self> {
         if !(1..=LESSONS).contains(&number) {
             return None;
@@ -108,98 +107,82 @@ impl Lesson {
     }
 
     /// Opens a lesson where it was left.
-    #[must_use]
     pub fn resume(number: usize, progress: &Progress) -> Option<Self> {
         Self::open(number, progress.step(number))
     }
 
     /// Which lesson this is, counted from 1.
-    #[must_use]
     pub const fn number(&self) -> usize {
         self.number
     }
 
     /// The step, counted from 0.
-    #[must_use]
     pub const fn step(&self) -> usize {
         self.at
     }
 
     /// How many steps there are.
-    #[must_use]
     pub const fn length(&self) -> usize {
         self.steps.len()
     }
 
     /// The step itself.
-    #[must_use]
     pub fn current(&self) -> &Step {
         &self.steps[self.at]
     }
 
     /// Whether the last step is done, and the end of the lesson is shown.
-    #[must_use]
     pub const fn is_finished(&self) -> bool {
         self.finished
     }
 
     /// How the step was answered.
-    #[must_use]
     pub const fn answered(&self) -> Answered {
         self.answered
     }
 
     /// How often the step was missed.
-    #[must_use]
     pub const fn misses(&self) -> u32 {
         self.misses
     }
 
     /// What is typed in the field.
-    #[must_use]
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
     /// The blocks of a step in which they are paired.
-    #[must_use]
     pub const fn pairs(&self) -> &Pairs {
         &self.pairs
     }
 
     /// What the reader's move left, before anything was answered to it.
-    #[must_use]
     pub const fn left(&self) -> Option<&Position> {
         self.left.as_ref()
     }
 
     /// The board as it is drawn.
-    #[must_use]
     pub const fn board(&self) -> &GameState {
         &self.board
     }
 
     /// The board on which the reader may play now; `None` where the step asks for no move.
-    #[must_use]
     pub fn state(&self) -> Option<&GameState> {
         self.is_played().then_some(&self.board)
     }
 
     /// Whether the step is done.
-    #[must_use]
     pub fn is_answered(&self) -> bool {
         let answered = matches!(self.answered, Answered::Right | Answered::Shown);
         answered || self.current().task == Task::Say
     }
 
     /// Whether one can go on: the step is done, or was once before.
-    #[must_use]
     pub fn can_go_on(&self) -> bool {
         self.is_answered() || self.at < self.reached
     }
 
     /// Whether the step can be shown: after a miss, and no game that has to be won.
-    #[must_use]
     pub fn can_show(&self) -> bool {
         let game = matches!(self.current().task, Task::Game(..));
         self.misses > 0 && !game && !self.is_answered()

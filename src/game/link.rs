@@ -39,7 +39,6 @@ pub fn read_review(fragment: &str) -> Result<Game, LinkError> {
 }
 
 /// The path of a fragment, without its `#` and the slashes around it, and what stands behind its `?`.
-#[must_use]
 pub fn split(fragment: &str) -> (&str, Option<&str>) {
     let fragment = fragment.trim_start_matches('#');
     let (path, query) = match fragment.split_once('?') {
@@ -97,20 +96,17 @@ pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
 }
 
 /// Writes the fragment that leads with this board to a screen.
-#[must_use]
 pub fn write_board(screen: &str, board: &Position) -> String {
     ["#/", screen, "?", &board.to_string()].concat()
 }
 
 /// Writes the fragment that leads to this game, leaving out all that is as on the first visit's
 /// table: the untouched first visit is `#/play`.
-#[must_use]
 pub fn write_link(game: &Game) -> String {
     write_game(PLAY, game)
 }
 
 /// Writes the fragment that leads to the review of this game, in the same words.
-#[must_use]
 pub fn write_review(game: &Game) -> String {
     write_game("#/review", game)
 }
@@ -160,7 +156,6 @@ fn write_game(screen: &str, game: &Game) -> String {
 
 /// The fragment under which a game is found: the bare one for as long as the first visit's table is
 /// untouched.
-#[must_use]
 pub fn own_link(game: &Game) -> String {
     if game.ply() == 0 && *game.table() == MatchConfig::default() {
         String::new()

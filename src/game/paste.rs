@@ -97,13 +97,11 @@ pub struct Pasting {
 
 impl Pasting {
     /// What is typed.
-    #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// What is wrong with it.
-    #[must_use]
     pub const fn error(&self) -> Option<&PasteError> {
         self.error.as_ref()
     }

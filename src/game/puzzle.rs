@@ -89,7 +89,6 @@ pub struct Puzzles {
 impl Puzzles {
     /// The puzzle of an address. `seed` is drawn by chance: it is that of the puzzle where the
     /// address leaves it open, and of the next one else.
-    #[must_use]
     pub fn open(address: Address, kept: Kept, today: Today, seed: u64) -> Self {
         let seed = seed % SEEDS;
         let (puzzle, day) = match address {
@@ -119,7 +118,6 @@ impl Puzzles {
     }
 
     /// The address that leads to this puzzle again.
-    #[must_use]
     pub fn address(&self) -> Address {
         self.day.map_or(
             Address::One(self.puzzle.grade(), self.puzzle.seed()),
@@ -190,13 +188,11 @@ impl Puzzles {
     }
 
     /// The board.
-    #[must_use]
     pub const fn state(&self) -> &GameState {
         &self.state
     }
 
     /// After how many milliseconds [`tick`](Self::tick) is to be called, if at all.
-    #[must_use]
     pub const fn due(&self) -> Option<u32> {
         match self.stage {
             Stage::Answered { settled: false, .. } => Some(PAUSE),
@@ -222,50 +218,42 @@ impl Puzzles {
     }
 
     /// The puzzle.
-    #[must_use]
     pub const fn puzzle(&self) -> &Puzzle {
         &self.puzzle
     }
 
     /// Where it is a day's puzzle, that day.
-    #[must_use]
     pub const fn day(&self) -> Option<Date> {
         self.day
     }
 
     /// Today.
-    #[must_use]
     pub const fn today(&self) -> Today {
         self.today
     }
 
     /// How far the puzzle has come.
-    #[must_use]
     pub const fn stage(&self) -> Stage {
         self.stage
     }
 
     /// How many answers were given to it.
-    #[must_use]
     pub const fn tries(&self) -> u32 {
         self.tries
     }
 
     /// At which try it was solved, counted from 1. One whose answer was asked for is not solved any
     /// more.
-    #[must_use]
     pub const fn solved(&self) -> Option<u32> {
         self.solved
     }
 
     /// What is to be saved.
-    #[must_use]
     pub const fn kept(&self) -> &Kept {
         &self.kept
     }
 
     /// How many days in a row the daily puzzle was solved.
-    #[must_use]
     pub fn days(&self) -> u32 {
         self.kept.streak.days(self.today)
     }

@@ -6,7 +6,6 @@ use crate::engine::Move;
 /// It is total: an action that does not fit (a click after the end, a computer's move for a game
 /// that is gone) leaves the game as it is, and where a person would wonder, says why in
 /// [`GameState::notice`].
-#[must_use]
 pub fn reduce(mut state: GameState, action: GameAction) -> GameState {
     apply(&mut state, action);
     state

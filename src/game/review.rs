@@ -45,7 +45,6 @@ pub enum Worth {
 
 impl Worth {
     /// Its name as the value of an attribute.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kept => "kept",
@@ -66,7 +65,6 @@ pub struct Accuracy {
 
 impl Accuracy {
     /// Hundredths, rounded; but 100 only where it was always kept, and 0 only where it never was.
-    #[must_use]
     pub const fn percent(self) -> usize {
         let rounded = (200 * self.kept + self.of) / (2 * self.of);
         match (self.kept, rounded) {
@@ -89,7 +87,6 @@ pub enum Turning {
 impl Review {
     /// Looks at a game, over or not. It stands at the last slip of the only person at the table,
     /// else at anybody's last slip, else before the first move.
-    #[must_use]
     pub fn of(game: &Game) -> Self {
         let table = game.table();
         let mut position = table.board.clone();
@@ -138,25 +135,21 @@ impl Review {
     }
 
     /// The game.
-    #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
     }
 
     /// Every move with what it was worth, the first first.
-    #[must_use]
     pub fn judged(&self) -> &[Judged] {
         &self.judged
     }
 
     /// Who wins with best play: before the first move, and after each.
-    #[must_use]
     pub fn ahead(&self) -> &[Seat] {
         &self.ahead
     }
 
     /// Who has won; `None` while the game goes on.
-    #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Over { winner } => Some(winner),
@@ -165,7 +158,6 @@ impl Review {
     }
 
     /// How well a side kept what it had; `None` where it never had a win to keep.
-    #[must_use]
     pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
         let count = |worth| {
             let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
@@ -177,7 +169,6 @@ impl Review {
     }
 
     /// Where it was decided.
-    #[must_use]
     pub fn turning(&self) -> Turning {
         match self.slips().next_back() {
             Some(number) => Turning::Slip(number),
@@ -186,50 +177,42 @@ impl Review {
     }
 
     /// The numbers of the moves that gave a won game away, counted from 1.
-    #[must_use]
     pub fn slips(&self) -> impl DoubleEndedIterator<Item = usize> + '_ {
         let moves = self.judged.iter().enumerate();
         moves.filter_map(|(ply, judged)| (judged.worth == Worth::Gave).then_some(ply + 1))
     }
 
     /// The number of the move that is looked at, counted from 1; 0 is the board before the first.
-    #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
     /// The move that is looked at; `None` before the first.
-    #[must_use]
     pub fn looked(&self) -> Option<&Judged> {
         self.judged.get(self.at.checked_sub(1)?)
     }
 
     /// The position before the move that is looked at; where none is, before the first move.
-    #[must_use]
     pub fn before(&self) -> &Position {
         &self.positions[self.at.saturating_sub(1)]
     }
 
     /// The position that it led to; where none is looked at, the one before the first move.
-    #[must_use]
     pub fn shown(&self) -> &Position {
         &self.positions[self.at]
     }
 
     /// The slip after the move that is looked at.
-    #[must_use]
     pub fn next_slip(&self) -> Option<usize> {
         self.slips().find(|&number| number > self.at)
     }
 
     /// The slip before the move that is looked at.
-    #[must_use]
     pub fn previous_slip(&self) -> Option<usize> {
         self.slips().rfind(|&number| number < self.at)
     }
 
     /// The game as it stood before the move that is looked at, to be played on differently.
-    #[must_use]
     pub fn again(&self) -> Game {
         // Nobody is asked by link to play an old position.
         self.game.up_to(self.at.saturating_sub(1)).gathered()

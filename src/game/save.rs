@@ -91,7 +91,6 @@ const MOST_OTHERS: (usize, usize) = (200, 100_000);
 
 impl Save {
     /// Reads a text, whatever it is. Nothing of it is lost: what cannot be used is handed back.
-    #[must_use]
     pub fn read(text: &str) -> Read {
         let mut found = frame::read(text);
         let known = found.version <= VERSION;
@@ -113,13 +112,11 @@ impl Save {
     }
 
     /// Writes all of it.
-    #[must_use]
     pub fn write(&self) -> String {
         self.write_part(Part::All)
     }
 
     /// Writes a part, as a text that can be read by itself.
-    #[must_use]
     pub fn write_part(&self, part: Part) -> String {
         let mut lines = vec![("stamp", self.stamp.write())];
         if part != Part::Schools {
@@ -155,7 +152,6 @@ impl Save {
     }
 
     /// How many schools do not fit into [`ROOM`], and are not written.
-    #[must_use]
     pub fn left_out(&self) -> usize {
         self.schools.len() - self.school_lines().count()
     }
@@ -175,7 +171,6 @@ impl Save {
     }
 
     /// The table with which a visit goes on: the kept game, else that of a first visit.
-    #[must_use]
     pub fn state(&self) -> GameState {
         match &self.game {
             Some(playing) => playing.state.clone(),
@@ -247,7 +242,6 @@ impl Save {
 
 /// Writes what there is to keep of a visit that has done nothing yet but make moves; what else
 /// there may be to a game is written by [`SavedGame::write`].
-#[must_use]
 pub fn first_save(stamp: Revision, state: &GameState) -> String {
     let mut game = write_link(&state.game);
     if let Some(choice) = state.choice {
@@ -273,7 +267,6 @@ impl Read {
     }
 
     /// Whether a newer version wrote it: nothing of it could be read.
-    #[must_use]
     pub const fn is_newer(&self) -> bool {
         self.version > VERSION
     }

@@ -43,32 +43,27 @@ impl LearnerTraining {
     }
 
     /// The learner.
-    #[must_use]
     pub const fn learner(&self) -> &Learner {
         &self.learner
     }
 
     /// Whether this is the school of a board.
-    #[must_use]
     pub fn teaches(&self, start: &Position) -> bool {
         self.learner.start() == start
     }
 
     /// How many games against people it won and lost.
-    #[must_use]
     pub const fn record(&self) -> [u32; 2] {
         self.record
     }
 
     /// How many of [`TRIAL`] games against perfect play it won after each lesson, from the side
     /// that can win.
-    #[must_use]
     pub fn curve(&self) -> &[u32] {
         &self.curve
     }
 
     /// How many lessons of the course are still to be had; 0 where none is under way.
-    #[must_use]
     pub const fn due(&self) -> u32 {
         self.due
     }
@@ -94,7 +89,6 @@ impl LearnerTraining {
     /// Writes it in one line: `3/9 0 12,40,48 nim learner 1;heaps=1,3,5&rule=misere;…`. The games
     /// that it won and lost, the lessons that are due, the curve or `-`, and what it learned, in
     /// the engine's own text with `;` for the ends of its lines.
-    #[must_use]
     pub fn write(&self) -> String {
         let [won, lost] = self.record.map(|games| games.to_string());
         let curve = if self.curve.is_empty() {
@@ -118,7 +112,6 @@ impl LearnerTraining {
     }
 
     /// Reads what was written; `None` where any of it is damaged.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.splitn(4, ' ');
         let (won, lost) = words.next()?.split_once('/')?;
@@ -169,7 +162,6 @@ pub fn teach(
 
 /// Who plays by this strategy in a game that begins with `board`: the learner with what it was
 /// taught of that board, where there is a school for it.
-#[must_use]
 pub fn opponent<'a>(
     strategy: Strategy,
     board: &Position,

@@ -47,7 +47,6 @@ impl Switch {
     ];
 
     /// Its name as that of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Big => "big",
@@ -78,7 +77,6 @@ impl Theme {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
 
     /// Its name as the value of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -104,7 +102,6 @@ impl Pace {
     pub const ALL: [Self; 3] = [Self::Fast, Self::Usual, Self::Slow];
 
     /// Its name as the value of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fast => "fast",
@@ -114,7 +111,6 @@ impl Pace {
     }
 
     /// The pause before a move of the computer, in milliseconds.
-    #[must_use]
     pub const fn pause(self) -> u32 {
         match self {
             Self::Fast => 400,
@@ -148,7 +144,6 @@ impl Default for Settings {
 
 impl Settings {
     /// Whether this is on.
-    #[must_use]
     pub const fn is_on(&self, switch: Switch) -> bool {
         self.on[switch as usize]
     }

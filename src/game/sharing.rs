@@ -31,7 +31,6 @@ impl Shareable {
     ];
 
     /// Its name as the value of a field.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -44,7 +43,6 @@ impl Shareable {
     }
 
     /// Whether this game has it to send. At least its position it always has.
-    #[must_use]
     pub fn is_of(self, game: &Game) -> bool {
         let table = game.table();
         let turn = game.turn();
@@ -65,7 +63,6 @@ impl Shareable {
     }
 
     /// The fragment of the address that leads there.
-    #[must_use]
     pub fn link(self, game: &Game) -> String {
         match self {
             Self::Turn | Self::Game => write_link(game),

@@ -102,7 +102,6 @@ pub enum Notice {
 
 impl GameState {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
-    #[must_use]
     pub fn of(game: Game) -> Self {
         // Whoever watches says when it starts.
         let clock = if game.table().is_watched() {
@@ -127,13 +126,11 @@ impl GameState {
 
     /// What a visit to an address begins with: the game of its fragment, or the first visit's
     /// table and what was wrong with the fragment.
-    #[must_use]
     pub fn opening(fragment: &str) -> Self {
         Self::followed(read_link(fragment))
     }
 
     /// The same where the fragment is read already.
-    #[must_use]
     pub fn followed(read: Result<Option<Game>, LinkError>) -> Self {
         let fresh = Self::of(Game::new(MatchConfig::default()));
         match read {
@@ -143,7 +140,6 @@ impl GameState {
     }
 
     /// The moment that a delayed action has to carry.
-    #[must_use]
     pub fn turn_token(&self) -> TurnToken {
         TurnToken {
             game: self.number,
@@ -153,7 +149,6 @@ impl GameState {
     }
 
     /// Whether the computer is to move and does not wait.
-    #[must_use]
     pub fn is_thinking(&self) -> bool {
         self.clock != Autoplay::Paused && matches!(self.game.turn(), Turn::Computer(..))
     }

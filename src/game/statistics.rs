@@ -63,7 +63,6 @@ impl Opponent {
     ];
 
     /// Its name in a save.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Person => "person",
@@ -75,7 +74,6 @@ impl Opponent {
 impl Tally {
     /// How many of a hundred were won, rounded; no more than 99 while one was lost, and no less than
     /// 1 while one was won. `None` where there was no game.
-    #[must_use]
     pub fn percent(self) -> Option<u64> {
         let (games, wins) = (u64::from(self.games), u64::from(self.wins));
         let rounded = (200 * wins + games).checked_div(2 * games)?;
@@ -133,7 +131,6 @@ impl Statistics {
     }
 
     /// The games against an opponent under a rule.
-    #[must_use]
     pub fn tally(&self, opponent: Opponent, convention: Convention) -> Tally {
         let mut copy = Tally::default();
         if let Some((row, column)) = places(opponent, convention) {
@@ -143,7 +140,6 @@ impl Statistics {
     }
 
     /// The games against an opponent under both rules.
-    #[must_use]
     pub fn against(&self, opponent: Opponent) -> Tally {
         let mut sum = Tally::default();
         for convention in CONVENTIONS {
@@ -153,7 +149,6 @@ impl Statistics {
     }
 
     /// The games against all computers under a rule.
-    #[must_use]
     pub fn computers_under(&self, convention: Convention) -> Tally {
         let mut sum = Tally::default();
         for &opponent in &Opponent::ALL[1..] {
@@ -163,7 +158,6 @@ impl Statistics {
     }
 
     /// The games against all computers.
-    #[must_use]
     pub fn computers(&self) -> Tally {
         let mut sum = Tally::default();
         for &opponent in &Opponent::ALL[1..] {
@@ -173,26 +167,22 @@ impl Statistics {
     }
 
     /// How many of the last games against computers were won one after the other.
-    #[must_use]
     pub const fn row(&self) -> u32 {
         self.row
     }
 
     /// The most that ever were.
-    #[must_use]
     pub const fn best_row(&self) -> u32 {
         self.best
     }
 
     /// The accuracy of the last [`RECENT`] games against computers in which the person had a win to
     /// keep; the latest is the last.
-    #[must_use]
     pub fn recent(&self) -> &[Accuracy] {
         &self.recent
     }
 
     /// The accuracy of all of them taken together; `None` where there was none.
-    #[must_use]
     pub const fn accuracy(&self) -> Option<Accuracy> {
         let (kept, of) = (self.kept, self.of);
         if of > 0 {
@@ -221,7 +211,6 @@ impl Statistics {
 
     /// What is written of it: a line for each tally that is not empty, one for the wins in a row,
     /// one for the accuracy. Each as what it tells of and what it tells.
-    #[must_use]
     pub fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         for opponent in Opponent::ALL {

@@ -35,13 +35,11 @@ impl Default for MatchConfig {
 
 impl MatchConfig {
     /// Who sits on `seat`.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
     /// The strategy on `seat`, or `None` where a person sits.
-    #[must_use]
     pub fn strategy(&self, seat: Seat) -> Option<Strategy> {
         match self.player(seat) {
             Player::Computer(strategy) => Some(*strategy),
@@ -50,7 +48,6 @@ impl MatchConfig {
     }
 
     /// Whether this strategy sits on either side.
-    #[must_use]
     pub fn seats(&self, strategy: Strategy) -> bool {
         Seat::BOTH
             .iter()
@@ -58,14 +55,12 @@ impl MatchConfig {
     }
 
     /// Whether only computers play.
-    #[must_use]
     pub fn is_watched(&self) -> bool {
         Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_some())
     }
 
     /// The one person who plays on this screen, against a computer or somebody elsewhere; `None`
     /// when there are two or none.
-    #[must_use]
     pub const fn reader(&self) -> Option<Seat> {
         match self.players {
             [Player::Person(_), Player::Person(_)] => None,
@@ -76,7 +71,6 @@ impl MatchConfig {
     }
 
     /// Whether it is played by link: somebody sits elsewhere.
-    #[must_use]
     pub const fn is_by_link(&self) -> bool {
         matches!(
             self.players,
@@ -107,7 +101,6 @@ impl MatchConfig {
     }
 
     /// The one person at a table with a computer, or `None` when there are two or none.
-    #[must_use]
     pub fn only_person(&self) -> Option<Seat> {
         let reader = self.reader()?;
         self.strategy(reader.other()).map(|_| reader)
@@ -137,7 +130,6 @@ impl Seat {
     }
 
     /// 0 or 1, for arrays that hold one value a seat.
-    #[must_use]
     pub const fn index(self) -> usize {
         match self {
             Self::One => 0,
@@ -186,7 +178,6 @@ impl Name {
     }
 
     /// The name as it is shown.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -107,7 +107,6 @@ pub struct Visited {
 
 impl TreeExplorer {
     /// The tree of this position, unfolded as far as it is easily read.
-    #[must_use]
     pub fn new(root: Position) -> Self {
         let mut explorer = Self {
             counts: root.tree_counts(),
@@ -129,49 +128,41 @@ impl TreeExplorer {
     }
 
     /// The position at the root.
-    #[must_use]
     pub const fn root(&self) -> &Position {
         &self.root
     }
 
     /// How large the whole tree is.
-    #[must_use]
     pub const fn counts(&self) -> TreeCounts {
         self.counts
     }
 
     /// Which picture is shown.
-    #[must_use]
     pub const fn view(&self) -> View {
         self.view
     }
 
     /// Whether minimax cuts off what it need not look at.
-    #[must_use]
     pub const fn has_cutoffs(&self) -> bool {
         self.cutoffs
     }
 
     /// Whether minimax runs by itself.
-    #[must_use]
     pub const fn is_running(&self) -> bool {
         matches!(self.busy, Busy::Running)
     }
 
     /// Whether there is more to do, a [`TreeAction::Tick`] at a time: a run, or much to unfold.
-    #[must_use]
     pub const fn is_busy(&self) -> bool {
         !matches!(self.busy, Busy::Idle)
     }
 
     /// Whether the last press would have shown more nodes than are drawn.
-    #[must_use]
     pub const fn is_full(&self) -> bool {
         self.full
     }
 
     /// The merged positions.
-    #[must_use]
     pub fn graph(&self) -> &Graph {
         self.graph.get_or_init(|| {
             let all = self.counts.positions.is_at_most(MOST as u128);
@@ -180,7 +171,6 @@ impl TreeExplorer {
     }
 
     /// The nodes of the graph by the stones on their boards, the fullest first.
-    #[must_use]
     pub fn rows(&self) -> Vec<Vec<usize>> {
         let mut rows: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
         for (place, node) in self.graph().nodes().iter().enumerate() {
@@ -191,7 +181,6 @@ impl TreeExplorer {
     }
 
     /// The nodes of the tree that are shown, each before its children.
-    #[must_use]
     pub fn nodes(&self) -> Vec<TreeNode> {
         let mut nodes = list(&self.root, &self.branches);
         run::judge(&mut nodes, self.found.as_ref(), self.cutoffs);
@@ -199,25 +188,21 @@ impl TreeExplorer {
     }
 
     /// The node where the keyboard stands.
-    #[must_use]
     pub const fn cursor(&self) -> &Path {
         &self.cursor
     }
 
     /// The position of the graph where the keyboard stands.
-    #[must_use]
     pub const fn graph_cursor(&self) -> usize {
         self.graph_cursor
     }
 
     /// The node whose value minimax found last.
-    #[must_use]
     pub const fn found(&self) -> Option<&Path> {
         self.found.as_ref()
     }
 
     /// The positions of the graph whose values are found, in the order in which they were.
-    #[must_use]
     pub fn graph_found(&self) -> Vec<usize> {
         let mut order = self.graph_order();
         order.truncate(self.graph_found);
@@ -229,7 +214,6 @@ impl TreeExplorer {
     }
 
     /// How far minimax is.
-    #[must_use]
     pub fn progress(&self) -> RunProgress {
         match self.view {
             View::Tree => run::progress(&self.nodes()),
@@ -241,7 +225,6 @@ impl TreeExplorer {
     }
 
     /// How many nodes of the tree, folded ones too, minimax looks at.
-    #[must_use]
     pub fn visited(&self) -> Visited {
         let counts = self.node_counts.as_deref();
         let all = |cutoffs| counts.and_then(|counts| counts.nodes(&self.root, cutoffs));
@@ -264,14 +247,12 @@ impl TreeExplorer {
     }
 
     /// How many nodes a folded branch holds below its own; `None` where they are not counted.
-    #[must_use]
     pub fn below(&self, node: &TreeNode) -> Option<u128> {
         let nodes = self.node_counts.as_ref()?.nodes(node.position(), false)?;
         Some(nodes - 1)
     }
 
     /// The position where the keyboard stands, to be set on a board.
-    #[must_use]
     pub fn chosen(&self) -> Position {
         let line = self.line().into_iter();
         line.fold(self.root.clone(), |position, by| {
@@ -280,7 +261,6 @@ impl TreeExplorer {
     }
 
     /// The moves that lead there from the root.
-    #[must_use]
     pub fn line(&self) -> Vec<Move> {
         if self.view == View::Graph {
             return self.graph().line(self.graph_cursor);

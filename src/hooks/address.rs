@@ -93,13 +93,11 @@ impl AddressBar {
     }
 
     /// What the address is to be in the end.
-    #[must_use]
     pub fn link(&self) -> Option<String> {
         self.0.borrow().link.clone()
     }
 
     /// The screen that is shown; the table is none.
-    #[must_use]
     pub fn screen(&self) -> Option<ShownScreen> {
         let shown = self.0.borrow();
         Some(ShownScreen {
@@ -110,7 +108,6 @@ impl AddressBar {
     }
 
     /// The screen that told what it shows last; the table is none.
-    #[must_use]
     pub fn route(&self) -> Option<Route> {
         self.0.borrow().route
     }
@@ -122,7 +119,6 @@ impl AddressBar {
 
     /// What a way to a screen means from here: between the analysis and the game tree goes the position
     /// that is looked at, and who is there already keeps what is under way.
-    #[must_use]
     pub fn leads(&self, happening: AppAction) -> AppAction {
         let AppAction::Go(to) = happening else {
             return happening;
@@ -179,11 +175,15 @@ pub struct Address {
 }
 
 impl Address {
-    /// Follows the page.
-    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
+    /// Follows the page; `heading` is that of the open screen.
+    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar, heading: Option<&str>) {
         self.listeners.get_or_insert_with(|| listen(page, bar));
-        // A screen tells its own.
-        if page.location.is_some() {
+        if let Some(location) = &page.location {
+            // A screen tells its own once it is here. Until then going back leads here all the same.
+            if bar.route() != Some(location.route) {
+                let title = text::study::named(heading.unwrap_or_default());
+                bar.show(Some(location.route), &title, Some(&location.fragment));
+            }
             return;
         }
         let table = &page.table;
@@ -202,9 +202,17 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
             let dispatcher = dispatcher.clone();
+            if Route::of(&fragment).is_some() {
+                dispatcher.dispatch(AppAction::Follow(fragment));
+                return;
+            }
             // Whoever lets the game on the table wait has to be here first.
-            let follow = move |_| dispatcher.dispatch(AppAction::Follow(fragment));
-            STORAGE.fetch(follow);
+            STORAGE.fetch(move |_| {
+                // Somebody may have gone elsewhere meanwhile.
+                if address::fragment() == fragment {
+                    dispatcher.dispatch(AppAction::Follow(fragment));
+                }
+            });
         }
     });
     let (dispatcher, known) = (page.dispatcher(), bar.clone());

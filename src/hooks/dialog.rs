@@ -72,7 +72,6 @@ thread_local! {
 }
 
 /// Tells the page that the browser has closed the dialog, where it was not the page that did so.
-#[must_use]
 pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| {

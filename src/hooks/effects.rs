@@ -8,10 +8,10 @@ use crate::storage::Autosave;
 
 /// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
-pub fn use_effects(page: &AppHandle, bar: &AddressBar) {
+pub fn use_effects(page: &AppHandle, bar: &AddressBar, heading: Option<&'static str>) {
     let effects = use_mut_ref(Effects::default);
     let (page, bar) = (page.clone(), bar.clone());
-    use_effect(move || effects.borrow_mut().settle(&page, &bar));
+    use_effect(move || effects.borrow_mut().settle(&page, &bar, heading));
 }
 
 #[derive(Default)]
@@ -23,8 +23,8 @@ struct Effects {
 }
 
 impl Effects {
-    fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
-        self.address.settle(page, bar);
+    fn settle(&mut self, page: &AppHandle, bar: &AddressBar, heading: Option<&str>) {
+        self.address.settle(page, bar, heading);
         self.dialog.settle(page);
         self.appearance.settle(page);
         self.autosave.settle(page);

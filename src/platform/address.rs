@@ -5,7 +5,6 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HashChangeEvent;
 
 /// The fragment of the address, with its `#`; empty where there is none.
-#[must_use]
 pub fn fragment() -> String {
     web_sys::window()
         .and_then(|window| window.location().hash().ok())
@@ -13,7 +12,6 @@ pub fn fragment() -> String {
 }
 
 /// The address of the page without its fragment.
-#[must_use]
 pub fn page() -> String {
     let address = web_sys::window().and_then(|window| window.location().href().ok());
     let address = address.unwrap_or_default();
@@ -77,7 +75,6 @@ fn name(dialog: bool) -> String {
 }
 
 /// Where in the history the page stands.
-#[must_use]
 pub fn place() -> Place {
     let state = history().and_then(|history| history.state().ok()?.as_string());
     let is = |dialog| state.as_deref() == Some(&name(dialog));
@@ -126,7 +123,6 @@ pub fn leave_dialog() {
 }
 
 /// Whether it was the page itself that went back; asked once of each time.
-#[must_use]
 pub fn is_leaving() -> bool {
     LEAVING.replace(false)
 }

@@ -21,14 +21,12 @@ extern "C" {
 }
 
 /// The civil date here: year, month and day, these two from 1.
-#[must_use]
 pub fn date() -> [u32; 3] {
     let now = Date::new();
     [now.year(), now.month() + 1, now.day()]
 }
 
 /// How many minutes the clock here is ahead of UTC.
-#[must_use]
 #[expect(clippy::cast_possible_truncation, reason = "a day has 1440 minutes")]
 pub fn zone() -> i32 {
     -Date::new().behind() as i32

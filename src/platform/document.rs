@@ -6,25 +6,21 @@ use web_sys::{
 };
 
 /// The element that the page fills.
-#[must_use]
 pub fn root() -> Option<Element> {
     by_id("app")
 }
 
 /// The element of this id.
-#[must_use]
 pub fn by_id<T: JsCast>(id: &str) -> Option<T> {
     document()?.get_element_by_id(id)?.dyn_into().ok()
 }
 
 /// The first element that matches `selector`.
-#[must_use]
 pub fn find<T: JsCast>(selector: &str) -> Option<T> {
     document()?.query_selector(selector).ok()??.dyn_into().ok()
 }
 
 /// All elements that match `selector`, in the order of the document.
-#[must_use]
 pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
     let list = document().and_then(|document| document.query_selector_all(selector).ok());
     let Some(list) = list else {
@@ -143,7 +139,6 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
 }
 
 /// What key an event is of, where no other is held with it. Enter that is held down is one press.
-#[must_use]
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();
     let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -187,13 +182,11 @@ pub fn centre(frame: &Element, element: &Element) {
 }
 
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.
-#[must_use]
 pub fn focus_is_lost() -> bool {
     focus_is_in("body")
 }
 
 /// Whether the element that has the focus matches `selector`.
-#[must_use]
 pub fn focus_is_in(selector: &str) -> bool {
     document()
         .and_then(|document| document.active_element())
@@ -201,7 +194,6 @@ pub fn focus_is_in(selector: &str) -> bool {
 }
 
 /// The document, where there is a window.
-#[must_use]
 pub fn document() -> Option<Document> {
     web_sys::window()?.document()
 }

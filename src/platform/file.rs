@@ -59,7 +59,6 @@ const MEANT: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
 
 /// The address of a text: whoever follows it with leave to save it gets it as a file. It needs
 /// neither a host nor leave to keep anything.
-#[must_use]
 pub fn address(text: &str) -> String {
     let mut address = String::from("data:text/plain;charset=utf-8,");
     address.extend(utf8_percent_encode(text, MEANT));
@@ -67,7 +66,6 @@ pub fn address(text: &str) -> String {
 }
 
 /// What is written in a field of several lines.
-#[must_use]
 pub fn written(field: &Element) -> String {
     // The way to it has the same name as that of a field of one line, which the page knows already.
     let field: &HtmlInputElement = field.unchecked_ref();

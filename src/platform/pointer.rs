@@ -114,7 +114,6 @@ pub fn aim(things: &str, place: &str) {
 }
 
 /// Whether a pointer is over the element that matches `selector`.
-#[must_use]
 pub fn is_over(event: &PointerEvent, selector: &str) -> bool {
     document::find::<Element>(selector).is_some_and(|element| {
         let rect = element.get_bounding_client_rect();

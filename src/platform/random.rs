@@ -2,13 +2,11 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 /// A small generator, seeded afresh by the browser.
-#[must_use]
 pub fn generator() -> SmallRng {
     SmallRng::seed_from_u64(seed())
 }
 
 /// One of two, each as likely as the other.
-#[must_use]
 pub fn coin() -> bool {
     seed().is_multiple_of(2)
 }
@@ -16,7 +14,6 @@ pub fn coin() -> bool {
 /// A number that nobody can foresee.
 ///
 /// A browser without secure randomness plays by one seed: predictable, but it plays.
-#[must_use]
 pub fn seed() -> u64 {
     getrandom::u64().unwrap_or(0x004e_696d)
 }

@@ -41,7 +41,6 @@ pub fn share(text: &str, copied: impl FnOnce() + 'static) {
 }
 
 /// Whether the device has ways of its own to send such a link.
-#[must_use]
 pub fn is_at_hand(title: &str, text: &str, link: &str) -> bool {
     let at_hand = browser().map(|browser| browser.can_share(&parcel(title, text, link)));
     matches!(at_hand, Some(Ok(true)))

@@ -4,13 +4,11 @@ use gloo::events::EventListener;
 use web_sys::Storage;
 
 /// What is kept under this name.
-#[must_use]
 pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
 /// Keeps a text under a name: whether the browser did.
-#[must_use]
 pub fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
@@ -23,7 +21,6 @@ pub fn remove(name: &str) {
 }
 
 /// Whether the browser keeps anything at all.
-#[must_use]
 pub fn is_there() -> bool {
     storage().is_some()
 }

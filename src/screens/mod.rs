@@ -33,7 +33,6 @@ pub struct ScreenProps {
 }
 
 /// The chunk with this screen.
-#[must_use]
 pub const fn chunk_of(route: Route) -> &'static Chunk {
     match route {
         Route::Analyse => &analysis::CHUNK,
@@ -46,7 +45,6 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
 }
 
 /// What draws the screen of this route, once its chunk is here; and the heading that stands there until then.
-#[must_use]
 pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::ANALYSIS),

@@ -87,7 +87,6 @@ pub enum AppAction {
 
 impl AppState {
     /// What a visit to an address begins with.
-    #[must_use]
     pub fn opening(fragment: &str) -> Self {
         let table = match Route::of(fragment) {
             Some(_) => GameState::followed(Ok(None)),
@@ -111,7 +110,6 @@ impl AppState {
     }
 
     /// The same where something was kept.
-    #[must_use]
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
         let mut page = Self::opening("");
         if storage::resume(&mut page, fragment, kept) {
@@ -165,19 +163,16 @@ impl AppState {
     }
 
     /// What is kept beside the game, once that is known.
-    #[must_use]
     pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
     }
 
     /// Whether the result of this very game has been shown.
-    #[must_use]
     pub fn result_is_shown(&self) -> bool {
         self.screen.shown == Some(self.table.turn_token())
     }
 
     /// The game, where it is seen.
-    #[must_use]
     pub fn board(&self) -> Option<&GameState> {
         (!self.is_away()).then_some(&self.table)
     }
@@ -236,13 +231,11 @@ impl AppState {
     }
 
     /// The open screen; the table is none.
-    #[must_use]
     pub fn route(&self) -> Option<Route> {
         self.location.as_ref().map(|location| location.route)
     }
 
     /// Whether another screen than the table is open.
-    #[must_use]
     pub const fn is_away(&self) -> bool {
         self.location.is_some()
     }

@@ -17,7 +17,6 @@ pub enum Command {
 
 impl Command {
     /// What a key is pressed for, with or without Control (or Command) and Shift.
-    #[must_use]
     pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
         Some(match (key, control, shift) {
             ("Escape", false, _) => Self::LetGo,

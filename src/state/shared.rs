@@ -8,7 +8,6 @@ pub struct Shared<T>(Rc<T>);
 
 impl<T> Shared<T> {
     /// Shares a value.
-    #[must_use]
     pub fn new(value: T) -> Self {
         Self(Rc::new(value))
     }

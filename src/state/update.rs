@@ -10,7 +10,6 @@ pub struct Update(Rc<dyn Fn(&mut AppState)>);
 
 impl Update {
     /// The update that changes the page so.
-    #[must_use]
     pub fn new(change: impl Fn(&mut AppState) + 'static) -> Self {
         Self(Rc::new(change))
     }

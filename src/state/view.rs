@@ -55,7 +55,6 @@ impl Screen {
 
 impl Dialog {
     /// What heads it; the result has a heading of its own.
-    #[must_use]
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Menu => page::MENU,
@@ -69,7 +68,6 @@ impl Dialog {
     }
 
     /// Its name, for the styles.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Setup => "setup",

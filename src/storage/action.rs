@@ -63,7 +63,6 @@ pub struct Texts {
 
 impl Texts {
     /// Whether there is nothing.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.save.is_none() && self.schools.is_none() && self.learned.is_none()
     }

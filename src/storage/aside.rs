@@ -4,7 +4,6 @@ use crate::platform::storage;
 pub(super) const ASIDE: &str = "nim-damaged";
 
 /// The lines that could not be read and were put aside.
-#[must_use]
 pub fn aside() -> Option<String> {
     storage::read(ASIDE)
 }

@@ -25,7 +25,6 @@ const LEARNED: &str = "nim-learned";
 const MOST_ASIDE: usize = ROOM + 200_000;
 
 /// What the browser keeps.
-#[must_use]
 pub fn kept() -> Texts {
     Texts {
         save: storage::read(SAVE),

@@ -134,7 +134,6 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
 pub type CloseButton = fn(Callback<MouseEvent>) -> Html;
 
 /// What there is to be said of it, until somebody has read it.
-#[must_use]
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     match ask(Request::Notice(page, dispatch, close_button))? {
         Answer::Notice(notice) => notice,
@@ -143,7 +142,6 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
 }
 
 /// Everything that is kept.
-#[must_use]
 pub fn export(page: &AppState) -> Option<Export> {
     match ask(Request::Export(page))? {
         Answer::Export(export) => Some(export),
@@ -152,7 +150,6 @@ pub fn export(page: &AppState) -> Option<Export> {
 }
 
 /// What a text has to offer that somebody brings.
-#[must_use]
 pub fn read(text: &str) -> Option<Result<Offer, Refusal>> {
     match ask(Request::Read(text))? {
         Answer::Offer(offer) => Some(offer),

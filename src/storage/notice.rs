@@ -7,7 +7,6 @@ use crate::state::{AppAction, AppState, Dispatch};
 use crate::text::keeping as words;
 
 /// What there is to be said, until somebody has read it.
-#[must_use]
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {

@@ -16,7 +16,6 @@ pub struct SaveInput {
 
 impl SaveInput {
     /// That of this page.
-    #[must_use]
     pub fn of(page: &AppState) -> Self {
         Self {
             table: page.table.clone(),

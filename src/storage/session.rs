@@ -14,7 +14,6 @@ use crate::state::{AppState, Shared};
 
 impl Texts {
     /// What they tell.
-    #[must_use]
     pub fn read(&self) -> Read {
         let save = self.save.as_ref().or(self.learned.as_ref());
         let read = save.map_or_else(nothing, |text| Save::read(text));

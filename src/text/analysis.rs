@@ -23,7 +23,6 @@ pub enum Reader {
 
 impl Reader {
     /// Whether whoever moves is the reader.
-    #[must_use]
     pub const fn of(moves: bool) -> Self {
         if moves { Self::Moves } else { Self::Waits }
     }
@@ -38,14 +37,12 @@ impl Reader {
     }
 
     /// Whether the reader wins what the mover does.
-    #[must_use]
     pub const fn wins(self, mover_wins: bool) -> bool {
         matches!(self, Self::Moves) == mover_wins
     }
 }
 
 /// Who wins, in the two parts of a sentence: `You can win from here`, `: 1 of 13 moves keeps it.`
-#[must_use]
 pub fn verdict(position: &Position, reader: Reader) -> (&'static str, String) {
     let analysis = position.analysis();
     let moves = moves(position);
@@ -99,7 +96,6 @@ fn moves(position: &Position) -> u32 {
 }
 
 /// What the nim-sum page calls a position: whether it is good to leave to the other player.
-#[must_use]
 pub const fn to_leave(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::P => "Safe",
@@ -109,7 +105,6 @@ pub const fn to_leave(outcome: Outcome) -> &'static str {
 
 /// What becomes of the choice before it is taken: `After this: nim-sum 0, your opponent loses.`
 /// The position is the one that the choice leads to, the reader is who it was before.
-#[must_use]
 pub fn after(after: &Position, reader: Reader) -> String {
     let analysis = after.analysis();
     let won = reader.wins(analysis.outcome == Outcome::P);
@@ -128,7 +123,6 @@ pub fn after(after: &Position, reader: Reader) -> String {
 }
 
 /// A number in so many binary digits: `0011`.
-#[must_use]
 pub fn binary(number: u32, digits: u32) -> String {
     let digit = |place| {
         if number >> place & 1 == 1 { '1' } else { '0' }
@@ -137,7 +131,6 @@ pub fn binary(number: u32, digits: u32) -> String {
 }
 
 /// The nim-sum of the heaps as an equation: `0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000`.
-#[must_use]
 pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
     let mut written = String::new();
     for row in analysis.rows() {
@@ -152,7 +145,6 @@ pub fn equation(analysis: &Analysis<'_>, digits: u32) -> String {
 }
 
 /// How long the game lasts.
-#[must_use]
 pub fn length(left: Remoteness) -> String {
     match left {
         Remoteness::Plies(1) => "With best play the game ends with the next turn.".to_owned(),
@@ -168,37 +160,31 @@ pub fn length(left: Remoteness) -> String {
 }
 
 /// A heap and its stones, at the head of its row: `A · 3`.
-#[must_use]
 pub fn row(heap: usize, count: u32) -> String {
     fill("_ · _", &[&heap_name(heap).to_string(), &count.to_string()])
 }
 
 /// What the choice leaves of its heap: `A → 1`.
-#[must_use]
 pub fn row_after(heap: usize, left: u32) -> String {
     fill("_ → _", &[&heap_name(heap).to_string(), &left.to_string()])
 }
 
 /// What a heap counts by, under its stones: `counts 1`.
-#[must_use]
 pub fn remainder(value: u32) -> String {
     fill("counts _", &[&value.to_string()])
 }
 
 /// The nim-sum at the head of its row: `⊕ 3`.
-#[must_use]
 pub fn sum(value: u32) -> String {
     fill("⊕ _", &[&value.to_string()])
 }
 
 /// The nim-sum after the choice: `⊕ → 0`.
-#[must_use]
 pub fn sum_after(value: u32) -> String {
     fill("⊕ → _", &[&value.to_string()])
 }
 
 /// The nim-sum, decimal and binary, in two parts: `Nim-sum 3`, `= 0011`.
-#[must_use]
 pub fn nim_sum(value: u32, digits: u32) -> (String, String) {
     (
         fill("Nim-sum _", &[&value.to_string()]),
@@ -207,19 +193,16 @@ pub fn nim_sum(value: u32, digits: u32) -> (String, String) {
 }
 
 /// The button of a safe move: `take 3`.
-#[must_use]
 pub fn take(count: u32) -> String {
     fill("take _", &[&count.to_string()])
 }
 
 /// What a safe move leaves of its heap, and that in binary: `leaves 0`, `0000`.
-#[must_use]
 pub fn leaves(left: u32) -> String {
     fill("leaves _", &[&left.to_string()])
 }
 
 /// The blocks of one size: which pair off, and which is left.
-#[must_use]
 pub fn blocks_of(size: u32, blocks: &[Block]) -> String {
     let name = |heap| heap_name(heap).to_string();
     let mut parts = Vec::new();
@@ -237,7 +220,6 @@ pub fn blocks_of(size: u32, blocks: &[Block]) -> String {
 }
 
 /// What the blocks come to: `Left alone: 2 + 1 = 3, the nim-sum.`
-#[must_use]
 pub fn alone(blocks: &[Block], sum: u32) -> String {
     let alone: Vec<String> = blocks
         .iter()
@@ -256,7 +238,6 @@ pub fn alone(blocks: &[Block], sum: u32) -> String {
 }
 
 /// Heads the blocks: `Blocks`, or what they show while a move is chosen.
-#[must_use]
 pub fn blocks_heading(chosen: Option<Move>) -> String {
     match chosen {
         None => BLOCKS.to_owned(),
@@ -265,13 +246,11 @@ pub fn blocks_heading(chosen: Option<Move>) -> String {
 }
 
 /// Whether a move wins for whoever makes it.
-#[must_use]
 pub const fn value(wins: bool) -> &'static str {
     if wins { "wins" } else { "loses" }
 }
 
 /// How many turns a move and all after it take: `5 turns`, where that is known.
-#[must_use]
 pub fn turns(plies: Remoteness) -> String {
     match plies {
         Remoteness::Plies(1) => "1 turn".to_owned(),
@@ -281,13 +260,11 @@ pub fn turns(plies: Remoteness) -> String {
 }
 
 /// A losing move under its fold: `B3 · 5 turns`.
-#[must_use]
 pub fn short(told: &ValuedMove) -> String {
     fill("_ · _", &[&told.play.to_string(), &turns(told.plies)])
 }
 
 /// The losing moves of a heap that are folded: `Heap B: 98 moves that lose`.
-#[must_use]
 pub fn folded(heap: usize, count: usize) -> String {
     let sentence = if count == 1 {
         "Heap _: _ move that loses"
@@ -301,7 +278,6 @@ pub fn folded(heap: usize, count: usize) -> String {
 }
 
 /// What a move does, for those who do not see it: `take 3 from heap B, leaving 2`.
-#[must_use]
 pub fn does(position: &Position, valued: &ValuedMove) -> String {
     let Move { heap, take } = valued.play;
     let held = position.heaps().get(heap).copied().unwrap_or_default();
@@ -309,7 +285,6 @@ pub fn does(position: &Position, valued: &ValuedMove) -> String {
 }
 
 /// Heads the list of moves.
-#[must_use]
 pub const fn moves_heading(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => "Your moves",
@@ -318,7 +293,6 @@ pub const fn moves_heading(reader: Reader) -> &'static str {
 }
 
 /// Stands where it will say what comes of a choice.
-#[must_use]
 pub const fn choose(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => "Choose a move to see what comes of it.",
@@ -327,7 +301,6 @@ pub const fn choose(reader: Reader) -> &'static str {
 }
 
 /// What the moves' buttons do.
-#[must_use]
 pub const fn press(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => "Press to see, again to play.",
@@ -336,13 +309,11 @@ pub const fn press(reader: Reader) -> &'static str {
 }
 
 /// The label of a heap's slider.
-#[must_use]
 pub fn slider(heap: usize) -> String {
     fill("Stones in heap _", &[&heap_name(heap).to_string()])
 }
 
 /// The label of a heap's number field.
-#[must_use]
 pub fn number(heap: usize) -> String {
     fill(
         "Number of stones in heap _",
@@ -351,13 +322,11 @@ pub fn number(heap: usize) -> String {
 }
 
 /// The button that removes a heap.
-#[must_use]
 pub fn remove(heap: usize) -> String {
     fill("Remove heap _", &[&heap_name(heap).to_string()])
 }
 
 /// What is wrong with a number of stones.
-#[must_use]
 pub fn size_problem(most: u32) -> String {
     fill("Write a whole number from 0 to _.", &[&most.to_string()])
 }

@@ -10,7 +10,6 @@ use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::HintLevel;
 
 /// What a hint of this depth says; nothing where the game is over.
-#[must_use]
 pub fn hint(position: &Position, depth: HintLevel) -> String {
     let sentence = |suggested| match depth {
         HintLevel::Heap => which(position, suggested),
@@ -22,13 +21,11 @@ pub fn hint(position: &Position, depth: HintLevel) -> String {
 }
 
 /// The first depth: `Look at heap C.`
-#[must_use]
 pub fn which(position: &Position, chosen: Move) -> String {
     honest(position, &fill("Look at _.", &[&heap(chosen.heap)]))
 }
 
 /// The second: `Take 2 from heap C.`
-#[must_use]
 pub fn how_many(position: &Position, chosen: Move) -> String {
     honest(position, &fill("_.", &[&play::take_from(chosen)]))
 }
@@ -36,7 +33,6 @@ pub fn how_many(position: &Position, chosen: Move) -> String {
 /// The third: what a winning move leaves, and what to do from there. Of any other move: what is
 /// against it, and how many answers would let the player win after all. Empty for a move that is
 /// not legal.
-#[must_use]
 pub fn why(position: &Position, chosen: Move) -> String {
     let Ok(after) = position.clone().play(chosen) else {
         return String::new();
@@ -224,7 +220,6 @@ fn kept(after: &Position) -> String {
 }
 
 /// Why nothing wins for whoever moves here, where that is so.
-#[must_use]
 pub fn against(position: &Position) -> String {
     let (kind, [one, two, three]) = lost(position);
     let sentence = match kind {

@@ -4,7 +4,6 @@ use crate::engine::Convention;
 use crate::game::Switch;
 
 /// The steps of a turn and its aim, in order.
-#[must_use]
 pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 4] {
     [
         "Stones lie in heaps. Two players take turns.",

@@ -4,7 +4,6 @@ use super::{fill, list};
 use crate::engine::Position;
 
 /// A game waits, with these heaps.
-#[must_use]
 pub fn waits(position: &Position) -> String {
     fill("Your game of _ waits.", &[&list(position.heaps())])
 }

@@ -5,7 +5,6 @@ use crate::engine::{Convention, LearnerError, Position};
 use crate::game::TRIAL;
 
 /// The board that it learns: `3, 5, 7, last stone loses`.
-#[must_use]
 pub fn board(board: &Position) -> String {
     let rules = board.rules();
     let last = match rules.convention {
@@ -22,7 +21,6 @@ pub fn board(board: &Position) -> String {
 }
 
 /// How much it has learned, and how it fares against people.
-#[must_use]
 pub fn record(games: u64, [won, lost]: [u32; 2]) -> String {
     let games = grouped(games);
     if won + lost == 0 {
@@ -39,7 +37,6 @@ pub fn record(games: u64, [won, lost]: [u32; 2]) -> String {
 }
 
 /// What is heard when a course is over.
-#[must_use]
 pub fn done(games: u64, last: Option<u32>) -> String {
     match last {
         None => String::new(),
@@ -51,7 +48,6 @@ pub fn done(games: u64, last: Option<u32>) -> String {
 }
 
 /// What the curve shows.
-#[must_use]
 pub fn curve(last: Option<u32>) -> String {
     match last {
         None => "Here its wins against perfect play will be drawn, lesson by lesson.".to_owned(),
@@ -63,7 +59,6 @@ pub fn curve(last: Option<u32>) -> String {
 }
 
 /// Why a board cannot be learned.
-#[must_use]
 pub fn too_large(error: &LearnerError) -> String {
     fill(
         "This board has _ positions, too many to remember one by one. Choose a smaller one, such as 3-5-7.",
@@ -72,7 +67,6 @@ pub fn too_large(error: &LearnerError) -> String {
 }
 
 /// Begins a course.
-#[must_use]
 pub fn train(games: u32) -> String {
     fill("Train: _ games", &[&grouped(games.into())])
 }

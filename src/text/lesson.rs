@@ -107,20 +107,17 @@ pub const COURSES: [Course; LESSONS] = [
 ];
 
 /// What is said in a lesson, counted from 1.
-#[must_use]
 pub fn course(number: usize) -> &'static Course {
     let place = number.saturating_sub(1).min(LESSONS - 1);
     &COURSES[place]
 }
 
 /// What is said at the step of a lesson.
-#[must_use]
 pub fn words(lesson: &Lesson) -> &'static Words {
     &course(lesson.number()).steps[lesson.step()]
 }
 
 /// `Lesson 4 of 10`.
-#[must_use]
 pub fn number(number: usize) -> String {
     fill(
         "Lesson _ of _",
@@ -129,20 +126,17 @@ pub fn number(number: usize) -> String {
 }
 
 /// `Step 2 of 7`.
-#[must_use]
 pub fn step(lesson: &Lesson) -> String {
     let (step, all) = (lesson.step() + 1, lesson.length());
     fill("Step _ of _", &[&step.to_string(), &all.to_string()])
 }
 
 /// `3 of 10 done`.
-#[must_use]
 pub fn done(count: usize) -> String {
     fill("_ of _ done", &[&count.to_string(), &LESSONS.to_string()])
 }
 
 /// The label of the field.
-#[must_use]
 pub const fn field(task: Task) -> &'static str {
     match task {
         Task::Bits(_) => "Your answer, in ones and zeros",
@@ -151,7 +145,6 @@ pub const fn field(task: Task) -> &'static str {
 }
 
 /// A block that is a button: `Block of 4 in heap B`, with what has become of it.
-#[must_use]
 pub fn block(size: u32, heap: usize, partner: Option<usize>) -> String {
     let block = fill("Block of _ in _", &[&size.to_string(), &super::heap(heap)]);
     match partner {
@@ -162,7 +155,6 @@ pub fn block(size: u32, heap: usize, partner: Option<usize>) -> String {
 
 /// A game of the tree for those who do not see it: `A takes 1, B takes 3. B wins.` The winner is told
 /// once it is known.
-#[must_use]
 pub fn game(taken: &[u32], winner: Option<Side>) -> String {
     let turns = taken.iter().zip(["A", "B"].into_iter().cycle());
     let turns: Vec<String> = turns
@@ -177,14 +169,12 @@ pub fn game(taken: &[u32], winner: Option<Side>) -> String {
 }
 
 /// The title of the document.
-#[must_use]
 pub fn title(lesson: &Lesson) -> String {
     let name = course(lesson.number()).name;
     fill("_: _ – Nim", &[&number(lesson.number()), name])
 }
 
 /// What is wrong with the address of a lesson that there is not.
-#[must_use]
 pub fn no_lesson(fragment: &str) -> String {
     fill(
         "This link could not be followed. There is no lesson at “_”: write #/learn, or #/learn/1 to #/learn/_.",

@@ -7,7 +7,6 @@ use crate::engine::GameTextError;
 use crate::game::{BOUNDS, LinkError, LinkReason};
 
 /// A sentence that names the place and the remedy.
-#[must_use]
 pub fn trouble(error: &LinkError) -> String {
     let told = match error {
         LinkError::Unread => super::page::NOT_FETCHED.to_owned(),

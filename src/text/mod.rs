@@ -31,7 +31,6 @@ pub const HEAP: &str = "heap";
 pub const FRIEND: &str = "Your friend";
 
 /// `1 stone`, `5 stones`.
-#[must_use]
 pub fn stones(count: u32) -> String {
     fill(
         if count == 1 { "_ stone" } else { "_ stones" },
@@ -40,13 +39,11 @@ pub fn stones(count: u32) -> String {
 }
 
 /// `heap C`.
-#[must_use]
 pub fn heap(index: usize) -> String {
     fill("heap _", &[&heap_name(index).to_string()])
 }
 
 /// `3, 5, 7`.
-#[must_use]
 pub fn list(heaps: &[u32]) -> String {
     heaps
         .iter()
@@ -56,7 +53,6 @@ pub fn list(heaps: &[u32]) -> String {
 }
 
 /// A number as people read it: `39,861,780`.
-#[must_use]
 pub fn grouped(number: u64) -> String {
     in_groups(&number.to_string())
 }
@@ -75,7 +71,6 @@ fn in_groups(digits: &str) -> String {
 
 /// A sentence with its blanks, `_`, filled in by turns. `format!` would write out the filling
 /// anew at every sentence.
-#[must_use]
 pub fn fill(sentence: &str, values: &[&str]) -> String {
     let mut filled = String::new();
     let mut values = values.iter();
@@ -89,7 +84,6 @@ pub fn fill(sentence: &str, values: &[&str]) -> String {
 }
 
 /// What the computer is called when it plays this way.
-#[must_use]
 pub const fn strategy(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Beginner => "Beginner",
@@ -112,7 +106,6 @@ pub enum Who {
 
 impl Who {
     /// Who sits on `seat`: `You` is the only person where that person gave no name.
-    #[must_use]
     pub fn on(table: &MatchConfig, seat: Seat) -> Self {
         let number = |word: &str| fill("_ _", &[word, if seat == Seat::One { "1" } else { "2" }]);
         match table.player(seat) {
@@ -136,7 +129,6 @@ impl Who {
     }
 
     /// At the beginning of a sentence or on its own.
-    #[must_use]
     pub fn name(&self) -> &str {
         match self {
             Self::You => "You",
@@ -145,7 +137,6 @@ impl Who {
     }
 
     /// `Your turn`, `Ada's turn`.
-    #[must_use]
     pub fn turn(&self) -> String {
         match self {
             Self::You => "Your turn".to_owned(),
@@ -154,7 +145,6 @@ impl Who {
     }
 
     /// `You win`, `Ada wins`.
-    #[must_use]
     pub fn wins(&self) -> String {
         match self {
             Self::You => "You win".to_owned(),

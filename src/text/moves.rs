@@ -7,7 +7,6 @@ use crate::engine::GameTextError;
 use crate::game::{BOUNDS, PasteError};
 
 /// What is wrong with what was pasted, and that nothing came of it.
-#[must_use]
 pub fn problem(error: &PasteError) -> String {
     fill("_ The game is as it was.", &[&what(error)])
 }
@@ -62,7 +61,6 @@ fn game(error: &GameTextError) -> String {
 const EXAMPLE: &str = "heaps=3,5,7&rule=misere&moves=B3,C1";
 
 /// The number of a row: `3.`
-#[must_use]
 pub fn round(number: usize) -> String {
     fill("_.", &[&number.to_string()])
 }

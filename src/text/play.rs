@@ -16,7 +16,6 @@ pub struct Status {
 }
 
 /// What there is to say about the table now; `hint` is what a hint says, where one was asked for.
-#[must_use]
 pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     let who = |seat| Who::on(game.table(), seat);
@@ -164,7 +163,6 @@ fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
 }
 
 /// Why a move is against the rules.
-#[must_use]
 pub fn refusal(reason: &MoveError) -> String {
     match reason {
         MoveError::NoSuchHeap { heap: index, .. } => fill("There is no _.", &[&heap(*index)]),
@@ -186,7 +184,6 @@ pub fn refusal(reason: &MoveError) -> String {
 }
 
 /// The title of the document.
-#[must_use]
 pub fn title(game: &Game) -> String {
     let who = |seat| Who::on(game.table(), seat);
     let now = match game.turn() {
@@ -197,7 +194,6 @@ pub fn title(game: &Game) -> String {
 }
 
 /// The rule in three words, and once the invitation is gone that told it, the limit.
-#[must_use]
 pub fn rule(rules: Rules, begun: bool) -> String {
     let last = match rules.convention {
         Convention::Misere => "Last stone loses",
@@ -210,7 +206,6 @@ pub fn rule(rules: Rules, begun: bool) -> String {
 }
 
 /// The sentence that tells the two conventions apart, the one in force first.
-#[must_use]
 pub fn rule_explained(rules: Rules) -> String {
     let conventions = match rules.convention {
         Convention::Misere => {
@@ -230,7 +225,6 @@ pub fn rule_explained(rules: Rules) -> String {
 }
 
 /// The name of a heap as a group: `Heap C, 5 stones`.
-#[must_use]
 pub fn heap_group(index: usize, count: u32) -> String {
     fill(
         "Heap _, _",
@@ -239,13 +233,11 @@ pub fn heap_group(index: usize, count: u32) -> String {
 }
 
 /// The name of a stone: `Take 2 from heap C, leaving 3`.
-#[must_use]
 pub fn stone(chosen: Move, leaving: u32) -> String {
     fill("_, leaving _", &[&take_from(chosen), &leaving.to_string()])
 }
 
 /// What a move does: `Take 2 from heap C`.
-#[must_use]
 pub fn take_from(chosen: Move) -> String {
     fill(
         "Take _ from _",
@@ -254,7 +246,6 @@ pub fn take_from(chosen: Move) -> String {
 }
 
 /// The count under a heap: `5`, or `5 → 3` while two are chosen.
-#[must_use]
 pub fn count(stones: u32, chosen: u32) -> String {
     if chosen == 0 {
         stones.to_string()
@@ -267,13 +258,11 @@ pub fn count(stones: u32, chosen: u32) -> String {
 }
 
 /// The tag beside the chosen stones: `−2`.
-#[must_use]
 pub fn tag(chosen: u32) -> String {
     fill("−_", &[&chosen.to_string()])
 }
 
 /// A player in the banner: a name, and how well the computer plays.
-#[must_use]
 pub fn player(table: &MatchConfig, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
@@ -285,13 +274,11 @@ pub fn player(table: &MatchConfig, seat: Seat) -> String {
 }
 
 /// A tray, for those who do not see it: `3 stones taken`.
-#[must_use]
 pub fn taken(count: u32) -> String {
     fill("_ taken", &[&stones(count)])
 }
 
 /// The visible text of the Take button, short where its name is long: `Take 2`.
-#[must_use]
 pub fn take(chosen: Option<Move>) -> String {
     chosen.map_or_else(
         || CHOOSE.to_owned(),
@@ -300,13 +287,11 @@ pub fn take(chosen: Option<Move>) -> String {
 }
 
 /// The zone on which dragged stones are taken: `Drop here to take 2`.
-#[must_use]
 pub fn drop(chosen: Move) -> String {
     fill("Drop here to take _", &[&chosen.take.to_string()])
 }
 
 /// The name of the button with which the other side starts.
-#[must_use]
 pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
     let person = table.only_person()?;
     let other = table.first.other();
@@ -321,7 +306,6 @@ pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
 }
 
 /// Why a stone cannot be taken, as its description.
-#[must_use]
 pub fn too_deep(rules: Rules) -> Option<String> {
     rules
         .limit
@@ -329,25 +313,21 @@ pub fn too_deep(rules: Rules) -> Option<String> {
 }
 
 /// The label of the control of a large heap.
-#[must_use]
 pub fn slider(index: usize) -> String {
     fill("Stones to take from _", &[&heap(index)])
 }
 
 /// The label of the number field of a large heap.
-#[must_use]
 pub fn number(index: usize) -> String {
     fill("Number to take from _", &[&heap(index)])
 }
 
 /// The number of the move that is due, counted from 1.
-#[must_use]
 pub fn move_number(game: &Game) -> String {
     fill("Move _", &[&(game.ply() + 1).to_string()])
 }
 
 /// The button that changes how long the computer seems to think.
-#[must_use]
 pub const fn pace(pace: Pace) -> &'static str {
     match pace {
         Pace::Fast => "Pace: fast",
@@ -357,7 +337,6 @@ pub const fn pace(pace: Pace) -> &'static str {
 }
 
 /// The button that lets the computer move by itself.
-#[must_use]
 pub const fn run(ply: usize) -> &'static str {
     if ply == 0 { "Start" } else { "Go on" }
 }
@@ -375,7 +354,6 @@ pub const PAUSE: &str = "Pause";
 /// Lets the computer make one move.
 pub const STEP: &str = "Step";
 /// The button for one stone more or fewer of a large heap.
-#[must_use]
 pub fn nudge(index: usize, more: bool) -> String {
     let sentence = if more {
         "One more from _"

@@ -9,7 +9,6 @@ use crate::engine::{Convention, Move, Position, Rules};
 use crate::game::puzzle::{Answer, Date, Grade, Puzzles, Stage};
 
 /// Heads the screen: `Puzzle`, or `Puzzle of 20 November 2026`.
-#[must_use]
 pub fn heading(puzzles: &Puzzles) -> String {
     puzzles.day().map_or_else(
         || "Puzzle".to_owned(),
@@ -18,7 +17,6 @@ pub fn heading(puzzles: &Puzzles) -> String {
 }
 
 /// `20 November 2026`.
-#[must_use]
 pub fn date(date: Date) -> String {
     let [day, year] = [date.day(), date.year()].map(|number| number.to_string());
     fill("_ _ _", &[&day, month(date.month()), &year])
@@ -46,7 +44,6 @@ fn month(month: u32) -> &'static str {
 }
 
 /// What a grade is called.
-#[must_use]
 pub const fn grade(grade: Grade) -> &'static str {
     match grade {
         Grade::Small => "Few heaps",
@@ -58,13 +55,11 @@ pub const fn grade(grade: Grade) -> &'static str {
 }
 
 /// Its button, for those who do not see what it is called: `Grade 3: Misère endgame`.
-#[must_use]
 pub fn grade_button(which: Grade) -> String {
     fill("Grade _: _", &[&which.number().to_string(), grade(which)])
 }
 
 /// What a grade promises, to be read below it.
-#[must_use]
 pub fn promise(which: Grade) -> String {
     let boards = match which {
         Grade::Small => "Two or three heaps of up to _ stones.",
@@ -84,7 +79,6 @@ pub fn promise(which: Grade) -> String {
 }
 
 /// What the last stone does, and how many a turn takes.
-#[must_use]
 pub fn rule(rules: Rules) -> String {
     let last = match rules.convention {
         Convention::Normal => "The last stone wins",
@@ -108,7 +102,6 @@ pub struct Verdict {
 }
 
 /// What there is to say about the answer, once there is one.
-#[must_use]
 pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
     let board = puzzles.puzzle().board();
     let game = &puzzles.state().game;
@@ -192,7 +185,6 @@ fn solution(board: &Position) -> String {
 }
 
 /// How it went, once it is solved: `Solved at the first try.`, and what came of it.
-#[must_use]
 pub fn outcome(puzzles: &Puzzles) -> String {
     let Some(tries) = puzzles.solved() else {
         return String::new();
@@ -233,7 +225,6 @@ fn with_days(sentence: String, days: u32) -> String {
 
 /// Beside the heading: the grade; or beside a day's puzzle, whether it was solved before, and the
 /// days in a row, where there are some.
-#[must_use]
 pub fn beside(puzzles: &Puzzles) -> String {
     if puzzles.day().is_none() {
         return grade_button(puzzles.puzzle().grade());
@@ -260,7 +251,6 @@ pub fn beside(puzzles: &Puzzles) -> String {
 
 /// The result of a day's puzzle, to share: it reads well aloud and gives nothing away. `page` is
 /// the address of the page without its fragment. Nothing before the puzzle is solved.
-#[must_use]
 pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
     let (day, tries) = (puzzles.day()?, puzzles.solved()?);
     let told = fill(

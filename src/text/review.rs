@@ -6,7 +6,6 @@ use crate::game::{Judged, MatchConfig, Player, Review, Seat, Turning, Worth};
 
 /// Who sits on `seat`, at the beginning of a sentence. The computer has an article here, since
 /// these are whole sentences.
-#[must_use]
 pub fn who(table: &MatchConfig, seat: Seat) -> Who {
     match table.player(seat) {
         Player::Computer(_) if table.only_person().is_some() => {
@@ -27,7 +26,6 @@ fn inside(table: &MatchConfig, seat: Seat) -> String {
 }
 
 /// How it ended, or that it has not: `You win.`
-#[must_use]
 pub fn result(review: &Review) -> String {
     let table = review.game().table();
     match review.winner() {
@@ -37,7 +35,6 @@ pub fn result(review: &Review) -> String {
 }
 
 /// What a move was worth, as its line in the list: `You gave it away: B4 kept it`.
-#[must_use]
 pub fn worth(review: &Review, number: usize) -> String {
     let Some(judged) = judged(review, number) else {
         return String::new();
@@ -58,7 +55,6 @@ pub fn worth(review: &Review, number: usize) -> String {
 }
 
 /// Where it was decided: `You had it until move 5: B3 gave it away, B4 kept it.`
-#[must_use]
 pub fn turning(review: &Review) -> String {
     let game = review.game();
     let table = game.table();
@@ -93,7 +89,6 @@ pub fn turning(review: &Review) -> String {
 }
 
 /// The slips before the one that decided it, if there were any.
-#[must_use]
 pub fn earlier(review: &Review) -> Option<String> {
     /// So many are told one by one.
     const TOLD: usize = 6;
@@ -125,7 +120,6 @@ pub fn earlier(review: &Review) -> Option<String> {
 }
 
 /// What there is to say of the move that is looked at, and of the board that it led to.
-#[must_use]
 pub fn looked(review: &Review) -> String {
     let table = review.game().table();
     let number = review.at();
@@ -197,7 +191,6 @@ fn came(review: &Review, judged: &Judged) -> String {
 }
 
 /// How well a side kept what it had: a figure, and what it means.
-#[must_use]
 pub fn accuracy(review: &Review, seat: Seat) -> (String, String) {
     let Some(accuracy) = review.accuracy(seat) else {
         return ("–".to_owned(), "never had a win to keep".to_owned());
@@ -217,13 +210,11 @@ pub fn accuracy(review: &Review, seat: Seat) -> (String, String) {
 }
 
 /// One lane of the chart: `You win`.
-#[must_use]
 pub fn lane(review: &Review, seat: Seat) -> String {
     who(review.game().table(), seat).wins()
 }
 
 /// The chart in words: `Who was winning: you from the start, the computer from move 3.`
-#[must_use]
 pub fn course(review: &Review) -> String {
     let table = review.game().table();
     let mut parts = vec![fill(
@@ -238,7 +229,6 @@ pub fn course(review: &Review) -> String {
 }
 
 /// The button that plays on from before the move that is looked at.
-#[must_use]
 pub fn again(review: &Review) -> String {
     let number = review.at().to_string();
     match review.looked() {
@@ -251,7 +241,6 @@ pub fn again(review: &Review) -> String {
 }
 
 /// The title of the document.
-#[must_use]
 pub fn title() -> String {
     fill("_ – Nim", &[REVIEW])
 }

@@ -3,7 +3,6 @@
 use crate::game::{Pace, Switch, Theme};
 
 /// A theme.
-#[must_use]
 pub const fn theme(theme: Theme) -> &'static str {
     match theme {
         Theme::Auto => "Auto",
@@ -13,7 +12,6 @@ pub const fn theme(theme: Theme) -> &'static str {
 }
 
 /// How long the computer seems to think.
-#[must_use]
 pub const fn pace(pace: Pace) -> &'static str {
     match pace {
         Pace::Fast => "Fast",
@@ -23,7 +21,6 @@ pub const fn pace(pace: Pace) -> &'static str {
 }
 
 /// What a switch is called, and what it does.
-#[must_use]
 pub const fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
         Switch::Big => ("Big screen", "Large type and full screen, for a projector"),

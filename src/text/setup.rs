@@ -5,7 +5,6 @@ use crate::engine::{Convention, NotationError, SetupReason, Strategy, heap_name}
 use crate::game::{Against, BOUNDS, FieldError, Name, NameError, Opener, Preset, Seat};
 
 /// Against whom.
-#[must_use]
 pub const fn against(against: Against) -> &'static str {
     match against {
         Against::Computer => "Computer",
@@ -16,7 +15,6 @@ pub const fn against(against: Against) -> &'static str {
 }
 
 /// How far a strategy sees, in a few words.
-#[must_use]
 pub const fn sight(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Beginner => "takes whatever comes",
@@ -29,7 +27,6 @@ pub const fn sight(strategy: Strategy) -> &'static str {
 }
 
 /// A board in as few words as fit under its picture: `3-5-7`, `21, take 1–3`.
-#[must_use]
 pub fn preset(preset: &Preset) -> String {
     match preset.limit {
         None => preset.name.to_owned(),
@@ -38,7 +35,6 @@ pub fn preset(preset: &Preset) -> String {
 }
 
 /// What the last stone does, and what that is called.
-#[must_use]
 pub const fn convention(convention: Convention) -> (&'static str, &'static str) {
     match convention {
         Convention::Misere => ("loses", "misère"),
@@ -47,7 +43,6 @@ pub const fn convention(convention: Convention) -> (&'static str, &'static str) 
 }
 
 /// Who may start.
-#[must_use]
 pub const fn opener(opener: Opener, against: Against) -> &'static str {
     match (opener, against) {
         (Opener::Seat(Seat::One), Against::Computer | Against::Link) => "You",
@@ -62,7 +57,6 @@ pub const fn opener(opener: Opener, against: Against) -> &'static str {
 }
 
 /// The label of a name field.
-#[must_use]
 pub const fn name(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
         (_, Against::Computer) | (Seat::One, Against::Link) => "Your name",
@@ -73,7 +67,6 @@ pub const fn name(seat: Seat, against: Against) -> &'static str {
 }
 
 /// Heads the choice of how the computer on this seat plays.
-#[must_use]
 pub const fn strength(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
         (Seat::One, Against::Watch) => "Computer 1",
@@ -83,7 +76,6 @@ pub const fn strength(seat: Seat, against: Against) -> &'static str {
 }
 
 /// What is wrong with a name.
-#[must_use]
 pub fn name_problem(error: NameError) -> String {
     match error {
         NameError::TooLong { length } => fill(
@@ -96,7 +88,6 @@ pub fn name_problem(error: NameError) -> String {
 }
 
 /// What is wrong with the sizes of one's own board.
-#[must_use]
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
         FieldError::Missing => fill("Give each heap its stones, _", &[EXAMPLE]),
@@ -110,7 +101,6 @@ pub fn sizes_problem(error: &FieldError) -> String {
 }
 
 /// What is wrong with a heap's size as it is written; `least` is the smallest it may be.
-#[must_use]
 pub fn not_a_heap(error: &NotationError, least: &str) -> String {
     let heap = heap_name(error.item - 1).to_string();
     fill(
@@ -120,7 +110,6 @@ pub fn not_a_heap(error: &NotationError, least: &str) -> String {
 }
 
 /// Why heaps make no board.
-#[must_use]
 pub fn board_problem(reason: &SetupReason) -> String {
     match reason {
         SetupReason::TooFewHeaps { .. } => "A board has at least one heap.".to_owned(),
@@ -140,7 +129,6 @@ pub fn board_problem(reason: &SetupReason) -> String {
 }
 
 /// What is wrong with the limit.
-#[must_use]
 pub fn limit_problem() -> String {
     fill(
         "Write a whole number from 1 to _, or leave it empty for no limit.",

@@ -8,7 +8,6 @@ use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable,
 use crate::route::Route;
 
 /// What the status says while somebody elsewhere is to move.
-#[must_use]
 pub fn waiting(state: &GameState) -> Status {
     let game = &state.game;
     let friend = friend(game.table());
@@ -33,7 +32,6 @@ pub fn waiting(state: &GameState) -> Status {
 }
 
 /// What the result says beside, where whoever plays elsewhere does not know it yet.
-#[must_use]
 pub fn parting(game: &Game) -> Option<String> {
     let (seat, _) = game.last()?;
     let ours = matches!(game.table().player(seat), Player::Person(_));
@@ -56,7 +54,6 @@ fn friend(table: &MatchConfig) -> String {
 }
 
 /// What one of the choices is called, and what it is good for.
-#[must_use]
 pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     let over = matches!(game.turn(), Turn::Over { .. });
     match what {
@@ -78,7 +75,6 @@ pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
 }
 
 /// What is said with it.
-#[must_use]
 pub fn text(what: Shareable, game: &Game) -> String {
     let table = game.table();
     let board = described(&table.board);
@@ -105,7 +101,6 @@ pub fn text(what: Shareable, game: &Game) -> String {
 }
 
 /// What is said with a screen of this title.
-#[must_use]
 pub fn screen(room: Route, title: &str) -> String {
     let title = title.strip_suffix(" – Nim").unwrap_or(title);
     match room {

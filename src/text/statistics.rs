@@ -35,7 +35,6 @@ pub const NO_GAME: &str = "no game";
 pub const FIRST: &str = "won by player 1, by link by you";
 
 /// Heads the column of a rule.
-#[must_use]
 pub const fn rule(convention: Convention) -> &'static str {
     match convention {
         Convention::Misere => "Last stone loses",
@@ -44,7 +43,6 @@ pub const fn rule(convention: Convention) -> &'static str {
 }
 
 /// Heads the row of an opponent.
-#[must_use]
 pub const fn opponent(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Person => "Two people",
@@ -53,19 +51,16 @@ pub const fn opponent(opponent: Opponent) -> &'static str {
 }
 
 /// `58%`.
-#[must_use]
 pub fn percent(number: u64) -> String {
     fill("_%", &[&number.to_string()])
 }
 
 /// `7 of 12`.
-#[must_use]
 pub fn of(wins: u32, games: u32) -> String {
     fill("_ of _", &[&grouped(wins.into()), &grouped(games.into())])
 }
 
 /// Under the number of games against computers.
-#[must_use]
 pub const fn games(count: u32) -> &'static str {
     if count == 1 { "game" } else { "games" }
 }
@@ -92,13 +87,11 @@ pub const NO_CHART: &str =
 /// What the dots are.
 pub const DOTS: &str = "a game";
 /// What the line is.
-#[must_use]
 pub fn line() -> String {
     fill("_ games together", &[&WINDOW.to_string()])
 }
 
 /// The chart, for those who do not see it, and for those who do.
-#[must_use]
 pub fn course(points: &[Point]) -> String {
     let count = points.len().to_string();
     let averages: Vec<Accuracy> = points.iter().filter_map(|point| point.average).collect();
@@ -129,14 +122,12 @@ pub const GAME: &str = "Game";
 /// Heads what was kept.
 pub const CHANCES: &str = "Wins kept";
 /// `3 of 4`.
-#[must_use]
 pub fn kept(kept: usize, of: usize) -> String {
     fill("_ of _", &[&kept.to_string(), &of.to_string()])
 }
 /// Heads its share.
 pub const SHARE: &str = "Accuracy";
 /// Heads the averages.
-#[must_use]
 pub fn average() -> String {
     fill("Last _", &[&WINDOW.to_string()])
 }
@@ -153,7 +144,6 @@ pub const DAYS: &str = "days of puzzles in a row";
 pub const BEST_DAYS: &str = "most days in a row";
 
 /// Under the number of the grade: `puzzles: Four heaps`.
-#[must_use]
 pub fn grade(grade: Grade) -> String {
     fill("puzzle grade: _", &[super::puzzle::grade(grade)])
 }
@@ -168,7 +158,6 @@ pub const EXPORT: &str = "Export";
 /// Saves the file.
 pub const SAVE: &str = "Save everything to a file";
 /// What the file is.
-#[must_use]
 pub fn file(name: &str) -> String {
     fill(
         "One file of text, _: games, settings, statistics, lessons, puzzles, and what the learner knows.",
@@ -183,7 +172,6 @@ pub const HIDE: &str = "Hide the text";
 pub const TEXT: &str = "All of it, to copy";
 
 /// `nim-2026-11-20.txt`.
-#[must_use]
 pub fn file_name(what: &str, date: Option<Date>) -> String {
     match date {
         Some(date) => fill("_-_.txt", &[what, &date.write()]),
@@ -211,12 +199,10 @@ pub const CLOSED: &str = "Nothing can be imported now, since this visit is not k
 /// Heads what a text holds.
 pub const OFFER: &str = "Replace everything here?";
 /// What it holds.
-#[must_use]
 pub fn offers(holds: &Holds) -> String {
     fill("The file holds _.", &[&held(holds)])
 }
 /// What is here.
-#[must_use]
 pub fn here(holds: &Holds) -> String {
     fill("It takes the place of what is here: _.", &[&held(holds)])
 }
@@ -230,7 +216,6 @@ pub const SAVE_FIRST: &str = "Save what is here first";
 pub const BACK: &str = "Bring back what was here before";
 
 /// How many lines of it are damaged.
-#[must_use]
 pub fn damaged(lines: usize) -> String {
     match lines {
         0 => String::new(),
@@ -276,7 +261,6 @@ fn held(holds: &Holds) -> String {
 }
 
 /// Why a text cannot be used.
-#[must_use]
 pub fn refusal(refusal: Refusal) -> String {
     match refusal {
         Refusal::Empty => "There is nothing in it. Nothing here was changed.".to_owned(),
@@ -321,7 +305,6 @@ pub const NO: &str = "No, keep it";
 pub const DELETED: &str = "Everything is deleted. The page is as on a first visit.";
 
 /// What is in no file, since there is no room for it.
-#[must_use]
 pub fn left_out(schools: usize) -> String {
     match schools {
         1 => "One board that the learner was taught does not fit, and is not kept: it is forgotten when this page is closed.".to_owned(),
@@ -335,7 +318,6 @@ pub fn left_out(schools: usize) -> String {
 /// Heads what was put aside.
 pub const ASIDE: &str = "Damaged lines";
 /// What that is.
-#[must_use]
 pub fn aside(lines: usize) -> String {
     match lines {
         1 => "One line of what was kept could not be read, or was put aside when the page had stopped twice in a row. Save it if you want to look into it; nothing here needs it.".to_owned(),

@@ -5,14 +5,12 @@ use crate::engine::{Position, write_heaps};
 use crate::route::Route;
 
 /// What the document is called: `Game tree of 3,5,7 – Nim`.
-#[must_use]
 pub fn title(room: Route, position: &Position) -> String {
     let screen = if room == Route::Tree { TREE } else { ANALYSIS };
     fill("_ of _ – Nim", &[screen, &write_heaps(position.heaps())])
 }
 
 /// What the document is called while this is shown: `Learn Nim – Nim`.
-#[must_use]
 pub fn named(screen: &str) -> String {
     fill("_ – Nim", &[screen])
 }

@@ -10,7 +10,6 @@ use crate::game::TreeExplorer;
 use crate::game::tree::{NodeKind, TreeNode};
 
 /// The board at the root: `4 matches`, `3-5-7`.
-#[must_use]
 pub fn board(position: &Position) -> String {
     match *position.heaps() {
         [1] => "1 match".to_owned(),
@@ -20,13 +19,11 @@ pub fn board(position: &Position) -> String {
 }
 
 /// The rule under it: `Last stone loses · take 1–3`.
-#[must_use]
 pub fn rule(position: &Position) -> String {
     play::rule(position.rules(), true)
 }
 
 /// What is left, as it stands in a node: `3-5-7`, and the empty board as `0`.
-#[must_use]
 pub fn left(heaps: &[u32]) -> String {
     if heaps.iter().all(|&stones| stones == 0) {
         return "0".to_owned();
@@ -36,13 +33,11 @@ pub fn left(heaps: &[u32]) -> String {
 }
 
 /// A number as it is read: `39,861,780`.
-#[must_use]
 pub fn number(number: u128) -> String {
     in_groups(&number.to_string())
 }
 
 /// A number of the engine. What is past all counting is told by its size.
-#[must_use]
 pub fn count(count: Count) -> String {
     match count {
         Count::Exactly(exact) => number(exact),
@@ -67,7 +62,6 @@ fn short(number_: u128) -> String {
 }
 
 /// What is folded under a node: `▾ 3 more`, `▾ 86 k`.
-#[must_use]
 pub fn folded(below: Option<u128>) -> String {
     match below {
         Some(few @ 0..10) => fill("▾ _ more", &[&few.to_string()]),
@@ -77,7 +71,6 @@ pub fn folded(below: Option<u128>) -> String {
 }
 
 /// The value of a node: `+1`, `−1`.
-#[must_use]
 pub const fn value(value: i8) -> &'static str {
     if value == 1 { "+1" } else { "−1" }
 }
@@ -90,7 +83,6 @@ const fn name(side: Side) -> &'static str {
 }
 
 /// The name of a node: `B to move, 2 left, value −1`.
-#[must_use]
 pub fn node(node: &TreeNode) -> String {
     let side = name(node.side());
     let held = list(node.position().heaps());
@@ -113,14 +105,12 @@ pub fn node(node: &TreeNode) -> String {
 }
 
 /// Whether it is said of a node that its moves are all the same.
-#[must_use]
 pub fn is_told_equal(node: &TreeNode) -> bool {
     let is_position = matches!(node.kind, NodeKind::Open | NodeKind::Folded);
     is_position && node.is_found() && node.position().all_moves_equal()
 }
 
 /// How a node was reached, as its description: `by taking 2`.
-#[must_use]
 pub fn reached(node: &TreeNode, single: bool) -> Option<String> {
     let by = node.by()?;
     let taken = by.take.to_string();
@@ -132,7 +122,6 @@ pub fn reached(node: &TreeNode, single: bool) -> Option<String> {
 }
 
 /// The name of a position of the graph: `1, 2 left, value −1 for whoever is to move`.
-#[must_use]
 pub fn graph_node(node: &GraphNode, found: bool) -> String {
     let held = list(&node.heaps);
     let value_ = value(if node.wins { 1 } else { -1 });
@@ -144,7 +133,6 @@ pub fn graph_node(node: &GraphNode, found: bool) -> String {
 }
 
 /// How much smaller the graph is than the tree.
-#[must_use]
 pub fn merged(explorer: &TreeExplorer) -> String {
     let counts = explorer.counts();
     if explorer.root().is_terminal() {
@@ -160,7 +148,6 @@ pub fn merged(explorer: &TreeExplorer) -> String {
 }
 
 /// The button that sets the board: `Set the board to 3-5-7`.
-#[must_use]
 pub fn set_board(position: &Position) -> String {
     match position.heaps() {
         [_, _, _, _, _, ..] => "Set this board".to_owned(),

@@ -5,7 +5,6 @@ use crate::engine::Convention;
 use crate::game::{Game, Player, Seat};
 
 /// Who has won: the heading.
-#[must_use]
 pub fn heading(game: &Game, winner: Seat) -> String {
     let table = game.table();
     match table.player(winner) {
@@ -15,7 +14,6 @@ pub fn heading(game: &Game, winner: Seat) -> String {
 }
 
 /// How it ended, and when it was decided.
-#[must_use]
 pub fn story(game: &Game, winner: Seat) -> String {
     fill("_ _", &[&ending(game, winner), &decision(game, winner)])
 }
@@ -68,19 +66,16 @@ fn subject(game: &Game, seat: Seat) -> Who {
 }
 
 /// The label under the number of moves.
-#[must_use]
 pub const fn moves(count: u32) -> &'static str {
     if count == 1 { "move" } else { "moves" }
 }
 
 /// The label under the number of hints.
-#[must_use]
 pub const fn hints(count: u32) -> &'static str {
     if count == 1 { "hint" } else { "hints" }
 }
 
 /// The label under the number of times that a move was taken back.
-#[must_use]
 pub const fn undos(count: u32) -> &'static str {
     if count == 1 { "undo" } else { "undos" }
 }

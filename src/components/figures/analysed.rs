@@ -18,26 +18,22 @@ pub struct Analysed<'a> {
 
 impl Analysed<'_> {
     /// What the reader has to expect of the position as it is.
-    #[must_use]
     pub fn prospect(&self) -> &'static str {
         prospect(self.reader.wins(self.analysis.outcome == Outcome::N))
     }
 
     /// What the reader has to expect of the position to which the choice leads.
-    #[must_use]
     pub fn prospect_after(&self, after: &Position) -> &'static str {
         prospect(self.reader.wins(after.outcome() == Outcome::P))
     }
 }
 
 /// How many digits show every number of a position: at least four.
-#[must_use]
 pub fn digits(position: &Position) -> u32 {
     position.analysis().bits().max(4)
 }
 
 /// A verdict for the reader as the value of an attribute.
-#[must_use]
 pub const fn prospect(won: bool) -> &'static str {
     if won { "good" } else { "bad" }
 }

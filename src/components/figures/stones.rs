@@ -5,7 +5,6 @@ pub const CELL: u32 = 10;
 
 /// Stones from this one up to the last, as strokes of no length with round ends: a thousand of them
 /// are one element.
-#[must_use]
 pub fn dots(left: u32, from: u32, count: u32) -> String {
     let mut path = String::new();
     for stone in from..count {

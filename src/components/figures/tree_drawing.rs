@@ -50,7 +50,6 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
 }
 
 /// Hears the keys by which a drawing is walked about in; others are left to the browser.
-#[must_use]
 pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -229,7 +228,6 @@ const fn shape(node: &TreeNode) -> Shape {
 }
 
 /// How a value is told to the styles.
-#[must_use]
 pub fn verdict(found: bool, wins: bool) -> Option<&'static str> {
     found.then_some(if wins { "win" } else { "loss" })
 }

@@ -54,7 +54,6 @@ const FOOT: u32 = 22;
 
 impl Grid {
     /// Room for labels of so many characters in so many lines.
-    #[must_use]
     pub fn fitting(characters: usize, lines: usize) -> Self {
         let pixels = |size: usize| u32::try_from(size).unwrap_or(u32::MAX / 64);
         let wide = pixels(characters.min(99) * CHARACTER + 10).max(28);
@@ -82,7 +81,6 @@ impl Grid {
 
     /// A tree, given the parent of each node, which comes before it: leaves side by side, and each
     /// parent above the middle of its children.
-    #[must_use]
     pub fn tree(self, parents: &[Option<usize>]) -> Layout {
         let mut plies: Vec<u32> = Vec::with_capacity(parents.len());
         // The first and the last child of each node.
@@ -116,7 +114,6 @@ impl Grid {
     }
 
     /// A graph, row by row, each in the middle.
-    #[must_use]
     pub fn rows(self, rows: &[Vec<usize>]) -> Layout {
         let widest = rows.iter().map(Vec::len).max().unwrap_or_default();
         let count = rows.iter().map(Vec::len).sum();

@@ -25,7 +25,6 @@ const HEAPS_A_LINE: usize = 4;
 const TRIANGLE: u32 = 15;
 
 /// The lines of a label.
-#[must_use]
 pub fn lines(heaps: &[u32]) -> Vec<String> {
     if heaps.iter().all(|&stones| stones == 0) {
         return vec!["0".to_owned()];
@@ -40,7 +39,6 @@ pub fn lines(heaps: &[u32]) -> Vec<String> {
 }
 
 /// Room for the label of the root, which is the longest.
-#[must_use]
 pub fn grid(heaps: &[u32]) -> Grid {
     let lines = lines(heaps);
     let widest = lines.iter().map(String::len).max().unwrap_or_default();
@@ -133,14 +131,12 @@ pub fn under(words: String, grid: Grid) -> Html {
 }
 
 /// Where an element stands.
-#[must_use]
 pub fn at(place: Place) -> String {
     let (x, y) = (place.x.to_string(), place.y.to_string());
     ["translate(", &x, " ", &y, ")"].concat()
 }
 
 /// A path of commands, each with a number.
-#[must_use]
 pub fn path(parts: &[(&str, u32)]) -> String {
     let mut path = String::new();
     for (command, number) in parts {

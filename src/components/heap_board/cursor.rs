@@ -37,7 +37,6 @@ impl Default for Cursor {
 
 impl Cursor {
     /// On the top stone of a heap.
-    #[must_use]
     pub const fn top_of(heap: usize) -> Self {
         Self {
             heap,
@@ -46,7 +45,6 @@ impl Cursor {
     }
 
     /// What pressing this stone chooses: it and all above it.
-    #[must_use]
     pub fn choice(self, heaps: &[u32]) -> Option<Move> {
         let held = heaps.get(self.heap)?;
         Move::new(self.heap, held.checked_sub(self.stone)?)
@@ -54,7 +52,6 @@ impl Cursor {
 
     /// The nearest stone that there is: in this heap, else in the next one around the board.
     /// `None` on an empty board.
-    #[must_use]
     pub fn settle(self, heaps: &[u32]) -> Option<Self> {
         let around = (self.heap..heaps.len()).chain(0..self.heap.min(heaps.len()));
         let heap = around.into_iter().find(|&heap| heaps[heap] > 0)?;

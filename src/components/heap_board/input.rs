@@ -34,7 +34,6 @@ pub enum Input {
 impl Input {
     /// What a key without Control, Alt or the like means, on a stone or in the field of a heap; `None`
     /// leaves it to the browser.
-    #[must_use]
     pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
         // Enter on a stone is the browser's own press of a button.
         if in_field {
@@ -62,7 +61,6 @@ pub struct Answer {
 }
 
 /// What an input means where the keyboard stands here, and where one press takes, if `one_tap` is set.
-#[must_use]
 pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
     let heaps = state.game.position().heaps();
     let settled = cursor.settle(heaps);

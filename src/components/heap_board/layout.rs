@@ -28,7 +28,6 @@ impl Layout {
     /// The layout for heaps of these sizes before the first move.
     ///
     /// One column a heap while that fits; else as few as a usual height allows.
-    #[must_use]
     pub fn of(heaps: &[u32]) -> Self {
         let tallest = heaps.iter().copied().max().unwrap_or(0).max(1);
         let apart = if heaps.len() <= MOST_APART {
@@ -56,7 +55,6 @@ impl Layout {
     }
 
     /// The columns that a heap of this size takes; none where it is a slider.
-    #[must_use]
     pub fn columns(self, size: u32) -> Option<u32> {
         match self {
             Self::Stones { rows, .. } => Some(columns(size, rows)),

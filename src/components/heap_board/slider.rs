@@ -85,7 +85,6 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
 }
 
 /// One stone more than are chosen of a heap, or one fewer.
-#[must_use]
 pub fn nudged(heap: usize, chosen: u32, more: bool) -> GameAction {
     let next = if more {
         chosen + 1

@@ -26,7 +26,6 @@ pub enum SetupAction {
 
 impl SetupState {
     /// What it begins with.
-    #[must_use]
     pub const fn new(form: Form) -> Self {
         Self { form, refusals: 0 }
     }
@@ -45,7 +44,6 @@ impl SetupState {
     ///
     /// Fields are judged only once the form was sent; from then on they follow the typing, so that a
     /// mended field says so at once.
-    #[must_use]
     pub fn errors(&self) -> FormErrors {
         match self.form.table(true) {
             Err(errors) if self.refusals > 0 => errors,
@@ -63,20 +61,17 @@ impl Reducible for SetupState {
 }
 
 /// The setup as it was left; to begin with, the table in play.
-#[must_use]
 pub fn draft(page: &AppState) -> Form {
     let form = page.screen.form.clone();
     form.unwrap_or_else(|| Form::of(page.table.game.table()))
 }
 
 /// Keeps the setup as it is, until another game begins.
-#[must_use]
 pub fn keep_draft(form: Form) -> Update {
     Update::new(move |page| page.screen.form = Some(form.clone()))
 }
 
 /// Begins a game at this table.
-#[must_use]
 pub fn begin(table: MatchConfig) -> Update {
     Update::new(move |page| page.begin(GameAction::New(table.clone())))
 }

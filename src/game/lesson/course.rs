@@ -8,7 +8,6 @@ use super::{Amount, Begins, Figure, Goal, Question, Step, Task};
 use crate::engine::Rules;
 
 /// The steps of a lesson, counted from 1; there is no lesson without steps.
-#[must_use]
 pub fn steps(number: usize) -> Vec<Step> {
     match number {
         2 => copy(),

@@ -31,7 +31,6 @@ pub struct Mismatch {
 
 impl Pairs {
     /// All blocks of a position, none of them paired.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         let blocks = position.analysis().blocks().into_iter();
         let alone = blocks.map(|block| Held {
@@ -46,19 +45,16 @@ impl Pairs {
     }
 
     /// The blocks, the largest first.
-    #[must_use]
     pub fn blocks(&self) -> &[Held] {
         &self.blocks
     }
 
     /// The block that waits for a partner.
-    #[must_use]
     pub fn waiting(&self) -> Option<Held> {
         self.waiting.and_then(|at| self.blocks.get(at).copied())
     }
 
     /// Whether no two blocks are left that could be paired.
-    #[must_use]
     pub fn is_done(&self) -> bool {
         let alone = |block: &&Held| block.partner.is_none();
         !self.blocks.iter().filter(alone).any(|one| {
@@ -68,7 +64,6 @@ impl Pairs {
     }
 
     /// What the blocks without a partner come to.
-    #[must_use]
     pub fn alone(&self) -> u32 {
         let alone = self.blocks.iter().filter(|block| block.partner.is_none());
         alone.map(|block| block.size).sum()

@@ -26,7 +26,6 @@ impl Lesson {
     }
 
     /// Milliseconds until [`Lesson::tick`] is due; `None` when nothing goes on by itself.
-    #[must_use]
     pub fn due(&self) -> Option<u32> {
         let replies = matches!(self.current().task, Task::Game(..)) && self.board.is_thinking();
         (!self.finished && (!self.line.is_empty() || replies)).then_some(PAUSE)

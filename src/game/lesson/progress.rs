@@ -26,7 +26,6 @@ pub struct Reached {
 
 impl Reached {
     /// How far this lesson is.
-    #[must_use]
     pub fn by(lesson: &Lesson) -> Self {
         let done = lesson.is_finished();
         // Whoever has finished begins anew next time.
@@ -99,25 +98,21 @@ impl Progress {
     }
 
     /// Whether this lesson, counted from 1, is done.
-    #[must_use]
     pub fn is_done(&self, number: usize) -> bool {
         self.left(number).done
     }
 
     /// The step, counted from 0, at which this lesson was left.
-    #[must_use]
     pub fn step(&self, number: usize) -> usize {
         self.left(number).step.into()
     }
 
     /// How many lessons are done.
-    #[must_use]
     pub fn done(&self) -> usize {
         self.lessons.iter().filter(|left| left.done).count()
     }
 
     /// The first lesson that is not done, counted from 1.
-    #[must_use]
     pub fn next(&self) -> Option<usize> {
         let first = self.lessons.iter().position(|left| !left.done);
         first.map(|place| place + 1)
@@ -125,7 +120,6 @@ impl Progress {
 
     /// The text: `nim-lessons-1 3 0+ 0 …`, a number for the step of each lesson, with a sign where
     /// it is done.
-    #[must_use]
     pub fn write(&self) -> String {
         let mut text = HEAD.to_owned();
         for left in &self.lessons {

@@ -6,14 +6,12 @@ use crate::engine::{Move, Outcome, Position};
 const WORK: u64 = 100_000;
 
 /// The fastest winning move; in a lost position the one that puts the end off longest.
-#[must_use]
 pub fn reply(position: &Position) -> Option<Move> {
     let best = position.valued_moves(WORK).into_iter().next();
     best.map(|valued| valued.play)
 }
 
 /// What shows by moves who wins here: the winning move, or any other with the answer to it.
-#[must_use]
 pub fn refutation(position: &Position) -> Vec<Move> {
     let Some(first) = reply(position) else {
         return Vec::new();

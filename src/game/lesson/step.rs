@@ -115,7 +115,6 @@ pub enum Amount {
 
 impl Question {
     /// Which answer is right, counted from 0.
-    #[must_use]
     pub fn right(self, board: &Position) -> usize {
         let balanced = |board: &Position| board.nim_sum().0 == 0;
         match self {
@@ -139,7 +138,6 @@ impl Question {
 
 impl Amount {
     /// The number.
-    #[must_use]
     pub fn of(self, board: &Position) -> u32 {
         let analysis = board.analysis();
         let blocks = analysis.blocks();
@@ -211,7 +209,6 @@ impl Step {
     }
 
     /// Whether its stones lie on a board.
-    #[must_use]
     pub const fn shows_stones(&self) -> bool {
         let board = matches!(
             self.figure,
@@ -221,7 +218,6 @@ impl Step {
     }
 
     /// The position in which the reader is asked.
-    #[must_use]
     pub fn asked(&self) -> Position {
         let board = self.board.clone();
         match self.opening {

@@ -66,7 +66,6 @@ impl Address {
     }
 
     /// Writes the fragment.
-    #[must_use]
     pub fn write(self) -> String {
         let mut written = ["#/", SCREEN].concat();
         let parts = match self {

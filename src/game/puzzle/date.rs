@@ -77,7 +77,6 @@ impl Date {
     }
 
     /// Writes it as it is read.
-    #[must_use]
     pub fn write(self) -> String {
         let mut written = String::new();
         for (digits, number) in [(4, self.year), (2, self.month), (2, self.day)] {
@@ -92,19 +91,16 @@ impl Date {
     }
 
     /// The year.
-    #[must_use]
     pub const fn year(self) -> u32 {
         self.year
     }
 
     /// The month, from 1 to 12.
-    #[must_use]
     pub const fn month(self) -> u32 {
         self.month
     }
 
     /// The day of the month, from 1.
-    #[must_use]
     pub const fn day(self) -> u32 {
         self.day
     }
@@ -113,7 +109,6 @@ impl Date {
     ///
     /// A year that begins in March has its leap day last, and its months by turns 31 and 30 days
     /// long, five of them 153 together.
-    #[must_use]
     pub const fn number(self) -> u32 {
         let (year, month) = if self.month > 2 {
             (self.year, self.month - 3)
@@ -125,7 +120,6 @@ impl Date {
     }
 
     /// The day of the week, from 0 for Monday. The first of all numbers was a Wednesday.
-    #[must_use]
     pub const fn weekday(self) -> u32 {
         (self.number() + 2) % 7
     }

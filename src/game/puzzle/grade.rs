@@ -53,20 +53,17 @@ impl Grade {
     ];
 
     /// Its number, from 1.
-    #[must_use]
     pub const fn number(self) -> u32 {
         self as u32 + 1
     }
 
     /// The grade of this number.
-    #[must_use]
     pub fn of(number: u32) -> Option<Self> {
         Self::ALL.into_iter().find(|grade| grade.number() == number)
     }
 
     /// The grade of a day's puzzle, by the day of the week: from Monday up to Friday from the first
     /// to the last, then down again.
-    #[must_use]
     pub fn of_day(date: Date) -> Self {
         match date.weekday() {
             0 => Self::Small,
@@ -78,7 +75,6 @@ impl Grade {
     }
 
     /// The most stones in a heap.
-    #[must_use]
     pub const fn size(self) -> u32 {
         match self {
             Self::Limited => 15,
@@ -87,7 +83,6 @@ impl Grade {
     }
 
     /// In how many of a hundred puzzles no move wins.
-    #[must_use]
     pub const fn none(self) -> usize {
         match self {
             Self::Small => 15,

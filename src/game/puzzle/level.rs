@@ -28,7 +28,6 @@ impl Level {
     pub const DOWN: u32 = 2;
 
     /// A grade that somebody chose.
-    #[must_use]
     pub const fn at(grade: Grade) -> Self {
         Self {
             grade,
@@ -38,7 +37,6 @@ impl Level {
     }
 
     /// The grade.
-    #[must_use]
     pub const fn grade(self) -> Grade {
         self.grade
     }
@@ -65,7 +63,6 @@ impl Level {
     }
 
     /// Writes it to be saved: `1 grade=2 right=1 wrong=0`.
-    #[must_use]
     pub fn write(self) -> String {
         let mut written = VERSION.to_owned();
         let numbers = [self.grade.number(), self.right, self.wrong];

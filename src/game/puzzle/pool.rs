@@ -21,7 +21,6 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// The puzzle of this grade and seed, the same on every machine.
-    #[must_use]
     pub fn new(grade: Grade, seed: u64) -> Self {
         Pool::new(grade).puzzle(seed)
     }
@@ -29,25 +28,21 @@ impl Puzzle {
     /// The puzzle of a day. Its grade is that of the day of the week, so the day before has another:
     /// no two neighbouring grades share a board, nor do the endgame of a Sunday and a Monday's, of
     /// which one is misère and one normal. Within [`APART`] days no board of a grade comes again.
-    #[must_use]
     pub fn of_day(date: Date) -> Self {
         Self::new(Grade::of_day(date), DAILY + u64::from(date.number()))
     }
 
     /// The grade.
-    #[must_use]
     pub const fn grade(&self) -> Grade {
         self.grade
     }
 
     /// The seed.
-    #[must_use]
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
     /// The board, with its rules.
-    #[must_use]
     pub const fn board(&self) -> &Position {
         &self.board
     }
@@ -66,7 +61,6 @@ pub struct Pool {
 
 impl Pool {
     /// All boards of this grade.
-    #[must_use]
     pub fn new(grade: Grade) -> Self {
         let mut boards = [const { Vec::new() }; 3];
         let mut number = 0;
@@ -89,7 +83,6 @@ impl Pool {
     /// kind are this remainder's own: every `share`th, from another one on. Any hundred seeds in a
     /// row have different remainders, so they share no board. Which of its own boards it is, and
     /// the order of the heaps, are drawn by the whole seed.
-    #[must_use]
     pub fn puzzle(&self, seed: u64) -> Puzzle {
         let mut first = scattered(seed);
         let mut kind = 0;

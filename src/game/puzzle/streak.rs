@@ -97,7 +97,6 @@ impl Streak {
     }
 
     /// How many days in a row were solved, as of this day: 0 where the last is too long ago.
-    #[must_use]
     pub fn days(&self, today: Today) -> u32 {
         let counts = |run: &&Run| run.holds(today.date) || run.goes_on(today);
         let runs = self.runs.iter().filter(counts);
@@ -105,20 +104,17 @@ impl Streak {
     }
 
     /// The most days in a row that there ever were.
-    #[must_use]
     pub const fn best(&self) -> u32 {
         self.best
     }
 
     /// Whether the puzzle of this date is known to be solved.
-    #[must_use]
     pub fn has(&self, date: Date) -> bool {
         self.runs.iter().any(|run| run.holds(date))
     }
 
     /// Writes it to be saved: `1 best=9 run=2026-11-16/2026-11-20/5/-600`. A run is its first date
     /// and its last, how many of them were solved, and the minutes east of UTC on the last.
-    #[must_use]
     pub fn write(&self) -> String {
         let mut written = [VERSION, " best=", &self.best.to_string()].concat();
         for run in &self.runs {

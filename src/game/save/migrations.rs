@@ -1,6 +1,6 @@
 //! How lines of older versions become lines of this one: a step from each version to the next.
 //!
-//! A step is written once, with the version that needs it, and never changed. `tests/data` holds a
+//! A step is written once, with the version that needs it, and never changed. `tests/host/saves` holds a
 //! text of every version.
 
 use super::frame::{Line, VERSION};

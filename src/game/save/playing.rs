@@ -35,7 +35,6 @@ const YES: &str = "yes";
 impl SavedGame {
     /// A game that is seen for the first time. One that was opened at its end was not played here,
     /// and counts for nobody.
-    #[must_use]
     pub fn of(state: GameState) -> Self {
         let over = matches!(state.game.turn(), Turn::Over { .. });
         let counted = over && !state.just_moved;
@@ -44,7 +43,6 @@ impl SavedGame {
 
     /// The link to the whole game, those moves included that were taken back; then, where they are
     /// not as at the start of a game, words of the form `name=value`.
-    #[must_use]
     pub fn write(&self) -> String {
         let state = &self.state;
         let whole = state.game.whole();

@@ -26,19 +26,16 @@ impl Revision {
     }
 
     /// How often was saved.
-    #[must_use]
     pub const fn count(self) -> u64 {
         self.count
     }
 
     /// Which visit saved; a number that each draws for itself.
-    #[must_use]
     pub const fn visit(self) -> u64 {
         self.visit
     }
 
     /// Whether a tab whose last save has this stamp may save over that one: it is not newer.
-    #[must_use]
     pub fn may_replace(self, kept: Option<Self>) -> bool {
         kept.is_none_or(|kept| kept <= self)
     }

@@ -86,7 +86,6 @@ impl TreeExplorer {
 
     /// How long to rest between two slices, in milliseconds: what is unfolded comes as fast as it
     /// is drawn, and a run can be followed by eye. `None` where nothing goes on.
-    #[must_use]
     pub fn rest(&self) -> Option<u32> {
         const RUN: usize = 3000;
         const RESTS: (usize, usize) = (50, 250);

@@ -24,7 +24,6 @@ pub enum TreeKey {
 
 impl TreeKey {
     /// Reads the name that browsers give a key.
-    #[must_use]
     pub fn read(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Left,

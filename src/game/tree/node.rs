@@ -123,19 +123,16 @@ impl List<'_> {
 
 impl TreeNode {
     /// The position here; of moves left out, the one in which they are made.
-    #[must_use]
     pub const fn position(&self) -> &Position {
         self.node.position()
     }
 
     /// Who is to move in it.
-    #[must_use]
     pub const fn side(&self) -> Side {
         self.node.side()
     }
 
     /// The move that leads here: none to the root, and no single one to the moves left out.
-    #[must_use]
     pub fn by(&self) -> Option<Move> {
         let (_, by) = self.node.reached()?;
         (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
@@ -147,25 +144,21 @@ impl TreeNode {
     }
 
     /// Whether minimax has found its value.
-    #[must_use]
     pub const fn is_found(&self) -> bool {
         matches!(self.state, NodeState::Found)
     }
 
     /// Whether minimax knows that it need not look here.
-    #[must_use]
     pub const fn is_cut(&self) -> bool {
         matches!(self.state, NodeState::Cut)
     }
 
     /// Whether minimax looks here, sooner or later.
-    #[must_use]
     pub const fn is_reached(&self) -> bool {
         matches!(self.state, NodeState::Ahead | NodeState::Found)
     }
 
     /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
-    #[must_use]
     pub const fn expanded(&self) -> Option<bool> {
         match self.kind {
             NodeKind::Open => Some(true),

@@ -9,7 +9,6 @@ const ROOT: &str = "root";
 
 impl Path {
     /// Its name, which no other node has: `root`, or `0.2.1`.
-    #[must_use]
     pub fn name(&self) -> String {
         if self.0.is_empty() {
             return ROOT.to_owned();
@@ -19,13 +18,11 @@ impl Path {
     }
 
     /// How many plies lead to it.
-    #[must_use]
     pub const fn plies(&self) -> usize {
         self.0.len()
     }
 
     /// The way to one of its children.
-    #[must_use]
     pub fn child(&self, index: usize) -> Self {
         let mut steps = self.0.clone();
         steps.push(index);
@@ -33,7 +30,6 @@ impl Path {
     }
 
     /// Whether the other node stands somewhere under this one.
-    #[must_use]
     pub fn is_above(&self, other: &Self) -> bool {
         self.0.len() < other.0.len() && other.0.starts_with(&self.0)
     }
@@ -42,7 +38,6 @@ impl Path {
     /// line the lower.
     ///
     /// It needs no tree, so that the order holds whatever is folded meanwhile.
-    #[must_use]
     pub fn order(&self, other: &Self) -> Ordering {
         if self.is_above(other) {
             Ordering::Greater

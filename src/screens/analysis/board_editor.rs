@@ -54,7 +54,6 @@ impl Default for BoardEditor {
 
 impl BoardEditor {
     /// The analysis of this position.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         Self::with(position.heaps().iter().copied(), position.rules())
     }
@@ -75,7 +74,6 @@ impl BoardEditor {
     }
 
     /// What is looked at.
-    #[must_use]
     pub fn position(&self) -> Position {
         let heaps: Vec<u32> = self.heaps.iter().map(|heap| heap.stones).collect();
         let Ok(position) = Setup::new(heaps, self.rules).position() else {
@@ -85,19 +83,16 @@ impl BoardEditor {
     }
 
     /// The move that is chosen and not made yet; it is legal.
-    #[must_use]
     pub const fn choice(&self) -> Option<Move> {
         self.choice
     }
 
     /// The rules in force.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// What stands in the number field of this heap, and whether it is wrong.
-    #[must_use]
     pub fn size_field(&self, heap: usize) -> (String, bool) {
         let Some(size) = self.heaps.get(heap) else {
             return (String::new(), false);
@@ -109,7 +104,6 @@ impl BoardEditor {
     }
 
     /// What stands in the field of the limit, and whether it is wrong.
-    #[must_use]
     pub fn limit_field(&self) -> (String, bool) {
         match (&self.wrong_limit, self.rules.limit) {
             (Some(typed), _) => (typed.clone(), true),
@@ -119,13 +113,11 @@ impl BoardEditor {
     }
 
     /// Whether there may be one heap more.
-    #[must_use]
     pub fn can_add(&self) -> bool {
         self.heaps.len() < *BOUNDS.heaps.end()
     }
 
     /// Whether there may be one heap less.
-    #[must_use]
     pub fn can_remove(&self) -> bool {
         self.heaps.len() > *BOUNDS.heaps.start()
     }

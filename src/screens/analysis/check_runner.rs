@@ -66,7 +66,6 @@ impl CheckRunner {
     pub const MOST_HEAPS: usize = MOST.len();
 
     /// A check by these rules that is not begun, with a bound that takes about a second.
-    #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self {
             rules,
@@ -86,13 +85,11 @@ impl CheckRunner {
     }
 
     /// The rules in force.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The rules for which the closed form is asked: those in force, unless the check is checked.
-    #[must_use]
     pub const fn claimed(&self) -> Rules {
         let convention = match (self.wrong, self.rules.convention) {
             (false, same) => same,
@@ -106,13 +103,11 @@ impl CheckRunner {
     }
 
     /// The most heaps of the positions that are checked.
-    #[must_use]
     pub const fn heaps(&self) -> usize {
         self.heaps
     }
 
     /// The most stones a heap as typed, and read: `None` where that is no number within the bound.
-    #[must_use]
     pub fn size(&self) -> (&str, Option<u32>) {
         let read = self.size.trim().parse();
         let within = read.ok().filter(|size| (1..=self.most()).contains(size));
@@ -120,26 +115,22 @@ impl CheckRunner {
     }
 
     /// The most that it may be with so many heaps.
-    #[must_use]
     pub fn most(&self) -> u32 {
         MOST[self.heaps - 1]
     }
 
     /// Whether the closed form is asked for the other convention, to see that exceptions are found.
-    #[must_use]
     pub const fn is_wrong(&self) -> bool {
         self.wrong
     }
 
     /// A check with the bound as it is chosen, where that is one.
-    #[must_use]
     pub fn planned(&self) -> Option<ExhaustiveCheck> {
         let size = self.size().1?;
         ExhaustiveCheck::of_claim(self.rules, self.claimed(), self.heaps, size).ok()
     }
 
     /// How far it has come.
-    #[must_use]
     pub const fn stage(&self) -> CheckStage<'_> {
         match &self.run {
             Run::Idle => CheckStage::Idle,
@@ -151,7 +142,6 @@ impl CheckRunner {
 
     /// How many positions are still to be checked: 0 unless it is under way. It changes with every
     /// slice, so that whoever gives it time knows when to give more.
-    #[must_use]
     pub const fn due(&self) -> u64 {
         match &self.run {
             Run::Running(check) => check.total() - check.checked(),
@@ -227,7 +217,6 @@ impl CheckRunner {
 
 impl<'a> CheckStage<'a> {
     /// The check that was begun.
-    #[must_use]
     pub const fn check(self) -> Option<&'a ExhaustiveCheck> {
         match self {
             Self::Idle => None,
@@ -236,7 +225,6 @@ impl<'a> CheckStage<'a> {
     }
 
     /// The exceptions to show.
-    #[must_use]
     pub fn examples(self) -> &'a [Exception] {
         self.check().map_or(&[], ExhaustiveCheck::examples)
     }

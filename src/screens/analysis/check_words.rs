@@ -7,7 +7,6 @@ use crate::engine::{
 use crate::text::{fill, grouped, list, stones};
 
 /// What will be compared.
-#[must_use]
 pub fn about(runner: &CheckRunner) -> String {
     let Some(planned) = runner.planned() else {
         return String::new();
@@ -31,7 +30,6 @@ pub fn about(runner: &CheckRunner) -> String {
 }
 
 /// The closed form in a sentence.
-#[must_use]
 pub fn formula(rules: Rules) -> String {
     let period = rules.limit.and_then(|limit| limit.get().checked_add(1));
     let by = period.unwrap_or_default().to_string();
@@ -53,7 +51,6 @@ pub fn formula(rules: Rules) -> String {
 }
 
 /// What the check settles, and what settles the rest.
-#[must_use]
 pub fn beyond(rules: Rules) -> &'static str {
     match (rules.limit, rules.convention) {
         (None, _) => {
@@ -69,7 +66,6 @@ pub fn beyond(rules: Rules) -> &'static str {
 }
 
 /// The button that begins, goes on or begins anew.
-#[must_use]
 pub fn start(stage: CheckStage) -> &'static str {
     match stage {
         CheckStage::Idle => "Prove it",
@@ -80,7 +76,6 @@ pub fn start(stage: CheckStage) -> &'static str {
 }
 
 /// How far it has come: `4,096 of 12,341 positions`.
-#[must_use]
 pub fn so_far(check: &ExhaustiveCheck) -> String {
     fill(
         "_ of _ positions",
@@ -89,7 +84,6 @@ pub fn so_far(check: &ExhaustiveCheck) -> String {
 }
 
 /// How it ended: nothing before its end, since whoever listens is told once.
-#[must_use]
 pub fn result(stage: CheckStage) -> String {
     match stage {
         CheckStage::Idle | CheckStage::Running(_) => String::new(),
@@ -105,7 +99,6 @@ pub fn result(stage: CheckStage) -> String {
 }
 
 /// What else there is to say once it has ended.
-#[must_use]
 pub fn remark(stage: CheckStage) -> String {
     let CheckStage::Done(check) = stage else {
         return String::new();
@@ -131,7 +124,6 @@ fn exceptions(count: u64) -> String {
 }
 
 /// A position on which the two do not agree.
-#[must_use]
 pub fn exception(exception: &Exception) -> String {
     fill(
         "_: the player to move _ by trying all moves, but _ by the formula.",
@@ -152,7 +144,6 @@ fn verdict(verdict: &ExhaustiveCheckVerdict) -> String {
 }
 
 /// How many of the exceptions are listed.
-#[must_use]
 pub fn listed(check: &ExhaustiveCheck) -> String {
     let kept = check.examples().len() as u64;
     if kept == check.exceptions() {
@@ -162,13 +153,11 @@ pub fn listed(check: &ExhaustiveCheck) -> String {
 }
 
 /// What is wrong with the size.
-#[must_use]
 pub fn problem(most: u32) -> String {
     fill("Write a whole number from 1 to _.", &[&most.to_string()])
 }
 
 /// What the switch does.
-#[must_use]
 pub const fn wrong_note(rules: Rules) -> &'static str {
     match rules.convention {
         Convention::Misere => {
@@ -181,7 +170,6 @@ pub const fn wrong_note(rules: Rules) -> &'static str {
 }
 
 /// Before the formula, which may be a wrong one.
-#[must_use]
 pub const fn formula_name(wrong: bool) -> &'static str {
     if wrong {
         "A wrong formula"

@@ -5,7 +5,6 @@ use crate::engine::{Convention, Move};
 use crate::text::{fill, heap, stones};
 
 /// What there is to say of the cell under the cursor: who wins, and why.
-#[must_use]
 pub fn readout(map: &OutcomeMap) -> String {
     let cell = map.cursor();
     let [a, b] = cell.map(|stones| stones.to_string());
@@ -60,7 +59,6 @@ fn ways(cell: Cell, winning: &[Move]) -> String {
 }
 
 /// How far the map is painted.
-#[must_use]
 pub fn stage(map: &OutcomeMap) -> String {
     let (lost, painted) = map.counts();
     let [lost, painted] = [lost, painted].map(|count| count.to_string());

@@ -60,7 +60,6 @@ pub enum MapKey {
 
 impl MapKey {
     /// Reads the name that browsers give a key.
-    #[must_use]
     pub fn read(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Left,
@@ -89,7 +88,6 @@ pub enum Mark {
 
 impl OutcomeMap {
     /// The whole map by these rules, the cursor on 3 and 5.
-    #[must_use]
     pub const fn new(rules: Rules) -> Self {
         let whole = Self {
             rules,
@@ -103,7 +101,6 @@ impl OutcomeMap {
     }
 
     /// The map by these rules, so many stages of it painted.
-    #[must_use]
     pub const fn painted_to(rules: Rules, painted: u32) -> Self {
         Self {
             painted,
@@ -121,14 +118,12 @@ impl OutcomeMap {
     }
 
     /// The rules in force.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The most stones in either heap: as many as show the pattern, which repeats later the larger
     /// the limit is.
-    #[must_use]
     pub const fn size(&self) -> u32 {
         match self.rules.limit {
             None => 16,
@@ -138,25 +133,21 @@ impl OutcomeMap {
     }
 
     /// The cell that is read out.
-    #[must_use]
     pub const fn cursor(&self) -> Cell {
         self.cursor
     }
 
     /// How many stages there are: one for each number of stones.
-    #[must_use]
     pub const fn stages(&self) -> u32 {
         2 * self.size() + 1
     }
 
     /// How many of them are painted: all cells with fewer stones.
-    #[must_use]
     pub const fn painted(&self) -> u32 {
         self.painted
     }
 
     /// What the map shows of a cell.
-    #[must_use]
     pub fn mark(&self, cell: Cell) -> Mark {
         if cell[0] + cell[1] >= self.painted {
             return Mark::Blank;
@@ -169,7 +160,6 @@ impl OutcomeMap {
     }
 
     /// The moves from a cell that win it, where that is painted; at most one a heap.
-    #[must_use]
     pub fn winning(&self, cell: Cell) -> Vec<Move> {
         let position = self.position(cell);
         let decided = position.filter(|_| self.mark(cell) != Mark::Blank);
@@ -177,13 +167,11 @@ impl OutcomeMap {
     }
 
     /// How many stones a move can take at most from A and from B.
-    #[must_use]
     pub fn reach(&self, cell: Cell) -> Cell {
         cell.map(|stones| self.rules.max_take(stones))
     }
 
     /// How many cells are painted as lost, and how many at all.
-    #[must_use]
     pub fn counts(&self) -> (u32, u32) {
         let marks = self.cells().map(|cell| self.mark(cell));
         marks.fold((0, 0), |(lost, painted), mark| match mark {

@@ -33,7 +33,6 @@ pub enum AnalysisAction {
 
 impl AnalysisState {
     /// The analysis of this position.
-    #[must_use]
     pub fn of(position: &Position) -> Self {
         let rules = position.rules();
         Self {

@@ -21,7 +21,6 @@ pub const LIST: &str = "#/learn";
 pub const HISTORY: &str = "#/learn/history";
 
 /// The address of a lesson.
-#[must_use]
 pub fn lesson_address(number: usize) -> String {
     [LIST, "/", &number.to_string()].concat()
 }

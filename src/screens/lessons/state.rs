@@ -59,7 +59,6 @@ impl LessonsAction {
 
 impl LessonState {
     /// Opens a lesson where it was left.
-    #[must_use]
     pub fn resume(lesson: &Lesson, progress: &Progress) -> Self {
         let resumed = Lesson::resume(lesson.number(), progress);
         Self {
@@ -90,7 +89,6 @@ impl LessonState {
     }
 
     /// What tells one step of the lesson from another; its end is one too.
-    #[must_use]
     pub fn place(&self) -> usize {
         self.lesson.step() + usize::from(self.lesson.is_finished())
     }
@@ -105,14 +103,12 @@ impl Reducible for LessonState {
 }
 
 /// How far somebody has come, as far as that is known.
-#[must_use]
 pub fn progress(page: &AppState) -> Progress {
     page.archive()
         .map_or_else(Progress::default, |archive| archive.learned.progress)
 }
 
 /// What tells the page how far a lesson is, unless it knows that.
-#[must_use]
 pub fn note(page: &AppState, lesson: &Lesson) -> Option<StorageAction> {
     let known = progress(page);
     let reached = Reached::by(lesson);

@@ -77,7 +77,6 @@ pub fn read(fragment: &str) -> Result<Address, LinkError> {
 
 impl PuzzlesState {
     /// The screen, before anything is known.
-    #[must_use]
     pub fn new(address: Address) -> Self {
         Self {
             address,
@@ -123,7 +122,6 @@ impl PuzzlesState {
     }
 
     /// The address that leads to the puzzle, or to what is asked for.
-    #[must_use]
     pub fn link(&self) -> String {
         let puzzles = self.puzzles.as_ref();
         let address = puzzles.map_or(self.address, |puzzles| puzzles.address());
@@ -131,7 +129,6 @@ impl PuzzlesState {
     }
 
     /// How long it is, in milliseconds, until the next thing that happens by itself.
-    #[must_use]
     pub fn due(&self) -> Option<u32> {
         let puzzles = self.puzzles.as_ref();
         let rest = self.rests.then_some(PAUSE);
@@ -182,14 +179,12 @@ impl Reducible for PuzzlesState {
 }
 
 /// What is kept of the puzzles, as far as that is known.
-#[must_use]
 pub fn kept(page: &AppState) -> Kept {
     page.archive()
         .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
 }
 
 /// What tells the page what is to be kept, unless it knows that.
-#[must_use]
 pub fn note(page: &AppState, now: &Kept) -> Option<StorageAction> {
     (kept(page) != *now).then(|| StorageAction::Puzzles(now.clone()))
 }

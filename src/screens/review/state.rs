@@ -30,7 +30,6 @@ impl ReviewAction {
     /// that Enter and Space press the buttons.
     ///
     /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
-    #[must_use]
     pub fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "ArrowLeft" => Self::Back,
@@ -53,7 +52,6 @@ pub struct ReviewState {
 
 impl ReviewState {
     /// Looks at a game.
-    #[must_use]
     pub fn new(review: Review) -> Self {
         let review = Rc::new(review);
         Self { review }

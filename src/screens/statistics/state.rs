@@ -163,7 +163,6 @@ impl Reducible for StatisticsState {
 pub type Outcome = (StorageAction, StatisticsAction);
 
 /// What taking over what is on offer changes. Nothing where nothing is on offer, or where this visit may not write over what is kept.
-#[must_use]
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
     let before = storage::export(page)?.text;
@@ -172,14 +171,12 @@ pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
 }
 
 /// What bringing back what was there before an import changes.
-#[must_use]
 pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     let before = state.before.clone()?;
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
 /// What deleting everything changes, once it was asked for twice.
-#[must_use]
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
     let all = StorageAction::Decide(Decision::DeleteAll);
     let asked = state.question == Some(Question::Delete);
@@ -187,7 +184,6 @@ pub fn delete(state: &StatisticsState) -> Option<Outcome> {
 }
 
 /// What deleting the damaged lines changes, once it was asked for twice.
-#[must_use]
 pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
     let dropped = StorageAction::Tell(Told::PutAside);
     let asked = state.question == Some(Question::DeleteDamaged);
@@ -195,14 +191,12 @@ pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
 }
 
 /// Whether what is imported would stay: a visit that is not kept writes over nothing.
-#[must_use]
 pub fn may_import(page: &AppState) -> bool {
     let archive = page.archive();
     archive.is_none_or(|archive| archive.standing.may_write())
 }
 
 /// How much is kept here.
-#[must_use]
 pub fn here(page: &AppState) -> Holds {
     let archive = page.archive().cloned().unwrap_or_default();
     Holds::of(
@@ -215,7 +209,6 @@ pub fn here(page: &AppState) -> Holds {
 
 /// All lines that could not be read, as text: those that were put aside, and those for which there
 /// was no room.
-#[must_use]
 pub fn damaged(page: &AppState, state: &StatisticsState) -> String {
     let mut text = state.aside.as_deref().unwrap_or_default().to_owned();
     for line in page.archive().map_or(&[][..], |archive| &archive.damaged) {

@@ -5,7 +5,6 @@ use super::binary;
 use crate::engine::{Analysis, Convention, Reason, Row, heap_name};
 
 /// How heaps count under a limit that some heap is larger than.
-#[must_use]
 pub fn remainders(analysis: &Analysis<'_>) -> Option<String> {
     let period = analysis.remainder_by?;
     let values: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
@@ -16,7 +15,6 @@ pub fn remainders(analysis: &Analysis<'_>) -> Option<String> {
 }
 
 /// What decides who wins.
-#[must_use]
 pub fn because(analysis: &Analysis<'_>) -> String {
     let divided = analysis.remainder_by.is_some();
     match analysis.reason {
@@ -108,7 +106,6 @@ fn balances(analysis: &Analysis<'_>) -> bool {
 }
 
 /// In misère play, which of its two phases it is, and what changes between them.
-#[must_use]
 pub fn phase(analysis: &Analysis<'_>, convention: Convention) -> Option<(&'static str, String)> {
     if convention == Convention::Normal {
         return None;
@@ -145,7 +142,6 @@ const SECOND_PHASE: &str = "Misère, second phase";
 
 /// Whether this heap has a safe move, and the sum that tells: `0011 ⊕ 0011 = 0000: 0 is less than
 /// 3, so take 3.`
-#[must_use]
 pub fn worked_out(analysis: &Analysis<'_>, row: Row, digits: u32) -> String {
     let (own, sum) = (row.grundy.0, analysis.nim_sum.0);
     let told = told(analysis, row);

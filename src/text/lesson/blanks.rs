@@ -7,7 +7,6 @@ use crate::engine::{Count, Move, Outcome, Position, Setup, heap_name};
 pub const UNKNOWN: &str = "�";
 
 /// A sentence with its blanks filled from a position, and from what a move of the reader left.
-#[must_use]
 pub fn told(sentence: &str, position: &Position, left: Option<&Position>) -> String {
     let mut filled = String::new();
     let mut rest = sentence;

@@ -18,7 +18,6 @@ pub struct Judgement {
 }
 
 /// What is said to the answer; nothing before there is one.
-#[must_use]
 pub fn judgement(lesson: &Lesson) -> Option<Judgement> {
     let words = words(lesson);
     let asked = lesson.current().asked();
@@ -63,7 +62,6 @@ const fn unreadable(task: Task) -> &'static str {
 }
 
 /// Why two blocks are no pair.
-#[must_use]
 pub fn mismatch(Mismatch { first, second }: Mismatch) -> String {
     fill(
         "A block of _ and a block of _ are not equal. Only equal blocks of different heaps pair up.",
@@ -137,7 +135,6 @@ fn from(made: Move) -> String {
 }
 
 /// What happens on the board, and what is to be done on it.
-#[must_use]
 pub fn news(lesson: &Lesson) -> String {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;

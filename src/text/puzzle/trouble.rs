@@ -6,7 +6,6 @@ use super::month;
 use crate::game::puzzle::{AddressError, DateError, Grade};
 
 /// A sentence that names the part at fault and the remedy.
-#[must_use]
 pub fn trouble(error: &AddressError) -> String {
     let told = match error {
         AddressError::Form => {

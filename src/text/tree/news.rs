@@ -7,7 +7,6 @@ use crate::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
 use crate::text::fill;
 
 /// What minimax just did.
-#[must_use]
 pub fn news(explorer: &TreeExplorer) -> String {
     let at = explorer.progress();
     let step = |said: &str| {
@@ -127,7 +126,6 @@ fn many(node: &TreeNode, moves: usize) -> String {
 }
 
 /// How many nodes minimax looks at, with cut-offs and without.
-#[must_use]
 pub fn visited(visited: Visited, cutoffs: bool) -> String {
     let Visited {
         now: Some(now),
