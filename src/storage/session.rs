@@ -152,10 +152,10 @@ fn decide(page: &mut AppState, decision: Decision) {
         }
         Decision::KeepMine => change(page, |archive, _| archive.wish = Some(ConflictChoice::Mine)),
         Decision::TakeTheirs => change(page, |archive, _| {
-            archive.wish = Some(ConflictChoice::Theirs)
+            archive.wish = Some(ConflictChoice::Theirs);
         }),
         Decision::DeleteAll => change(page, |archive, _| {
-            archive.wish = Some(ConflictChoice::Nothing)
+            archive.wish = Some(ConflictChoice::Nothing);
         }),
     }
 }

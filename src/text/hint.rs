@@ -5,7 +5,7 @@
 
 use core::num::NonZeroU32;
 
-use super::{fill, heap, list, play};
+use super::{and_list, fill, heap, list, play, powers};
 use crate::engine::{Convention, Move, Outcome, Position};
 use crate::game::HintLevel;
 
@@ -248,17 +248,5 @@ pub fn against(position: &Position) -> String {
 
 /// The powers of 2 that these numbers consist of: `4, 2 and 1`.
 fn bits(values: &[u32]) -> String {
-    let all = values.iter().fold(0, |all, value| all | value);
-    let mut written = String::new();
-    for place in (0..u32::BITS).rev() {
-        let bit = 1 << place;
-        if all & bit == 0 {
-            continue;
-        }
-        if !written.is_empty() {
-            written.push_str(if all & (bit - 1) == 0 { " and " } else { ", " });
-        }
-        written.push_str(&bit.to_string());
-    }
-    written
+    and_list(&powers(values.iter().fold(0, |all, value| all | value)))
 }

@@ -52,6 +52,23 @@ pub fn list(heaps: &[u32]) -> String {
         .join(", ")
 }
 
+/// `3, 5 and 7`.
+pub fn and_list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => fill("_ and _", &[&first.join(", "), last]),
+    }
+}
+
+/// The powers of two in a number, the largest first.
+pub fn powers(number: u32) -> Vec<String> {
+    let places = (0..u32::BITS).rev();
+    let powers = places.map(|place| 1_u32 << place);
+    let powers = powers.filter(|power| number & power != 0);
+    powers.map(|power| power.to_string()).collect()
+}
+
 /// A number as people read it: `39,861,780`.
 pub fn grouped(number: u64) -> String {
     in_groups(&number.to_string())

@@ -4,7 +4,7 @@ mod trouble;
 
 pub use trouble::trouble;
 
-use super::{fill, hint, list};
+use super::{and_list, fill, hint, list};
 use crate::engine::{Convention, Move, Position, Rules};
 use crate::game::puzzle::{Answer, Date, Grade, Puzzles, Stage};
 
@@ -168,9 +168,7 @@ fn wins(board: &Position, made: Move) -> String {
     match &others[..] {
         [] => {}
         [other] => told.push_str(&fill(" _ wins, too.", &[other])),
-        [first @ .., last] => {
-            told.push_str(&fill(" _ and _ win, too.", &[&first.join(", "), last]));
-        }
+        _ => told.push_str(&fill(" _ win, too.", &[&and_list(&others)])),
     }
     told
 }

@@ -1,6 +1,6 @@
 //! A game looked at afterwards.
 
-use super::{Who, fill, heap, list};
+use super::{Who, and_list, fill, heap, list};
 use crate::engine::Move;
 use crate::game::{Judged, MatchConfig, Player, Review, Seat, Turning, Worth};
 
@@ -110,7 +110,7 @@ pub fn earlier(review: &Review) -> Option<String> {
             Some(if many.len() <= TOLD {
                 fill(
                     "Before that it changed hands _ times: at moves _.",
-                    &[&count, &series(&numbers)],
+                    &[&count, &and_list(&numbers)],
                 )
             } else {
                 fill("Before that it changed hands _ times.", &[&count])
@@ -172,7 +172,7 @@ fn came(review: &Review, judged: &Judged) -> String {
     let too = if others.is_empty() {
         String::new()
     } else {
-        fill(" So did _.", &[&series(&others)])
+        fill(" So did _.", &[&and_list(&others)])
     };
     match judged.worth {
         Worth::Gave => fill(
@@ -265,15 +265,6 @@ fn away(review: &Review, number: usize) -> &'static str {
         "back"
     } else {
         "away"
-    }
-}
-
-/// `A1, B1 and C1`.
-fn series(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => fill("_ and _", &[&first.join(", "), last]),
     }
 }
 

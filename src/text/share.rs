@@ -2,7 +2,7 @@
 //! aloud, and tells by words alone.
 
 use super::play::Status;
-use super::{Who, fill, stones, strategy};
+use super::{Who, and_list, fill, stones, strategy};
 use crate::engine::{Convention, Position};
 use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable, Turn};
 use crate::route::Route;
@@ -180,10 +180,10 @@ fn moves(game: &Game) -> String {
 /// `3, 5 and 7`, or `one heap of 21`.
 fn heaps(position: &Position) -> String {
     let heaps: Vec<String> = position.heaps().iter().map(ToString::to_string).collect();
-    match heaps.split_last() {
-        Some((last, [])) => fill("one heap of _", &[last]),
-        Some((last, others)) => fill("_ and _", &[&others.join(", "), last]),
-        None => "no heaps".to_owned(),
+    match &heaps[..] {
+        [] => "no heaps".to_owned(),
+        [only] => fill("one heap of _", &[only]),
+        _ => and_list(&heaps),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Why a position is won or lost, and why a heap has a safe move or none.
 
-use super::super::{fill, list, stones};
+use super::super::{and_list, fill, list, stones};
 use super::binary;
 use crate::engine::{Analysis, Convention, Reason, Row, heap_name};
 
@@ -64,7 +64,7 @@ fn unbalanced(odd_columns: u32) -> String {
         1 => "Column _ holds an odd number of ones. A winning move makes every column even.",
         _ => "Columns _ hold an odd number of ones. A winning move makes every column even.",
     };
-    fill(sentence, &[&joined(&columns)])
+    fill(sentence, &[&and_list(&columns)])
 }
 
 /// What wins in misère play where a single large heap is left.
@@ -193,14 +193,5 @@ fn told(analysis: &Analysis<'_>, row: Row) -> String {
             "_ is more than _, so no safe move.",
             &[&new.to_string(), &row.stones.to_string()],
         ),
-    }
-}
-
-/// `8, 4 and 1`.
-fn joined(parts: &[String]) -> String {
-    match parts {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => fill("_ and _", &[&first.join(", "), last]),
     }
 }

@@ -1,6 +1,6 @@
 //! Fills the blanks of a sentence: `{sum}`, `{reach.b}`. All numbers come from the engine.
 
-use super::super::{analysis, grouped, heap, list, tree};
+use super::super::{analysis, and_list, grouped, heap, list, powers, tree};
 use crate::engine::{Count, Move, Outcome, Position, Setup, heap_name};
 
 /// Stands where a sentence has a blank that nobody knows; a test looks for it.
@@ -37,11 +37,11 @@ fn blank(name: &str, position: &Position) -> Option<String> {
         "stones" => Some(position.stones().to_string()),
         "sum" => number(sum),
         "top" => number(sum.checked_ilog2().map_or(0, |place| 1 << place)),
-        "alone" => Some(joined(sum, " + ", " + ")),
-        "lonely" => Some(joined(sum, ", ", " and ")),
+        "alone" => Some(sum_of_powers(sum)),
+        "lonely" => Some(list_of_powers(sum)),
         "bits" => Some(analysis::binary(sum, analysis.bits())),
         "equation" => Some(analysis::equation(&analysis, analysis.bits())),
-        "sizes" => Some(joined((1 << analysis.bits()) - 1, ", ", " and ")),
+        "sizes" => Some(list_of_powers((1 << analysis.bits()) - 1)),
         "ones" => number(count(
             analysis
                 .blocks()
@@ -113,7 +113,7 @@ fn of_heap(name: &str, letter: &str, position: &Position) -> Option<String> {
     let row = analysis.rows().nth(place.into())?;
     match name {
         "size" => Some(row.stones.to_string()),
-        "cut" => Some(joined(row.grundy.0, " + ", " + ")),
+        "cut" => Some(sum_of_powers(row.grundy.0)),
         "bits" => Some(analysis::binary(row.grundy.0, analysis.bits())),
         "counts" => Some(row.grundy.0.to_string()),
         "reach" => Some(analysis.balanced_by(row)?.0.to_string()),
@@ -125,23 +125,20 @@ fn of_heap(name: &str, letter: &str, position: &Position) -> Option<String> {
     }
 }
 
-/// The powers of two in a number, the largest first: `4, 2 and 1`.
-fn joined(number: u32, between: &str, last: &str) -> String {
-    let mut written = String::new();
-    for place in (0..u32::BITS)
-        .rev()
-        .filter(|place| number >> place & 1 == 1)
-    {
-        if !written.is_empty() {
-            let rest = number & ((1 << place) - 1);
-            written.push_str(if rest == 0 { last } else { between });
-        }
-        written.push_str(&(1_u32 << place).to_string());
+/// The powers of two in a number: `4 + 2 + 1`.
+fn sum_of_powers(number: u32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        _ => powers(number).join(" + "),
     }
-    if written.is_empty() {
-        written.push('0');
+}
+
+/// The same in words: `4, 2 and 1`.
+fn list_of_powers(number: u32) -> String {
+    match number {
+        0 => "0".to_owned(),
+        _ => and_list(&powers(number)),
     }
-    written
 }
 
 /// The single heaps, up to this one, from which the player to move loses.
