@@ -102,6 +102,8 @@ pub struct TextField {
     pub hint: Option<&'static str>,
     /// Hears what is typed.
     pub on_input: Callback<String>,
+    /// Hears that Enter was pressed in it.
+    pub on_enter: Option<Callback<()>>,
 }
 
 /// A field with its label, and under it what is wrong with its value, or a hint.
@@ -129,6 +131,7 @@ pub fn text_field(field: TextField) -> Html {
                 aria-describedby={described}
                 value={field.value}
                 oninput={on_text(&field.on_input)}
+                onkeydown={field.on_enter.map(super::on_enter)}
             />
             { below }
         </div>
@@ -204,5 +207,6 @@ pub fn limit_field(
         problem: wrong.then(words::limit_problem),
         hint: None,
         on_input,
+        on_enter: None,
     })
 }

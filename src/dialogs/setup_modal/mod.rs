@@ -171,6 +171,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
         problem: errors.names[place].map(words::name_problem),
         hint: None,
         on_input: on_fill.reform(move |name| FormAction::Name(seat, name)),
+        on_enter: None,
     })
 }
 
@@ -184,6 +185,7 @@ fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Ht
         problem: errors.sizes.as_ref().map(words::sizes_problem),
         hint: Some(words::SIZES_HINT),
         on_input: on_fill.reform(FormAction::Sizes),
+        on_enter: None,
     })
 }
 

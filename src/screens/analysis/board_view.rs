@@ -4,12 +4,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board_editor::{BoardAction, BoardEditor, SLIDER};
+use crate::components::fields::{limit_field, rule_field};
 use crate::components::figures::{CELL, ROWS, digits, dots};
 use crate::components::flag;
 use crate::components::icons::{CLOSE, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::BOUNDS;
-use crate::text::{self, analysis as words, setup};
+use crate::text::{self, analysis as words};
 
 use super::analysis_view::{sum, tag};
 
@@ -17,20 +18,25 @@ use super::analysis_view::{sum, tag};
 const SIZE: &str = "size-";
 /// The field of what the last stone does.
 const RULE: &str = "editor-rule";
+/// The order in which the rules are offered.
+const ORDER: [Convention; 2] = [Convention::Normal, Convention::Misere];
 /// The field of the most stones a turn.
 const LIMIT: &str = "editor-limit";
 
 /// Draws the board with its fields.
 pub fn board_view(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
     let position = editor.position();
+    let on_rule = on_action.reform(BoardAction::SetConvention);
+    let on_limit = on_action.reform(BoardAction::SetLimit);
+    let (limit, is_wrong) = editor.limit_field();
     html! {
         <section class="editor__board" aria-label={words::BOARD}>
             { title(&position) }
             { stones(editor, &position) }
             { heaps(editor, &position, on_action) }
             <div class="editor__rules">
-                { convention_field(editor, on_action) }
-                { limit_field(editor, on_action) }
+                { rule_field(RULE, ORDER, editor.rules().convention, &on_rule) }
+                { limit_field(LIMIT, limit.into(), is_wrong, on_limit) }
             </div>
         </section>
     }
@@ -147,65 +153,6 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
                 <p class="editor__problem" id={problem} role="alert">
                     { words::size_problem(BOUNDS.size) }
                 </p>
-            }
-        </div>
-    }
-}
-
-/// What the last stone does.
-fn convention_field(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
-    let choice = |(convention, value): (Convention, &'static str)| {
-        let (does, called) = setup::convention(convention);
-        let oninput = on_input(on_action, move |_| {
-            Some(BoardAction::SetConvention(convention))
-        });
-        html! {
-            <label class="radios__choice">
-                <input
-                    class="radios__input"
-                    type="radio"
-                    name={RULE}
-                    {value}
-                    checked={convention == editor.rules().convention}
-                    {oninput}
-                />
-                <span class="radios__lines"><b>{ does }</b><small>{ called }</small></span>
-            </label>
-        }
-    };
-    let choices = [
-        (Convention::Normal, "normal"),
-        (Convention::Misere, "misere"),
-    ];
-    html! {
-        <fieldset class="radios radios--pill">
-            <legend class="radios__legend">{ setup::LAST_STONE }</legend>
-            <div class="radios__choices">{ for choices.map(choice) }</div>
-        </fieldset>
-    }
-}
-
-/// The most stones a turn.
-fn limit_field(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Html {
-    const NOTE: &str = "editor-limit-note";
-    let (typed, wrong) = editor.limit_field();
-    html! {
-        <div class="setup__field">
-            <label for={LIMIT}>{ setup::LIMIT }</label>
-            <input
-                class="field"
-                id={LIMIT}
-                name={LIMIT}
-                placeholder={setup::ANY}
-                autocomplete="off"
-                spellcheck="false"
-                aria-invalid={flag(wrong)}
-                aria-describedby={wrong.then_some(NOTE)}
-                value={typed}
-                oninput={on_input(on_action, |typed| Some(BoardAction::SetLimit(typed)))}
-            />
-            if wrong {
-                <p class="setup__problem" role="alert" id={NOTE}>{ setup::limit_problem() }</p>
             }
         </div>
     }

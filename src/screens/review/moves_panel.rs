@@ -1,10 +1,11 @@
 //! The moves of a game so far: a list in two columns, the game as text to be copied, and a field
 //! into which another is pasted.
 
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::components::{flag, on_enter};
+use crate::components::fields::{TextField, text_field};
+use crate::components::flag;
 use crate::engine::Move;
 use crate::game::{Game, GameAction, Pasting};
 use crate::hooks::AppHandle;
@@ -88,38 +89,18 @@ pub fn moves_view(
 /// The field for another game.
 const FIELD: &str = "paste";
 
-/// What is said below it.
-const NOTE: &str = "paste-note";
-
 /// The field with its label, and under it what is wrong with its value, or a hint.
 fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
-    let problem = pasting.error().map(words::problem);
-    let invalid = flag(problem.is_some());
-    let below = match problem {
-        Some(problem) => html! { <p class="setup__problem" role="alert" id={NOTE}>{ problem }</p> },
-        None => html! { <p class="setup__hint" id={NOTE}>{ words::HINT }</p> },
-    };
-    let oninput = on_type
-        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
-    html! {
-        <div class="setup__field">
-            <label for={FIELD}>{ words::PASTE }</label>
-            <input
-                class="field"
-                id={FIELD}
-                name={FIELD}
-                placeholder={words::SAMPLE}
-                autocomplete="off"
-                spellcheck="false"
-                aria-invalid={invalid}
-                aria-describedby={NOTE}
-                value={pasting.text().to_owned()}
-                {oninput}
-                onkeydown={on_enter(on_open.clone())}
-            />
-            { below }
-        </div>
-    }
+    text_field(TextField {
+        name: FIELD,
+        label: words::PASTE,
+        value: pasting.text().to_owned().into(),
+        placeholder: words::SAMPLE,
+        problem: pasting.error().map(words::problem),
+        hint: Some(words::HINT),
+        on_input: on_type.clone(),
+        on_enter: Some(on_open.clone()),
+    })
 }
 
 /// A row for each round: a move of whoever began, and the answer.

@@ -72,8 +72,9 @@ impl Step {
             Self::PressEither(one, other) => {
                 let what = format!("“{one}” or “{other}” is there");
                 let there = page.until(&what, async || {
-                    let is_one = page.has(Control::Button, one).await?;
+                    // Both may come at once, between these two questions.
                     let is_other = page.has(Control::Button, other).await?;
+                    let is_one = page.has(Control::Button, one).await?;
                     Ok(is_one.then_some(one).or(is_other.then_some(other)))
                 });
                 page.press(there.await?).await
