@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -196,20 +196,24 @@ impl Address {
 
 fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
+    // The number of the link that was followed last.
+    let latest = Rc::new(Cell::new(0_u32));
     let changed = address::on_change(move |fragment| {
         // What an entry of the page's own keeps may be older than the game, where a browser has
         // refused to change it.
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
+            latest.set(latest.get() + 1);
             let dispatcher = dispatcher.clone();
             if Route::of(&fragment).is_some() {
                 dispatcher.dispatch(AppAction::Follow(fragment));
                 return;
             }
-            // Whoever lets the game on the table wait has to be here first.
+            // Whoever lets the game on the table wait has to be here first. Another link may be followed
+            // meanwhile.
+            let (latest, number) = (latest.clone(), latest.get());
             STORAGE.fetch(move |_| {
-                // Somebody may have gone elsewhere meanwhile.
-                if address::fragment() == fragment {
+                if latest.get() == number {
                     dispatcher.dispatch(AppAction::Follow(fragment));
                 }
             });
