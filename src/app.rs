@@ -4,8 +4,8 @@ use crate::components::{Dispatch, Header, dialog_frame, trouble_bar};
 use crate::dialogs::{self, DialogProps, WinDialog};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
+use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
-use crate::screens::{open_screen, screen_of};
 use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
 use crate::text::win;
@@ -34,8 +34,7 @@ pub fn App(props: &Props) -> Html {
         (page.dispatcher(), (*bar).clone()),
         |happening, (page, bar)| page.dispatch(bar.leads(happening)),
     );
-    let heading = page.route().map(|route| screen_of(route).1);
-    use_effects(&page, &bar, heading);
+    use_effects(&page, &bar);
     use_shortcuts(&dispatch);
     let dialog = page.screen.dialog;
     let panel = (page.panel.is_some() && !page.is_away()).then_some("true");

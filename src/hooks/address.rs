@@ -1,4 +1,4 @@
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
@@ -175,15 +175,11 @@ pub struct Address {
 }
 
 impl Address {
-    /// Follows the page; `heading` is that of the open screen.
-    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar, heading: Option<&str>) {
+    /// Follows the page.
+    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         self.listeners.get_or_insert_with(|| listen(page, bar));
-        if let Some(location) = &page.location {
-            // A screen tells its own once it is here. Until then going back leads here all the same.
-            if bar.route() != Some(location.route) {
-                let title = text::study::named(heading.unwrap_or_default());
-                bar.show(Some(location.route), &title, Some(&location.fragment));
-            }
+        // A screen tells its own.
+        if page.location.is_some() {
             return;
         }
         let table = &page.table;
@@ -196,27 +192,15 @@ impl Address {
 
 fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
-    // The number of the link that was followed last.
-    let latest = Rc::new(Cell::new(0_u32));
     let changed = address::on_change(move |fragment| {
         // What an entry of the page's own keeps may be older than the game, where a browser has
         // refused to change it.
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
-            latest.set(latest.get() + 1);
             let dispatcher = dispatcher.clone();
-            if Route::of(&fragment).is_some() {
-                dispatcher.dispatch(AppAction::Follow(fragment));
-                return;
-            }
-            // Whoever lets the game on the table wait has to be here first. Another link may be followed
-            // meanwhile.
-            let (latest, number) = (latest.clone(), latest.get());
-            STORAGE.fetch(move |_| {
-                if latest.get() == number {
-                    dispatcher.dispatch(AppAction::Follow(fragment));
-                }
-            });
+            // Whoever lets the game on the table wait has to be here first.
+            let follow = move |_| dispatcher.dispatch(AppAction::Follow(fragment));
+            STORAGE.fetch(follow);
         }
     });
     let (dispatcher, known) = (page.dispatcher(), bar.clone());

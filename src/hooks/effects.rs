@@ -8,10 +8,10 @@ use crate::storage::Autosave;
 
 /// What the page does beside being drawn that has no hook of its own yet.
 #[hook]
-pub fn use_effects(page: &AppHandle, bar: &AddressBar, heading: Option<&'static str>) {
+pub fn use_effects(page: &AppHandle, bar: &AddressBar) {
     let effects = use_mut_ref(Effects::default);
     let (page, bar) = (page.clone(), bar.clone());
-    use_effect(move || effects.borrow_mut().settle(&page, &bar, heading));
+    use_effect(move || effects.borrow_mut().settle(&page, &bar));
 }
 
 #[derive(Default)]
@@ -23,8 +23,8 @@ struct Effects {
 }
 
 impl Effects {
-    fn settle(&mut self, page: &AppHandle, bar: &AddressBar, heading: Option<&str>) {
-        self.address.settle(page, bar, heading);
+    fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
+        self.address.settle(page, bar);
         self.dialog.settle(page);
         self.appearance.settle(page);
         self.autosave.settle(page);

@@ -14,7 +14,6 @@ pub const TESTS: &[Test] = &[
     test!(a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing),
     test!(a_dialog_that_does_not_come_says_so_and_comes_when_asked_again),
     test!(a_hint_that_did_not_come_comes_when_asked_again),
-    test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
     test!(a_part_that_came_damaged_comes_whole_when_asked_again),
 ];
 
@@ -99,31 +98,6 @@ fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
         page.run("window.fetch = network", Vec::new()).await?;
         page.press("Hint").await?;
         page.hear("from heap A").await.map(drop)
-    });
-}
-
-fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
-    let host = Host::new().unwrap();
-    let file = host.named("lessons-", ".wasm").unwrap().remove(0);
-    stage.desktop().play(async |page| {
-        page.open("").await?;
-        take(page, mv("A1")).await?;
-        page.hold_back(&file);
-        page.press("Learn").await?;
-        let is_at = async |end: &str| {
-            let what = format!("the address ends with {end}");
-            page.until(&what, async || {
-                Ok(page.address().await?.ends_with(end).then_some(()))
-            })
-            .await
-        };
-        is_at("#/learn").await?;
-        page.back().await?;
-        page.find(Control::Button, "Undo").await?;
-        ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
-        page.let_through();
-        page.press("Learn").await?;
-        page.read("Learn Nim").await
     });
 }
 
