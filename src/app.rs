@@ -32,7 +32,7 @@ pub fn App(props: &Props) -> Html {
     // One for the whole visit, so that what has it is not drawn anew.
     let dispatch = use_callback(
         (page.dispatcher(), (*bar).clone()),
-        |happening, (page, bar)| page.dispatch(bar.leads(happening)),
+        |action, (page, bar)| page.dispatch(bar.leads(action)),
     );
     use_effects(&page, &bar);
     use_shortcuts(&dispatch);

@@ -62,7 +62,7 @@ pub enum Fetch {
     Failed(Callback<MouseEvent>),
 }
 
-/// What a [`Lazy`] draws. One that is to draw another chunk has another key.
+/// The properties of [`Lazy`]. To draw another chunk it needs another key.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The chunk that has its code.

@@ -1,5 +1,5 @@
-//! What components show that a first game does not need. It comes with the chunk of the dialogs, as its
-//! second function, since the dialogs use the components and not the other way round.
+//! Parts of the play screen that a first game does not need. They are the second function of the dialogs'
+//! chunk, since the dialogs use the components and not the other way round.
 
 use std::rc::Rc;
 
@@ -16,16 +16,16 @@ use crate::text::{hint, link, play, share};
 /// The chunk with the dialogs.
 pub static DIALOGS: Chunk = Chunk::new("dialogs");
 
-/// What is drawn by what is in the chunk.
+/// A part that the chunk draws.
 #[derive(PartialEq)]
 pub enum Fetched {
     /// The status with a hint, or while somebody elsewhere is to move.
     Status(Rc<GameState>),
-    /// What the result says beside, where somebody elsewhere does not know it yet.
+    /// The line of the result that says to send it to the opponent elsewhere.
     Parting(Rc<GameState>),
     /// Heaps whose stones are too many to press; and who hears what somebody chooses of them.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
-    /// What is wrong with a link.
+    /// The error in a link.
     LinkError(LinkError),
     /// Sounds and vibration; nothing is seen of them.
     Feedback(AppHandle),
@@ -50,7 +50,7 @@ pub fn fetched(key: u32, content: Fetched, fallback: impl Fn(Fetch) -> Html + 's
     html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
 }
 
-/// What a [`Feedback`] needs.
+/// The properties of [`Feedback`].
 #[derive(Properties, PartialEq)]
 struct FeedbackProps {
     /// The page with its game.

@@ -34,8 +34,8 @@ pub use crate::state::Dispatch;
 use crate::state::AppAction;
 
 /// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
-pub(crate) fn on_press(dispatch: &Dispatch, happening: fn() -> AppAction) -> Callback<MouseEvent> {
-    dispatch.reform(move |_| happening())
+pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent> {
+    dispatch.reform(move |_| action())
 }
 
 /// A round button with a sign, named for those who do not see it.

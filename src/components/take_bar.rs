@@ -36,7 +36,7 @@ pub fn TakeBar(props: &Props) -> Html {
     let over = matches!(game.turn(), Turn::Over { .. });
     let hint = matches!(game.turn(), Turn::Person(_));
     // One that has nothing to do now stays where it is, and says so when it is pressed.
-    let side = |happening: fn() -> AppAction,
+    let side = |action: fn() -> AppAction,
                 name: &'static str,
                 path,
                 ready: bool,
@@ -49,7 +49,7 @@ pub fn TakeBar(props: &Props) -> Html {
                 title={name}
                 aria-disabled={flag(!ready)}
                 data-pace={pace}
-                onclick={on_press(dispatch, happening)}
+                onclick={on_press(dispatch, action)}
             >
                 { icon(path) }
             </button>
@@ -84,7 +84,7 @@ pub fn TakeBar(props: &Props) -> Html {
 }
 
 fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
-    let (happening, text): (fn() -> AppAction, _) = match state.game.turn() {
+    let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
         Turn::Over { .. } => (|| AppAction::Rematch, win::REMATCH),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
         Turn::Computer(..) if state.clock == Autoplay::Paused => (
@@ -98,7 +98,7 @@ fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
         }
     };
     html! {
-        <button class="button button--primary take" type="button" onclick={on_press(dispatch, happening)}>
+        <button class="button button--primary take" type="button" onclick={on_press(dispatch, action)}>
             { text }
         </button>
     }

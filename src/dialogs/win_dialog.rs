@@ -37,9 +37,9 @@ pub fn WinDialog(props: &Props) -> Html {
     // Whoever sits elsewhere may not know of it.
     let is_by_link = game.table().is_by_link();
     let parting = || fetched(0, Fetched::Parting(state.clone()), |_| Html::default());
-    let way = |happening: fn() -> AppAction, text: &'static str| {
+    let way = |action: fn() -> AppAction, text: &'static str| {
         html! {
-            <button class="button" type="button" onclick={on_press(dispatch, happening)}>{ text }</button>
+            <button class="button" type="button" onclick={on_press(dispatch, action)}>{ text }</button>
         }
     };
     let rematch = on_press(dispatch, || AppAction::Rematch);

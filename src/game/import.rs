@@ -78,7 +78,7 @@ fn clean(text: &str) -> Result<String, Refusal> {
 }
 
 impl Offer {
-    /// What a text has to offer.
+    /// Reads an offer from a text.
     ///
     /// # Errors
     /// It has nothing.

@@ -119,16 +119,16 @@ impl AddressBar {
 
     /// What a way to a screen means from here: between the analysis and the game tree goes the position
     /// that is looked at, and who is there already keeps what is under way.
-    pub fn leads(&self, happening: AppAction) -> AppAction {
-        let AppAction::Go(to) = happening else {
-            return happening;
+    pub fn leads(&self, action: AppAction) -> AppAction {
+        let AppAction::Go(to) = action else {
+            return action;
         };
         match &self.0.borrow().studied {
             Some((here, _)) if *here == to => AppAction::Close,
             Some((_, position)) if to.studies() => {
                 AppAction::Visit(to, write_board(to.name(), position).into())
             }
-            _ => happening,
+            _ => action,
         }
     }
 

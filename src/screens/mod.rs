@@ -17,7 +17,7 @@ use crate::route::{Location, Route};
 use crate::state::AppAction;
 use crate::text::{self, study as words};
 
-/// What a screen with an address of its own is given, and what is shown beside the board.
+/// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]
 pub struct ScreenProps {
     /// The page.
@@ -44,7 +44,8 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
     }
 }
 
-/// What draws the screen of this route, once its chunk is here; and the heading that stands there until then.
+/// The function that draws the screen of this route once its chunk is here, and the heading that is
+/// shown until then.
 pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::ANALYSIS),

@@ -120,8 +120,8 @@ impl AppState {
 
     /// What becomes of the page.
     #[must_use]
-    pub fn after(mut self, happening: AppAction) -> Self {
-        match happening {
+    pub fn after(mut self, action: AppAction) -> Self {
+        match action {
             AppAction::Play(action) => self.play(action),
             AppAction::Act(action) => self.act(action),
             AppAction::Undo => self.help(Switch::Undo, GameAction::Undo),
@@ -162,7 +162,7 @@ impl AppState {
         self
     }
 
-    /// What is kept beside the game, once that is known.
+    /// Statistics, progress and waiting games, once the save was read.
     pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
     }
@@ -344,7 +344,7 @@ impl AppState {
 impl Reducible for AppState {
     type Action = AppAction;
 
-    fn reduce(self: Rc<Self>, happening: AppAction) -> Rc<Self> {
-        Rc::unwrap_or_clone(self).after(happening).into()
+    fn reduce(self: Rc<Self>, action: AppAction) -> Rc<Self> {
+        Rc::unwrap_or_clone(self).after(action).into()
     }
 }

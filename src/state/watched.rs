@@ -1,4 +1,4 @@
-/// What an effect depends on, as it was when the page was last drawn.
+/// The dependencies of an effect, as they were when the page was last drawn.
 #[derive(Debug)]
 pub struct Watched<T>(Option<T>);
 

@@ -3,61 +3,61 @@ use std::rc::Rc;
 use crate::game::puzzle::Kept;
 use crate::game::{Reached, SyncStatus};
 
-/// Something that happens to what is kept; the chunk has the reducer.
+/// An action on the saved data; the chunk has its reducer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StorageAction {
-    /// The code is here, and a visit that nothing was kept of begins to be kept.
+    /// The chunk is here: a visit without a save begins to be saved.
     Open,
-    /// The browser tells something.
+    /// An answer of the browser.
     Tell(Told),
-    /// Somebody decides something.
+    /// A choice that the player made.
     Decide(Decision),
     /// A lesson was left at another step.
     Lesson(Reached),
     /// Puzzles were solved.
     Puzzles(Kept),
-    /// What this text tells takes the place of all that is here.
+    /// Replace everything by the save in this text.
     Import(Rc<str>),
 }
 
-/// What somebody decides about what is kept.
+/// A choice about the saved data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// What was said of it has been read.
+    /// The notice was read.
     Read,
-    /// The game that waits goes on.
+    /// Resume the waiting game.
     Resume,
-    /// What is on this page goes on.
+    /// Keep this tab's game.
     KeepMine,
-    /// What another tab has kept goes on.
+    /// Take the other tab's game.
     TakeTheirs,
-    /// Everything is deleted.
+    /// Delete everything.
     DeleteAll,
 }
 
-/// What the browser tells of what is kept.
+/// What the browser answers about the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
-    /// Whether the visit is kept.
+    /// Whether the visit can be saved.
     SyncStatus(SyncStatus),
-    /// What could not be read was put aside.
+    /// A damaged save was put aside.
     PutAside,
-    /// Something that is kept was changed elsewhere.
+    /// Another tab has written a save.
     Elsewhere,
-    /// What another tab has kept, for what somebody wished.
+    /// The other tab's save, which the player chose.
     Theirs(Texts),
     /// Everything was deleted.
     Forgotten,
 }
 
-/// What the browser keeps, as it is written there.
+/// The saved texts, as the browser stores them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Texts {
     /// All but the schools.
     pub save: Option<String>,
     /// The schools of the learner.
     pub schools: Option<String>,
-    /// What an older version kept of what was learned.
+    /// Learning progress in the format of an older version.
     pub learned: Option<String>,
 }
 

@@ -1,5 +1,4 @@
-//! What the browser keeps of a visit: how a visit goes on from it, what is written and when, and what
-//! there is to be said of it.
+//! Saving a visit in the browser: resuming it, writing it, and notices about it.
 //!
 //! A first game is written by a few lines ([`Autosave`]). All that reads and writes other saves is in a
 //! chunk of its own, which is fetched when there is something to go on with, or more to keep than a first
@@ -36,29 +35,29 @@ pub use self::save_input::SaveInput;
 /// The chunk with all that reads and writes saves.
 pub static STORAGE: Chunk = Chunk::new("storage");
 
-/// What the chunk is asked for.
+/// A request to the chunk.
 enum Request<'a> {
-    /// To go on from what was kept, with the fragment of an address.
+    /// Resume from the saved texts, with the fragment of the address.
     Resume(&'a mut AppState, &'a str, &'a Texts),
-    /// To follow a link that was read.
+    /// Follow a link that was read.
     Follow(&'a mut AppState, Box<Result<Option<Game>, LinkError>>),
-    /// To count a game that has ended.
+    /// Count a game that has ended.
     Count(&'a mut AppState),
-    /// To let a learner learn from the game that it has just played.
+    /// Let a learner learn from the game that it has just played.
     Teach(&'a mut AppState),
-    /// To take note of something that happens to what is kept.
+    /// Apply an action to the saved data.
     Reduce(&'a mut AppState, StorageAction),
-    /// To keep what has changed.
+    /// Write what has changed.
     Write(&'a AppHandle, &'a mut SaveRecord),
-    /// What there is to be said of it.
+    /// Draw the notice about the saved data.
     Notice(&'a AppState, &'a Dispatch, CloseButton),
     /// Everything as text.
     Export(&'a AppState),
-    /// What a text has to offer.
+    /// Read an offer from a text.
     Read(&'a str),
 }
 
-/// What it answers.
+/// The chunk's answer.
 enum Answer {
     /// It is done.
     Done,
@@ -110,7 +109,8 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) -> bool {
     ask(Request::Resume(page, fragment, texts)).is_some()
 }
 
-/// Follows a link that was read; whoever lets the game on the table wait has to be here.
+/// Follows a link that was read. Without the chunk nothing happens: the game on the table could not be
+/// kept waiting.
 pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     ask(Request::Follow(page, Box::new(read)));
 }
@@ -125,15 +125,15 @@ pub fn teach(page: &mut AppState) -> bool {
     ask(Request::Teach(page)).is_some()
 }
 
-/// Takes note of something that happens to what is kept.
+/// Applies an action to the saved data.
 pub fn reduce(page: &mut AppState, action: StorageAction) {
     ask(Request::Reduce(page, action));
 }
 
-/// Draws the button that closes something.
+/// A function that draws a close button.
 pub type CloseButton = fn(Callback<MouseEvent>) -> Html;
 
-/// What there is to be said of it, until somebody has read it.
+/// The notice about the saved data, until it was read.
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     match ask(Request::Notice(page, dispatch, close_button))? {
         Answer::Notice(notice) => notice,
@@ -149,7 +149,7 @@ pub fn export(page: &AppState) -> Option<Export> {
     }
 }
 
-/// What a text has to offer that somebody brings.
+/// Reads an offer from a text that the player brings.
 pub fn read(text: &str) -> Option<Result<Offer, Refusal>> {
     match ask(Request::Read(text))? {
         Answer::Offer(offer) => Some(offer),

@@ -6,7 +6,7 @@ use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState, Dispatch};
 use crate::text::keeping as words;
 
-/// What there is to be said, until somebody has read it.
+/// The notice about the saved data, until it was read.
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
@@ -19,7 +19,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
     };
     let press = |decision| {
         dispatch.reform(move |_| {
-            // What is pressed goes, and it had the focus.
+            // The pressed button goes away, and it had the focus.
             focus_board();
             AppAction::Storage(StorageAction::Decide(decision))
         })

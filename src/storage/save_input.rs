@@ -4,8 +4,8 @@ use super::session::save;
 use crate::game::{GameState, LearnerTraining, Part, Profile, Revision, Settings};
 use crate::state::{AppState, Shared};
 
-/// What of a page goes into a save. While two are the same, so are their saves; this is found out
-/// without writing either.
+/// The part of a page that a save is made from. Equal inputs give equal saves, and comparing two inputs
+/// is cheap: nothing is written for it.
 #[derive(Clone, Debug)]
 pub struct SaveInput {
     table: Rc<GameState>,
@@ -15,7 +15,7 @@ pub struct SaveInput {
 }
 
 impl SaveInput {
-    /// That of this page.
+    /// The input that this page gives.
     pub fn of(page: &AppState) -> Self {
         Self {
             table: page.table.clone(),
@@ -35,7 +35,7 @@ impl PartialEq for SaveInput {
     }
 }
 
-/// What was written last, without its stamp and the schools.
+/// The save that was written last, without its revision and the learners.
 #[derive(Debug, Default)]
 pub struct Written {
     text: Option<String>,
@@ -51,13 +51,13 @@ impl Written {
         }
     }
 
-    /// Whether it is known.
+    /// Whether the last text is known.
     pub const fn is_known(&self) -> bool {
         self.text.is_some()
     }
 
-    /// What is to be written, where that has changed. The text is made only where what goes into it is
-    /// another than the last time.
+    /// The text to write, or `None` where nothing has changed. The text is made only where its input
+    /// differs from the last one.
     pub fn change(&mut self, page: &AppState) -> Option<String> {
         let input = SaveInput::of(page);
         if self.input.as_ref() == Some(&input) {
@@ -71,7 +71,7 @@ impl Written {
         None
     }
 
-    /// What there is of this page counts as written.
+    /// Notes that this page was written.
     pub fn note(&mut self, page: &AppState) {
         if let Some(text) = self.change(page) {
             self.set(page, text);

@@ -13,7 +13,7 @@ use crate::route::{Location, Route};
 use crate::state::{AppState, Shared};
 
 impl Texts {
-    /// What they tell.
+    /// Reads the save in these texts.
     pub fn read(&self) -> Read {
         let save = self.save.as_ref().or(self.learned.as_ref());
         let read = save.map_or_else(nothing, |text| Save::read(text));

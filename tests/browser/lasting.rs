@@ -7,6 +7,7 @@ use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, test};
 use serde_json::json;
 
 use crate::learn::is_of_day;
+use crate::offline::until_kept;
 use crate::pauses::{HELD, LONG, pass, set_clock};
 use crate::player::complaints;
 use crate::saving::{save, until_save_has};
@@ -208,6 +209,8 @@ fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.devtools("Performance.enable", json!({})).await?;
         page.open("").await?;
+        // The script that registers the worker listens to it from then on.
+        until_kept(page).await?;
         play_on(page, 5).await?;
         let before = held(page).await?;
         play_on(page, 50).await?;

@@ -7,7 +7,7 @@ use crate::common::source::{Import, Sources};
 /// A circle inside one folder may have so many files.
 const LONGEST: usize = 3;
 
-/// What draws.
+/// Folders that draw.
 const DRAWS: &[&str] = &[
     "app",
     "components",
@@ -20,7 +20,7 @@ const DRAWS: &[&str] = &[
     "storage",
 ];
 
-/// What closes a circle all the same, with its reason.
+/// Imports that close a circle all the same, each with its reason.
 const LEFT: &[(&str, &str, &str)] = &[(
     "state",
     "storage",
@@ -47,7 +47,7 @@ fn circle<'a>(lines: &Lines<'a>, longest: usize) -> Option<Vec<&'a str>> {
     for &(from, to) in lines.keys() {
         next.entry(from).or_default().insert(to);
     }
-    // What nothing leads to, or what leads nowhere, is in no circle.
+    // A file that nothing imports, or that imports nothing, is in no circle.
     loop {
         let reached: BTreeSet<&str> = next.values().flatten().copied().collect();
         let before = next.len();
@@ -103,7 +103,7 @@ fn inside<'a>(sources: &'a Sources, folder: &str) -> Lines<'a> {
     lines
 }
 
-/// What is wrong with these sources.
+/// Lists what is wrong with these sources.
 fn faults(sources: &Sources) -> Vec<String> {
     let mut faults = Vec::new();
     let folders = between_folders(sources);

@@ -15,8 +15,8 @@ use yew::Callback;
 
 use crate::common::{drawn, markup, moved, position};
 
-fn after(page: AppState, happenings: impl IntoIterator<Item = AppAction>) -> AppState {
-    happenings.into_iter().fold(page, AppState::after)
+fn after(page: AppState, actions: impl IntoIterator<Item = AppAction>) -> AppState {
+    actions.into_iter().fold(page, AppState::after)
 }
 
 /// The setup after a field is filled in.
@@ -280,13 +280,13 @@ fn an_empty_board_offers_nobody_to_start() {
 fn the_explained_rule_goes_when_something_happens_on_the_table() {
     let explained = after(AppState::opening(""), [AppAction::Explain]);
     assert!(explained.screen.explained);
-    for happening in [
+    for action in [
         AppAction::Command(Command::LetGo),
         AppAction::Play(GameAction::LetGo),
         stone("A3"),
         AppAction::Explain,
     ] {
-        assert!(!after(explained.clone(), [happening]).screen.explained);
+        assert!(!after(explained.clone(), [action]).screen.explained);
     }
 }
 

@@ -40,8 +40,8 @@ impl From<Opened> for AppState {
 }
 
 impl Opened {
-    fn after(mut self, happening: AppAction) -> Self {
-        self.page = self.page.after(happening);
+    fn after(mut self, action: AppAction) -> Self {
+        self.page = self.page.after(action);
         self
     }
 

@@ -28,7 +28,7 @@ impl Reached {
     /// How far this lesson is.
     pub fn by(lesson: &Lesson) -> Self {
         let done = lesson.is_finished();
-        // Whoever has finished begins anew next time.
+        // A finished lesson begins anew next time.
         let step = if done { 0 } else { lesson.step() };
         let step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
         let number = lesson.number();

@@ -76,7 +76,7 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     })
 }
 
-/// What is shown where the address can be read.
+/// The properties of the screen at an address that can be read.
 #[derive(Properties, PartialEq)]
 struct BoardProps {
     /// The position that is looked at to begin with.
@@ -89,7 +89,7 @@ struct BoardProps {
 #[component]
 fn AnalysisScreen(props: &BoardProps) -> Html {
     let state = use_reducer(|| AnalysisState::of(&props.position));
-    // What is memoised and what listens get the same one each time.
+    // Memoised parts and listeners get the same callbacks at each draw.
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let act = use_memo(act, Callbacks::of);
     let Callbacks {
@@ -127,7 +127,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     })
 }
 
-/// What the parts of the screen tell it by.
+/// The callbacks that the parts of the screen are given.
 struct Callbacks {
     on_board: Callback<BoardAction>,
     on_check: Callback<CheckAction>,

@@ -12,7 +12,7 @@ use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
 use crate::text::{lesson as words, play};
 
-/// What is shown, and who hears what is done.
+/// A lesson to draw, with the callbacks for what is pressed.
 pub struct LessonView<'a> {
     /// The lesson.
     pub lesson: &'a Lesson,

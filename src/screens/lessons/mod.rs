@@ -50,10 +50,10 @@ chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
 /// The heading, which takes the focus when a screen or another step is shown.
 const HEADING: &str = "lesson-heading";
 
-/// What a [`ListScreen`] is given.
+/// The properties of [`ListScreen`].
 #[derive(Properties, PartialEq)]
 struct ListProps {
-    /// What each screen is given.
+    /// The properties that every screen has.
     screen: ScreenProps,
     /// Whether it tells where it all comes from.
     is_history: bool,
@@ -79,7 +79,7 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
 /// What a [`LessonScreen`] is given.
 #[derive(Properties, PartialEq)]
 struct LessonProps {
-    /// What each screen is given.
+    /// The properties that every screen has.
     screen: ScreenProps,
     /// The lesson that its address asks for, at its first step.
     lesson: Rc<Lesson>,
@@ -93,7 +93,7 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     let lesson = &state.lesson;
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let on_board = act.reform(LessonsAction::Act);
-    // What listens gets the same one each time.
+    // The listener gets the same callback at each draw.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<LessonsAction>| {
         act.emit(LessonsAction::Act(GameAction::LetGo));
     });

@@ -108,7 +108,7 @@ pub fn progress(page: &AppState) -> Progress {
         .map_or_else(Progress::default, |archive| archive.learned.progress)
 }
 
-/// What tells the page how far a lesson is, unless it knows that.
+/// The action that notes how far a lesson is; `None` where the page has that already.
 pub fn note(page: &AppState, lesson: &Lesson) -> Option<StorageAction> {
     let known = progress(page);
     let reached = Reached::by(lesson);

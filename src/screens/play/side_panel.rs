@@ -11,7 +11,7 @@ use crate::screens::{ScreenProps, analysis, chunk_of, review};
 use crate::state::AppAction;
 use crate::text::study as words;
 
-/// What stands beside the board: the analysis, or the moves.
+/// The panel beside the board: the analysis, or the moves.
 ///
 /// It is drawn by their chunks. Before one of them is here its style is not either, and the panel
 /// stands elsewhere: there is nothing in it then that could be missed by a press.
@@ -39,7 +39,7 @@ pub struct Props {
     pub route: Route,
     /// Tells the page what happens.
     pub dispatch: Dispatch,
-    /// What stands in it.
+    /// The panel's content.
     pub children: Html,
 }
 

@@ -41,10 +41,10 @@ chunk!("puzzles": pub fn draw(screen: ScreenProps) -> Html {
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "lesson-heading";
 
-/// What a [`PuzzlesScreen`] is given.
+/// The properties of [`PuzzlesScreen`].
 #[derive(Properties, PartialEq)]
 struct PuzzleProps {
-    /// What each screen is given.
+    /// The properties that every screen has.
     screen: ScreenProps,
     /// Which puzzle its address asks for.
     asked: Address,
@@ -57,7 +57,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let state = use_reducer_eq(|| PuzzlesState::new(*asked));
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let on_board = act.reform(PuzzlesAction::Act);
-    // What listens gets the same one each time.
+    // The listener gets the same callback at each draw.
     let on_escape = use_callback(act.clone(), |(), act: &Callback<PuzzlesAction>| {
         act.emit(PuzzlesAction::Act(GameAction::LetGo));
     });

@@ -10,7 +10,7 @@ use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
 
-/// What is shown, and who hears what is done.
+/// A puzzle to draw, with the callbacks for what is pressed.
 pub struct PuzzleView<'a> {
     /// The puzzle and how far it has come.
     pub puzzles: &'a Puzzles,

@@ -184,7 +184,7 @@ pub fn kept(page: &AppState) -> Kept {
         .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())
 }
 
-/// What tells the page what is to be kept, unless it knows that.
+/// The action that notes these results; `None` where the page has them already.
 pub fn note(page: &AppState, now: &Kept) -> Option<StorageAction> {
     (kept(page) != *now).then(|| StorageAction::Puzzles(now.clone()))
 }

@@ -55,10 +55,10 @@ pub fn read(fragment: &str) -> Result<Game, LinkError> {
     read_review(fragment)
 }
 
-/// What a [`ReviewScreen`] is given.
+/// The properties of [`ReviewScreen`].
 #[derive(Properties, PartialEq)]
 struct ReviewProps {
-    /// What each screen is given.
+    /// The properties that every screen has.
     screen: ScreenProps,
     /// The game that its address asks for.
     game: Game,

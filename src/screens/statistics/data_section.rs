@@ -1,5 +1,5 @@
-//! What can be done with all that is kept: save it to a file, import it from one (`import_part`), delete
-//! it; and what was damaged.
+//! The section "Your data": save everything to a file, import from one (`import_part`), delete it, and get
+//! damaged data back.
 
 use yew::prelude::*;
 
@@ -42,7 +42,7 @@ fn use_export(page: &AppHandle, state: &StatisticsHandle) {
     });
 }
 
-/// What is in it, once everything was written as text.
+/// The section's content, with everything written as text.
 #[component]
 fn Data(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;

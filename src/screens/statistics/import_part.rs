@@ -112,7 +112,7 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
     })
 }
 
-/// What a text holds, and whether to take it over.
+/// The content of a text that was read, with buttons to take it over or not.
 fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
     let wrong = match offer.damaged {
         0 if offer.lacks_lines => Some(words::INCOMPLETE.to_owned()),

@@ -159,10 +159,11 @@ impl Reducible for StatisticsState {
     }
 }
 
-/// What a press changes: what is kept, and what the screen says.
+/// The two actions of a press: one for storage, one for the screen.
 pub type Outcome = (StorageAction, StatisticsAction);
 
-/// What taking over what is on offer changes. Nothing where nothing is on offer, or where this visit may not write over what is kept.
+/// The actions that take over the offer. `None` where there is no offer, or where this visit may not
+/// write over the save.
 pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     let offer = state.offer.clone().filter(|_| may_import(page))?;
     let before = storage::export(page)?.text;

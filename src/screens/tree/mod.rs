@@ -46,7 +46,7 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     })
 }
 
-/// What is shown where the address can be read.
+/// The properties of the screen at an address that can be read.
 #[derive(Properties, PartialEq)]
 struct TreeProps {
     /// The position at its root, to begin with.

@@ -1,4 +1,4 @@
-//! What is kept of a page, and changes of it that only a test makes.
+//! The save of a page, and changes of it that only a test makes.
 
 use nim::game::{GameState, Profile, Revision, Save};
 use nim::state::{AppAction, AppState, Shared};

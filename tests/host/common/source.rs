@@ -82,7 +82,7 @@ impl Sources {
         let mut files = Vec::new();
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
         collect(&root, &root, &mut files);
-        // What starts the page is imported by nothing.
+        // Nothing imports the file that starts the page.
         files.retain(|(path, _)| path != "main.rs");
         let files: Vec<_> = files
             .iter()

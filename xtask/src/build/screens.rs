@@ -1,4 +1,4 @@
-//! What a screen brings beside the first visit: in how many files, and how heavy. Both have a limit.
+//! How many files a screen needs beside the first visit, and how heavy they are. Both have a limit.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -6,14 +6,14 @@ use anyhow::{Context, Result, ensure};
 
 use super::{compress::weight, kilobytes, split::Parts};
 
-/// How many files a page is started by: what starts it, its script and the program.
+/// The files that start a page: boot.js, the script of wasm-bindgen and the program.
 const FIRST: usize = 3;
 /// How many files the screen of an address may ask for, with these.
 const MOST_FILES: usize = 6;
-/// What a screen may weigh beside a first visit, in KB of 1024 bytes, brotli.
+/// The most that a screen may weigh beside a first visit, in KB of 1024 bytes, brotli.
 const LIMIT: usize = 90;
 const AIM: usize = 60;
-/// What is fetched as one although no address leads there.
+/// Chunks that are fetched at once although they have no address.
 const DIALOGS: &str = "dialogs";
 
 /// The part with the screen of each address.

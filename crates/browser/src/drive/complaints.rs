@@ -53,7 +53,7 @@ impl Page {
     }
 }
 
-/// What Chromium says where nothing is wrong.
+/// Messages of Chromium about nothing that is wrong.
 const HARMLESS: [&str; 2] = [
     // Of the hash that the build writes on the preload of the wasm: the page's own fetch is what checks
     // that hash, in every browser.
