@@ -23,8 +23,8 @@ pub(crate) enum Measured {
     Page,
 }
 
-/// Measures both, or one alone; beside the page any others that are built. Times of the page are told and bound nothing: they are the machine's
-/// as much as the page's. Ratios and judgements are bound.
+/// Measures both, or one alone; beside the page any others that are built. Times of the page are told
+/// and bound nothing: they are the machine's as much as the page's. Ratios and judgements are bound.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<Measured>,
@@ -53,6 +53,7 @@ fn page(workspace: &mut Workspace, beside: &[PathBuf]) -> Result<()> {
     frames
         .args(["run", "--quiet", "--package", "nim-bench"])
         .args(["--bin", "frames", "--"])
+        .args(beside)
         .arg(&dist);
     run(&mut frames).context("measuring the page")?;
     let mut visits = workspace.command("cargo");

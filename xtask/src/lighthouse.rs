@@ -28,6 +28,9 @@ const FIGURES: [(&str, &str); 4] = [
 /// The paints among them.
 const PAINTS: [(&str, &str); 2] = [FIGURES[0], FIGURES[1]];
 
+/// Where the page is judged: at the door, and by a link to a game.
+const ADDRESSES: [&str; 2] = ["", "#/play?two=human&moves=A1"];
+
 /// A page that nobody can make lighter.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
@@ -41,32 +44,10 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 /// the paints come later than their bound allows.
 pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = Server::start(&Site::new(dist)?)?;
-    let mut runs = Vec::new();
-    for _ in 0..RUNS {
-        runs.push(lighthouse(workspace, &page, &[])?);
-    }
-    println!("Lighthouse on a phone, the median of {RUNS}:");
-    let score = |category: &str| {
-        median(&runs, |run| run["categories"][category]["score"].as_f64())
-            .map(|score| score * 100.0)
-    };
-    println!("{:>8.0}  performance (aim 100)", score("performance")?);
     let mut faults = Vec::new();
-    for category in JUDGED {
-        let score = score(category)?;
-        println!("{score:>8.0}  {category}");
-        if score < 100.0 {
-            faults.push(format!(
-                "{category} is {score:.0} of 100: {}",
-                missed(&runs, category)
-            ));
-        }
-    }
-    for (audit, name) in FIGURES {
-        println!("{:>8.1}  {name}", figure(&runs, audit)?);
-    }
-    if figure(&runs, "cumulative-layout-shift")? > 0.0 {
-        faults.push("the layout shifts".to_owned());
+    for address in ADDRESSES {
+        let url = page.url() + address;
+        faults.extend(judge_url(workspace, &url).with_context(|| format!("judging {url}"))?);
     }
 
     let folder = workspace.join("target").join("bare-page");
@@ -81,8 +62,8 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     // In turn, so that whatever else the machine does falls on both.
     for _ in 0..RUNS {
-        ours.push(lighthouse(workspace, &page, &throttled)?);
-        theirs.push(lighthouse(workspace, &bare, &throttled)?);
+        ours.push(lighthouse(workspace, &page.url(), &throttled)?);
+        theirs.push(lighthouse(workspace, &bare.url(), &throttled)?);
     }
     println!("On a line that is really slow, beside a bare page of text:");
     for (audit, name) in PAINTS {
@@ -99,10 +80,40 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Judges the page at one address; gives what keeps it from being the best that there is.
+fn judge_url(workspace: &Workspace, url: &str) -> Result<Vec<String>> {
+    let runs: Result<Vec<_>> = (0..RUNS).map(|_| lighthouse(workspace, url, &[])).collect();
+    let runs = runs?;
+    println!("Lighthouse on a phone at {url}, the median of {RUNS}:");
+    let score = |category: &str| {
+        median(&runs, |run| run["categories"][category]["score"].as_f64())
+            .map(|score| score * 100.0)
+    };
+    println!("{:>8.0}  performance (aim 100)", score("performance")?);
+    let mut faults = Vec::new();
+    for category in JUDGED {
+        let score = score(category)?;
+        println!("{score:>8.0}  {category}");
+        if score < 100.0 {
+            faults.push(format!(
+                "{category} at {url} is {score:.0} of 100: {}",
+                missed(&runs, category)
+            ));
+        }
+    }
+    for (audit, name) in FIGURES {
+        println!("{:>8.1}  {name}", figure(&runs, audit)?);
+    }
+    if figure(&runs, "cumulative-layout-shift")? > 0.0 {
+        faults.push(format!("the layout at {url} shifts"));
+    }
+    Ok(faults)
+}
+
 /// One run that came to its end.
-fn lighthouse(workspace: &Workspace, page: &Server, more: &[&str]) -> Result<Value> {
+fn lighthouse(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
     again(TRIES, || {
-        let run = ask(workspace, page, more)?;
+        let run = ask(workspace, url, more)?;
         is_whole(&run)?;
         Ok(run)
     })
@@ -131,14 +142,14 @@ fn is_whole(run: &Value) -> Result<()> {
     Ok(())
 }
 
-fn ask(workspace: &Workspace, page: &Server, more: &[&str]) -> Result<Value> {
+fn ask(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
     let browser = Engine::Chromium
         .installed()
         .context("looking for Chromium")?
         .browser;
     let mut lighthouse = workspace.command("lighthouse");
     lighthouse
-        .arg(page.url())
+        .arg(url)
         .args(["--quiet", "--output=json"])
         .arg(concat!(
             "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run ",

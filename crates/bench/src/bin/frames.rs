@@ -1,12 +1,14 @@
 //! Measures how smoothly the built page draws, in Chromium with a processor that seems four times
-//! slower, and how soon it shows a choice, with one that seems six times slower: `cargo xtask bench` builds the page and starts this.
+//! slower, and how soon it shows a choice, with one that seems six times slower: `cargo xtask bench`
+//! builds the page and starts this. Of several pages the last one is measured whole; on the others
+//! only choices are timed, in turns with it.
 //!
 //! Times are told and none is bound: they are the machine's as much as the page's. But it fails where a
 //! choice is drawn in more than one frame.
 
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
 
-use std::{future::Future, path::PathBuf, process::ExitCode, time::Duration};
+use std::{fmt, future::Future, path::PathBuf, process::ExitCode, time::Duration};
 
 use anyhow::{Context, Result, bail, ensure};
 use nim_bench::frames::{Frames, begin_choices, begin_frames, end_frames, slow_down};
@@ -38,7 +40,7 @@ const MOTION: u64 = 600;
 /// How many stones are dragged from each board.
 const DRAGS: usize = 6;
 
-const USAGE: &str = "Usage: frames <dist> [presses]: `cargo xtask bench` knows the folder; with the \
+const USAGE: &str = "Usage: frames [presses] <dist>…: `cargo xtask bench` knows the folders; with the \
     word, presses alone are timed";
 
 fn main() -> ExitCode {
@@ -52,16 +54,17 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<()> {
-    let mut arguments = std::env::args_os().skip(1);
-    let Some(dist) = arguments.next().map(PathBuf::from) else {
-        bail!("{USAGE}");
-    };
-    let all = match arguments.next() {
-        None => true,
-        Some(word) if word == "presses" => false,
-        Some(word) => bail!("{} is not known. {USAGE}", word.display()),
-    };
-    let server = Server::start(&Site::new(dist)?)?;
+    let mut arguments = std::env::args_os().skip(1).peekable();
+    let all = arguments.next_if(|word| word == "presses").is_none();
+    let folders: Vec<_> = arguments.map(PathBuf::from).collect();
+    ensure!(!folders.is_empty(), "{USAGE}");
+    let sites = folders
+        .iter()
+        .map(|folder| Server::start(&Site::new(folder)?));
+    let servers: Vec<_> = sites.collect::<Result<_>>()?;
+    for (number, folder) in folders.iter().enumerate() {
+        println!("page {number}: {}", folder.display());
+    }
     if let Some(load) = load() {
         println!("The machine is this busy with other things: {load}");
     }
@@ -71,9 +74,14 @@ fn run() -> Result<()> {
         .context("starting the runtime")?;
     runtime.block_on(async {
         for window in [Window::phone(), Window::desktop()] {
-            let page = Page::alone(&server, window).await?;
-            let measured = measure(&page, all).await;
-            page.close().await?;
+            let mut pages = Vec::new();
+            for server in &servers {
+                pages.push(Page::alone(server, window).await?);
+            }
+            let measured = measure(&pages, all).await;
+            for page in pages {
+                page.close().await?;
+            }
             measured?;
         }
         Ok(())
@@ -89,7 +97,8 @@ fn load() -> Option<String> {
     Some(format!("load {load} on {processors} processors"))
 }
 
-async fn measure(page: &Page, all: bool) -> Result<()> {
+async fn measure(pages: &[Page], all: bool) -> Result<()> {
+    let page = pages.last().context("no page is open")?;
     let Window { width, height, .. } = page.window();
     println!("The page at {width}×{height}:");
     if all {
@@ -101,15 +110,28 @@ async fn measure(page: &Page, all: bool) -> Result<()> {
         .await
         .context("watching the animations that a choice begins")?;
     println!("  a choice is drawn in one frame");
-    slow_down(page, SLOWEST).await?;
-    println!("On a processor {SLOWEST} times slower:");
-    for (what, address, aim) in [
-        ("a slider of twelve heaps of 99", LARGEST, " (aim 100 ms)"),
-        ("a stone of 3-5-7", USUAL, " (aim 50 ms)"),
-        ("a stone of twelve heaps of 9", MOST_STONES, ""),
+    for page in pages {
+        slow_down(page, SLOWEST).await?;
+    }
+    println!("On a processor {SLOWEST} times slower, from a press to the choice on the screen:");
+    for (what, address) in [
+        ("a slider of twelve heaps of 99 (aim 100 ms)", LARGEST),
+        ("a stone of 3-5-7 (aim 50 ms)", USUAL),
+        ("a stone of twelve heaps of 9", MOST_STONES),
     ] {
-        let name = format!("from a press on {what} to the choice on the screen{aim}");
-        tell(&name, press(page, address)).await;
+        println!("{what}");
+        let mut first = None;
+        for (number, page) in pages.iter().enumerate() {
+            match press(page, address).await {
+                Ok(choices) => {
+                    let [most, half] = choices.beside(first.get_or_insert(choices));
+                    println!(
+                        "  page {number}: {choices}; {most:.2} × and {half:.2} × the first page"
+                    );
+                }
+                Err(error) => println!("  page {number}: NOT MEASURED: {error:#}"),
+            }
+        }
     }
     Ok(())
 }
@@ -267,8 +289,42 @@ fn line(from: Point, to: Point, steps: u32) -> Vec<Point> {
         .collect()
 }
 
+/// How long choices took to be shown, in milliseconds: at the 95th percentile and at the median, by the
+/// page's own frames and by the browser's own count.
+#[derive(Clone, Copy, Debug)]
+struct Choices {
+    count: usize,
+    drawn: [f64; 2],
+    presented: Option<[f64; 2]>,
+}
+
+impl Choices {
+    /// Ratios to others.
+    fn beside(&self, others: &Self) -> [f64; 2] {
+        [0, 1].map(|place| self.drawn[place] / others.drawn[place])
+    }
+}
+
+impl fmt::Display for Choices {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [most, half] = self.drawn;
+        write!(
+            f,
+            "{most:.0} ms at the 95th percentile of {} choices, {half:.0} ms at the median",
+            self.count
+        )?;
+        match self.presented {
+            Some([most, half]) => write!(
+                f,
+                "; by the browser’s own count, in steps of 8, {most:.0} and {half:.0}"
+            ),
+            None => f.write_str("; by the browser’s own count none took 16"),
+        }
+    }
+}
+
 /// Chooses here and there, never the same twice, and takes nothing.
-async fn press(page: &Page, address: &str) -> Result<String> {
+async fn press(page: &Page, address: &str) -> Result<Choices> {
     page.open(address).await?;
     page.come_to_rest().await?;
     let places = page.run(PLACES, Vec::new()).await?;
@@ -284,21 +340,12 @@ async fn press(page: &Page, address: &str) -> Result<String> {
     }
     let frames = end_frames(page).await?;
     let drawn = |percent| frames.shown_within(percent).context("nothing was chosen");
-    let told_of = frames.presented.len();
-    let browsers = match frames.presented_within(95).zip(frames.presented_within(50)) {
-        Some((most, half)) => format!(
-            "of the {told_of} that took 16 ms or more, {most:.0} at the 95th percentile, {half:.0} at the median"
-        ),
-        None => "none took 16 ms".to_owned(),
-    };
-    Ok(format!(
-        "{:.0} ms at the 95th percentile of {} choices, {:.0} ms at the median, {:.0} ms at most; \
-         by the browser’s own count, in steps of 8, {browsers}",
-        drawn(95)?,
-        frames.choices.len(),
-        drawn(50)?,
-        drawn(100)?,
-    ))
+    let presented = frames.presented_within(95).zip(frames.presented_within(50));
+    Ok(Choices {
+        count: frames.choices.len(),
+        drawn: [drawn(95)?, drawn(50)?],
+        presented: presented.map(|(most, half)| [most, half]),
+    })
 }
 
 /// Every stone; and of each slider some places.
