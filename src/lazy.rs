@@ -75,6 +75,9 @@ pub struct Props {
     /// What stands in the place of anything else.
     #[prop_or_default]
     pub fallback: Option<Callback<Fetch, Html>>,
+    /// Called when the code is not here and is asked for.
+    #[prop_or_default]
+    pub on_wait: Option<Callback<()>>,
 }
 
 /// A screen or a dialog of a chunk.
@@ -85,8 +88,12 @@ pub fn Lazy(props: &Props) -> Html {
     let told = use_state_eq(|| None);
     let (is_here, setter) = (chunk.is_here(), told.setter());
     let is_awaited = !is_here && told.is_none();
+    let on_wait = props.on_wait.clone();
     use_effect_with(is_awaited, move |&is_awaited| {
         if is_awaited {
+            if let Some(on_wait) = on_wait {
+                on_wait.emit(());
+            }
             chunk.fetch(move |came| setter.set(Some(came)));
         }
     });

@@ -1,7 +1,7 @@
 //! Starts the page.
 
 use nim::app::{App, Props};
-use nim::platform::{address, document};
+use nim::platform::{address, document, timer};
 use nim::storage::{STORAGE, Texts, kept};
 
 #[cfg(target_family = "wasm")]
@@ -11,13 +11,25 @@ static ALLOCATOR: talc::wasm::WasmDynamicTalc = talc::wasm::new_wasm_dynamic_all
 fn main() {
     #[cfg(feature = "test-faults")]
     nim::platform::faults::arm();
-    let kept = Some(kept()).filter(|kept| !kept.is_empty());
-    if kept.is_none() {
+    let kept = kept();
+    if kept.is_empty() {
         begin(None);
-        return;
+    } else {
+        resume(kept);
     }
-    // What reads saves is not needed by those who come without. boot.js has asked for it already.
-    STORAGE.fetch(move |_| begin(kept));
+}
+
+/// Begins with a save as soon as the chunk that reads it is here; boot.js has asked for that already. While
+/// it cannot be fetched, the page says that Nim is loading: a new game would seem to have lost the old one.
+fn resume(kept: Texts) {
+    const PAUSE: u32 = 3000;
+    STORAGE.fetch(move |is_here| {
+        if is_here {
+            begin(Some(kept));
+        } else {
+            timer::after(PAUSE, || resume(kept)).forget();
+        }
+    });
 }
 
 fn begin(kept: Option<Texts>) {

@@ -132,6 +132,13 @@ impl AddressBar {
         }
     }
 
+    /// Writes the link that still waits.
+    pub fn flush(&self) {
+        if let Some(link) = self.0.borrow_mut().waiting.take() {
+            address::replace(&link);
+        }
+    }
+
     /// Writes a link at once, or after the last one has had its time; of several the latest.
     fn write(&self, link: String) {
         let mut shown = self.0.borrow_mut();

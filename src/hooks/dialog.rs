@@ -3,7 +3,7 @@ use std::cell::Cell;
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
 
-use super::AppHandle;
+use super::{AddressBar, AppHandle};
 use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
 use crate::platform::{address, document, timer::after};
 use crate::state::{AppAction, Dialog, Dispatch, Watched};
@@ -21,9 +21,11 @@ pub struct DialogHistory {
 
 impl DialogHistory {
     /// Follows the page.
-    pub fn settle(&mut self, page: &AppHandle) {
+    pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         let shown = page.screen.dialog;
         if self.shown.becomes(shown) {
+            // The entry below the dialog's gets no other address while the dialog is open.
+            bar.flush();
             let left = std::mem::replace(&mut self.was_open, shown.is_some());
             show(shown, left);
             let game = page.table.number;

@@ -25,7 +25,7 @@ struct Effects {
 impl Effects {
     fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         self.address.settle(page, bar);
-        self.dialog.settle(page);
+        self.dialog.settle(page, bar);
         self.appearance.settle(page);
         self.autosave.settle(page);
     }

@@ -74,7 +74,16 @@ pub fn open_screen(
     };
     let draw = Callback::from(move |()| draw(props.clone()));
     let chunk = chunk_of(location.route);
-    html! { <Lazy key={location.number} {chunk} {draw} {heading} /> }
+    let (bar, location) = (bar.clone(), location.clone());
+    let key = location.number;
+    // The screen has its entry of the history before its code is here, so that Back leads to the table.
+    let on_wait = Callback::from(move |()| {
+        let Location {
+            route, fragment, ..
+        } = &location;
+        bar.show(Some(*route), &words::named(heading), Some(fragment));
+    });
+    html! { <Lazy {key} {chunk} {draw} {heading} {on_wait} /> }
 }
 
 /// The names of all screens as they stand in addresses, each with the name of the chunk that has it.

@@ -112,10 +112,8 @@ impl AppState {
     /// The same where something was kept.
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
         let mut page = Self::opening("");
-        if storage::resume(&mut page, fragment, kept) {
-            return page;
-        }
-        Self::opening(fragment)
+        storage::resume(&mut page, fragment, kept);
+        page
     }
 
     /// What becomes of the page.

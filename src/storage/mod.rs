@@ -104,9 +104,9 @@ fn ask(request: Request<'_>) -> Option<Answer> {
     STORAGE.is_here().then(|| answer(request))
 }
 
-/// Goes on from what was kept, with the fragment of an address: whether the chunk was here.
-pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) -> bool {
-    ask(Request::Resume(page, fragment, texts)).is_some()
+/// Resumes from the saved texts, with the fragment of an address; the chunk has to be here.
+pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
+    ask(Request::Resume(page, fragment, texts));
 }
 
 /// Follows a link that was read. Without the chunk nothing happens: the game on the table could not be

@@ -3,10 +3,12 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use nim_browser::{Control, Page, Stage, Test, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, test};
+use serde_json::json;
 
 use crate::complaints::OF_A_CHANGED_FILE;
 use crate::offline::Host;
+use crate::saving::until_save_has;
 use crate::table::{heaps, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
@@ -14,6 +16,9 @@ pub const TESTS: &[Test] = &[
     test!(a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing),
     test!(a_dialog_that_does_not_come_says_so_and_comes_when_asked_again),
     test!(a_hint_that_did_not_come_comes_when_asked_again),
+    test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
+    test!(back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way),
+    test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
     test!(a_part_that_came_damaged_comes_whole_when_asked_again),
 ];
 
@@ -98,6 +103,71 @@ fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
         page.run("window.fetch = network", Vec::new()).await?;
         page.press("Hint").await?;
         page.hear("from heap A").await.map(drop)
+    });
+}
+
+async fn is_at(page: &Page, part: &str) -> Result<()> {
+    let what = format!("the address has {part}");
+    page.until(&what, async || {
+        Ok(page.address().await?.contains(part).then_some(()))
+    })
+    .await
+}
+
+fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
+    let host = Host::new().unwrap();
+    let file = host.named("lessons-", ".wasm").unwrap().remove(0);
+    stage.desktop().play(async |page| {
+        page.open("").await?;
+        take(page, mv("A1")).await?;
+        page.hold_back(&file);
+        page.press("Learn").await?;
+        is_at(page, "#/learn").await?;
+        page.back().await?;
+        page.find(Control::Button, "Undo").await?;
+        ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
+        page.let_through();
+        page.press("Learn").await?;
+        page.read("Learn Nim").await
+    });
+}
+
+fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &Stage) {
+    let host = Host::new().unwrap();
+    let file = host.named("review-", ".wasm").unwrap().remove(0);
+    stage.desktop().play(async |page| {
+        page.open("#/play?heaps=1,1&two=human").await?;
+        take(page, mv("A1")).await?;
+        page.hold_back(&file);
+        take(page, mv("B1")).await?;
+        page.press("Review").await?;
+        is_at(page, "#/review").await?;
+        page.back().await?;
+        page.find(Control::Button, "Undo").await?;
+        is_at(page, "#/play?heaps=1,1").await?;
+        page.hear("Player 1 wins").await?;
+        page.let_through();
+        page.press("Undo").await?;
+        until_heaps(page, &[0, 1]).await
+    });
+}
+
+fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("").await?;
+        take(page, mv("B2")).await?;
+        until_save_has(page, &["moves=B2"]).await?;
+        page.devtools("Network.enable", json!({})).await?;
+        let block = async |files: &[&str]| {
+            page.devtools("Network.setBlockedURLs", json!({ "urls": files }))
+                .await
+        };
+        block(&["*/storage-*"]).await?;
+        page.run("location.reload()", Vec::new()).await?;
+        page.read("Nim is loading…").await?;
+        ensure!(!page.has(Control::Button, "Take 1 from heap A").await?);
+        block(&[]).await?;
+        until_heaps(page, &[3, 3, 7]).await
     });
 }
 
