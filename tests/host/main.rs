@@ -31,5 +31,6 @@ mod puzzles;
 mod review;
 mod saves;
 mod statistics;
+mod styles;
 mod teaching;
 mod tree;
