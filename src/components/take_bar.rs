@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
+use crate::catalogue::win;
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
-use crate::text::{play, win};
+use crate::text::play;
 
 /// What a [`TakeBar`] shows.
 #[derive(Properties, PartialEq)]
@@ -85,7 +86,7 @@ pub fn TakeBar(props: &Props) -> Html {
 
 fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
-        Turn::Over { .. } => (|| AppAction::Rematch, win::REMATCH),
+        Turn::Over { .. } => (|| AppAction::Rematch, win::rematch()),
         Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
         Turn::Computer(..) if state.clock == Autoplay::Paused => (
             || AppAction::Act(GameAction::Run),
