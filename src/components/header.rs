@@ -2,11 +2,10 @@ use yew::prelude::*;
 
 use super::icons::{MENU, icon};
 use super::{Dispatch, on_press};
-use crate::catalogue::{page, settings, study};
+use crate::catalogue::{page, play, settings, study};
 use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
-use crate::text::play;
 
 /// What a [`Header`] needs.
 #[derive(Properties, PartialEq)]
@@ -36,7 +35,7 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
                 { wide(|| AppAction::Beside(Some(Route::Analyse)), study::analysis()) }
                 { wide(|| AppAction::Open(Dialog::HowTo), page::how_to_play()) }
                 { wide(|| AppAction::Open(Dialog::Share), page::share()) }
-                { wide(|| AppAction::Restart, play::RESTART) }
+                { wide(|| AppAction::Restart, play::restart()) }
                 { wide(|| AppAction::Open(Dialog::Settings), settings::settings()) }
                 <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
                     { page::new_game() }

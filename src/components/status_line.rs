@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::fetched::{Fetched, fetched};
 use super::icons::{icon, sign};
 use super::{Dispatch, flag, on_press, yes_no};
-use crate::catalogue::page;
+use crate::catalogue::{page, play as words};
 use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::lazy::Fetch;
 use crate::state::AppAction;
@@ -58,7 +58,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     { play::rule(rules, begun) }
                 </button>
                 if begun && !over {
-                    <span class="status__pill status__number">{ play::move_number(game) }</span>
+                    <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>
                 }
                 if let Some((seat, words)) = start {
                     <button

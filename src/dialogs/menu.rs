@@ -1,11 +1,11 @@
 use yew::prelude::*;
 
-use crate::catalogue::{keeping, page as words, settings, study};
+use crate::catalogue::{keeping, page as words, play, settings, study};
 use crate::components::{Dispatch, on_press};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
-use crate::text::{play, statistics};
+use crate::text::statistics;
 
 /// The menu of a small screen; with the way back to a game, where one waits.
 pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
@@ -18,7 +18,7 @@ pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
                 { item(back, keeping::back()) }
             }
             { item(|| AppAction::Open(Dialog::Setup), words::new_game()) }
-            { item(|| AppAction::Restart, play::RESTART) }
+            { item(|| AppAction::Restart, play::restart()) }
             { item(|| AppAction::Go(Route::Learn), study::learn()) }
             { item(|| AppAction::Go(Route::Puzzle), study::puzzles()) }
             { item(|| AppAction::Beside(Some(Route::Analyse)), study::beside()) }

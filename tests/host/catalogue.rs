@@ -190,8 +190,8 @@ fn the_language_for_tests_has_no_plain_letter_and_is_longer() {
     assert_eq!(accented("Take { 2"), "Ťáķéøø { 2");
     // What is placed and chosen by stays what it is.
     assert_eq!(
-        accented("\u{2}0\u{3}nof\u{3}o\u{1}0\u{4}"),
-        "\u{2}0\u{3}nóƒø\u{3}o\u{1}0\u{4}"
+        accented("\u{2}0\u{3}eof\u{3}h\u{1}0\u{4}"),
+        "\u{2}0\u{3}eóƒø\u{3}h\u{1}0\u{4}"
     );
     for area in areas() {
         for message in area.messages {

@@ -62,34 +62,33 @@ impl Kind {
     /// The type in Rust, of a field.
     pub(crate) fn field(&self) -> String {
         match self {
-            Self::Number => "Number".to_owned(),
+            Self::Number => "super::Number".to_owned(),
             Self::Text => "&'a str".to_owned(),
             Self::Heap => "usize".to_owned(),
-            Self::Who => "&'a Who".to_owned(),
+            Self::Who => "&'a super::Who".to_owned(),
             Self::And => "&'a [String]".to_owned(),
             Self::Sizes => "&'a [u32]".to_owned(),
-            Self::Date => "Date".to_owned(),
-            Self::Choice { name, .. } => format!("choices::{name}"),
+            Self::Date => "super::Date".to_owned(),
+            Self::Choice { name, .. } => format!("super::choices::{name}"),
         }
     }
 
     /// The expression in Rust that makes a `Value` of a field.
     pub(crate) fn value(&self, field: &str) -> String {
         match self {
-            Self::Number => format!("Value::Number(self.{field}.0)"),
-            Self::Text => format!("Value::Text(self.{field})"),
-            Self::Heap => format!("Value::Heap(self.{field})"),
+            Self::Number => format!("super::Value::Number(self.{field}.0)"),
+            Self::Text => format!("super::Value::Text(self.{field})"),
+            Self::Heap => format!("super::Value::Heap(self.{field})"),
             Self::Who => format!("self.{field}.value()"),
-            Self::And => format!("Value::Text(&locale::and(self.{field}))"),
-            Self::Sizes => format!("Value::Text(&locale::sizes(self.{field}))"),
-            Self::Date => format!("Value::Text(&locale::day(self.{field}))"),
+            Self::And => format!("super::Value::Text(&super::locale::and(self.{field}))"),
+            Self::Sizes => format!("super::Value::Text(&super::locale::sizes(self.{field}))"),
+            Self::Date => format!("super::Value::Text(&super::locale::day(self.{field}))"),
             Self::Choice { name, keys } => {
-                let arms = keys
-                    .iter()
-                    .enumerate()
-                    .map(|(place, key)| format!("choices::{name}::{} => {place}, ", camel(key)));
+                let arms = keys.iter().enumerate().map(|(place, key)| {
+                    format!("super::choices::{name}::{} => {place}, ", camel(key))
+                });
                 let arms = arms.collect::<String>();
-                format!("Value::Choice(match self.{field} {{ {arms}}}, \"\")")
+                format!("super::Value::Choice(match self.{field} {{ {arms}}}, \"\")")
             }
         }
     }

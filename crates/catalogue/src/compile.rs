@@ -273,17 +273,17 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
     }
 }
 
-/// The plural forms of the language, each with the character that stands for it.
+/// The plural forms of the language, each with the character that stands for it: the third letter.
 fn categories() -> Vec<(&'static str, char)> {
     let language: Locale = LANGUAGE.parse().expect("a constant that a test reads");
     let rules = PluralRules::try_new(language.into(), icu_plurals::PluralRulesOptions::default());
     let named = |category| match category {
-        PluralCategory::Zero => ("zero", 'z'),
-        PluralCategory::One => ("one", 'n'),
-        PluralCategory::Two => ("two", 't'),
-        PluralCategory::Few => ("few", 'f'),
-        PluralCategory::Many => ("many", 'm'),
-        PluralCategory::Other => ("other", 'o'),
+        PluralCategory::Zero => ("zero", 'r'),
+        PluralCategory::One => ("one", 'e'),
+        PluralCategory::Two => ("two", 'o'),
+        PluralCategory::Few => ("few", 'w'),
+        PluralCategory::Many => ("many", 'n'),
+        PluralCategory::Other => ("other", 'h'),
     };
     let rules = rules.expect("the crate has the rules of all languages");
     rules.categories().map(named).collect()

@@ -12,14 +12,6 @@ pub fn rust(areas: &[Area]) -> String {
     for area in areas {
         docs(&mut written, "", &area.about);
         let _ = writeln!(written, "pub mod {} {{", area.name);
-        let _ = writeln!(
-            written,
-            "    #[allow(unused_imports, reason = \"an area may lack some\")]"
-        );
-        let _ = writeln!(
-            written,
-            "    use super::{{Date, Message, Number, Value, Who, choices, locale}};"
-        );
         for message in &area.messages {
             item(&mut written, message, number);
             number += 1;
@@ -52,8 +44,9 @@ fn item(written: &mut String, message: &Message, number: u16) {
     );
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let made =
-        format!("static MESSAGE: Message = Message {{ number: {number}, english: {pattern:?} }};");
+    let made = format!(
+        "static MESSAGE: super::Message = super::Message {{ number: {number}, english: {pattern:?} }};"
+    );
     if arguments.is_empty() {
         let _ = writeln!(
             written,

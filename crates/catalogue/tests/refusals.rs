@@ -36,7 +36,7 @@ fn a_right_file_becomes_rust() {
     assert_eq!(
         play.messages[1].pattern,
         "\u{2}1\u{3}aYou took\u{3}bThe computer took\u{3}c\u{1}1 took\u{4} \
-         \u{2}0\u{3}none stone\u{3}o\u{1}0 stones\u{4}\u{2}2\u{3}a, alas\u{3}b.\u{4}"
+         \u{2}0\u{3}eone stone\u{3}h\u{1}0 stones\u{4}\u{2}2\u{3}a, alas\u{3}b.\u{4}"
     );
     let written = rust(&[play]);
     for part in [
@@ -44,10 +44,10 @@ fn a_right_file_becomes_rust() {
         "pub fn play() -> &'static str {",
         "/// Begins it.",
         "pub struct Taken<'a> {",
-        "pub count: Number,",
-        "pub who: &'a Who,",
-        "pub last: choices::Convention,",
-        "choices::Convention::Misere => 0, choices::Convention::Normal => 1, ",
+        "pub count: super::Number,",
+        "pub who: &'a super::Who,",
+        "pub last: super::choices::Convention,",
+        "super::choices::Convention::Misere => 0, super::choices::Convention::Normal => 1, ",
     ] {
         assert!(written.contains(part), "{part} is not in {written}");
     }

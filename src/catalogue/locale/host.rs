@@ -34,17 +34,16 @@ impl Rules {
     }
 }
 
-pub fn plural(number: u64) -> String {
+pub fn plural(number: u64) -> &'static str {
     let category = RULES.with(|rules| rules.plurals.category_for(number));
-    let name = match category {
+    match category {
         PluralCategory::Zero => "zero",
         PluralCategory::One => "one",
         PluralCategory::Two => "two",
         PluralCategory::Few => "few",
         PluralCategory::Many => "many",
         PluralCategory::Other => "other",
-    };
-    name.to_owned()
+    }
 }
 
 pub fn digits(digits: &str) -> String {

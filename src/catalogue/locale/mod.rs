@@ -15,16 +15,10 @@ use super::Date;
 /// The language, as a BCP 47 tag.
 pub const LANGUAGE: &str = "en-GB";
 
-/// The first letter in Latin of a plural form, but `n` for one: what a pattern has as key.
+/// The plural form of a number, by the third letter of its name in CLDR, which no two share: zero, one, two,
+/// few, many, other.
 pub fn plural(number: u64) -> char {
-    match rules::plural(number).as_str() {
-        "zero" => 'z',
-        "one" => 'n',
-        "two" => 't',
-        "few" => 'f',
-        "many" => 'm',
-        _ => 'o',
-    }
+    rules::plural(number).chars().nth(2).unwrap_or('h')
 }
 
 /// `39,861,780`.

@@ -2,7 +2,7 @@
 
 use std::{env, rc::Rc};
 
-use nim::catalogue::win;
+use nim::catalogue::{play as words, win};
 use nim::components::heap_board::board_of;
 use nim::components::{TakeBar, TurnBanner};
 use nim::engine::{Move, Strategy, ai_compute_move};
@@ -250,10 +250,10 @@ impl Run {
         let (_, main) = bar.split_once("primary take").expect("the main button");
         let (main, _) = main.split_once("</button>").expect("its end");
         let run = play::run(now.game.ply());
-        let is_take = is(main, play::CHOOSE) || is(main, ">Take");
+        let is_take = is(main, words::choose()) || is(main, ">Take");
         let states = [
             is(main, win::rematch()),
-            is(main, play::SEND),
+            is(main, words::send()),
             is(main, run) || is(&banner, "data-thinking"),
             is_take && !is(&board, "data-locked"),
         ];
