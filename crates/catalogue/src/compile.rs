@@ -264,7 +264,7 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
         None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
         None => {
             // In English one is the only number of its form.
-            let lacks = |(word, _): &(&str, char)| !has(word) && !(*word == "one" && has("1"));
+            let lacks = |(word, _): &(&str, char)| !(has(word) || *word == "one" && has("1"));
             match categories().into_iter().find(lacks) {
                 Some((word, _)) => Err(format!("the plural form [{word}] of ${name} is missing")),
                 None => Ok(()),
