@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use yew::prelude::*;
 
+use crate::catalogue::page as words;
 use crate::platform::{document, later, places};
-use crate::text::page as words;
 
 /// Code that is fetched when it is first wanted.
 pub struct Chunk {
@@ -129,9 +129,9 @@ pub fn fetching(fetch: Fetch) -> Html {
     html! {
         <div class="fetching">
             // There is one status on the page already, and this is soon gone.
-            <p role={missed.then_some("alert")}>{ if missed { words::NOT_FETCHED } else { words::FETCHING } }</p>
+            <p role={missed.then_some("alert")}>{ if missed { words::not_fetched() } else { words::fetching() } }</p>
             if let Some(onclick) = retry {
-                <button class="button" type="button" {onclick}>{ words::TRY_AGAIN }</button>
+                <button class="button" type="button" {onclick}>{ words::try_again() }</button>
             }
         </div>
     }

@@ -3,7 +3,8 @@
 //! A component of [`screens`], [`dialogs`] or [`components`] hears an event and tells of it by a callback. The
 //! reducer of [`state`] makes the next state of it, for a game by [`apply`](game::apply), and [`app`]
 //! draws that. Effects start in [`hooks`] alone, reach the browser through [`platform`], and come back
-//! as actions. What people read stands in [`text`], what the browser keeps in [`storage`].
+//! as actions. What people read stands in [`catalogue`], from
+//! which [`text`] chooses, what the browser keeps in [`storage`].
 
 #![allow(
     clippy::must_use_candidate,
@@ -12,6 +13,7 @@
 )]
 
 pub mod app;
+pub mod catalogue;
 pub mod components;
 pub mod dialogs;
 pub mod game;

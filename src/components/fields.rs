@@ -4,8 +4,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::catalogue::setup as words;
 use crate::engine::Convention;
-use crate::text::setup as words;
+use crate::text::setup;
 
 /// One of several choices.
 #[derive(Clone, PartialEq)]
@@ -186,10 +187,10 @@ pub fn rule_field(
             Convention::Misere => "misere",
             Convention::Normal => "normal",
         };
-        let (does, called) = words::convention(convention);
+        let (does, called) = setup::convention(convention);
         choice(name, convention, value, two_lines(does, called), on_change)
     });
-    radios(name, words::LAST_STONE, "radios radios--pill", &choices)
+    radios(name, words::last_stone(), "radios radios--pill", &choices)
 }
 
 /// The most stones a turn, as it is typed; blank for any number.
@@ -201,10 +202,10 @@ pub fn limit_field(
 ) -> Html {
     text_field(TextField {
         name,
-        label: words::LIMIT,
+        label: words::limit(),
         value,
-        placeholder: words::ANY,
-        problem: wrong.then(words::limit_problem),
+        placeholder: words::any(),
+        problem: wrong.then(setup::limit_problem),
         hint: None,
         on_input,
         on_enter: None,

@@ -2,10 +2,10 @@ use yew::prelude::*;
 
 use super::icons::{MENU, icon};
 use super::{Dispatch, on_press};
+use crate::catalogue::{page, play, settings, study};
 use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
-use crate::text::{page, play, settings, study};
 
 /// What a [`Header`] needs.
 #[derive(Properties, PartialEq)]
@@ -27,24 +27,24 @@ pub fn Header(Props { dispatch }: &Props) -> Html {
     };
     html! {
         <header class="header">
-            <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::SKIP }</button>
-            <h1 class="header__name">{ mark() }{ page::NIM }</h1>
-            <nav class="header__nav" aria-label={page::MAIN_MENU}>
-                { wide(|| AppAction::Go(Route::Learn), study::LEARN) }
-                { wide(|| AppAction::Go(Route::Puzzle), study::PUZZLES) }
-                { wide(|| AppAction::Beside(Some(Route::Analyse)), study::ANALYSIS) }
-                { wide(|| AppAction::Open(Dialog::HowTo), page::HOW_TO_PLAY) }
-                { wide(|| AppAction::Open(Dialog::Share), page::SHARE) }
-                { wide(|| AppAction::Restart, play::RESTART) }
-                { wide(|| AppAction::Open(Dialog::Settings), settings::SETTINGS) }
+            <button class="button skip" type="button" onclick={|_: MouseEvent| focus_board()}>{ page::skip() }</button>
+            <h1 class="header__name">{ mark() }{ page::nim() }</h1>
+            <nav class="header__nav" aria-label={page::main_menu()}>
+                { wide(|| AppAction::Go(Route::Learn), study::learn()) }
+                { wide(|| AppAction::Go(Route::Puzzle), study::puzzles()) }
+                { wide(|| AppAction::Beside(Some(Route::Analyse)), study::analysis()) }
+                { wide(|| AppAction::Open(Dialog::HowTo), page::how_to_play()) }
+                { wide(|| AppAction::Open(Dialog::Share), page::share()) }
+                { wide(|| AppAction::Restart, play::restart()) }
+                { wide(|| AppAction::Open(Dialog::Settings), settings::settings()) }
                 <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
-                    { page::NEW_GAME }
+                    { page::new_game() }
                 </button>
                 <button
                     class="button button--round button--plain header__fold"
                     type="button"
                     aria-haspopup="dialog"
-                    aria-label={page::MENU}
+                    aria-label={page::menu()}
                     onclick={on_press(dispatch, || AppAction::Open(Dialog::Menu))}
                 >
                     { icon(MENU) }

@@ -41,7 +41,7 @@ pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callba
 /// A round button with a sign, named for those who do not see it.
 pub(crate) fn close_button(onclick: Callback<MouseEvent>) -> Html {
     html! {
-        <button class="button button--round button--plain" type="button" aria-label={crate::text::page::CLOSE} {onclick}>
+        <button class="button button--round button--plain" type="button" aria-label={crate::catalogue::page::close()} {onclick}>
             { icons::icon(icons::CLOSE) }
         </button>
     }

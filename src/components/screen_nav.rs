@@ -2,10 +2,10 @@ use yew::prelude::*;
 
 use super::icons::{CHAIN, icon};
 use super::{Dispatch, on_press};
+use crate::catalogue::study as words;
 use crate::engine::Position;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
-use crate::text::study as words;
 
 /// The buttons above a screen: the screens that stand side by side, each with its name; the way to play
 /// the position, if there is one, to send this screen to somebody, and back to the game.
@@ -27,7 +27,7 @@ pub fn screen_nav(
     let play = position.map(|position| {
         let onclick = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
         html! {
-            <button type="button" class="button study__play" {onclick}>{ words::PLAY_BOARD }</button>
+            <button type="button" class="button study__play" {onclick}>{ words::play_board() }</button>
         }
     });
     html! {
@@ -37,14 +37,14 @@ pub fn screen_nav(
             <button
                 type="button"
                 class="button button--round study__share"
-                aria-label={words::SHARE}
-                title={words::SHARE}
+                aria-label={words::share()}
+                title={words::share()}
                 onclick={on_press(dispatch, || AppAction::Open(Dialog::Share))}
             >
                 { icon(CHAIN) }
             </button>
             <button type="button" class="button" onclick={on_press(dispatch, || AppAction::ToGame)}>
-                { words::TO_GAME }
+                { words::to_game() }
             </button>
         </nav>
     }

@@ -5,10 +5,11 @@ use yew::prelude::*;
 use super::fetched::{Fetched, fetched};
 use super::icons::{icon, sign};
 use super::{Dispatch, flag, on_press, yes_no};
+use crate::catalogue::{page, play as words};
 use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::lazy::Fetch;
 use crate::state::AppAction;
-use crate::text::{page, play};
+use crate::text::play;
 
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
@@ -57,7 +58,7 @@ pub fn StatusLine(props: &Props) -> Html {
                     { play::rule(rules, begun) }
                 </button>
                 if begun && !over {
-                    <span class="status__pill status__number">{ play::move_number(game) }</span>
+                    <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>
                 }
                 if let Some((seat, words)) = start {
                     <button
@@ -89,8 +90,8 @@ fn line(state: &Rc<GameState>) -> Html {
         let state = state.clone();
         move |fetch| {
             let hint = match fetch {
-                Fetch::UnderWay => page::FETCHING,
-                Fetch::Failed(_) => page::NOT_FETCHED,
+                Fetch::UnderWay => page::fetching(),
+                Fetch::Failed(_) => page::not_fetched(),
             };
             sentence(play::status(&state, hint))
         }

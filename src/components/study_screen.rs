@@ -2,19 +2,22 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::{Dispatch, screen_nav};
+use crate::catalogue::study as words;
 use crate::engine::Position;
 use crate::game::write_board;
 use crate::hooks::{AddressBar, use_address};
 use crate::platform::document;
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::text::study as words;
+use crate::text::study;
 
 /// The screens on which positions are studied.
-const TABS: &[(Route, &str)] = &[
-    (Route::Analyse, words::ANALYSIS),
-    (Route::Tree, words::TREE),
-];
+fn tabs() -> [(Route, &'static str); 2] {
+    [
+        (Route::Analyse, words::analysis()),
+        (Route::Tree, words::tree()),
+    ]
+}
 
 /// A screen on which a position is studied: the analysis, or the game tree.
 pub struct Study<'a> {
@@ -40,7 +43,7 @@ pub fn use_study(study: &Study<'_>) {
         ..
     } = study;
     use_arrival(address, route);
-    let title = words::title(route, position);
+    let title = study::title(route, position);
     let link = write_board(route.name(), position);
     use_address(address, route, &title, &link);
     use_chosen(address, route, study.chosen);
@@ -60,7 +63,7 @@ impl Study<'_> {
         });
         html! {
             <main class="study">
-                { screen_nav(words::SCREENS, TABS, here, &on_tab, Some(position), self.dispatch) }
+                { screen_nav(words::screens(), &tabs(), here, &on_tab, Some(position), self.dispatch) }
                 <div class="study__content">{ content }</div>
             </main>
         }

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::icons::{HINT, PACE, REDO, STEP, UNDO, icon};
 use super::{Dispatch, flag, on_press};
+use crate::catalogue::{play as words, win};
 use crate::engine::Move;
 use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
-use crate::text::{play, win};
+use crate::text::play;
 
 /// What a [`TakeBar`] shows.
 #[derive(Properties, PartialEq)]
@@ -58,23 +59,29 @@ pub fn TakeBar(props: &Props) -> Html {
     let onward = if watched && !game.can_redo() {
         side(
             || AppAction::Act(GameAction::Step),
-            play::STEP,
+            words::step(),
             STEP,
             !over,
             None,
         )
     } else {
-        side(|| AppAction::Redo, play::REDO, REDO, game.can_redo(), None)
+        side(
+            || AppAction::Redo,
+            words::redo(),
+            REDO,
+            game.can_redo(),
+            None,
+        )
     };
     html! {
         <div class="bar">
             if undo {
-                { side(|| AppAction::Undo, play::UNDO, UNDO, game.can_undo(), None) }
+                { side(|| AppAction::Undo, words::undo(), UNDO, game.can_undo(), None) }
                 { onward }
             }
             { main(state, watched, dispatch) }
             if hints {
-                { side(|| AppAction::Hint, play::HINT, HINT, hint, None) }
+                { side(|| AppAction::Hint, words::hint(), HINT, hint, None) }
             }
             if watched {
                 { side(|| AppAction::Pace, play::pace(settings.pace), PACE, true, Some(settings.pace.name())) }
@@ -85,13 +92,13 @@ pub fn TakeBar(props: &Props) -> Html {
 
 fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
     let (action, text): (fn() -> AppAction, _) = match state.game.turn() {
-        Turn::Over { .. } => (|| AppAction::Rematch, win::REMATCH),
-        Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), play::SEND),
+        Turn::Over { .. } => (|| AppAction::Rematch, win::rematch()),
+        Turn::Remote(_) => (|| AppAction::Open(Dialog::Share), words::send()),
         Turn::Computer(..) if state.clock == Autoplay::Paused => (
             || AppAction::Act(GameAction::Run),
             play::run(state.game.ply()),
         ),
-        Turn::Computer(..) if watched => (|| AppAction::Act(GameAction::Pause), play::PAUSE),
+        Turn::Computer(..) if watched => (|| AppAction::Act(GameAction::Pause), words::pause()),
         Turn::Person(_) | Turn::Computer(..) => {
             let onclick = on_press(dispatch, || AppAction::Play(GameAction::Take));
             return take_button(state.choice, onclick);
@@ -109,7 +116,7 @@ fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
 /// It is no component: another button that takes its place is the same element then, and keeps the
 /// focus.
 pub fn take_button(choice: Option<Move>, onclick: Callback<MouseEvent>) -> Html {
-    let name = choice.map_or(AttrValue::Static(play::CHOOSE), |chosen| {
+    let name = choice.map_or(AttrValue::Static(words::choose()), |chosen| {
         play::take_from(chosen).into()
     });
     html! {

@@ -2,12 +2,12 @@ use yew::prelude::*;
 
 use super::fetched::{Fetched, fetched};
 use super::{Dispatch, close_button};
+use crate::catalogue::page as words;
 use crate::game::{GameAction, LinkError};
 use crate::lazy::Fetch;
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::storage;
-use crate::text::page as words;
 
 /// What was wrong with a link, or is with what is kept, until somebody has read it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
@@ -36,7 +36,7 @@ fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
 fn told(error: &LinkError) -> Html {
     let until = |fetch| match fetch {
         Fetch::UnderWay => Html::default(),
-        Fetch::Failed(_) => html! { { words::NOT_FETCHED } },
+        Fetch::Failed(_) => html! { { words::not_fetched() } },
     };
     fetched(0, Fetched::LinkError(error.clone()), until)
 }

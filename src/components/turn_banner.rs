@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::flag;
 use super::icons::{COMPUTER, PERSON, icon};
+use crate::catalogue::play as words;
 use crate::game::{Game, GameState, Player, Seat, Turn};
 use crate::text::play;
 
@@ -28,14 +29,14 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let thinking = state.is_thinking();
     let one = |seat| player(game, seat, acting == Some(seat), thinking);
     html! {
-        <section class="banner" aria-label={play::PLAYERS} data-acting={acting.map_or("none", name)}>
+        <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", name)}>
             <span class="banner__pill" aria-hidden="true" />
             { one(Seat::One) }
             { one(Seat::Two) }
             // What the tray of whoever is to move grows into while stones are dragged. It says nothing
             // to those who do not see it: Take does the same.
             if let Some(chosen) = state.choice {
-                <div class="banner__drop" id="drop" aria-hidden="true">{ play::drop(chosen) }</div>
+                <div class="banner__drop" id="drop" aria-hidden="true">{ words::Drop { take: chosen.take.into() }.text() }</div>
             }
         </section>
     }
@@ -60,7 +61,7 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
             <span class="banner__name">{ play::player(table, seat) }</span>
             { tray(game.taken(seat)) }
             if acting {
-                <span class="banner__turn" data-thinking={flag(thinking)}>{ play::TO_MOVE }</span>
+                <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
             }
         </div>
     }
@@ -77,7 +78,7 @@ fn tray(taken: u32) -> Html {
             if taken > AT_ONCE {
                 <span aria-hidden="true">{ taken }</span>
             }
-            <span class="heard">{ play::taken(taken) }</span>
+            <span class="heard">{ words::Taken { stones: taken.into() }.text() }</span>
         </span>
     }
 }

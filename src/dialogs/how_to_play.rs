@@ -1,15 +1,18 @@
 use yew::prelude::*;
 
+use crate::catalogue::{how_to as words, page};
 use crate::engine::Rules;
 use crate::game::{Settings, Switch};
 use crate::platform::places::HEADING;
-use crate::text::{how_to as words, page, play};
+use crate::text::{how_to, play};
 
 /// The instructions for the rules in force, and for the page as somebody has set it.
 pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
-    let steps = words::steps(rules.convention, settings.is_on(Switch::OneTap));
+    let steps = how_to::steps(rules.convention, settings.is_on(Switch::OneTap));
     let works = |needs: &[Switch]| needs.iter().all(|&switch| settings.is_on(switch));
-    let keys = words::KEYS.into_iter().filter(|(.., needs)| works(needs));
+    let keys = how_to::keys()
+        .into_iter()
+        .filter(|(.., needs)| works(needs));
     let key = |(keys, does, _)| {
         html! {
             <>
@@ -23,10 +26,10 @@ pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
         <div class="how-to" tabindex="0" role="region" aria-labelledby={HEADING}>
             <ol class="how-to__steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
             <p class="how-to__rule">{ play::rule_explained(rules) }</p>
-            <h3 class="how-to__heading">{ words::KEYS_HEADING }</h3>
-            <p class="how-to__note">{ words::KEYS_NOTE }</p>
+            <h3 class="how-to__heading">{ words::keys_heading() }</h3>
+            <p class="how-to__note">{ words::keys_note() }</p>
             <dl class="how-to__keys">{ for keys.map(key) }</dl>
-            <p class="how-to__note">{ page::PRIVACY }</p>
+            <p class="how-to__note">{ page::privacy() }</p>
         </div>
     }
 }

@@ -1,10 +1,11 @@
 use yew::prelude::*;
 
+use crate::catalogue::{keeping, page as words, play, settings, study};
 use crate::components::{Dispatch, on_press};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
-use crate::text::{keeping as kept_words, page as words, play, settings, statistics, study};
+use crate::text::statistics;
 
 /// The menu of a small screen; with the way back to a game, where one waits.
 pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
@@ -14,21 +15,21 @@ pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
     html! {
         <div class="menu">
             if waits {
-                { item(back, kept_words::BACK) }
+                { item(back, keeping::back()) }
             }
-            { item(|| AppAction::Open(Dialog::Setup), words::NEW_GAME) }
-            { item(|| AppAction::Restart, play::RESTART) }
-            { item(|| AppAction::Go(Route::Learn), study::LEARN) }
-            { item(|| AppAction::Go(Route::Puzzle), study::PUZZLES) }
-            { item(|| AppAction::Beside(Some(Route::Analyse)), study::BESIDE) }
-            { item(|| AppAction::Beside(Some(Route::Review)), study::MOVES_SO_FAR) }
-            { item(|| AppAction::Go(Route::Analyse), study::ANALYSIS) }
-            { item(|| AppAction::Go(Route::Tree), study::TREE) }
-            { item(|| AppAction::Open(Dialog::Share), words::SHARE) }
+            { item(|| AppAction::Open(Dialog::Setup), words::new_game()) }
+            { item(|| AppAction::Restart, play::restart()) }
+            { item(|| AppAction::Go(Route::Learn), study::learn()) }
+            { item(|| AppAction::Go(Route::Puzzle), study::puzzles()) }
+            { item(|| AppAction::Beside(Some(Route::Analyse)), study::beside()) }
+            { item(|| AppAction::Beside(Some(Route::Review)), study::moves_so_far()) }
+            { item(|| AppAction::Go(Route::Analyse), study::analysis()) }
+            { item(|| AppAction::Go(Route::Tree), study::tree()) }
+            { item(|| AppAction::Open(Dialog::Share), words::share()) }
             { item(|| AppAction::Go(Route::Statistics), statistics::HEADING) }
-            { item(|| AppAction::Open(Dialog::HowTo), words::HOW_TO_PLAY) }
-            { item(|| AppAction::Open(Dialog::Settings), settings::SETTINGS) }
-            <p class="menu__note">{ words::PRIVACY }</p>
+            { item(|| AppAction::Open(Dialog::HowTo), words::how_to_play()) }
+            { item(|| AppAction::Open(Dialog::Settings), settings::settings()) }
+            <p class="menu__note">{ words::privacy() }</p>
         </div>
     }
 }

@@ -1,34 +1,35 @@
 use yew::prelude::*;
 
+use crate::catalogue::settings as words;
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Pace, Settings, Switch, Theme, field};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::state::Update;
-use crate::text::{settings as words, statistics};
+use crate::text::{settings as text, statistics};
 
 /// What can be set; each change is applied at once.
 pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
     let on_theme = dispatch.reform(|theme| update(move |settings| settings.theme = theme));
     let theme = Theme::ALL.map(|theme| {
-        let label = one_line(words::theme(theme));
+        let label = one_line(text::theme(theme));
         choice(theme.name(), theme, settings.theme, label, &on_theme)
     });
     let on_pace = dispatch.reform(|pace| update(move |settings| settings.pace = pace));
     let pace = Pace::ALL.map(|pace| {
-        let label = one_line(words::pace(pace));
+        let label = one_line(text::pace(pace));
         choice(pace.name(), pace, settings.pace, label, &on_pace)
     });
     let switch_of = |of: Switch| {
         let on_change = dispatch.reform(move |on| AppAction::Set(of, on));
-        switch(of.name(), words::switch(of), settings.is_on(of), &on_change)
+        switch(of.name(), text::switch(of), settings.is_on(of), &on_change)
     };
     let class = "radios radios--pill";
     html! {
         <div class="settings">
-            { radios(field::THEME, words::THEME, class, &theme) }
-            { radios(field::PACE, words::PACE, class, &pace) }
+            { radios(field::THEME, words::theme(), class, &theme) }
+            { radios(field::PACE, words::pace(), class, &pace) }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
                 { statistics::HEADING }

@@ -2,13 +2,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::catalogue::{page, study, win};
 use crate::components::fetched::{Fetched, fetched};
 use crate::components::icons::{CROWN, icon};
 use crate::components::{Dispatch, flag, on_press};
 use crate::game::{GameState, Player, Seat};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
-use crate::text::{page, study, win};
+use crate::text::win::story;
 
 /// What a [`WinDialog`] shows.
 #[derive(Properties, PartialEq)]
@@ -46,25 +47,25 @@ pub fn WinDialog(props: &Props) -> Html {
     html! {
         <div class="win" data-celebrated={flag(celebrated)}>
             <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
-            <p class="win__story">{ win::story(game, *winner) }</p>
+            <p class="win__story">{ story(game, *winner) }</p>
             { for is_by_link.then(parting) }
             <dl class="win__figures">
-                { figure(moves, win::moves(moves)) }
-                { figure(help.hints, win::hints(help.hints)) }
-                { figure(help.undos, win::undos(help.undos)) }
+                { figure(moves, win::Moves { count: moves.into() }.text()) }
+                { figure(help.hints, win::Hints { count: help.hints.into() }.text()) }
+                { figure(help.undos, win::Undos { count: help.undos.into() }.text()) }
             </dl>
             <div class="win__ways">
-                <button class="button button--primary" type="button" onclick={rematch}>{ win::REMATCH }</button>
-                { way(|| AppAction::Go(Route::Review), study::REVIEW) }
-                { way(|| AppAction::Open(Dialog::Setup), page::NEW_GAME) }
-                { way(|| AppAction::Open(Dialog::Share), page::SHARE) }
-                { way(|| AppAction::Close, win::SEE_BOARD) }
+                <button class="button button--primary" type="button" onclick={rematch}>{ win::rematch() }</button>
+                { way(|| AppAction::Go(Route::Review), study::review()) }
+                { way(|| AppAction::Open(Dialog::Setup), page::new_game()) }
+                { way(|| AppAction::Open(Dialog::Share), page::share()) }
+                { way(|| AppAction::Close, win::see_board()) }
             </div>
         </div>
     }
 }
 
-fn figure(number: u32, label: &'static str) -> Html {
+fn figure(number: u32, label: String) -> Html {
     html! {
         <div class="win__figure">
             <dt>{ label }</dt>

@@ -6,9 +6,13 @@ use std::hint::black_box;
 use gloo::events::EventListener;
 
 use super::{storage, timer};
+use crate::catalogue::pseudo;
 
 /// The name under which a test keeps when each start shall end: `at once` or `soon`.
 const FAULTY: &str = "nim-faulty";
+
+/// The name under which a test keeps that every message is said in the language for tests.
+const PSEUDO: &str = "nim-pseudo";
 
 /// Lets the window's events of these names end the program.
 ///
@@ -25,6 +29,9 @@ pub fn arm() {
         for (name, end) in ends {
             EventListener::new(&window, name, move |_| end()).forget();
         }
+    }
+    if storage::read(PSEUDO).is_some() {
+        pseudo::turn_on();
     }
     match storage::read(FAULTY).as_deref() {
         Some("at once") => panic(),

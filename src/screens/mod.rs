@@ -10,12 +10,13 @@ pub mod tree;
 
 use yew::prelude::*;
 
+use crate::catalogue::study as words;
 use crate::components::{Dispatch, screen_nav};
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, Lazy};
 use crate::route::{Location, Route};
 use crate::state::AppAction;
-use crate::text::{self, study as words};
+use crate::text;
 
 /// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]
@@ -48,11 +49,11 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
 /// shown until then.
 pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
-        Route::Analyse => (analysis::draw, words::ANALYSIS),
-        Route::Tree => (tree::draw, words::TREE),
+        Route::Analyse => (analysis::draw, words::analysis()),
+        Route::Tree => (tree::draw, words::tree()),
         Route::Learn => (lessons::draw, text::lesson::HEADING),
-        Route::Puzzle => (puzzles::draw, words::PUZZLES),
-        Route::Review => (review::draw, words::REVIEW),
+        Route::Puzzle => (puzzles::draw, words::puzzles()),
+        Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, text::statistics::HEADING),
     }
 }
@@ -93,17 +94,19 @@ pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
 }
 
 /// The screens that stand side by side where Nim is taught.
-const TABS: &[(Route, &str)] = &[
-    (Route::Learn, words::LEARN),
-    (Route::Puzzle, words::PUZZLES),
-];
+fn tabs() -> [(Route, &'static str); 2] {
+    [
+        (Route::Learn, words::learn()),
+        (Route::Puzzle, words::puzzles()),
+    ]
+}
 
 /// A screen where Nim is taught, under the buttons that lead to the others.
 fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
     let on_tab = dispatch.reform(AppAction::Go);
     html! {
         <div class="teaching">
-            { screen_nav(words::TEACHING, TABS, current, &on_tab, None, dispatch) }
+            { screen_nav(words::teaching(), &tabs(), current, &on_tab, None, dispatch) }
             { content }
         </div>
     }

@@ -1,7 +1,8 @@
 //! What the screen keeps beside the game: the open dialog, and the form being filled in.
 
+use crate::catalogue::{page, settings};
 use crate::game::{Form, TurnToken};
-use crate::text::{learner, page, settings};
+use crate::text::learner;
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,15 +56,15 @@ impl Screen {
 
 impl Dialog {
     /// What heads it; the result has a heading of its own.
-    pub const fn heading(self) -> &'static str {
+    pub fn heading(self) -> &'static str {
         match self {
-            Self::Menu => page::MENU,
-            Self::HowTo => page::HOW_TO_PLAY,
-            Self::Setup => page::NEW_GAME,
-            Self::Settings => settings::SETTINGS,
+            Self::Menu => page::menu(),
+            Self::HowTo => page::how_to_play(),
+            Self::Setup => page::new_game(),
+            Self::Settings => settings::settings(),
             Self::Learner => learner::HEADING,
-            Self::Share => page::SHARE,
-            Self::Win => page::NIM,
+            Self::Share => page::share(),
+            Self::Win => page::nim(),
         }
     }
 

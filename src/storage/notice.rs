@@ -1,21 +1,24 @@
 use yew::prelude::*;
 
 use super::{CloseButton, Decision, StorageAction};
+use crate::catalogue::keeping as words;
 use crate::game::SyncStatus;
 use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState, Dispatch};
-use crate::text::keeping as words;
 
 /// The notice about the saved data, until it was read.
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
     let said: AttrValue = match archive.standing {
-        SyncStatus::Kept => words::waits(archive.waiting.last()?.state.game.position()).into(),
-        SyncStatus::Damaged => words::DAMAGED.into(),
-        SyncStatus::Refused => words::REFUSED.into(),
-        SyncStatus::Full => words::FULL.into(),
-        SyncStatus::Behind => words::BEHIND.into(),
-        SyncStatus::Newer => words::NEWER.into(),
+        SyncStatus::Kept => {
+            let heaps = archive.waiting.last()?.state.game.position().heaps();
+            words::Waits { heaps }.text().into()
+        }
+        SyncStatus::Damaged => words::damaged().into(),
+        SyncStatus::Refused => words::refused().into(),
+        SyncStatus::Full => words::full().into(),
+        SyncStatus::Behind => words::behind().into(),
+        SyncStatus::Newer => words::newer().into(),
     };
     let press = |decision| {
         dispatch.reform(move |_| {
@@ -28,11 +31,11 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
         html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
     };
     let ways = match archive.standing {
-        SyncStatus::Kept => way(words::BACK, Decision::Resume),
+        SyncStatus::Kept => way(words::back(), Decision::Resume),
         SyncStatus::Behind => html! {
             <>
-                { way(words::THEIRS, Decision::TakeTheirs) }
-                { way(words::MINE, Decision::KeepMine) }
+                { way(words::theirs(), Decision::TakeTheirs) }
+                { way(words::mine(), Decision::KeepMine) }
             </>
         },
         _ => Html::default(),

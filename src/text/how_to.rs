@@ -1,45 +1,53 @@
-//! The instructions.
+//! How to play: which steps and keys are told.
 
+use crate::catalogue::how_to as words;
 use crate::engine::Convention;
 use crate::game::Switch;
 
 /// The steps of a turn and its aim, in order.
 pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 4] {
     [
-        "Stones lie in heaps. Two players take turns.",
-        "On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.",
+        words::heaps(),
+        words::turn(),
         match convention {
-            Convention::Misere => {
-                "Whoever takes the last stone of all loses. Leave it to the other player."
-            }
-            Convention::Normal => "Whoever takes the last stone of all wins. So get there first.",
+            Convention::Misere => words::aim_misere(),
+            Convention::Normal => words::aim_normal(),
         },
         if one_tap {
-            "Press a stone to take it and all above it, as you have set it."
+            words::with_one_tap()
         } else {
-            "Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again, or drag the stones up to your tray."
+            words::with_choice()
         },
     ]
 }
 
 /// The keys that play, what each does, and what can switch it off.
-pub const KEYS: [(&str, &str, &[Switch]); 9] = [
-    ("← →", "from heap to heap", &[]),
-    ("↑ ↓", "from stone to stone", &[]),
-    ("1 – 9", "choose that many; Enter takes", &[]),
-    ("Enter", "choose; once more, take", &[]),
-    ("Esc", "let the choice go", &[]),
-    ("U R", "undo, redo", &[Switch::Shortcuts, Switch::Undo]),
-    (
-        "H",
-        "hint; again for more",
-        &[Switch::Shortcuts, Switch::Hints],
-    ),
-    ("N", "new game", &[Switch::Shortcuts]),
-    ("?", "these instructions", &[Switch::Shortcuts]),
-];
-
-/// Heads the keys.
-pub const KEYS_HEADING: &str = "On the board, by keyboard";
-/// Tells what the keys need.
-pub const KEYS_NOTE: &str = "Tab brings you to the board.";
+pub fn keys() -> [(&'static str, &'static str, &'static [Switch]); 9] {
+    [
+        (words::keys_across(), words::keys_across_do(), &[]),
+        (words::keys_along(), words::keys_along_do(), &[]),
+        (words::keys_digits(), words::keys_digits_do(), &[]),
+        (words::key_enter(), words::key_enter_does(), &[]),
+        (words::key_escape(), words::key_escape_does(), &[]),
+        (
+            words::keys_undo(),
+            words::keys_undo_do(),
+            &[Switch::Shortcuts, Switch::Undo],
+        ),
+        (
+            words::key_hint(),
+            words::key_hint_does(),
+            &[Switch::Shortcuts, Switch::Hints],
+        ),
+        (
+            words::key_new(),
+            words::key_new_does(),
+            &[Switch::Shortcuts],
+        ),
+        (
+            words::key_help(),
+            words::key_help_does(),
+            &[Switch::Shortcuts],
+        ),
+    ]
+}

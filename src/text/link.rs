@@ -9,7 +9,7 @@ use crate::game::{BOUNDS, LinkError, LinkReason};
 /// A sentence that names the place and the remedy.
 pub fn trouble(error: &LinkError) -> String {
     let told = match error {
-        LinkError::Unread => super::page::NOT_FETCHED.to_owned(),
+        LinkError::Unread => crate::catalogue::page::not_fetched().to_owned(),
         LinkError::TooLong => "It is too long to be a game.".to_owned(),
         LinkError::NoSuchScreen(screen) => fill("There is no page “_” here.", &[&cut(screen)]),
         LinkError::Told(told) => return told.clone(),
@@ -35,7 +35,7 @@ pub(super) fn game(error: &GameTextError) -> String {
         GameTextError::Value {
             key: "heaps",
             error,
-        } => not_a_heap(error, "0"),
+        } => not_a_heap(error, 0),
         GameTextError::Value {
             key: "moves",
             error,

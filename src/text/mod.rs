@@ -1,15 +1,14 @@
-//! What people read and hear, a module a screen. Nothing else in the program holds a sentence;
-//! what is said before it runs, or where it cannot, stands in `index.html` and `boot.js`.
+//! Chooses among the messages of the [`catalogue`](crate::catalogue), a module a screen. Modules that have
+//! not moved there yet hold their sentences themselves.
+//! What is said before the program runs, or where it cannot, stands in `index.html` and `boot.js`.
 
 pub mod analysis;
 pub mod hint;
 pub mod how_to;
-pub mod keeping;
 pub mod learner;
 pub mod lesson;
 pub mod link;
 pub mod moves;
-pub mod page;
 pub mod play;
 pub mod puzzle;
 pub mod review;
@@ -21,14 +20,14 @@ pub mod study;
 pub mod tree;
 pub mod win;
 
+pub use crate::catalogue::Who;
+
+use crate::catalogue::people;
 use crate::engine::{Strategy, heap_name};
 use crate::game::{MatchConfig, Player, Seat};
 
 /// The word under each heap.
 pub const HEAP: &str = "heap";
-
-/// Whoever plays by link and gave no name.
-pub const FRIEND: &str = "Your friend";
 
 /// `1 stone`, `5 stones`.
 pub fn stones(count: u32) -> String {
@@ -101,71 +100,55 @@ pub fn fill(sentence: &str, values: &[&str]) -> String {
 }
 
 /// What the computer is called when it plays this way.
-pub const fn strategy(strategy: Strategy) -> &'static str {
+pub fn strategy(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::Beginner => "Beginner",
-        Strategy::Casual => "Casual",
-        Strategy::Skilled => "Skilled",
-        Strategy::Perfect => "Perfect",
-        Strategy::Minimax => "Minimax",
-        Strategy::Learner => "Learner",
+        Strategy::Beginner => people::beginner(),
+        Strategy::Casual => people::casual(),
+        Strategy::Skilled => people::skilled(),
+        Strategy::Perfect => people::perfect(),
+        Strategy::Minimax => people::minimax(),
+        Strategy::Learner => people::learner(),
     }
-}
-
-/// How a sentence speaks of somebody at the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The reader.
-    You,
-    /// Somebody by name.
-    Named(String),
 }
 
 impl Who {
     /// Who sits on `seat`: `You` is the only person where that person gave no name.
     pub fn on(table: &MatchConfig, seat: Seat) -> Self {
-        let number = |word: &str| fill("_ _", &[word, if seat == Seat::One { "1" } else { "2" }]);
+        let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
+        let named = |name: &str| Self::Named(name.to_owned());
         match table.player(seat) {
             // By link nobody else is told whose screen it is.
             Player::Person(_) if table.is_by_link() => Self::You,
             Player::Person(None) if table.only_person().is_some() => Self::You,
-            Player::Person(Some(name)) | Player::Remote(Some(name)) => {
-                Self::Named(name.as_str().to_owned())
-            }
-            Player::Person(None) => Self::Named(number("Player")),
-            Player::Remote(None) => Self::Named(FRIEND.to_owned()),
-            Player::Computer(_) if table.only_person().is_some() => {
-                Self::Named("Computer".to_owned())
-            }
+            Player::Person(Some(name)) | Player::Remote(Some(name)) => named(name.as_str()),
+            Player::Person(None) => Self::Named(people::Player { number }.text()),
+            Player::Remote(None) => named(people::friend()),
+            Player::Computer(_) if table.only_person().is_some() => Self::Computer,
             // Two computers are told apart by the way they play.
             Player::Computer(how) if table.strategy(seat.other()) == Some(*how) => {
-                Self::Named(number(strategy(*how)))
+                let name = strategy(*how);
+                Self::Named(people::Numbered { name, number }.text())
             }
-            Player::Computer(how) => Self::Named(strategy(*how).to_owned()),
+            Player::Computer(how) => named(strategy(*how)),
         }
     }
 
     /// At the beginning of a sentence or on its own.
     pub fn name(&self) -> &str {
         match self {
-            Self::You => "You",
+            Self::You => people::you(),
+            Self::Computer => people::computer(),
             Self::Named(name) => name,
         }
     }
 
-    /// `Your turn`, `Ada's turn`.
+    /// `Your turn`, `Ada’s turn`.
     pub fn turn(&self) -> String {
-        match self {
-            Self::You => "Your turn".to_owned(),
-            Self::Named(name) => fill("_’s turn", &[name]),
-        }
+        people::Turn { who: self }.text()
     }
 
     /// `You win`, `Ada wins`.
     pub fn wins(&self) -> String {
-        match self {
-            Self::You => "You win".to_owned(),
-            Self::Named(name) => fill("_ wins", &[name]),
-        }
+        people::Wins { who: self }.text()
     }
 }

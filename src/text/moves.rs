@@ -32,7 +32,7 @@ fn game(error: &GameTextError) -> String {
         }
         GameTextError::Repeated { .. } | GameTextError::Encoding { .. } => link::game(error),
         GameTextError::Value { key, error } => match *key {
-            "heaps" => not_a_heap(error, "0"),
+            "heaps" => not_a_heap(error, 0),
             "rule" => fill(
                 "The rule “_” is not known. Write normal or misere.",
                 &[&error.text],

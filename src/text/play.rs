@@ -1,7 +1,8 @@
 //! The table: its status, banner and buttons.
 
-use super::{Who, fill, grouped, heap, list, stones, strategy};
-use crate::engine::{Convention, Move, MoveError, Rules, SearchStats, heap_name};
+use super::{Who, strategy};
+use crate::catalogue::{locale, play as words};
+use crate::engine::{Move, MoveError, Rules, SearchStats};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
 /// The line of status: what is seen, and between its two parts what is only heard.
@@ -18,26 +19,25 @@ pub struct Status {
 /// What there is to say about the table now; `hint` is what a hint says, where one was asked for.
 pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
-    let who = |seat| Who::on(game.table(), seat);
     if let Some(notice) = &state.notice {
         return noticed(notice, state, hint);
     }
     let Some((seat, made)) = game.last() else {
         return beginning(state);
     };
-    let stones = made.take.to_string();
-    let news = fill(
-        "_ took _ from _.",
-        &[who(seat).name(), &stones, &heap(made.heap)],
-    );
-    let (board, turn) = match game.turn() {
-        Turn::Over { winner } => (
-            "The board is empty.".to_owned(),
-            fill("_.", &[&who(winner).wins()]),
-        ),
-        Turn::Computer(..) | Turn::Person(_) | Turn::Remote(_) => {
-            let search = state.search.map(searched).unwrap_or_default();
-            (board(game), [search, next(state)].concat())
+    let news = words::Took {
+        who: &Who::on(game.table(), seat),
+        stones: made.take.into(),
+        heap: made.heap,
+    }
+    .text();
+    let turn = next(state);
+    let (board, turn) = match (game.turn(), state.search) {
+        (Turn::Over { .. }, _) => (words::board_is_empty().to_owned(), turn),
+        (_, None) => (board(game), turn),
+        (_, Some(search)) => {
+            let (first, second) = (&searched(search), &turn);
+            (board(game), words::Both { first, second }.text())
         }
     };
     Status { news, board, turn }
@@ -45,30 +45,29 @@ pub fn status(state: &GameState, hint: &str) -> Status {
 
 /// What minimax looked at, before whose turn it is.
 fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
-    let sentence = if outcome.is_some() {
-        "It looked at _. "
-    } else {
-        "It gave up after _. "
-    };
-    let positions = if visited == 1 {
-        "_ position"
-    } else {
-        "_ positions"
-    };
-    fill(sentence, &[&fill(positions, &[&grouped(visited)])])
+    let positions = visited.into();
+    match outcome {
+        Some(_) => words::LookedAt { positions }.text(),
+        None => words::GaveUp { positions }.text(),
+    }
 }
 
 /// Whose turn it is, as the end of the line.
 fn next(state: &GameState) -> String {
     let who = |seat| Who::on(state.game.table(), seat);
     match state.game.turn() {
-        Turn::Over { winner } => fill("_.", &[&who(winner).wins()]),
+        Turn::Over { winner } => {
+            let who = &who(winner);
+            words::Wins { who }.text()
+        }
         // A single step is not waited for, and not told of either.
         Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
-            fill("_ is thinking.", &[who(seat).name()])
+            let who = &who(seat);
+            words::IsThinking { who }.text()
         }
         Turn::Computer(seat, _) | Turn::Person(seat) | Turn::Remote(seat) => {
-            fill("_.", &[&who(seat).turn()])
+            let who = &who(seat);
+            words::Turn { who }.text()
         }
     }
 }
@@ -76,18 +75,19 @@ fn next(state: &GameState) -> String {
 /// What there is to say before the first move.
 fn beginning(state: &GameState) -> Status {
     let game = &state.game;
-    let who = |seat| Who::on(game.table(), seat);
     match game.turn() {
-        Turn::Over { winner } => {
-            Status::alone(fill("The board is empty. _.", &[&who(winner).wins()]))
+        Turn::Over { .. } => {
+            let (first, second) = (words::board_is_empty(), &next(state));
+            Status::alone(words::Both { first, second }.text())
         }
         Turn::Computer(seat, _) | Turn::Remote(seat) => {
-            Status::alone(fill("_ starts.", &[who(seat).name()]))
+            let who = &Who::on(game.table(), seat);
+            Status::alone(words::Starts { who }.text())
         }
-        Turn::Person(seat) => Status {
+        Turn::Person(_) => Status {
             news: invitation(game),
             // The banner shows it; there is no room for it beside the invitation.
-            board: fill("_.", &[&who(seat).turn()]),
+            board: next(state),
             turn: String::new(),
         },
     }
@@ -104,22 +104,21 @@ impl Status {
 }
 
 fn board(game: &Game) -> String {
-    fill("Heaps: _.", &[&list(game.position().heaps())])
+    let heaps = game.position().heaps();
+    words::Heaps { heaps }.text()
 }
 
 /// The one line before the first move: what a turn is, and what to be afraid of or after.
 fn invitation(game: &Game) -> String {
     let rules = game.table().board.rules();
-    let how_many = match rules.limit {
-        None => "any number".to_owned(),
-        Some(limit) if limit.get() == 1 => "one stone".to_owned(),
-        Some(limit) => fill("1 to _", &[&limit.to_string()]),
-    };
-    let aim = match rules.convention {
-        Convention::Misere => "Don’t be left with the last stone.",
-        Convention::Normal => "The last stone wins.",
-    };
-    fill("Take _ from one heap. _", &[&how_many, aim])
+    let last = rules.convention;
+    match rules.limit {
+        None => words::TakeAny { last }.text(),
+        Some(limit) => {
+            let most = limit.into();
+            words::TakeAtMost { most, last }.text()
+        }
+    }
 }
 
 /// What is said of a notice. A board that changed by nobody's move is told with it.
@@ -138,48 +137,46 @@ fn noticed(notice: &Notice, state: &GameState, hint: &str) -> Status {
 
 fn notice_text(notice: &Notice, state: &GameState, hint: &str) -> String {
     let game = &state.game;
-    match notice {
-        Notice::NowHeap(index) => fill("One heap a turn: now _.", &[&heap(*index)]),
-        Notice::ChooseFirst => "Choose at least one stone.".to_owned(),
-        Notice::Waiting => "Press Take, or the stones again.".to_owned(),
+    let said = match notice {
+        Notice::NowHeap(heap) => return words::NowHeap { heap: *heap }.text(),
         Notice::NotYourTurn => {
-            let who = Who::on(game.table(), game.to_move());
+            let who = &Who::on(game.table(), game.to_move());
             let next = game.table().only_person().is_some();
-            match (state.is_thinking(), next) {
-                (true, true) => fill("_ is thinking. You are next.", &[who.name()]),
-                (true, false) => fill("_ is thinking.", &[who.name()]),
-                (false, _) => fill("_ waits. Press “_”.", &[who.name(), run(game.ply())]),
-            }
+            return match (state.is_thinking(), next) {
+                (true, true) => words::YouAreNext { who }.text(),
+                (true, false) => words::IsThinking { who }.text(),
+                (false, _) => {
+                    let button = run(game.ply());
+                    words::Waits { who, button }.text()
+                }
+            };
         }
-        Notice::Finished => "This game is over. Rematch, or start a new game.".to_owned(),
-        Notice::Refused(reason) => refusal(reason),
-        Notice::Hint(_) => hint.to_owned(),
-        Notice::NothingToUndo => "There is no move to take back.".to_owned(),
-        Notice::NothingToRedo => "There is no move to make again.".to_owned(),
-        Notice::Undone => "Taken back.".to_owned(),
-        Notice::Redone => "Made again.".to_owned(),
-        Notice::Paused => "Paused.".to_owned(),
-    }
+        Notice::Refused(reason) => return refusal(reason),
+        Notice::Hint(_) => hint,
+        Notice::ChooseFirst => words::choose_first(),
+        Notice::Waiting => words::waiting(),
+        Notice::Finished => words::finished(),
+        Notice::NothingToUndo => words::nothing_to_undo(),
+        Notice::NothingToRedo => words::nothing_to_redo(),
+        Notice::Undone => words::undone(),
+        Notice::Redone => words::redone(),
+        Notice::Paused => words::paused(),
+    };
+    said.to_owned()
 }
 
 /// Why a move is against the rules.
 pub fn refusal(reason: &MoveError) -> String {
-    match reason {
-        MoveError::NoSuchHeap { heap: index, .. } => fill("There is no _.", &[&heap(*index)]),
+    match *reason {
+        MoveError::NoSuchHeap { heap, .. } => words::NoSuchHeap { heap }.text(),
         MoveError::NotEnoughStones {
-            heap: index,
-            stones: held,
-            ..
-        } => match held {
-            0 => fill("Heap _ is empty.", &[&heap_name(*index).to_string()]),
-            _ => fill(
-                "Heap _ has only _.",
-                &[&heap_name(*index).to_string(), &stones(*held)],
-            ),
-        },
-        MoveError::OverLimit { limit, .. } => {
-            fill("A turn takes at most _.", &[&stones(limit.get())])
+            heap, stones: 0, ..
+        } => words::HeapIsEmpty { heap }.text(),
+        MoveError::NotEnoughStones { heap, stones, .. } => {
+            let stones = stones.into();
+            words::HeapHasOnly { heap, stones }.text()
         }
+        MoveError::OverLimit { limit, .. } => words::OverLimit { most: limit.into() }.text(),
     }
 }
 
@@ -190,76 +187,62 @@ pub fn title(game: &Game) -> String {
         Turn::Person(seat) | Turn::Computer(seat, _) | Turn::Remote(seat) => who(seat).turn(),
         Turn::Over { winner } => who(winner).wins(),
     };
-    fill("_ – Nim", &[&now])
+    words::Title { now: &now }.text()
 }
 
 /// The rule in three words, and once the invitation is gone that told it, the limit.
 pub fn rule(rules: Rules, begun: bool) -> String {
-    let last = match rules.convention {
-        Convention::Misere => "Last stone loses",
-        Convention::Normal => "Last stone wins",
-    };
+    let last = rules.convention;
     match rules.limit.filter(|_| begun) {
-        Some(limit) => fill("_ · take 1–_", &[last, &limit.to_string()]),
-        None => last.to_owned(),
+        Some(limit) => {
+            let most = limit.into();
+            words::RuleWithLimit { last, most }.text()
+        }
+        None => words::Rule { last }.text(),
     }
 }
 
 /// The sentence that tells the two conventions apart, the one in force first.
 pub fn rule_explained(rules: Rules) -> String {
-    let conventions = match rules.convention {
-        Convention::Misere => {
-            "Misère: whoever takes the last stone loses. In normal play the last stone wins."
-        }
-        Convention::Normal => {
-            "Normal play: whoever takes the last stone wins. In misère the last stone loses."
-        }
-    };
+    let last = rules.convention;
+    let explained = words::RuleExplained { last }.text();
     match rules.limit {
-        None => conventions.to_owned(),
-        Some(limit) => fill(
-            "_ A turn takes at most _.",
-            &[conventions, &stones(limit.get())],
-        ),
+        None => explained,
+        Some(limit) => {
+            let most = limit.into();
+            let (first, second) = (&explained, &words::OverLimit { most }.text());
+            words::Both { first, second }.text()
+        }
     }
 }
 
 /// The name of a heap as a group: `Heap C, 5 stones`.
-pub fn heap_group(index: usize, count: u32) -> String {
-    fill(
-        "Heap _, _",
-        &[&heap_name(index).to_string(), &stones(count)],
-    )
+pub fn heap_group(heap: usize, count: u32) -> String {
+    let stones = count.into();
+    words::HeapGroup { heap, stones }.text()
 }
 
 /// The name of a stone: `Take 2 from heap C, leaving 3`.
 pub fn stone(chosen: Move, leaving: u32) -> String {
-    fill("_, leaving _", &[&take_from(chosen), &leaving.to_string()])
+    let (take, heap) = (chosen.take.into(), chosen.heap);
+    let left = leaving.into();
+    words::Stone { take, heap, left }.text()
 }
 
 /// What a move does: `Take 2 from heap C`.
 pub fn take_from(chosen: Move) -> String {
-    fill(
-        "Take _ from _",
-        &[&chosen.take.to_string(), &heap(chosen.heap)],
-    )
+    let (take, heap) = (chosen.take.into(), chosen.heap);
+    words::TakeFrom { take, heap }.text()
 }
 
 /// The count under a heap: `5`, or `5 → 3` while two are chosen.
 pub fn count(stones: u32, chosen: u32) -> String {
     if chosen == 0 {
-        stones.to_string()
-    } else {
-        fill(
-            "_ → _",
-            &[&stones.to_string(), &(stones - chosen).to_string()],
-        )
+        return locale::number(stones.into());
     }
-}
-
-/// The tag beside the chosen stones: `−2`.
-pub fn tag(chosen: u32) -> String {
-    fill("−_", &[&chosen.to_string()])
+    let left = (stones - chosen).into();
+    let stones = stones.into();
+    words::CountAfter { stones, left }.text()
 }
 
 /// A player in the banner: a name, and how well the computer plays.
@@ -267,28 +250,22 @@ pub fn player(table: &MatchConfig, seat: Seat) -> String {
     let who = Who::on(table, seat);
     match table.player(seat) {
         Player::Computer(how) if !table.is_watched() => {
-            fill("_ · _", &[who.name(), strategy(*how)])
+            let (name, strength) = (who.name(), strategy(*how));
+            words::PlayerAtStrength { name, strength }.text()
         }
         _ => who.name().to_owned(),
     }
 }
 
-/// A tray, for those who do not see it: `3 stones taken`.
-pub fn taken(count: u32) -> String {
-    fill("_ taken", &[&stones(count)])
-}
-
 /// The visible text of the Take button, short where its name is long: `Take 2`.
 pub fn take(chosen: Option<Move>) -> String {
-    chosen.map_or_else(
-        || CHOOSE.to_owned(),
-        |chosen| fill("Take _", &[&chosen.take.to_string()]),
-    )
-}
-
-/// The zone on which dragged stones are taken: `Drop here to take 2`.
-pub fn drop(chosen: Move) -> String {
-    fill("Drop here to take _", &[&chosen.take.to_string()])
+    match chosen {
+        None => words::choose().to_owned(),
+        Some(chosen) => {
+            let take = chosen.take.into();
+            words::Take { take }.text()
+        }
+    }
 }
 
 /// The name of the button with which the other side starts.
@@ -298,78 +275,42 @@ pub fn start(table: &MatchConfig) -> Option<(Seat, &'static str)> {
     Some((
         other,
         if other == person {
-            "You start"
+            words::you_start()
         } else {
-            "Let the computer start"
+            words::computer_starts()
         },
     ))
 }
 
 /// Why a stone cannot be taken, as its description.
 pub fn too_deep(rules: Rules) -> Option<String> {
-    rules
-        .limit
-        .map(|limit| fill("At most _ a turn", &[&limit.to_string()]))
-}
-
-/// The label of the control of a large heap.
-pub fn slider(index: usize) -> String {
-    fill("Stones to take from _", &[&heap(index)])
-}
-
-/// The label of the number field of a large heap.
-pub fn number(index: usize) -> String {
-    fill("Number to take from _", &[&heap(index)])
-}
-
-/// The number of the move that is due, counted from 1.
-pub fn move_number(game: &Game) -> String {
-    fill("Move _", &[&(game.ply() + 1).to_string()])
+    let most = rules.limit?.into();
+    Some(words::TooDeep { most }.text())
 }
 
 /// The button that changes how long the computer seems to think.
-pub const fn pace(pace: Pace) -> &'static str {
+pub fn pace(pace: Pace) -> &'static str {
     match pace {
-        Pace::Fast => "Pace: fast",
-        Pace::Usual => "Pace: usual",
-        Pace::Slow => "Pace: slow",
+        Pace::Fast => words::pace_fast(),
+        Pace::Usual => words::pace_usual(),
+        Pace::Slow => words::pace_slow(),
     }
 }
 
 /// The button that lets the computer move by itself.
-pub const fn run(ply: usize) -> &'static str {
-    if ply == 0 { "Start" } else { "Go on" }
-}
-
-/// Takes the last move back.
-pub const UNDO: &str = "Undo";
-/// Makes it again.
-pub const REDO: &str = "Redo";
-/// Asks for a hint.
-pub const HINT: &str = "Hint";
-/// Leads to the link that is to be sent.
-pub const SEND: &str = "Send the link";
-/// Lets the computer wait.
-pub const PAUSE: &str = "Pause";
-/// Lets the computer make one move.
-pub const STEP: &str = "Step";
-/// The button for one stone more or fewer of a large heap.
-pub fn nudge(index: usize, more: bool) -> String {
-    let sentence = if more {
-        "One more from _"
+pub fn run(ply: usize) -> &'static str {
+    if ply == 0 {
+        words::run()
     } else {
-        "One fewer from _"
-    };
-    fill(sentence, &[&heap(index)])
+        words::go_on()
+    }
 }
 
-/// The name of the Take button without a choice.
-pub const CHOOSE: &str = "Choose stones";
-/// The pill beside the name of whoever is to move.
-pub const TO_MOVE: &str = "to move";
-/// The same table from its first move.
-pub const RESTART: &str = "Restart";
-/// The name of the board as a region.
-pub const BOARD: &str = "Board";
-/// The name of the banner as a group.
-pub const PLAYERS: &str = "Players";
+/// The button for one stone more or fewer of a large heap.
+pub fn nudge(heap: usize, more: bool) -> String {
+    if more {
+        words::OneMore { heap }.text()
+    } else {
+        words::OneFewer { heap }.text()
+    }
+}

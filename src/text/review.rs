@@ -21,6 +21,7 @@ fn inside(table: &MatchConfig, seat: Seat) -> String {
         (_, Who::You) => "you".to_owned(),
         (Player::Remote(None), _) => "your friend".to_owned(),
         (Player::Computer(_), _) if table.only_person().is_some() => "the computer".to_owned(),
+        (_, Who::Computer) => "the computer".to_owned(),
         (_, Who::Named(name)) => name,
     }
 }
@@ -43,9 +44,9 @@ pub fn worth(review: &Review, number: usize) -> String {
     let name = who.name();
     match judged.worth {
         Worth::Kept => fill("_ kept the win", &[name]),
-        Worth::Lost => match who {
+        Worth::Lost => match &who {
             Who::You => "You were lost anyway".to_owned(),
-            Who::Named(name) => fill("_ was lost anyway", &[&name]),
+            Who::Computer | Who::Named(_) => fill("_ was lost anyway", &[name]),
         },
         Worth::Gave => fill(
             "_ gave it _: _ kept it",

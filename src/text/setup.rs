@@ -1,28 +1,28 @@
-//! The setup: its labels, and what is wrong with a field.
+//! The setup: what its choices are called, and what is wrong with a field.
 
-use super::{fill, heap};
-use crate::engine::{Convention, NotationError, SetupReason, Strategy, heap_name};
+use crate::catalogue::setup as words;
+use crate::engine::{Convention, NotationError, SetupReason, Strategy};
 use crate::game::{Against, BOUNDS, FieldError, Name, NameError, Opener, Preset, Seat};
 
 /// Against whom.
-pub const fn against(against: Against) -> &'static str {
+pub fn against(against: Against) -> &'static str {
     match against {
-        Against::Computer => "Computer",
-        Against::Friend => "A friend here",
-        Against::Link => "A friend by link",
-        Against::Watch => "Watch",
+        Against::Computer => words::against_computer(),
+        Against::Friend => words::against_friend(),
+        Against::Link => words::against_link(),
+        Against::Watch => words::against_watch(),
     }
 }
 
 /// How far a strategy sees, in a few words.
-pub const fn sight(strategy: Strategy) -> &'static str {
+pub fn sight(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::Beginner => "takes whatever comes",
-        Strategy::Casual => "sees two moves ahead",
-        Strategy::Skilled => "sees four moves ahead",
-        Strategy::Perfect => "never lets go of a won game",
-        Strategy::Minimax => "looks until it knows",
-        Strategy::Learner => "learns as it plays",
+        Strategy::Beginner => words::sight_beginner(),
+        Strategy::Casual => words::sight_casual(),
+        Strategy::Skilled => words::sight_skilled(),
+        Strategy::Perfect => words::sight_perfect(),
+        Strategy::Minimax => words::sight_minimax(),
+        Strategy::Learner => words::sight_learner(),
     }
 }
 
@@ -30,137 +30,108 @@ pub const fn sight(strategy: Strategy) -> &'static str {
 pub fn preset(preset: &Preset) -> String {
     match preset.limit {
         None => preset.name.to_owned(),
-        Some(limit) => fill("_, take 1–_", &[preset.name, &limit.to_string()]),
+        Some(limit) => {
+            let (name, most) = (preset.name, limit.into());
+            words::PresetLimited { name, most }.text()
+        }
     }
 }
 
 /// What the last stone does, and what that is called.
-pub const fn convention(convention: Convention) -> (&'static str, &'static str) {
+pub fn convention(convention: Convention) -> (&'static str, &'static str) {
     match convention {
-        Convention::Misere => ("loses", "misère"),
-        Convention::Normal => ("wins", "normal"),
+        Convention::Misere => (words::misere_does(), words::misere_called()),
+        Convention::Normal => (words::normal_does(), words::normal_called()),
     }
 }
 
 /// Who may start.
-pub const fn opener(opener: Opener, against: Against) -> &'static str {
+pub fn opener(opener: Opener, against: Against) -> &'static str {
     match (opener, against) {
-        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => "You",
-        (Opener::Seat(Seat::Two), Against::Link) => "Your friend",
-        (Opener::Seat(Seat::Two), Against::Computer) => "Computer",
-        (Opener::Seat(Seat::One), Against::Friend) => "Player 1",
-        (Opener::Seat(Seat::Two), Against::Friend) => "Player 2",
-        (Opener::Seat(Seat::One), Against::Watch) => "Computer 1",
-        (Opener::Seat(Seat::Two), Against::Watch) => "Computer 2",
-        (Opener::Either, _) => "Either",
+        (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),
+        (Opener::Seat(Seat::Two), Against::Link) => words::your_friend(),
+        (Opener::Seat(Seat::Two), Against::Computer) => words::computer(),
+        (Opener::Seat(Seat::One), Against::Friend) => words::player_1(),
+        (Opener::Seat(Seat::Two), Against::Friend) => words::player_2(),
+        (Opener::Seat(Seat::One), Against::Watch) => words::computer_1(),
+        (Opener::Seat(Seat::Two), Against::Watch) => words::computer_2(),
+        (Opener::Either, _) => words::either(),
     }
 }
 
 /// The label of a name field.
-pub const fn name(seat: Seat, against: Against) -> &'static str {
+pub fn name(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
-        (_, Against::Computer) | (Seat::One, Against::Link) => "Your name",
-        (Seat::Two, Against::Link) => "Your friend’s name",
-        (Seat::One, _) => "Player 1",
-        (Seat::Two, _) => "Player 2",
+        (_, Against::Computer) | (Seat::One, Against::Link) => words::your_name(),
+        (Seat::Two, Against::Link) => words::your_friends_name(),
+        (Seat::One, _) => words::player_1(),
+        (Seat::Two, _) => words::player_2(),
     }
 }
 
 /// Heads the choice of how the computer on this seat plays.
-pub const fn strength(seat: Seat, against: Against) -> &'static str {
+pub fn strength(seat: Seat, against: Against) -> &'static str {
     match (seat, against) {
-        (Seat::One, Against::Watch) => "Computer 1",
-        (Seat::Two, Against::Watch) => "Computer 2",
-        _ => "Strength",
+        (Seat::One, Against::Watch) => words::computer_1(),
+        (Seat::Two, Against::Watch) => words::computer_2(),
+        _ => words::strength(),
     }
 }
 
 /// What is wrong with a name.
 pub fn name_problem(error: NameError) -> String {
     match error {
-        NameError::TooLong { length } => fill(
-            "A name has at most _ characters; this one has _.",
-            &[&Name::LONGEST.to_string(), &length.to_string()],
-        ),
-        NameError::Markup => "A name cannot have < or > in it.".to_owned(),
-        NameError::Control => "Keep the name on one line.".to_owned(),
+        NameError::TooLong { length } => words::NameTooLong {
+            most: Name::LONGEST.into(),
+            length: length.into(),
+        }
+        .text(),
+        NameError::Markup => words::name_with_markup().to_owned(),
+        NameError::Control => words::name_of_several_lines().to_owned(),
     }
 }
 
 /// What is wrong with the sizes of one's own board.
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
-        FieldError::Missing => fill("Give each heap its stones, _", &[EXAMPLE]),
-        FieldError::Notation(error) => not_a_heap(error, "1"),
-        FieldError::Empty(index) => fill(
-            "Heap _ has no stones. Give it at least one, or leave it out.",
-            &[&heap_name(*index).to_string()],
-        ),
+        FieldError::Missing => words::no_sizes().to_owned(),
+        FieldError::Notation(error) => not_a_heap(error, 1),
+        FieldError::Empty(heap) => words::EmptyHeap { heap: *heap }.text(),
         FieldError::Board(reason) => board_problem(reason),
     }
 }
 
 /// What is wrong with a heap's size as it is written; `least` is the smallest it may be.
-pub fn not_a_heap(error: &NotationError, least: &str) -> String {
-    let heap = heap_name(error.item - 1).to_string();
-    fill(
-        "Heap _ is “_”. Write whole numbers from _ to _, _",
-        &[&heap, &error.text, least, &BOUNDS.size.to_string(), EXAMPLE],
-    )
+pub fn not_a_heap(error: &NotationError, least: u32) -> String {
+    words::NotAHeap {
+        heap: error.item - 1,
+        text: &error.text,
+        least: least.into(),
+        most: BOUNDS.size.into(),
+    }
+    .text()
 }
 
 /// Why heaps make no board.
 pub fn board_problem(reason: &SetupReason) -> String {
-    match reason {
-        SetupReason::TooFewHeaps { .. } => "A board has at least one heap.".to_owned(),
-        SetupReason::TooManyHeaps { heaps, most } => fill(
-            "A board has at most _ heaps; you gave _.",
-            &[&most.to_string(), &heaps.to_string()],
-        ),
-        SetupReason::HeapTooLarge {
-            heap: index,
-            stones,
-            most,
-        } => fill(
-            "A heap has at most _ stones; _ has _.",
-            &[&most.to_string(), &heap(*index), &stones.to_string()],
-        ),
+    match *reason {
+        SetupReason::TooFewHeaps { .. } => words::no_heaps().to_owned(),
+        SetupReason::TooManyHeaps { heaps, most } => words::TooManyHeaps {
+            most: most.into(),
+            given: heaps.into(),
+        }
+        .text(),
+        SetupReason::HeapTooLarge { heap, stones, most } => words::HeapTooLarge {
+            most: most.into(),
+            heap,
+            stones: stones.into(),
+        }
+        .text(),
     }
 }
 
 /// What is wrong with the limit.
 pub fn limit_problem() -> String {
-    fill(
-        "Write a whole number from 1 to _, or leave it empty for no limit.",
-        &[&BOUNDS.size.to_string()],
-    )
+    let most = BOUNDS.size.into();
+    words::LimitProblem { most }.text()
 }
-
-const EXAMPLE: &str = "such as 3, 5, 7.";
-
-/// Heads the choice of opponent.
-pub const AGAINST: &str = "Against";
-/// Unfolds what is no strength.
-pub const OTHER_MINDS: &str = "Other minds";
-/// Heads the names.
-pub const NAMES: &str = "Names";
-/// Heads the boards.
-pub const BOARD: &str = "Board";
-/// The board of one's own.
-pub const OWN: &str = "Your own";
-/// The label of its field.
-pub const SIZES: &str = "Heap sizes";
-/// What to write there.
-pub const SIZES_HINT: &str = "1 to 12 heaps of 1 to 99 stones, such as 3, 5, 7";
-/// Heads the conventions.
-pub const LAST_STONE: &str = "The last stone";
-/// The label of the limit.
-pub const LIMIT: &str = "Most stones a turn";
-/// Stands in the field of the limit while it is blank.
-pub const ANY: &str = "any";
-/// Heads the choice of who starts.
-pub const STARTS: &str = "Who starts";
-/// Stands in a name field while it is blank.
-pub const OPTIONAL: &str = "optional";
-/// Begins the game.
-pub const PLAY: &str = "Play";

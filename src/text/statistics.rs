@@ -1,6 +1,6 @@
 //! How games ended, and all that is kept.
 
-use super::{fill, grouped, strategy, study};
+use super::{fill, grouped, strategy};
 use crate::engine::Convention;
 use crate::game::curve::{Point, WINDOW};
 use crate::game::puzzle::{Date, Grade};
@@ -9,8 +9,6 @@ use crate::game::{Accuracy, Holds, Refusal};
 
 /// The name of the screen.
 pub const HEADING: &str = "Statistics and data";
-/// Leads back.
-pub const TO_GAME: &str = study::TO_GAME;
 
 /// Heads the statistics.
 pub const STATISTICS: &str = "Statistics";
@@ -43,7 +41,7 @@ pub const fn rule(convention: Convention) -> &'static str {
 }
 
 /// Heads the row of an opponent.
-pub const fn opponent(opponent: Opponent) -> &'static str {
+pub fn opponent(opponent: Opponent) -> &'static str {
     match opponent {
         Opponent::Person => "Two people",
         Opponent::Computer(how) => strategy(how),

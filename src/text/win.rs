@@ -1,6 +1,7 @@
 //! The win dialog.
 
-use super::{Who, fill, strategy};
+use super::{Who, strategy};
+use crate::catalogue::win as words;
 use crate::engine::Convention;
 use crate::game::{Game, Player, Seat};
 
@@ -8,50 +9,48 @@ use crate::game::{Game, Player, Seat};
 pub fn heading(game: &Game, winner: Seat) -> String {
     let table = game.table();
     match table.player(winner) {
-        Player::Computer(_) if table.only_person().is_some() => "The computer wins".to_owned(),
+        Player::Computer(_) if table.only_person().is_some() => words::computer_wins().to_owned(),
         _ => Who::on(table, winner).wins(),
     }
 }
 
 /// How it ended, and when it was decided.
 pub fn story(game: &Game, winner: Seat) -> String {
-    fill("_ _", &[&ending(game, winner), &decision(game, winner)])
+    if game.ply() == 0 {
+        return words::empty_from_the_start().to_owned();
+    }
+    let (ending, decision) = (&ending(game, winner), &decision(game, winner));
+    words::Story { ending, decision }.text()
 }
 
 fn ending(game: &Game, winner: Seat) -> String {
-    let table = game.table();
-    if game.ply() == 0 {
-        return "The board was empty from the start.".to_owned();
-    }
-    match table.board.rules().convention {
-        Convention::Misere => match subject(game, winner.other()) {
-            Who::You => "You had to take the last stone.".to_owned(),
-            Who::Named(name) => fill("_ had to take the last stone.", &[&name]),
-        },
-        Convention::Normal => fill("_ took the last stone.", &[subject(game, winner).name()]),
+    match game.table().board.rules().convention {
+        Convention::Misere => {
+            let loser = &subject(game, winner.other());
+            words::HadToTakeTheLast { loser }.text()
+        }
+        Convention::Normal => {
+            let winner = &subject(game, winner);
+            words::TookTheLast { winner }.text()
+        }
     }
 }
 
-/// The moment at which the game was decided, told to whoever reads it: the loser's last chance,
-/// or that there never was one.
+/// The moment at which the game was decided, told to the reader: the loser's last chance, or that there
+/// never was one.
 fn decision(game: &Game, winner: Seat) -> String {
-    if game.ply() == 0 {
-        return String::new();
-    }
-    let loser = subject(game, winner.other());
-    let reader_lost = game.table().reader() == Some(winner.other());
-    match game.last_slip(winner.other()) {
-        Some(number) => fill(
-            "_ had it until move _.",
-            &[loser.name(), &number.to_string()],
-        ),
-        None if reader_lost => {
-            "Against perfect play this board was lost from the start.".to_owned()
+    let loser = winner.other();
+    match game.last_slip(loser) {
+        Some(number) => words::HadItUntil {
+            loser: &subject(game, loser),
+            number: number.into(),
         }
-        None => fill(
-            "_ kept the win throughout.",
-            &[subject(game, winner).name()],
-        ),
+        .text(),
+        None if game.table().reader() == Some(loser) => words::lost_from_the_start().to_owned(),
+        None => {
+            let winner = &subject(game, winner);
+            words::KeptTheWin { winner }.text()
+        }
     }
 }
 
@@ -64,23 +63,3 @@ fn subject(game: &Game, seat: Seat) -> Who {
         _ => Who::on(game.table(), seat),
     }
 }
-
-/// The label under the number of moves.
-pub const fn moves(count: u32) -> &'static str {
-    if count == 1 { "move" } else { "moves" }
-}
-
-/// The label under the number of hints.
-pub const fn hints(count: u32) -> &'static str {
-    if count == 1 { "hint" } else { "hints" }
-}
-
-/// The label under the number of times that a move was taken back.
-pub const fn undos(count: u32) -> &'static str {
-    if count == 1 { "undo" } else { "undos" }
-}
-
-/// The same table, the other side starts.
-pub const REMATCH: &str = "Rematch";
-/// Closes the dialog.
-pub const SEE_BOARD: &str = "See the board";

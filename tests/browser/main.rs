@@ -32,6 +32,7 @@ mod lasting;
 mod later;
 mod learn;
 mod loading;
+mod locale;
 mod offline;
 mod people;
 mod policy;
@@ -67,6 +68,7 @@ fn main() -> ExitCode {
         lasting::TESTS,
         later::TESTS,
         learn::TESTS,
+        locale::TESTS,
         loading::TESTS,
         offline::TESTS,
         people::TESTS,

@@ -5,7 +5,7 @@ use nim::game::{
     Against, Board, FieldError, Form, FormAction, FormErrors, GameState, MatchConfig, Name,
     NameError, Opener, PRESETS, Player, Seat,
 };
-use nim::text::setup as words;
+use nim::text::setup;
 
 fn filled(fields: impl IntoIterator<Item = FormAction>) -> Form {
     fields
@@ -163,7 +163,7 @@ fn bad_sizes_are_told_by_their_field() {
         ),
     ] {
         let wrong = errors(own(sizes));
-        let told = words::sizes_problem(wrong.sizes.as_ref().unwrap());
+        let told = setup::sizes_problem(wrong.sizes.as_ref().unwrap());
         assert!(told.starts_with(expected), "{sizes:?}: {told}");
         assert_eq!(
             FormErrors {

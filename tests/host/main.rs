@@ -12,6 +12,7 @@ mod analysis;
 mod board;
 mod board_editor;
 mod by_link;
+mod catalogue;
 mod earlier_build;
 mod endurance;
 mod exhaustive_check;

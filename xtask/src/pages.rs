@@ -40,18 +40,21 @@ impl Page {
 }
 
 /// What a page is made of, from the checkout's root; of folders, every file.
-const INPUTS: [&str; 17] = [
+const INPUTS: [&str; 20] = [
     ".cargo/config.toml",
     "Cargo.lock",
     "Cargo.toml",
     "Trunk.toml",
     "assets",
+    "build.rs",
+    "crates/catalogue",
     "crates/later",
     "crates/nim-engine/Cargo.toml",
     "crates/nim-engine/src",
     "crates/prerender",
     "crates/serve/src",
     "index.html",
+    "locales",
     "rust-toolchain.toml",
     "src",
     "styles",

@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};
@@ -98,7 +99,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
             aria-disabled={flag(props.locked || deep)}
             aria-description={props.too_deep.clone().filter(|_| deep)}
             tabindex={if is_stop { "0" } else { "-1" }}
-            data-tag={exact.then(|| play::tag(take))}
+            data-tag={exact.then(|| words::Tag { stones: take.into() }.text())}
         >
             { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
         </button>

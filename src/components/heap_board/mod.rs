@@ -17,6 +17,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::catalogue::play as words;
 use crate::components::fetched::{Fetched, fetched};
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
@@ -83,7 +84,7 @@ pub fn HeapBoard(props: &Props) -> Html {
             id="board"
             data-heaps={count}
             data-sliders={flag(layout == Layout::Sliders)}
-            aria-label={play::BOARD}
+            aria-label={words::board()}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             onfocusin={hear(&on_input, input::focused)}

@@ -2,6 +2,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::heap::{HeapProps, label};
+use crate::catalogue::play as words;
 use crate::components::flag;
 use crate::engine::Move;
 use crate::game::GameAction;
@@ -75,10 +76,10 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
             { label(heap) }
             <div class="slider__track">
                 { tally(heap) }
-                { field("slider__range", "range", None, play::slider(index)) }
+                { field("slider__range", "range", None, words::Slider { heap: index }.text()) }
             </div>
             { nudge(false) }
-            { field("field slider__number", "number", Some("numeric"), play::number(index)) }
+            { field("field slider__number", "number", Some("numeric"), words::Number { heap: index }.text()) }
             { nudge(true) }
         </div>
     }

@@ -7,6 +7,7 @@ pub use state::{SetupAction, SetupState, begin, draft, keep_draft};
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::catalogue::setup as words;
 use crate::components::fields::{
     Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
     two_lines,
@@ -17,7 +18,7 @@ use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS,
 use crate::hooks::AppHandle;
 use crate::platform::{document, random};
 use crate::state::{AppAction, Dialog};
-use crate::text::{self, learner, setup as words};
+use crate::text::{self, learner, setup};
 
 /// What a [`SetupModal`] needs.
 #[derive(Properties, PartialEq)]
@@ -92,7 +93,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                 ) }
                 { last }
             </div>
-            <button class="button button--primary setup__play" type="submit">{ words::PLAY }</button>
+            <button class="button button--primary setup__play" type="submit">{ words::play() }</button>
         </form>
     }
 }
@@ -123,11 +124,11 @@ fn use_focus_on_error(refusals: u32) {
 fn against(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Against);
     let choices = Against::ALL.map(|side| {
-        let label = one_line(words::against(side));
+        let label = one_line(setup::against(side));
         choice(side.name(), side, form.against, label, &on_choose)
     });
     let class = "radios radios--pill radios--four";
-    radios(field::AGAINST, words::AGAINST, class, &choices)
+    radios(field::AGAINST, words::against(), class, &choices)
 }
 
 /// How the computer on this seat plays: a strength, or under a fold one of the other minds.
@@ -136,7 +137,7 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
     let on_choose = on_fill.reform(move |strategy| FormAction::Strategy(seat, strategy));
     let choices = |minds: &[Strategy]| {
         let choices = minds.iter().map(|&mind| {
-            let label = two_lines(text::strategy(mind), words::sight(mind));
+            let label = two_lines(text::strategy(mind), setup::sight(mind));
             choice(mind.name(), mind, seated, label, &on_choose)
         });
         choices_of(field::STRENGTHS[seat.index()], &choices.collect::<Vec<_>>())
@@ -144,10 +145,10 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
     let (levels, others) = Strategy::ALL.split_at(Strategy::LEVELS.len());
     html! {
         <fieldset class="radios radios--cards">
-            <legend class="radios__legend">{ words::strength(seat, form.against) }</legend>
+            <legend class="radios__legend">{ setup::strength(seat, form.against) }</legend>
             { choices(levels) }
             <details class="setup__others" open={others.contains(&seated)}>
-                <summary>{ words::OTHER_MINDS }</summary>
+                <summary>{ words::other_minds() }</summary>
                 { choices(others) }
                 <button
                     class="button setup__teach"
@@ -165,10 +166,10 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
     let place = seat.index();
     text_field(TextField {
         name: field::NAMES[place],
-        label: words::name(seat, form.against),
+        label: setup::name(seat, form.against),
         value: form.names[place].clone().into(),
-        placeholder: words::OPTIONAL,
-        problem: errors.names[place].map(words::name_problem),
+        placeholder: words::optional(),
+        problem: errors.names[place].map(setup::name_problem),
         hint: None,
         on_input: on_fill.reform(move |name| FormAction::Name(seat, name)),
         on_enter: None,
@@ -179,11 +180,11 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
 fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
     text_field(TextField {
         name: field::SIZES,
-        label: words::SIZES,
+        label: words::sizes(),
         value: form.sizes.clone().into(),
         placeholder: "",
-        problem: errors.sizes.as_ref().map(words::sizes_problem),
-        hint: Some(words::SIZES_HINT),
+        problem: errors.sizes.as_ref().map(setup::sizes_problem),
+        hint: Some(words::sizes_hint()),
         on_input: on_fill.reform(FormAction::Sizes),
         on_enter: None,
     })
@@ -197,22 +198,22 @@ fn board(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     };
     let presets = (0..PRESETS.len()).map(|place| {
         let preset = &PRESETS[place];
-        pictured(Board::Preset(place), preset.heaps, words::preset(preset))
+        pictured(Board::Preset(place), preset.heaps, setup::preset(preset))
     });
-    let own = pictured(Board::Own, &[1, 3, 2], words::OWN.to_owned());
+    let own = pictured(Board::Own, &[1, 3, 2], words::own().to_owned());
     let choices: Vec<_> = presets.chain([own]).collect();
     let class = "radios radios--boards";
-    radios(field::BOARD, words::BOARD, class, &choices)
+    radios(field::BOARD, words::board(), class, &choices)
 }
 
 fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     let on_choose = on_fill.reform(FormAction::Opener);
     let choices = Opener::ALL.map(|opener| {
-        let label = one_line(words::opener(opener, form.against));
+        let label = one_line(setup::opener(opener, form.against));
         choice(opener.name(), opener, form.opener, label, &on_choose)
     });
     let class = "radios radios--pill";
-    radios(field::FIRST, words::STARTS, class, &choices)
+    radios(field::FIRST, words::starts(), class, &choices)
 }
 
 /// A board in dots, the tallest heap seven high.

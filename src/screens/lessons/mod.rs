@@ -12,6 +12,7 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::catalogue::study;
 use crate::components::refusal;
 use crate::game::{GameAction, Lesson, Switch};
 use crate::hooks::{
@@ -21,7 +22,7 @@ use crate::hooks::{
 use crate::lazy::Chunk;
 use crate::route::Route;
 use crate::storage::send;
-use crate::text::{lesson as words, study};
+use crate::text::lesson as words;
 
 use super::{ScreenProps, teaching};
 
@@ -67,7 +68,12 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
     } else {
         (words::HEADING, LIST)
     };
-    use_address(&screen.address, Route::Learn, &study::named(heading), link);
+    use_address(
+        &screen.address,
+        Route::Learn,
+        &study::Title { screen: heading }.text(),
+        link,
+    );
     use_focus_on_arrival(HEADING);
     if *is_history {
         history_page()

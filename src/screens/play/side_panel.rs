@@ -1,6 +1,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::study as words;
 use crate::components::{Dispatch, close_button, on_press};
 use crate::hooks::AppHandle;
 use crate::lazy::{Fetch, Lazy, fetching};
@@ -9,7 +10,6 @@ use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::screens::{ScreenProps, analysis, chunk_of, review};
 use crate::state::AppAction;
-use crate::text::study as words;
 
 /// The panel beside the board: the analysis, or the moves.
 ///
@@ -22,7 +22,7 @@ pub fn beside_board(props: ScreenProps, route: Route) -> Html {
     };
     let draw = Callback::from(move |()| draw(props.clone()));
     let fallback = Callback::from(|fetch: Fetch| {
-        html! { <aside class="panel" aria-label={words::PANEL}>{ fetching(fetch) }</aside> }
+        html! { <aside class="panel" aria-label={words::panel()}>{ fetching(fetch) }</aside> }
     });
     html! { <Lazy key={route.name()} chunk={chunk_of(route)} {draw} {fallback} /> }
 }
@@ -64,19 +64,19 @@ pub fn SidePanel(props: &Props) -> Html {
         html! { <button class="button" type="button" {onclick}>{ name }</button> }
     };
     html! {
-        <aside class="panel" aria-label={words::PANEL}>
+        <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
-                <h2 class="heard">{ words::PANEL }</h2>
-                { tab(Route::Analyse, words::ANALYSIS) }
-                { tab(Route::Review, words::MOVES) }
+                <h2 class="heard">{ words::panel() }</h2>
+                { tab(Route::Analyse, words::analysis()) }
+                { tab(Route::Review, words::moves()) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
             </header>
             { children.clone() }
             if *shown == Route::Analyse {
-                { way(Route::Analyse, words::WHOLE) }
-                { way(Route::Tree, words::TREE) }
+                { way(Route::Analyse, words::whole()) }
+                { way(Route::Tree, words::tree()) }
             } else {
-                { way(Route::Review, words::REVIEW_SO_FAR) }
+                { way(Route::Review, words::review_so_far()) }
             }
         </aside>
     }

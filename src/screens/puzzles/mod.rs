@@ -6,6 +6,7 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::catalogue::study;
 use crate::components::refusal;
 use crate::game::puzzle::{Address, Date, Kept, Today};
 use crate::game::{GameAction, Switch};
@@ -17,7 +18,7 @@ use crate::lazy::Chunk;
 use crate::platform::{address, clock, random, share};
 use crate::route::Route;
 use crate::storage::send;
-use crate::text::{puzzle as words, study};
+use crate::text::puzzle as words;
 
 use super::{ScreenProps, teaching};
 
@@ -64,8 +65,18 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     let on_pause = act.reform(|()| PuzzlesAction::Tick);
     let puzzles = state.puzzles.as_ref();
     let title = puzzles.map_or_else(
-        || study::named(study::PUZZLES),
-        |puzzles| study::named(&words::heading(puzzles)),
+        || {
+            study::Title {
+                screen: study::puzzles(),
+            }
+            .text()
+        },
+        |puzzles| {
+            study::Title {
+                screen: &words::heading(puzzles),
+            }
+            .text()
+        },
     );
     let board = puzzles.filter(|_| page.screen.dialog.is_none());
     use_address(&screen.address, Route::Puzzle, &title, &state.link());

@@ -13,6 +13,7 @@ use self::accuracy_chart::accuracy_chart;
 use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
+use crate::catalogue::study;
 use crate::game::{LESSONS, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
@@ -21,7 +22,7 @@ use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 use crate::storage;
-use crate::text::{statistics as words, study};
+use crate::text::statistics as words;
 
 pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged, here,
@@ -54,7 +55,10 @@ const HEADING: &str = "statistics-heading";
 #[component]
 pub fn StatisticsScreen(props: &Props) -> Html {
     let state = use_reducer_eq(StatisticsState::default);
-    let title = study::named(words::HEADING);
+    let title = study::Title {
+        screen: words::HEADING,
+    }
+    .text();
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
     use_focus_on_arrival(HEADING);
     use_browser_facts(&state);
@@ -119,7 +123,7 @@ pub fn statistics_view(props: &ViewProps) -> Html {
             <div class="statistics__head">
                 <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
                 <button type="button" class="button" onclick={to_game.clone()}>
-                    { words::TO_GAME }
+                    { study::to_game() }
                 </button>
             </div>
             { games(&archive.statistics, here(page).games > 0, to_game) }

@@ -2,6 +2,7 @@
 
 use std::{env, rc::Rc};
 
+use nim::catalogue::{play as words, win};
 use nim::components::heap_board::board_of;
 use nim::components::{TakeBar, TurnBanner};
 use nim::engine::{Move, Strategy, ai_compute_move};
@@ -9,7 +10,7 @@ use nim::game::{
     GameAction, GameState, MatchConfig, Player, Seat, Settings, Turn, TurnToken, read_link, reduce,
     write_link,
 };
-use nim::text::{play, win};
+use nim::text::play;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::Callback;
@@ -249,10 +250,10 @@ impl Run {
         let (_, main) = bar.split_once("primary take").expect("the main button");
         let (main, _) = main.split_once("</button>").expect("its end");
         let run = play::run(now.game.ply());
-        let is_take = is(main, play::CHOOSE) || is(main, ">Take");
+        let is_take = is(main, words::choose()) || is(main, ">Take");
         let states = [
-            is(main, win::REMATCH),
-            is(main, play::SEND),
+            is(main, win::rematch()),
+            is(main, words::send()),
             is(main, run) || is(&banner, "data-thinking"),
             is_take && !is(&board, "data-locked"),
         ];

@@ -1,0 +1,139 @@
+//! Arguments, as the comment of their message declares them: `# $stones (number): …`.
+
+use crate::names::{camel, is_name, snake};
+
+/// The keys of a select on somebody at the table.
+const WHO: [&str; 3] = ["you", "computer", "named"];
+
+/// What callers give.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Its name in the file: `stones`.
+    pub name: String,
+    /// Its type.
+    pub kind: Kind,
+    /// What translators are told of it.
+    pub note: String,
+}
+
+impl Argument {
+    /// Its name in Rust.
+    pub(crate) fn field(&self) -> String {
+        snake(&self.name)
+    }
+}
+
+/// The type of an argument.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A count, which chooses plural forms too.
+    Number,
+    /// A text that is not translated: what somebody has typed, a move.
+    Text,
+    /// A heap, by its letter.
+    Heap,
+    /// Somebody at the table: the reader, the computer, or a name.
+    Who,
+    /// `3, 5 and 7`.
+    And,
+    /// The sizes of heaps: `3, 5, 7`.
+    Sizes,
+    /// A day of the calendar.
+    Date,
+    /// One of the variants of an enum in `src/catalogue/choices.rs`.
+    Choice {
+        /// The enum.
+        name: String,
+        /// Its variants as keys: `misere`.
+        keys: Vec<String>,
+    },
+}
+
+impl Kind {
+    /// The keys that a select on it answers, all of them; `None` for numbers and for what has no variants.
+    pub(crate) fn keys(&self) -> Option<Vec<&str>> {
+        match self {
+            Self::Who => Some(WHO.to_vec()),
+            Self::Choice { keys, .. } => Some(keys.iter().map(String::as_str).collect()),
+            _ => None,
+        }
+    }
+
+    /// The type in Rust, of a field.
+    pub(crate) fn field(&self) -> String {
+        match self {
+            Self::Number => "super::Number".to_owned(),
+            Self::Text => "&'a str".to_owned(),
+            Self::Heap => "usize".to_owned(),
+            Self::Who => "&'a super::Who".to_owned(),
+            Self::And => "&'a [String]".to_owned(),
+            Self::Sizes => "&'a [u32]".to_owned(),
+            Self::Date => "super::Date".to_owned(),
+            Self::Choice { name, .. } => format!("super::choices::{name}"),
+        }
+    }
+
+    /// The expression in Rust that makes a `Value` of a field.
+    pub(crate) fn value(&self, field: &str) -> String {
+        match self {
+            Self::Number => format!("super::Value::Number(self.{field}.0)"),
+            Self::Text => format!("super::Value::Text(self.{field})"),
+            Self::Heap => format!("super::Value::Heap(self.{field})"),
+            Self::Who => format!("self.{field}.value()"),
+            Self::And => format!("super::Value::Text(&super::locale::and(self.{field}))"),
+            Self::Sizes => format!("super::Value::Text(&super::locale::sizes(self.{field}))"),
+            Self::Date => format!("super::Value::Text(&super::locale::day(self.{field}))"),
+            Self::Choice { name, keys } => {
+                let arms = keys.iter().enumerate().map(|(place, key)| {
+                    format!("super::choices::{name}::{} => {place}, ", camel(key))
+                });
+                let arms = arms.collect::<String>();
+                format!("super::Value::Choice(match self.{field} {{ {arms}}}, \"\")")
+            }
+        }
+    }
+}
+
+/// Reads a line of a comment, without its `#`: `None` if it declares nothing.
+pub fn declared(line: &str) -> Option<Result<Argument, String>> {
+    let rest = line.strip_prefix('$')?;
+    Some(argument(rest).ok_or_else(|| {
+        format!(
+            "“{line}” declares no argument: write “$name (type): note”, with the type number, text, heap, \
+             who, and, sizes, date, or an enum with its keys such as (Convention: misere | normal)"
+        )
+    }))
+}
+
+fn argument(rest: &str) -> Option<Argument> {
+    let (name, rest) = rest.split_once(" (")?;
+    let (kind, note) = rest.split_once(')')?;
+    let note = note.strip_prefix(':').or(note.is_empty().then_some(""))?;
+    Some(Argument {
+        name: is_name(name).then(|| name.to_owned())?,
+        kind: read_kind(kind)?,
+        note: note.trim().to_owned(),
+    })
+}
+
+fn read_kind(kind: &str) -> Option<Kind> {
+    Some(match kind {
+        "number" => Kind::Number,
+        "text" => Kind::Text,
+        "heap" => Kind::Heap,
+        "who" => Kind::Who,
+        "and" => Kind::And,
+        "sizes" => Kind::Sizes,
+        "date" => Kind::Date,
+        _ => {
+            let (name, keys) = kind.split_once(':')?;
+            let keys: Vec<_> = keys.split('|').map(|key| key.trim().to_owned()).collect();
+            let is_type = name.starts_with(|first: char| first.is_ascii_uppercase())
+                && name.chars().all(|letter| letter.is_ascii_alphanumeric());
+            (is_type && keys.iter().all(|key| is_name(key))).then(|| Kind::Choice {
+                name: name.to_owned(),
+                keys,
+            })?
+        }
+    })
+}

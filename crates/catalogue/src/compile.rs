@@ -1,0 +1,290 @@
+//! Turns a message into what the page reads: its text, with control characters where something is put in.
+//!
+//! `\u{1}` and a digit place an argument. `\u{2}` and a digit choose by an argument among variants, each
+//! behind `\u{3}` and its key, the default last; `\u{4}` ends them.
+
+use std::collections::BTreeSet;
+
+use fluent_syntax::ast::{
+    Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
+
+use crate::LANGUAGE;
+use crate::argument::{Argument, Kind};
+use crate::read::Patterns;
+
+/// So many arguments have a digit, and so many variants a letter.
+const MOST: usize = 10;
+
+/// The pattern of the message `id`, in which the others of its file that it refers to are written out.
+pub fn compiled(
+    id: &str,
+    pattern: &Pattern<&str>,
+    arguments: &[Argument],
+    patterns: &Patterns<'_>,
+) -> Result<String, String> {
+    if arguments.len() > MOST {
+        return Err(format!("it has more than {MOST} arguments"));
+    }
+    let mut compiler = Compiler {
+        arguments,
+        patterns,
+        inside: vec![id.to_owned()],
+        named: Vec::new(),
+        used: BTreeSet::new(),
+        compiled: String::new(),
+    };
+    compiler.pattern(pattern)?;
+    let unused = (0..arguments.len()).find(|place| !compiler.used.contains(place));
+    match unused {
+        Some(place) => Err(format!("no text uses ${}", arguments[place].name)),
+        None => Ok(compiler.compiled),
+    }
+}
+
+struct Compiler<'a> {
+    arguments: &'a [Argument],
+    patterns: &'a Patterns<'a>,
+    /// The messages and terms that are being written out.
+    inside: Vec<String>,
+    /// The arguments that are known to be a name where the text stands.
+    named: Vec<usize>,
+    used: BTreeSet<usize>,
+    compiled: String,
+}
+
+impl Compiler<'_> {
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Result<(), String> {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.literal(value)?,
+                PatternElement::Placeable { expression } => self.expression(expression)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn literal(&mut self, text: &str) -> Result<(), String> {
+        let opens = |(at, _): (usize, &str)| {
+            text[at + 1..].starts_with(|next: char| next.is_ascii_alphabetic() || next == '/')
+        };
+        if text.contains(['\'', '"']) {
+            return Err("write ’ “ and ” for straight quotes".into());
+        }
+        if text.match_indices('<').any(opens) || text.contains("&#") || text.contains("&amp;") {
+            return Err("a message holds no markup".into());
+        }
+        if text.contains(|character: char| character.is_control() && character != '\n') {
+            return Err("it holds a control character".into());
+        }
+        self.compiled.push_str(text);
+        Ok(())
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) -> Result<(), String> {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => match selector {
+                InlineExpression::VariableReference { id } => self.select(id.name, variants),
+                _ => Err("choose by an argument alone".into()),
+            },
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) -> Result<(), String> {
+        match inline {
+            InlineExpression::StringLiteral { value } => {
+                self.literal(&unescape_unicode_to_string(value))
+            }
+            InlineExpression::VariableReference { id } => self.place(id.name),
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::MessageReference {
+                id,
+                attribute: None,
+            } => {
+                let pattern = self.patterns.messages.get(id.name).copied();
+                self.refer(id.name.to_owned(), pattern)
+            }
+            InlineExpression::TermReference {
+                id,
+                attribute: None,
+                arguments: None,
+            } => {
+                let pattern = self.patterns.terms.get(id.name).copied();
+                self.refer(["-", id.name].concat(), pattern)
+            }
+            InlineExpression::NumberLiteral { value } => {
+                Err(format!("write {value} without braces"))
+            }
+            InlineExpression::FunctionReference { id, .. } => Err(format!(
+                "{}() is not known here: the type of the argument says it",
+                id.name
+            )),
+            InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
+                Err("refer to whole messages and terms alone".into())
+            }
+        }
+    }
+
+    /// Writes out what is referred to.
+    fn refer(&mut self, name: String, pattern: Option<&Pattern<&str>>) -> Result<(), String> {
+        let Some(pattern) = pattern else {
+            return Err(format!("there is no {name} in this file"));
+        };
+        if self.inside.contains(&name) {
+            return Err(format!("{name} refers to itself"));
+        }
+        self.inside.push(name);
+        self.pattern(pattern)?;
+        self.inside.pop();
+        Ok(())
+    }
+
+    fn place(&mut self, name: &str) -> Result<(), String> {
+        let place = self.find(name)?;
+        match &self.arguments[place].kind {
+            Kind::Choice { .. } => return Err(format!("${name} has no text: choose by it")),
+            Kind::Who if !self.named.contains(&place) => {
+                return Err(format!("${name} has a text in a variant [named] alone"));
+            }
+            _ => {}
+        }
+        self.compiled.push('\u{1}');
+        self.compiled.push(digit(place));
+        Ok(())
+    }
+
+    fn select(&mut self, name: &str, variants: &[Variant<&str>]) -> Result<(), String> {
+        let place = self.find(name)?;
+        let kind = &self.arguments[place].kind;
+        let is_who = *kind == Kind::Who;
+        let keys = variants.iter().map(|variant| key(name, kind, &variant.key));
+        let keys = keys.collect::<Result<Vec<_>, _>>()?;
+        complete(name, kind, variants)?;
+        self.compiled.push('\u{2}');
+        self.compiled.push(digit(place));
+        // The page takes the last one where no other fits.
+        let mut ordered: Vec<_> = keys.into_iter().zip(variants).collect();
+        ordered.sort_by_key(|(_, variant)| variant.default);
+        for (key, variant) in ordered {
+            self.compiled.push('\u{3}');
+            self.compiled.push(key);
+            let is_named = is_who && word(&variant.key) == "named";
+            if is_named {
+                self.named.push(place);
+            }
+            self.pattern(&variant.value)?;
+            if is_named {
+                self.named.pop();
+            }
+        }
+        self.compiled.push('\u{4}');
+        Ok(())
+    }
+
+    fn find(&mut self, name: &str) -> Result<usize, String> {
+        let mut declared = self.arguments.iter();
+        let place = declared.position(|argument| argument.name == name);
+        let place = place.ok_or_else(|| {
+            format!("${name} has no type: say above the message “# ${name} (number): note”")
+        })?;
+        self.used.insert(place);
+        Ok(place)
+    }
+}
+
+fn digit(place: usize) -> char {
+    char::from_digit(u32::try_from(place).unwrap_or(u32::MAX), 10).unwrap_or('0')
+}
+
+fn word<'a>(key: &VariantKey<&'a str>) -> &'a str {
+    match key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    }
+}
+
+/// The character that stands for the key of a variant.
+fn key(name: &str, kind: &Kind, key: &VariantKey<&str>) -> Result<char, String> {
+    let word = word(key);
+    let unknown = || format!("[{word}] is no variant of ${name}");
+    match (kind, key) {
+        (Kind::Number, VariantKey::NumberLiteral { value }) => {
+            let number = value.parse().ok().filter(|number: &u32| *number < 100);
+            let exact = number.and_then(|number| char::from_u32(0x100 + number));
+            exact.ok_or_else(|| format!("[{word}]: only whole numbers below 100 have a variant"))
+        }
+        (Kind::Number, VariantKey::Identifier { .. }) => {
+            let category = categories().into_iter().find(|(known, _)| *known == word);
+            category
+                .map(|(_, key)| key)
+                .ok_or_else(|| format!("[{word}] is no plural form of the language “{LANGUAGE}”"))
+        }
+        _ => {
+            let keys = kind
+                .keys()
+                .ok_or_else(|| format!("${name} has no variants"))?;
+            let place = keys
+                .iter()
+                .position(|known| *known == word)
+                .ok_or_else(unknown)?;
+            let letter = u8::try_from(place).ok().filter(|place| *place < 26);
+            letter
+                .map(|place| char::from(b'a' + place))
+                .ok_or_else(unknown)
+        }
+    }
+}
+
+/// Checks that each value has its variant.
+fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), String> {
+    let has = |key: &str| variants.iter().any(|variant| word(&variant.key) == key);
+    let mut seen = BTreeSet::new();
+    if let Some(twice) = variants
+        .iter()
+        .find(|variant| !seen.insert(word(&variant.key)))
+    {
+        return Err(format!(
+            "[{}] of ${name} stands there twice",
+            word(&twice.key)
+        ));
+    }
+    let default = variants
+        .iter()
+        .find(|variant| variant.default)
+        .map(|variant| word(&variant.key));
+    match kind.keys() {
+        Some(keys) => match keys.iter().find(|key| !has(key)) {
+            Some(lacks) => Err(format!("the variant [{lacks}] of ${name} is missing")),
+            None => Ok(()),
+        },
+        None if default != Some("other") => Err(format!("make *[other] the default of ${name}")),
+        None => {
+            // In English one is the only number of its form.
+            let lacks = |(word, _): &(&str, char)| !(has(word) || *word == "one" && has("1"));
+            match categories().into_iter().find(lacks) {
+                Some((word, _)) => Err(format!("the plural form [{word}] of ${name} is missing")),
+                None => Ok(()),
+            }
+        }
+    }
+}
+
+/// The plural forms of the language, each with the character that stands for it: the third letter.
+fn categories() -> Vec<(&'static str, char)> {
+    let language: Locale = LANGUAGE.parse().expect("a constant that a test reads");
+    let rules = PluralRules::try_new(language.into(), icu_plurals::PluralRulesOptions::default());
+    let named = |category| match category {
+        PluralCategory::Zero => ("zero", 'r'),
+        PluralCategory::One => ("one", 'e'),
+        PluralCategory::Two => ("two", 'o'),
+        PluralCategory::Few => ("few", 'w'),
+        PluralCategory::Many => ("many", 'n'),
+        PluralCategory::Other => ("other", 'h'),
+    };
+    let rules = rules.expect("the crate has the rules of all languages");
+    rules.categories().map(named).collect()
+}

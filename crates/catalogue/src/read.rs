@@ -1,0 +1,197 @@
+//! Reads a file into its messages.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast::{Comment, Entry, Message as Parsed, Pattern};
+use fluent_syntax::parser;
+
+use crate::argument::{Argument, declared};
+use crate::compile::compiled;
+use crate::names::{camel, is_name, snake};
+use crate::{Area, Message, Refusal};
+
+/// The patterns to which messages of the same file may refer.
+#[derive(Default)]
+pub struct Patterns<'a> {
+    pub messages: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+    pub terms: BTreeMap<&'a str, &'a Pattern<&'a str>>,
+}
+
+/// The messages of one file; `file` is its path for who reads a refusal.
+///
+/// # Errors
+/// Each message that does not go into the page.
+pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> {
+    let refusal = |line: usize, reason: String| Refusal {
+        file: file.to_owned(),
+        line,
+        reason,
+    };
+    if !is_name(name) {
+        let reason = format!("“{name}” is no name for a module of Rust");
+        return Err(vec![refusal(1, reason)]);
+    }
+    let resource = parser::parse(source).map_err(|(_, errors)| {
+        let told = |error: &parser::ParserError| {
+            let before = source.get(..error.pos.start).unwrap_or(source);
+            refusal(before.matches('\n').count() + 1, error.to_string())
+        };
+        errors.iter().map(told).collect::<Vec<_>>()
+    })?;
+    let mut patterns = Patterns::default();
+    let (mut area, mut refusals) = (Area::named(name), Vec::new());
+    let mut parsed = Vec::new();
+    let mut lines = Lines { source, read: 0 };
+    for entry in &resource.body {
+        match entry {
+            Entry::ResourceComment(comment) => area.about.extend(told(comment)),
+            Entry::Term(term) => {
+                let line = lines.of(&["-", term.id.name].concat()).0;
+                if patterns.terms.insert(term.id.name, &term.value).is_some() {
+                    refusals.push(refusal(
+                        line,
+                        format!("-{} stands there twice", term.id.name),
+                    ));
+                }
+            }
+            Entry::Message(message) => {
+                let (line, text) = lines.of(message.id.name);
+                if let Some(pattern) = &message.value
+                    && patterns.messages.insert(message.id.name, pattern).is_some()
+                {
+                    refusals.push(refusal(
+                        line,
+                        format!("{} stands there twice", message.id.name),
+                    ));
+                }
+                parsed.push((line, text, message));
+            }
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::Junk { .. } => {}
+        }
+    }
+    for (line, text, message) in parsed {
+        match read(message, text, &patterns) {
+            Ok(message) => {
+                let known = area
+                    .messages
+                    .iter()
+                    .find(|known| known.name == message.name && known.id != message.id);
+                if let Some(known) = known {
+                    let (one, two) = (&message.id, &known.id);
+                    refusals.push(refusal(
+                        line,
+                        format!("{one} and {two} have one name in Rust"),
+                    ));
+                }
+                area.messages.push(message);
+            }
+            Err(reasons) => refusals.extend(
+                reasons
+                    .into_iter()
+                    .map(|reason| refusal(line, format!("{}: {reason}", message.id.name))),
+            ),
+        }
+    }
+    if refusals.is_empty() {
+        Ok(area)
+    } else {
+        Err(refusals)
+    }
+}
+
+impl Area {
+    fn named(name: &str) -> Self {
+        Self {
+            name: snake(name),
+            about: Vec::new(),
+            messages: Vec::new(),
+        }
+    }
+}
+
+fn read(
+    message: &Parsed<&str>,
+    source: String,
+    patterns: &Patterns<'_>,
+) -> Result<Message, Vec<String>> {
+    let id = message.id.name;
+    let mut faults = Vec::new();
+    let (mut note, mut arguments) = (Vec::new(), Vec::<Argument>::new());
+    for line in message.comment.iter().flat_map(told) {
+        match declared(&line) {
+            None => note.push(line),
+            Some(Ok(argument)) if arguments.iter().any(|known| known.name == argument.name) => {
+                faults.push(format!("${} is declared twice", argument.name));
+            }
+            Some(Ok(argument)) => arguments.push(argument),
+            Some(Err(fault)) => faults.push(fault),
+        }
+    }
+    if !is_name(id) {
+        faults
+            .push("write its name in small letters with hyphens, and not as a word of Rust".into());
+    }
+    if !message.attributes.is_empty() {
+        faults.push("make a message of its own of each attribute".into());
+    }
+    let pattern = match &message.value {
+        None => {
+            faults.push("it has no text".into());
+            String::new()
+        }
+        Some(pattern) => compiled(id, pattern, &arguments, patterns).unwrap_or_else(|fault| {
+            faults.push(fault);
+            String::new()
+        }),
+    };
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    Ok(Message {
+        id: id.to_owned(),
+        name: if arguments.is_empty() {
+            snake(id)
+        } else {
+            camel(id)
+        },
+        note,
+        arguments,
+        source,
+        pattern,
+    })
+}
+
+fn told(comment: &Comment<&str>) -> Vec<String> {
+    comment
+        .content
+        .iter()
+        .map(|line| (*line).to_owned())
+        .collect()
+}
+
+/// Finds entries in a file, from its top to its end.
+struct Lines<'a> {
+    source: &'a str,
+    /// How many lines were passed.
+    read: usize,
+}
+
+impl Lines<'_> {
+    /// The line of the next entry of this name, and its text.
+    fn of(&mut self, id: &str) -> (usize, String) {
+        let begins = |line: &&str| {
+            let rest = line.strip_prefix(id);
+            rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        let mut lines = self.source.lines().skip(self.read);
+        let passed = lines.by_ref().take_while(|line| !begins(line)).count();
+        self.read += passed + 1;
+        let first = self.source.lines().nth(self.read - 1).unwrap_or_default();
+        let goes_on = |line: &&str| line.is_empty() || line.starts_with([' ', '}']);
+        let text: Vec<_> = [first]
+            .into_iter()
+            .chain(lines.take_while(goes_on))
+            .collect();
+        (self.read, text.join("\n").trim_end().to_owned())
+    }
+}

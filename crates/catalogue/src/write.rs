@@ -1,0 +1,76 @@
+//! Writes messages as Rust.
+
+use std::fmt::Write as _;
+
+use crate::{Area, Kind, Message};
+
+/// The source of a module for each area. It stands in `nim::catalogue`, beside the types that it names.
+#[must_use]
+pub fn rust(areas: &[Area]) -> String {
+    let mut written = String::new();
+    let mut number = 0_u16;
+    for area in areas {
+        docs(&mut written, "", &area.about);
+        let _ = writeln!(written, "pub mod {} {{", area.name);
+        for message in &area.messages {
+            item(&mut written, message, number);
+            number += 1;
+        }
+        written.push_str("}\n");
+    }
+    written
+}
+
+fn docs(written: &mut String, indent: &str, lines: &[String]) {
+    for line in lines {
+        let _ = writeln!(written, "{indent}/// {line}");
+    }
+}
+
+fn item(written: &mut String, message: &Message, number: u16) {
+    let Message {
+        name,
+        note,
+        source,
+        pattern,
+        arguments,
+        ..
+    } = message;
+    let _ = writeln!(written, "\n    /// ```text");
+    docs(
+        written,
+        "    ",
+        &source.lines().map(str::to_owned).collect::<Vec<_>>(),
+    );
+    let _ = writeln!(written, "    /// ```");
+    docs(written, "    ", note);
+    let made = format!(
+        "static MESSAGE: super::Message = super::Message {{ number: {number}, english: {pattern:?} }};"
+    );
+    if arguments.is_empty() {
+        let _ = writeln!(
+            written,
+            "    pub fn {name}() -> &'static str {{\n        {made}\n        MESSAGE.plain()\n    }}"
+        );
+        return;
+    }
+    let borrows = |kind: &Kind| kind.field().contains("'a");
+    let borrows = arguments.iter().any(|argument| borrows(&argument.kind));
+    let (life, any) = if borrows { ("<'a>", "<'_>") } else { ("", "") };
+    let _ = writeln!(written, "    pub struct {name}{life} {{");
+    for argument in arguments {
+        docs(written, "        ", std::slice::from_ref(&argument.note));
+        let field = argument.field();
+        let _ = writeln!(written, "        pub {field}: {},", argument.kind.field());
+    }
+    let values = arguments
+        .iter()
+        .map(|argument| argument.kind.value(&argument.field()));
+    let values = values.collect::<Vec<_>>().join(", ");
+    let _ = writeln!(
+        written,
+        "    }}\n    impl {name}{any} {{\n        /// In the reader’s language.\n        \
+         pub fn text(&self) -> String {{\n            {made}\n            \
+         MESSAGE.filled(&[{values}])\n        }}\n    }}"
+    );
+}

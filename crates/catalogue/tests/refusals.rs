@@ -1,0 +1,202 @@
+//! Each fault of a message is refused, with its file, its line and a reason; nothing else is.
+
+#![allow(
+    clippy::unwrap_used,
+    reason = "a test says by panicking that it failed"
+)]
+
+use nim_catalogue::{Area, area, folder, rust};
+
+fn read(source: &str) -> Result<Area, Vec<String>> {
+    let told = area("play", "play.ftl", source);
+    told.map_err(|refusals| refusals.iter().map(ToString::to_string).collect())
+}
+
+/// Asserts that this is refused with exactly this.
+#[track_caller]
+fn refused(source: &str, reason: &str) {
+    assert_eq!(read(source), Err(vec![reason.to_owned()]));
+}
+
+#[test]
+fn a_right_file_becomes_rust() {
+    let source = "### The table.\n\n\
+        -game = Nim\n\
+        # Begins it.\n\
+        play = Play { -game }\n\
+        # $count (number): How many.\n\
+        # $who (who): Who took them.\n\
+        # $last (Convention: misere | normal): The rule.\n\
+        taken =\n    { $who ->\n        [you] You took\n        [computer] The computer took\n       \
+        *[named] { $who } took\n    } { $count ->\n        [one] one stone\n       *[other] { $count } \
+        stones\n    }{ $last ->\n        [misere] , alas\n       *[normal] { \".\" }\n    }\n";
+    let play = read(source).unwrap();
+    assert_eq!(play.about, ["The table."]);
+    assert_eq!(play.messages[0].pattern, "Play Nim");
+    assert_eq!(
+        play.messages[1].pattern,
+        "\u{2}1\u{3}aYou took\u{3}bThe computer took\u{3}c\u{1}1 took\u{4} \
+         \u{2}0\u{3}eone stone\u{3}h\u{1}0 stones\u{4}\u{2}2\u{3}a, alas\u{3}b.\u{4}"
+    );
+    let written = rust(&[play]);
+    for part in [
+        "pub mod play {",
+        "pub fn play() -> &'static str {",
+        "/// Begins it.",
+        "pub struct Taken<'a> {",
+        "pub count: super::Number,",
+        "pub who: &'a super::Who,",
+        "pub last: super::choices::Convention,",
+        "super::choices::Convention::Misere => 0, super::choices::Convention::Normal => 1, ",
+    ] {
+        assert!(written.contains(part), "{part} is not in {written}");
+    }
+}
+
+#[test]
+fn an_argument_has_one_type_and_a_text_that_uses_it() {
+    refused(
+        "a = A\n\nb = { $x } stones\n",
+        "play.ftl:3: b: $x has no type: say above the message “# $x (number): note”",
+    );
+    refused(
+        "# $x (number): X\nb = Stones\n",
+        "play.ftl:2: b: no text uses $x",
+    );
+    refused(
+        "# $x (number): X\n# $x (text): X\nb = { $x }\n",
+        "play.ftl:3: b: $x is declared twice",
+    );
+    let told = read("# $x (numbr): X\nb = B\n").unwrap_err();
+    assert!(told[0].starts_with("play.ftl:2: b: “$x (numbr): X” declares no argument"));
+}
+
+#[test]
+fn a_choice_has_all_variants_and_no_others() {
+    let choice = |variants: &str| {
+        format!("# $r (Convention: misere | normal): R\nb = {{ $r ->\n{variants} }}\n")
+    };
+    refused(
+        &choice(" *[misere] M\n"),
+        "play.ftl:2: b: the variant [normal] of $r is missing",
+    );
+    refused(
+        &choice(" [misere] M\n [odd] O\n *[normal] N\n"),
+        "play.ftl:2: b: [odd] is no variant of $r",
+    );
+    refused(
+        &choice(" [misere] M\n [misere] N\n *[normal] N\n"),
+        "play.ftl:2: b: [misere] of $r stands there twice",
+    );
+    refused(
+        &choice(" [misere] { $r }\n *[normal] N\n"),
+        "play.ftl:2: b: $r has no text: choose by it",
+    );
+    refused(
+        "# $w (who): W\nb = { $w ->\n [you] You\n *[named] { $w }\n }\n",
+        "play.ftl:2: b: the variant [computer] of $w is missing",
+    );
+    refused(
+        "# $w (who): W\nb = { $w } wins\n",
+        "play.ftl:2: b: $w has a text in a variant [named] alone",
+    );
+    refused(
+        "# $t (text): T\nb = { $t ->\n [x] X\n *[other] O\n }\n",
+        "play.ftl:2: b: $t has no variants",
+    );
+}
+
+#[test]
+fn a_plural_has_the_forms_of_its_language() {
+    let plural = |variants: &str| format!("# $n (number): N\nb = {{ $n ->\n{variants} }}\n");
+    refused(
+        &plural(" *[other] { $n } stones\n"),
+        "play.ftl:2: b: the plural form [one] of $n is missing",
+    );
+    refused(
+        &plural(" [one] a stone\n [few] some stones\n *[other] stones\n"),
+        "play.ftl:2: b: [few] is no plural form of the language “en”",
+    );
+    refused(
+        &plural(" *[one] a stone\n [other] stones\n"),
+        "play.ftl:2: b: make *[other] the default of $n",
+    );
+    refused(
+        &plural(" [1.5] stones\n [one] a stone\n *[other] stones\n"),
+        "play.ftl:2: b: [1.5]: only whole numbers below 100 have a variant",
+    );
+    read(&plural(" [0] none\n [1] a stone\n *[other] stones\n")).unwrap();
+}
+
+#[test]
+fn names_are_names_of_rust_and_stand_there_once() {
+    refused("a = A\na = B\n", "play.ftl:2: a stands there twice");
+    refused(
+        "-a = A\n-a = B\nb = { -a }\n",
+        "play.ftl:2: -a stands there twice",
+    );
+    for name in ["newGame", "new_game", "move", "a--b"] {
+        refused(
+            &format!("{name} = A\n"),
+            &format!(
+                "play.ftl:1: {name}: write its name in small letters with hyphens, and not as a \
+                 word of Rust"
+            ),
+        );
+    }
+    refused(
+        "# $a (number): A\nnew-game = { $a }\nnewgame = A\n# $a (number): A\nnewgame-2 = { $a }\n# $a (number): A\nnewgame2 = { $a }\n",
+        "play.ftl:7: newgame2 and newgame-2 have one name in Rust",
+    );
+    assert!(area("Play", "Play.ftl", "a = A\n").is_err());
+}
+
+#[test]
+fn a_message_is_plain_text() {
+    let quotes = "play.ftl:1: a: write ’ “ and ” for straight quotes";
+    refused("a = Ada's turn\n", quotes);
+    refused("a = Press { \"\\\"\" }Go on\n", quotes);
+    refused(
+        "a = Press <b>Take</b>\n",
+        "play.ftl:1: a: a message holds no markup",
+    );
+    refused(
+        "a = A &amp; B\n",
+        "play.ftl:1: a: a message holds no markup",
+    );
+    read("a = A name cannot have < or > in it.\n").unwrap();
+    refused(
+        "a = A{ \"\\u0001\" }\n",
+        "play.ftl:1: a: it holds a control character",
+    );
+    refused(
+        "a = A\n    .hint = B\n",
+        "play.ftl:1: a: make a message of its own of each attribute",
+    );
+    refused(
+        "a = { NUMBER(5) }\n",
+        "play.ftl:1: a: NUMBER() is not known here: the type of the argument says it",
+    );
+    refused("a = { 5 }\n", "play.ftl:1: a: write 5 without braces");
+}
+
+#[test]
+fn what_is_referred_to_is_there_and_does_not_refer_back() {
+    refused("a = { b }\n", "play.ftl:1: a: there is no b in this file");
+    refused("a = { -b }\n", "play.ftl:1: a: there is no -b in this file");
+    assert_eq!(
+        read("a = { b }\nb = { a }\n"),
+        Err(vec![
+            "play.ftl:1: a: a refers to itself".to_owned(),
+            "play.ftl:2: b: b refers to itself".to_owned(),
+        ])
+    );
+}
+
+#[test]
+fn a_line_that_is_no_fluent_is_told() {
+    let told = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
+    assert!(told[0].starts_with("play.ftl:"), "{told:?}");
+    let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();
+    assert!(nowhere[0].to_string().starts_with("/nowhere:1: "));
+}

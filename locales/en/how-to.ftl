@@ -1,0 +1,38 @@
+### How to play: the rules and the keys.
+
+## The steps of a turn and its aim
+
+heaps = Stones lie in heaps. Two players take turns.
+turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.
+aim-misere = Whoever takes the last stone of all loses. Leave it to the other player.
+aim-normal = Whoever takes the last stone of all wins. So get there first.
+with-one-tap = Press a stone to take it and all above it, as you have set it.
+with-choice = Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again, or drag the stones up to your tray.
+
+## Each key, and what it does
+
+keys-across = ← →
+keys-across-do = from heap to heap
+keys-along = ↑ ↓
+keys-along-do = from stone to stone
+keys-digits = 1 – 9
+keys-digits-do = choose that many; Enter takes
+key-enter = Enter
+key-enter-does = choose; once more, take
+key-escape = Esc
+key-escape-does = let the choice go
+keys-undo = U R
+keys-undo-do = undo, redo
+key-hint = H
+key-hint-does = hint; again for more
+key-new = N
+key-new-does = new game
+key-help = ?
+key-help-does = these instructions
+
+## Headings
+
+# Heads the keys.
+keys-heading = On the board, by keyboard
+# Tells what the keys need.
+keys-note = Tab brings you to the board.

@@ -1,0 +1,26 @@
+### The frame around the board: header, menu and dialogs.
+
+# The name of the game.
+nim = Nim
+# Opens the setup.
+new-game = New game
+# Opens the instructions.
+how-to-play = How to play
+# Opens the menu, and heads it.
+menu = Menu
+# Opens what can be sent to somebody, and heads it.
+share = Share
+# Closes a dialog or a message.
+close = Close
+# Jumps past the header.
+skip = To the board
+# While a part of the page is on its way.
+fetching = Loading…
+# A part of the page could not be fetched.
+not-fetched = This part could not be loaded. Check the connection.
+# Fetches it once more.
+try-again = Try again
+# What the page does with what it learns about a person.
+privacy = Nothing you do leaves this device.
+# The name of the links and buttons of the header.
+main-menu = Main menu

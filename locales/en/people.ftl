@@ -1,0 +1,41 @@
+### Who plays.
+
+## Names
+
+you = You
+computer = Computer
+# A person who has given no name.
+# $number (number): 1 or 2, by the side.
+player = Player { $number }
+# Plays by link, and has given no name.
+friend = Your friend
+# One of two computers that play alike.
+# $name (text): How they play: Casual.
+# $number (number): 1 or 2, by the side.
+numbered = { $name } { $number }
+
+## How well the computer plays
+
+beginner = Beginner
+casual = Casual
+skilled = Skilled
+perfect = Perfect
+minimax = Minimax
+learner = Learner
+
+## Labels
+
+# $who (who): Who is to move.
+turn =
+    { $who ->
+        [you] Your turn
+        [computer] Computer’s turn
+       *[named] { $who }’s turn
+    }
+# $who (who): Who has won.
+wins =
+    { $who ->
+        [you] You win
+        [computer] Computer wins
+       *[named] { $who } wins
+    }

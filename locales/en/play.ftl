@@ -1,0 +1,248 @@
+### The board in play: its status, banner and buttons.
+
+## What just happened
+
+# $who (who): Who made the move.
+# $stones (number): How many stones were taken.
+# $heap (heap): The heap they were taken from.
+took =
+    { $who ->
+        [you] You took { $stones } from heap { $heap }.
+        [computer] Computer took { $stones } from heap { $heap }.
+       *[named] { $who } took { $stones } from heap { $heap }.
+    }
+# What minimax did for its last move.
+# $positions (number): How many positions it looked at.
+looked-at =
+    { $positions ->
+        [one] It looked at { $positions } position.
+       *[other] It looked at { $positions } positions.
+    }
+# What minimax did for its last move, which it could not look at to the end.
+# $positions (number): How many positions it looked at.
+gave-up =
+    { $positions ->
+        [one] It gave up after { $positions } position.
+       *[other] It gave up after { $positions } positions.
+    }
+# For those who do not see the board.
+# $heaps (sizes): The heaps as they lie.
+heaps = Heaps: { $heaps }.
+board-is-empty = The board is empty.
+# Two sentences in a row.
+# $first (text): A sentence.
+# $second (text): The next one.
+both = { $first } { $second }
+
+## Whose turn it is
+
+# $who (who): Who is to move.
+turn =
+    { $who ->
+        [you] Your turn.
+        [computer] Computer’s turn.
+       *[named] { $who }’s turn.
+    }
+# $who (who): Who has won.
+wins =
+    { $who ->
+        [you] You win.
+        [computer] Computer wins.
+       *[named] { $who } wins.
+    }
+# $who (who): Who is about to make the first move.
+starts =
+    { $who ->
+        [you] You start.
+        [computer] Computer starts.
+       *[named] { $who } starts.
+    }
+# $who (who): The computer that is to move.
+is-thinking =
+    { $who ->
+        [you] You are thinking.
+        [computer] Computer is thinking.
+       *[named] { $who } is thinking.
+    }
+# $who (who): The computer that is to move before the reader.
+you-are-next =
+    { $who ->
+        [you] You are thinking. You are next.
+        [computer] Computer is thinking. You are next.
+       *[named] { $who } is thinking. You are next.
+    }
+# $who (who): The computer that stands still.
+# $button (text): The name of the button that lets it go on.
+waits =
+    { $who ->
+        [you] You wait. Press “{ $button }”.
+        [computer] Computer waits. Press “{ $button }”.
+       *[named] { $who } waits. Press “{ $button }”.
+    }
+
+## Before the first move: what a turn is, and the aim
+
+# $last (Convention: misere | normal): What the last stone does.
+take-any =
+    { $last ->
+        [misere] Take any number from one heap. Don’t be left with the last stone.
+       *[normal] Take any number from one heap. The last stone wins.
+    }
+# $most (number): The most stones a turn.
+# $last (Convention: misere | normal): What the last stone does.
+take-at-most =
+    { $most ->
+        [1] Take one stone from one heap.
+       *[other] Take 1 to { $most } from one heap.
+    } { $last ->
+        [misere] Don’t be left with the last stone.
+       *[normal] The last stone wins.
+    }
+
+## Answers to what was pressed
+
+# $heap (heap): The heap in which stones are chosen now.
+now-heap = One heap a turn: now heap { $heap }.
+choose-first = Choose at least one stone.
+waiting = Press Take, or the stones again.
+finished = This game is over. Rematch, or start a new game.
+nothing-to-undo = There is no move to take back.
+nothing-to-redo = There is no move to make again.
+undone = Taken back.
+redone = Made again.
+paused = Paused.
+# $heap (heap): A heap that the board has not.
+no-such-heap = There is no heap { $heap }.
+# $heap (heap): The heap.
+heap-is-empty = Heap { $heap } is empty.
+# $heap (heap): The heap.
+# $stones (number): How many stones it has.
+heap-has-only =
+    { $stones ->
+        [one] Heap { $heap } has only { $stones } stone.
+       *[other] Heap { $heap } has only { $stones } stones.
+    }
+# $most (number): The most stones a turn.
+over-limit =
+    { $most ->
+        [one] A turn takes at most { $most } stone.
+       *[other] A turn takes at most { $most } stones.
+    }
+
+## The title and the rule
+
+# The title of the document.
+# $now (text): Whose turn it is, or who has won: Your turn.
+title = { $now } – Nim
+# $last (Convention: misere | normal): What the last stone does.
+rule =
+    { $last ->
+        [misere] Last stone loses
+       *[normal] Last stone wins
+    }
+# $last (Convention: misere | normal): What the last stone does.
+# $most (number): The most stones a turn.
+rule-with-limit =
+    { $last ->
+        [misere] Last stone loses · take 1–{ $most }
+       *[normal] Last stone wins · take 1–{ $most }
+    }
+# $last (Convention: misere | normal): What the last stone does.
+rule-explained =
+    { $last ->
+        [misere] Misère: whoever takes the last stone loses. In normal play the last stone wins.
+       *[normal] Normal play: whoever takes the last stone wins. In misère the last stone loses.
+    }
+
+## The heaps
+
+# The name of a heap for those who do not see it.
+# $heap (heap): The heap.
+# $stones (number): How many stones it has.
+heap-group =
+    { $stones ->
+        [one] Heap { $heap }, { $stones } stone
+       *[other] Heap { $heap }, { $stones } stones
+    }
+# The name of a stone for those who do not see it.
+# $take (number): How many stones go with it.
+# $heap (heap): Its heap.
+# $left (number): How many stones stay there.
+stone = Take { $take } from heap { $heap }, leaving { $left }
+# The name of the Take button.
+# $take (number): How many stones are chosen.
+# $heap (heap): Their heap.
+take-from = Take { $take } from heap { $heap }
+# Under a heap in which stones are chosen.
+# $stones (number): How many it has.
+# $left (number): How many will be left.
+count-after = { $stones } → { $left }
+# Beside the chosen stones.
+# $stones (number): How many they are.
+tag = −{ $stones }
+# $most (number): The most stones a turn.
+too-deep = At most { $most } a turn
+# The label of a slider.
+# $heap (heap): The heap.
+slider = Stones to take from heap { $heap }
+# The label of a field for a number.
+# $heap (heap): The heap.
+number = Number to take from heap { $heap }
+# The name of a button beside a slider.
+# $heap (heap): The heap.
+one-more = One more from heap { $heap }
+# The name of a button beside a slider.
+# $heap (heap): The heap.
+one-fewer = One fewer from heap { $heap }
+# The name of the board as a region.
+board = Board
+
+## The banner
+
+# The name of the banner as a group.
+players = Players
+# The pill beside the name of the player to move.
+to-move = to move
+# A computer and how well it plays.
+# $name (text): Computer.
+# $strength (text): Casual.
+player-at-strength = { $name } · { $strength }
+# A tray, for those who do not see it.
+# $stones (number): How many stones lie in it.
+taken =
+    { $stones ->
+        [one] { $stones } stone taken
+       *[other] { $stones } stones taken
+    }
+# The zone on which dragged stones are taken.
+# $take (number): How many they are.
+drop = Drop here to take { $take }
+
+## Buttons
+
+# $take (number): How many stones are chosen.
+take = Take { $take }
+# The Take button without a choice.
+choose = Choose stones
+undo = Undo
+redo = Redo
+hint = Hint
+# Leads to the link that is to be sent.
+send = Send the link
+# Lets the computer begin to move by itself.
+run = Start
+# Lets the computer move by itself again.
+go-on = Go on
+pause = Pause
+# Lets the computer make one move.
+step = Step
+# The same board from its first move.
+restart = Restart
+# Lets the reader make the first move.
+you-start = You start
+computer-starts = Let the computer start
+pace-fast = Pace: fast
+pace-usual = Pace: usual
+pace-slow = Pace: slow
+# $number (number): The number of the move that is due, from 1.
+move-number = Move { $number }

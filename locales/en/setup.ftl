@@ -1,0 +1,99 @@
+### The dialog for a new game: its labels, and what is wrong with a field.
+
+## Against whom
+
+against-computer = Computer
+against-friend = A friend here
+against-link = A friend by link
+# Two computers play, and the reader looks on.
+against-watch = Watch
+
+## How well the computer plays, under its name
+
+sight-beginner = takes whatever comes
+sight-casual = sees two moves ahead
+sight-skilled = sees four moves ahead
+sight-perfect = never lets go of a won game
+sight-minimax = looks until it knows
+sight-learner = learns as it plays
+
+## Boards
+
+# Under the picture of a board with a limit.
+# $name (text): The heaps: 21.
+# $most (number): The most stones a turn.
+preset-limited = { $name }, take 1–{ $most }
+
+## The last stone: what it does, and what that is called
+
+# “The last stone” stands above it.
+misere-does = loses
+misere-called = misère
+# “The last stone” stands above it.
+normal-does = wins
+normal-called = normal
+
+## Who starts, and the labels of names and strengths
+
+you = You
+computer = Computer
+your-friend = Your friend
+player-1 = Player 1
+player-2 = Player 2
+computer-1 = Computer 1
+computer-2 = Computer 2
+either = Either
+your-name = Your name
+your-friends-name = Your friend’s name
+strength = Strength
+
+## What is wrong with a field
+
+# $most (number): The most characters that a name may have.
+# $length (number): How many it has.
+name-too-long = A name has at most { $most } characters; this one has { $length }.
+name-with-markup = A name cannot have < or > in it.
+name-of-several-lines = Keep the name on one line.
+no-sizes = Give each heap its stones, such as 3, 5, 7.
+# $heap (heap): The heap.
+empty-heap = Heap { $heap } has no stones. Give it at least one, or leave it out.
+# $heap (heap): The heap.
+# $text (text): What was written for its size.
+# $least (number): The fewest stones it may have.
+# $most (number): The most.
+not-a-heap = Heap { $heap } is “{ $text }”. Write whole numbers from { $least } to { $most }, such as 3, 5, 7.
+no-heaps = A board has at least one heap.
+# $most (number): The most heaps of a board.
+# $given (number): How many were given.
+too-many-heaps = A board has at most { $most } heaps; you gave { $given }.
+# $most (number): The most stones of a heap.
+# $heap (heap): The heap with more.
+# $stones (number): How many it has.
+heap-too-large = A heap has at most { $most } stones; heap { $heap } has { $stones }.
+# $most (number): The most stones a turn.
+limit-problem = Write a whole number from 1 to { $most }, or leave it empty for no limit.
+
+# Heads the choice of opponent.
+against = Against
+# Unfolds what is no strength.
+other-minds = Other minds
+# Heads the boards.
+board = Board
+# The board of one's own.
+own = Your own
+# The label of its field.
+sizes = Heap sizes
+# What to write there.
+sizes-hint = 1 to 12 heaps of 1 to 99 stones, such as 3, 5, 7
+# Heads the conventions.
+last-stone = The last stone
+# The label of the limit.
+limit = Most stones a turn
+# Stands in the field of the limit while it is blank.
+any = any
+# Heads the choice of who starts.
+starts = Who starts
+# Stands in a name field while it is blank.
+optional = optional
+# Begins the game.
+play = Play

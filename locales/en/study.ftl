@@ -1,0 +1,42 @@
+### The screens on which positions are studied, and the ways between them.
+
+# What the document is called.
+# $screen (text): The name of the screen.
+title = { $screen } – Nim
+# What the document is called.
+# $screen (text): The name of the screen.
+# $heaps (text): The board, as links write it: 3,5,7.
+title-of-board = { $screen } of { $heaps } – Nim
+
+# The name of the ways between lessons and puzzles.
+teaching = Learning
+# The name of its tabs.
+screens = Study
+# Opens the analysis.
+analysis = Analysis
+# Opens the game tree.
+tree = Game tree
+# Lays the board that is looked at.
+play-board = Play this board
+# Sends the link to this screen.
+share = Share link
+# Goes back to the game.
+to-game = Back to the game
+# Shows the analysis beside the board.
+beside = Analysis of this game
+# The moves so far.
+moves = Moves
+# Shows them beside the board.
+moves-so-far = Moves of this game
+# The lessons.
+learn = Learn
+# The puzzles.
+puzzles = Puzzles
+# The game that was played, looked at again.
+review = Review
+# The same, of a game that may go on.
+review-so-far = Review the moves so far
+# What stands beside the board.
+panel = Beside the board
+# Takes the position to the whole analysis.
+whole = Open the whole analysis

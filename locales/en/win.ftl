@@ -1,0 +1,70 @@
+### The dialog at the end of a game.
+
+## Who has won: the heading
+
+computer-wins = The computer wins
+
+## How it ended, and when it was decided
+
+# $ending (text): The first sentence.
+# $decision (text): The second.
+story = { $ending } { $decision }
+empty-from-the-start = The board was empty from the start.
+# $loser (who): Who took the last stone, and lost by it.
+had-to-take-the-last =
+    { $loser ->
+        [you] You had to take the last stone.
+        [computer] Computer had to take the last stone.
+       *[named] { $loser } had to take the last stone.
+    }
+# $winner (who): Who took the last stone, and won by it.
+took-the-last =
+    { $winner ->
+        [you] You took the last stone.
+        [computer] Computer took the last stone.
+       *[named] { $winner } took the last stone.
+    }
+# $loser (who): Who could have won until this move.
+# $number (number): The number of the move with which that was over.
+had-it-until =
+    { $loser ->
+        [you] You had it until move { $number }.
+        [computer] Computer had it until move { $number }.
+       *[named] { $loser } had it until move { $number }.
+    }
+lost-from-the-start = Against perfect play this board was lost from the start.
+# $winner (who): Who made no move that gave the win away.
+kept-the-win =
+    { $winner ->
+        [you] You kept the win throughout.
+        [computer] Computer kept the win throughout.
+       *[named] { $winner } kept the win throughout.
+    }
+
+## Under a number
+
+# $count (number): How many moves were made; the number stands above.
+moves =
+    { $count ->
+        [one] move
+       *[other] moves
+    }
+# $count (number): How many hints were given; the number stands above.
+hints =
+    { $count ->
+        [one] hint
+       *[other] hints
+    }
+# $count (number): How often a move was taken back; the number stands above.
+undos =
+    { $count ->
+        [one] undo
+       *[other] undos
+    }
+
+## Buttons
+
+# The same table, the other side starts.
+rematch = Rematch
+# Closes the dialog.
+see-board = See the board

@@ -1,0 +1,3 @@
+//! The enums by which messages choose: `(Convention: misere | normal)`.
+
+pub use crate::engine::Convention;

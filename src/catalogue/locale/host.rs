@@ -1,0 +1,67 @@
+//! The same rules on the host, where the first paint is drawn: ICU4X.
+
+use icu_datetime::{DateTimeFormatter, fieldsets::YMD, input::Date as Day};
+use icu_decimal::{DecimalFormatter, input::Decimal};
+use icu_list::ListFormatter;
+use icu_locale_core::Locale;
+use icu_plurals::{PluralCategory, PluralRules};
+
+use super::{Date, LANGUAGE};
+
+thread_local! {
+    static RULES: Rules = Rules::new();
+}
+
+struct Rules {
+    plurals: PluralRules,
+    numbers: DecimalFormatter,
+    and: ListFormatter,
+    sizes: ListFormatter,
+    days: DateTimeFormatter<YMD>,
+}
+
+impl Rules {
+    fn new() -> Self {
+        const HAS: &str = "the crate has the rules of all languages";
+        let language: Locale = LANGUAGE.parse().expect("a constant that is a language");
+        Self {
+            plurals: PluralRules::try_new((&language).into(), Default::default()).expect(HAS),
+            numbers: DecimalFormatter::try_new((&language).into(), Default::default()).expect(HAS),
+            and: ListFormatter::try_new_and((&language).into(), Default::default()).expect(HAS),
+            sizes: ListFormatter::try_new_unit((&language).into(), Default::default()).expect(HAS),
+            days: DateTimeFormatter::try_new((&language).into(), YMD::long()).expect(HAS),
+        }
+    }
+}
+
+pub fn plural(number: u64) -> &'static str {
+    let category = RULES.with(|rules| rules.plurals.category_for(number));
+    match category {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    }
+}
+
+pub fn digits(digits: &str) -> String {
+    let number: Decimal = digits.parse().expect("digits alone are a number");
+    RULES.with(|rules| rules.numbers.format(&number).to_string())
+}
+
+pub fn list(items: &[String], and: bool) -> String {
+    RULES.with(|rules| {
+        let format = if and { &rules.and } else { &rules.sizes };
+        format.format(items.iter()).to_string()
+    })
+}
+
+pub fn day(date: Date) -> String {
+    let [month, day] = [date.month(), date.day()].map(|number| u8::try_from(number).ok());
+    let day = i32::try_from(date.year()).ok().zip(month).zip(day);
+    let day = day.and_then(|((year, month), day)| Day::try_new_gregorian(year, month, day).ok());
+    let day = day.expect("a `Date` is a day of the Gregorian calendar");
+    RULES.with(|rules| rules.days.format(&day).to_string())
+}

@@ -1,0 +1,52 @@
+//! Plural forms, numbers, lists and dates by CLDR: by `Intl` in the browser, on the host by ICU4X.
+
+#[cfg(target_family = "wasm")]
+mod browser;
+#[cfg(not(target_family = "wasm"))]
+mod host;
+
+#[cfg(target_family = "wasm")]
+use browser as rules;
+#[cfg(not(target_family = "wasm"))]
+use host as rules;
+
+use super::Date;
+
+/// The language, as a BCP 47 tag.
+pub const LANGUAGE: &str = "en-GB";
+
+/// The plural form of a number, by the third letter of its name in CLDR, which no two share: zero, one, two,
+/// few, many, other.
+pub fn plural(number: u64) -> char {
+    rules::plural(number).chars().nth(2).unwrap_or('h')
+}
+
+/// `39,861,780`.
+pub fn number(number: u64) -> String {
+    digits(&number.to_string())
+}
+
+/// The same, of a number as its digits, as many as there may be.
+pub fn digits(digits: &str) -> String {
+    // No language that writes the digits 0 to 9 separates three of them.
+    if digits.len() < 4 {
+        return digits.to_owned();
+    }
+    rules::digits(digits)
+}
+
+/// `3, 5 and 7`.
+pub fn and(items: &[String]) -> String {
+    rules::list(items, true)
+}
+
+/// `3, 5, 7`.
+pub fn sizes(heaps: &[u32]) -> String {
+    let sizes: Vec<_> = heaps.iter().map(|&stones| number(stones.into())).collect();
+    rules::list(&sizes, false)
+}
+
+/// `20 November 2026`.
+pub fn day(date: Date) -> String {
+    rules::day(date)
+}

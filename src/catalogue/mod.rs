@@ -1,0 +1,101 @@
+//! Every sentence that people read, a module a file of `locales/en`.
+//!
+//! The build writes the modules (`build.rs`): a message without arguments is a function, one with arguments a
+//! struct whose fields they are. What chooses among messages is in [`text`](crate::text).
+
+#![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
+
+pub mod choices;
+pub mod locale;
+pub mod pattern;
+#[cfg(any(feature = "test-faults", not(target_family = "wasm")))]
+pub mod pseudo;
+
+use std::num::NonZero;
+
+pub use self::pattern::{Value, filled};
+pub use crate::game::puzzle::Date;
+
+include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
+
+/// A sentence or a label. Each is a `static` of its own, so that it comes with the chunk that says it.
+pub struct Message {
+    /// Its place among all messages of this build.
+    #[cfg_attr(
+        not(feature = "test-faults"),
+        expect(dead_code, reason = "English is not looked up; further languages are")
+    )]
+    number: u16,
+    /// As [`pattern`] reads it.
+    english: &'static str,
+}
+
+impl Message {
+    /// As it is said in the reader's language. A further language is looked up here, by number.
+    fn pattern(&'static self) -> &'static str {
+        #[cfg(feature = "test-faults")]
+        if let Some(pattern) = pseudo::of(self.number, self.english) {
+            return pattern;
+        }
+        self.english
+    }
+
+    /// Its text, where it has no arguments.
+    fn plain(&'static self) -> &'static str {
+        self.pattern()
+    }
+
+    /// Its text with these arguments, in the order of its comment.
+    fn filled(&'static self, values: &[Value<'_>]) -> String {
+        filled(self.pattern(), values)
+    }
+}
+
+/// A count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number(pub u64);
+
+impl From<u32> for Number {
+    fn from(number: u32) -> Self {
+        Self(number.into())
+    }
+}
+
+impl From<u64> for Number {
+    fn from(number: u64) -> Self {
+        Self(number)
+    }
+}
+
+impl From<usize> for Number {
+    fn from(number: usize) -> Self {
+        Self(number as u64)
+    }
+}
+
+impl From<NonZero<u32>> for Number {
+    fn from(number: NonZero<u32>) -> Self {
+        number.get().into()
+    }
+}
+
+/// How a sentence speaks of somebody at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The reader.
+    You,
+    /// The only computer.
+    Computer,
+    /// Somebody by name.
+    Named(String),
+}
+
+impl Who {
+    fn value(&self) -> Value<'_> {
+        match self {
+            Self::You => Value::Choice(0, ""),
+            Self::Computer => Value::Choice(1, ""),
+            Self::Named(name) => Value::Choice(2, name),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Plural forms, numbers, lists and dates are those that the host writes into the first paint; and with the
+//! language for tests the page says what its catalogue says.
+
+use anyhow::ensure;
+use nim::catalogue::{Date, locale, page as words, pseudo::accented};
+use nim_browser::{Control, Stage, Test, test};
+use serde_json::{Value, json};
+
+use crate::faults::faulty;
+
+pub const TESTS: &[Test] = &[
+    test!(browsers_have_the_rules_of_the_host).everywhere(),
+    test!(a_language_of_its_own_shows_that_a_text_is_in_the_catalogue),
+];
+
+const NUMBERS: [u64; 8] = [0, 1, 2, 21, 999, 1000, 39_861_780, u64::MAX];
+
+const LISTS: [&[u32]; 4] = [&[], &[3], &[3, 5], &[3, 5, 1000]];
+
+const DAYS: [&str; 3] = ["0099-12-31", "2024-02-29", "2026-11-20"];
+
+/// The same as `src/catalogue/locale/browser.rs`.
+const SCRIPT: &str = "
+    const [language, numbers, lists, days] = arguments;
+    const plurals = new Intl.PluralRules(language);
+    const number = new Intl.NumberFormat(language);
+    const and = new Intl.ListFormat(language);
+    const sizes = new Intl.ListFormat(language, { type: 'unit' });
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    return [
+        numbers.map(digits => plurals.select(Number(digits))),
+        numbers.map(digits => number.format(digits)),
+        lists.map(items => and.format(items)),
+        lists.map(items => sizes.format(items)),
+        days.map(written => day.format(new Date(`${written}T12:00Z`))),
+    ];";
+
+fn browsers_have_the_rules_of_the_host(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play").await?;
+        let lists = LISTS.map(|sizes| {
+            sizes
+                .iter()
+                .map(|&size| locale::number(size.into()))
+                .collect()
+        });
+        let lists: [Vec<String>; 4] = lists;
+        let given = vec![
+            json!(locale::LANGUAGE),
+            json!(NUMBERS.map(|number| number.to_string())),
+            json!(lists),
+            json!(DAYS),
+        ];
+        let told = page.run(SCRIPT, given).await?;
+        let form = |number| {
+            if locale::plural(number) == 'e' {
+                "one"
+            } else {
+                "other"
+            }
+        };
+        let day = |written| Date::read(written).map(locale::day).ok();
+        let expected: Value = json!([
+            NUMBERS.map(form),
+            NUMBERS.map(locale::number),
+            lists.each_ref().map(|items| locale::and(items)),
+            LISTS.map(locale::sizes),
+            DAYS.map(day),
+        ]);
+        ensure!(told == expected, "{told} is not {expected}");
+        Ok(())
+    });
+}
+
+fn a_language_of_its_own_shows_that_a_text_is_in_the_catalogue(stage: &Stage) {
+    stage.desktop().play_on(&faulty(), async |page| {
+        page.open("#/play").await?;
+        page.find(Control::Button, words::new_game()).await?;
+        page.run("localStorage['nim-pseudo'] = 'yes'", Vec::new())
+            .await?;
+        page.reload().await?;
+        page.press(&accented(words::new_game())).await?;
+        let heading = accented(words::new_game());
+        page.until("the dialog", async || {
+            page.find(Control::Dialog, &heading).await.map(Some)
+        })
+        .await?;
+        Ok(())
+    });
+}

@@ -1,0 +1,223 @@
+//! The catalogue: the page says what `fluent-bundle`, a program of others, makes of each message; and says
+//! each of them somewhere.
+
+mod rules;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use nim::catalogue::{self, Date, Value, Who, filled, locale, pseudo::accented};
+use nim_catalogue::{Area, Kind, Message};
+
+/// Numbers of each plural form and length.
+const NUMBERS: [u64; 8] = [0, 1, 2, 3, 21, 99, 1000, 39_861_780];
+
+/// Texts that must arrive as they are.
+const TEXTS: [&str; 3] = ["Ada", "<b>{ $who }</b>", "Zoë \u{1F600}"];
+
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en"))
+}
+
+fn areas() -> Vec<Area> {
+    nim_catalogue::folder(folder()).unwrap()
+}
+
+/// An argument in both forms.
+type Pair = (Value<'static>, FluentValue<'static>);
+
+/// Values of a type, each for the page and for Fluent.
+fn values(kind: &Kind) -> Vec<Pair> {
+    let text = |text: String| -> Pair {
+        let kept: &str = text.clone().leak();
+        (Value::Text(kept), text.into())
+    };
+    match kind {
+        Kind::Number => NUMBERS
+            .map(|number| (Value::Number(number), number.into()))
+            .into(),
+        Kind::Text => TEXTS.map(|told| text(told.to_owned())).into(),
+        Kind::Heap => [(0, "A"), (25, "Z"), (26, "AA")]
+            .map(|(index, name)| (Value::Heap(index), name.into()))
+            .into(),
+        Kind::And => vec![text(locale::and(&["3".to_owned(), "5".to_owned()]))],
+        Kind::Sizes => vec![text(locale::sizes(&[3, 5, 7]))],
+        Kind::Date => vec![text(locale::day(Date::new(2026, 11, 20).unwrap()))],
+        Kind::Who => ["you", "computer"]
+            .into_iter()
+            .zip(0..)
+            .map(|(key, place)| (Value::Choice(place, ""), key.into()))
+            .chain(TEXTS.map(|name| (Value::Choice(2, name), name.into())))
+            .collect(),
+        Kind::Choice { keys, .. } => keys
+            .iter()
+            .zip(0..)
+            .map(|(key, place)| (Value::Choice(place, ""), key.clone().into()))
+            .collect(),
+    }
+}
+
+/// Every way to give a message its arguments.
+fn cases(message: &Message) -> Vec<Vec<Pair>> {
+    let mut cases = vec![Vec::new()];
+    for argument in &message.arguments {
+        let values = values(&argument.kind);
+        cases = cases
+            .into_iter()
+            .flat_map(|case| {
+                let with = |value: &Pair| [&case[..], &[value.clone()]].concat();
+                values.iter().map(with).collect::<Vec<_>>()
+            })
+            .collect();
+    }
+    cases
+}
+
+/// A file as Fluent reads it, with numbers in groups as the page writes them.
+fn bundle(area: &str) -> FluentBundle<FluentResource> {
+    let path = folder().join(area.replace('_', "-")).with_extension("ftl");
+    let resource = FluentResource::try_new(fs::read_to_string(path).unwrap()).unwrap();
+    let mut bundle = FluentBundle::new(vec![locale::LANGUAGE.parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        FluentValue::Number(number) => Some(locale::digits(&number.value.to_string())),
+        _ => None,
+    }));
+    bundle.add_resource(resource).unwrap();
+    bundle
+}
+
+#[test]
+fn every_message_reads_as_fluent_reads_it() {
+    let mut compared = 0;
+    for area in areas() {
+        let bundle = bundle(&area.name);
+        for message in &area.messages {
+            let pattern = bundle.get_message(&message.id).unwrap().value().unwrap();
+            for case in cases(message) {
+                let (ours, theirs): (Vec<_>, Vec<_>) = case.into_iter().unzip();
+                let names = message
+                    .arguments
+                    .iter()
+                    .map(|argument| argument.name.clone());
+                let arguments: FluentArgs<'_> = names.zip(theirs).collect();
+                let mut errors = Vec::new();
+                let expected = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+                let told = filled(&message.pattern, &ours);
+                assert_eq!(told, expected, "{}.{} of {ours:?}", area.name, message.id);
+                assert!(
+                    errors.is_empty(),
+                    "{}.{}: {errors:?}",
+                    area.name,
+                    message.id
+                );
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 200, "only {compared} texts were compared");
+}
+
+#[test]
+fn callers_get_the_message_that_they_name() {
+    assert_eq!(catalogue::page::new_game(), "New game");
+    assert_eq!(
+        catalogue::setup::NameTooLong {
+            most: 24_u32.into(),
+            length: 1000_usize.into(),
+        }
+        .text(),
+        "A name has at most 24 characters; this one has 1,000."
+    );
+    for (who, told) in [
+        (Who::You, "Your turn"),
+        (Who::Computer, "Computer’s turn"),
+        (Who::Named("Ada".to_owned()), "Ada’s turn"),
+    ] {
+        assert_eq!(catalogue::people::Turn { who: &who }.text(), told);
+    }
+    let heaps = &[3, 5, 1000];
+    let told = catalogue::keeping::Waits { heaps }.text();
+    assert_eq!(told, "Your game of 3, 5, 1,000 waits.");
+}
+
+/// The names of messages that the files in this folder say, each behind its area: `setup::play`.
+fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            self::said(&path, areas, said);
+            continue;
+        }
+        let code = fs::read_to_string(path).unwrap();
+        if !code.contains("catalogue::") {
+            continue;
+        }
+        let is_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+        let words: Vec<_> = code.split("::").collect();
+        for pair in words.windows(2) {
+            let area = pair[0].rsplit(|letter| !is_word(letter)).next().unwrap();
+            let name = pair[1].split(|letter| !is_word(letter)).next().unwrap();
+            let renamed = |known: &&Area| code.contains(&[&known.name, " as ", area].concat());
+            let known = areas
+                .iter()
+                .filter(|known| known.name == area || renamed(known));
+            said.extend(known.map(|known| [&known.name, "::", name].concat()));
+        }
+    }
+}
+
+#[test]
+fn the_page_says_every_message_somewhere() {
+    let (areas, mut said) = (areas(), BTreeSet::new());
+    self::said(
+        Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
+        &areas,
+        &mut said,
+    );
+    let all = areas.iter().flat_map(|area| {
+        let message = |message: &Message| [&area.name, "::", &message.name].concat();
+        area.messages.iter().map(message).collect::<Vec<_>>()
+    });
+    let unsaid: Vec<_> = all.filter(|name| !said.contains(name)).collect();
+    assert!(unsaid.is_empty(), "said nowhere: {unsaid:?}");
+}
+
+#[test]
+fn the_language_for_tests_has_no_plain_letter_and_is_longer() {
+    assert_eq!(accented("Take { 2"), "Ťáķéøø { 2");
+    // What is placed and chosen by stays what it is.
+    assert_eq!(
+        accented("\u{2}0\u{3}eof\u{3}h\u{1}0\u{4}"),
+        "\u{2}0\u{3}eóƒø\u{3}h\u{1}0\u{4}"
+    );
+    for area in areas() {
+        for message in area.messages {
+            let english = &message.pattern;
+            let keys = |pattern: &str| -> Vec<_> {
+                let parts = pattern.split(['\u{1}', '\u{2}', '\u{3}']);
+                parts.skip(1).map(|part| part.chars().next()).collect()
+            };
+            let told = accented(english);
+            assert_eq!(keys(&told), keys(english), "{}.{}", area.name, message.id);
+            let plain = |pattern: &str| pattern.chars().filter(char::is_ascii_alphabetic).count();
+            let letters = plain(english)
+                - keys(english)
+                    .iter()
+                    .flatten()
+                    .filter(|key| key.is_ascii_alphabetic())
+                    .count();
+            let left = plain(&told) + letters - plain(english);
+            assert_eq!(left, 0, "{}.{}: {told}", area.name, message.id);
+            let longer = told.chars().count() - english.chars().count();
+            assert!(
+                longer * 5 >= letters * 2,
+                "{}.{}: {told}",
+                area.name,
+                message.id
+            );
+        }
+    }
+}
