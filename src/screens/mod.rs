@@ -82,7 +82,11 @@ pub fn open_screen(
         let Location {
             route, fragment, ..
         } = &location;
-        bar.show(Some(*route), &words::named(heading), Some(fragment));
+        bar.show(
+            Some(*route),
+            &words::Title { screen: heading }.text(),
+            Some(fragment),
+        );
     });
     html! { <Lazy {key} {chunk} {draw} {heading} {on_wait} /> }
 }
