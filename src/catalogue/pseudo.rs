@@ -37,17 +37,14 @@ pub fn accented(english: &str) -> String {
     let (mut letters, mut is_key) = (0, false);
     for character in english.chars().chain(['\0']) {
         let place = PLAIN.find(character).filter(|_| !is_key);
-        match place.and_then(|place| ACCENTED.chars().nth(place)) {
-            Some(letter) => {
-                letters += 1;
-                accented.push(letter);
-            }
-            None => {
-                // The end of a word: two letters more for five.
-                accented.extend((0..(letters * 2_usize).div_ceil(5)).map(|_| 'ø'));
-                letters = 0;
-                accented.push(character);
-            }
+        if let Some(letter) = place.and_then(|place| ACCENTED.chars().nth(place)) {
+            letters += 1;
+            accented.push(letter);
+        } else {
+            // The end of a word: two letters more for five.
+            accented.extend((0..(letters * 2_usize).div_ceil(5)).map(|_| 'ø'));
+            letters = 0;
+            accented.push(character);
         }
         is_key = ('\u{1}'..='\u{3}').contains(&character);
     }

@@ -67,7 +67,7 @@ fn cases(message: &Message) -> Vec<Vec<Pair>> {
         cases = cases
             .into_iter()
             .flat_map(|case| {
-                let with = |value: &Pair| [&case[..], &[value.clone()]].concat();
+                let with = |value: &Pair| [&case[..], std::slice::from_ref(value)].concat();
                 values.iter().map(with).collect::<Vec<_>>()
             })
             .collect();

@@ -1,10 +1,10 @@
 //! The same rules on the host, where the first paint is drawn: ICU4X.
 
 use icu_datetime::{DateTimeFormatter, fieldsets::YMD, input::Date as Day};
-use icu_decimal::{DecimalFormatter, input::Decimal};
-use icu_list::ListFormatter;
+use icu_decimal::{DecimalFormatter, input::Decimal, options::DecimalFormatterOptions};
+use icu_list::{ListFormatter, options::ListFormatterOptions};
 use icu_locale_core::Locale;
-use icu_plurals::{PluralCategory, PluralRules};
+use icu_plurals::{PluralCategory, PluralRules, PluralRulesOptions};
 
 use super::{Date, LANGUAGE};
 
@@ -25,10 +25,17 @@ impl Rules {
         const HAS: &str = "the crate has the rules of all languages";
         let language: Locale = LANGUAGE.parse().expect("a constant that is a language");
         Self {
-            plurals: PluralRules::try_new((&language).into(), Default::default()).expect(HAS),
-            numbers: DecimalFormatter::try_new((&language).into(), Default::default()).expect(HAS),
-            and: ListFormatter::try_new_and((&language).into(), Default::default()).expect(HAS),
-            sizes: ListFormatter::try_new_unit((&language).into(), Default::default()).expect(HAS),
+            plurals: PluralRules::try_new((&language).into(), PluralRulesOptions::default())
+                .expect(HAS),
+            numbers: DecimalFormatter::try_new(
+                (&language).into(),
+                DecimalFormatterOptions::default(),
+            )
+            .expect(HAS),
+            and: ListFormatter::try_new_and((&language).into(), ListFormatterOptions::default())
+                .expect(HAS),
+            sizes: ListFormatter::try_new_unit((&language).into(), ListFormatterOptions::default())
+                .expect(HAS),
             days: DateTimeFormatter::try_new((&language).into(), YMD::long()).expect(HAS),
         }
     }
