@@ -40,8 +40,8 @@ enum Seen {
     Part,
     /// The game goes on, and nobody is told: what a first visit keeps is kept without it.
     Storage,
-    /// A screen, at this address, says that it did not come.
-    Room(&'static str),
+    /// The screen of this name says that it did not come.
+    Screen(&'static str),
     /// When the program stops, a line tells it.
     End,
     /// When the program stops, that is told without a style.
@@ -53,7 +53,7 @@ enum Seen {
 }
 
 /// Files by how their names begin and end, and where they are asked for; of all others the list of
-/// parts tells it.
+/// chunks tells it.
 const FILES: [(&str, &str, Seen); 7] = [
     ("boot-", ".js", Seen::Line),
     ("nim-", ".js", Seen::Fault),
@@ -64,17 +64,13 @@ const FILES: [(&str, &str, Seen); 7] = [
     ("update-", ".css", Seen::PlainNotice),
 ];
 
-/// Where a part is asked for.
-const PARTS: [(&str, Seen); 8] = [
-    ("dialogs", Seen::Part),
-    ("storage", Seen::Storage),
-    ("analysis", Seen::Room("#/analyse")),
-    ("tree", Seen::Room("#/tree")),
-    ("lessons", Seen::Room("#/learn")),
-    ("puzzles", Seen::Room("#/puzzle")),
-    ("review", Seen::Room("#/review")),
-    ("statistics", Seen::Room("#/statistics")),
-];
+/// Each chunk by its name, and where it is asked for.
+fn chunks() -> impl Iterator<Item = (&'static str, Seen)> {
+    let screens = nim::screens::chunks().map(|(screen, chunk)| (chunk, Seen::Screen(screen)));
+    [("dialogs", Seen::Part), ("storage", Seen::Storage)]
+        .into_iter()
+        .chain(screens)
+}
 
 /// Every script, program, style and list that the built page may ask for.
 fn asked_for() -> Result<Vec<(String, Seen)>> {
@@ -92,10 +88,9 @@ fn asked_for() -> Result<Vec<(String, Seen)>> {
             |(begin, end, _): &&(&str, &str, _)| file.starts_with(begin) && file.ends_with(end);
         let seen = match FILES.iter().find(is_named) {
             Some((_, _, seen)) => Some(*seen),
-            None => PARTS
-                .iter()
-                .find(|(part, _)| !list[part][format!("./{file}")].is_null())
-                .map(|(_, seen)| *seen),
+            None => chunks()
+                .find(|(chunk, _)| !list[chunk][format!("./{file}")].is_null())
+                .map(|(_, seen)| seen),
         };
         let seen = seen.with_context(|| format!("nobody asks for {file}"))?;
         found.push((file, seen));
@@ -213,7 +208,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
             page.key("Escape").await?;
             is_taken_away(page, file).await
         }
-        Seen::Room(_) => page.read("This part could not be loaded.").await,
+        Seen::Screen(_) => page.read("This part could not be loaded.").await,
         Seen::End => {
             until_heaps(page, &[3, 5, 7]).await?;
             stop(page).await?;
@@ -291,8 +286,8 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
             }
             page.forget().await?;
             let fragment = match seen {
-                Seen::Room(fragment) => fragment,
-                _ => "",
+                Seen::Screen(screen) => ["#/", screen].concat(),
+                _ => String::new(),
             };
             page.visit(&format!("{name}/?{name}{fragment}")).await?;
             let looked = sees(page, *seen, file).await;

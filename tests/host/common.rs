@@ -93,7 +93,7 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
         // No other reads more than its path.
-        Route::Statistics => None,
+        _ => None,
     };
     match error {
         Some(error) => page.after(AppAction::Refuse(error)),

@@ -106,7 +106,7 @@ fn screen(page: &AppState) -> Option<Screen> {
         Route::Review => plain(write_review(
             nim::game::Review::of(&review::read(fragment).unwrap()).game(),
         )),
-        Route::Statistics => plain("#/statistics".to_owned()),
+        route => plain(["#/", route.name()].concat()),
     })
 }
 
