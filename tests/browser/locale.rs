@@ -17,7 +17,7 @@ const NUMBERS: [u64; 8] = [0, 1, 2, 21, 999, 1000, 39_861_780, u64::MAX];
 
 const LISTS: [&[u32]; 4] = [&[], &[3], &[3, 5], &[3, 5, 1000]];
 
-const DAYS: [&str; 3] = ["0099-12-31", "2024-02-29", "2026-11-20"];
+const DAYS: [&str; 3] = ["1999-12-31", "2024-02-29", "2026-11-20"];
 
 /// The same as `src/catalogue/locale/browser.rs`.
 const SCRIPT: &str = "
