@@ -24,9 +24,11 @@ impl DialogHistory {
     pub fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
         let shown = page.screen.dialog;
         if self.shown.becomes(shown) {
-            // The entry below the dialog's gets no other address while the dialog is open.
-            bar.flush();
             let left = std::mem::replace(&mut self.was_open, shown.is_some());
+            if !left {
+                // The entry below the dialog's gets no other address while the dialog is open.
+                bar.flush();
+            }
             show(shown, left);
             let game = page.table.number;
             let begun = std::mem::replace(&mut self.game, game) != game;
