@@ -92,7 +92,7 @@ kept-like-others =
         [one] This kept the win. { $moves } was a winning move too.
        *[other] This kept the win. { $moves } were winning moves too.
     }
-lost-by-only-move = There was no other move, and it does not win.
+lost-by-only-move = This was the only possible move, but not a winning move.
 # $count (number): How many moves there were, at least 2.
 lost-by-all-moves = None of the { $count } possible moves was a winning move.
 # $who (who): Who wins with best play.
