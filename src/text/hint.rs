@@ -32,7 +32,7 @@ pub fn how_many(position: &Position, chosen: Move) -> String {
 pub fn why(position: &Position, chosen: Move) -> String {
     match Reason::of(position, chosen) {
         None => String::new(),
-        Some(Reason::Wins(lost)) => kept(&lost),
+        Some(Reason::Wins(reason)) => kept(&reason),
         Some(Reason::LastStoneLoses) => words::last_stone_loses().to_owned(),
         Some(Reason::Misses(Answers { mistakes, all })) => words::Answers {
             mistakes: mistakes.into(),
@@ -68,8 +68,8 @@ fn honest(position: &Position, chosen: Move, sentence: String) -> String {
 }
 
 /// Why it is good to leave such a board to the opponent.
-fn kept(lost: &Lost) -> String {
-    match lost {
+fn kept(reason: &Lost) -> String {
+    match reason {
         Lost::Over => words::takes_the_last().to_owned(),
         Lost::LastStone => words::leaves_the_last().to_owned(),
         Lost::EvenStones(stones) => {
@@ -136,8 +136,8 @@ fn kept(lost: &Lost) -> String {
 }
 
 /// Why such a board is lost, told to the player who must move.
-fn lost(lost: &Lost) -> String {
-    match *lost {
+fn lost(reason: &Lost) -> String {
+    match *reason {
         Lost::Over => String::new(),
         Lost::LastStone => words::must_take_the_last().to_owned(),
         Lost::EvenStones(stones) => {
