@@ -26,19 +26,20 @@ took-the-last =
     }
 # $loser (who): Who could have won until this move.
 # $number (number): The number of the move with which that was over.
-had-it-until =
+winning-until =
     { $loser ->
-        [you] You had it until move { $number }.
-        [computer] Computer had it until move { $number }.
-       *[named] { $loser } had it until move { $number }.
+        [you] You were winning until move { $number }.
+        [computer] Computer was winning until move { $number }.
+       *[named] { $loser } was winning until move { $number }.
     }
-lost-from-the-start = Against perfect play this board was lost from the start.
+# The reader, who has lost.
+never-winning = You never had a winning move.
 # $winner (who): Who made no move that gave the win away.
 kept-the-win =
     { $winner ->
-        [you] You kept the win throughout.
-        [computer] Computer kept the win throughout.
-       *[named] { $winner } kept the win throughout.
+        [you] You never gave the win away.
+        [computer] Computer never gave the win away.
+       *[named] { $winner } never gave the win away.
     }
 
 ## Under a number

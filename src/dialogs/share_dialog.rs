@@ -3,12 +3,13 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::catalogue::share as words;
 use crate::components::fields::{choice, radios, two_lines};
 use crate::game::{Game, GameState, Shareable};
 use crate::hooks::ShownScreen;
 use crate::platform::{address, document, share};
 use crate::route::Route;
-use crate::text::share as words;
+use crate::text::share as says;
 
 /// The id of the field that holds the whole address.
 const LINK: &str = "share-link";
@@ -85,12 +86,12 @@ impl ShareState {
     /// What is sent: of another screen that screen, else what is chosen of the game.
     pub fn parcel(&self, game: &Game, screen: Option<&ShownScreen>) -> Parcel {
         let (title, text, fragment) = if let Some(screen) = worth_sending(screen) {
-            let text = words::screen(screen.route, &screen.title);
+            let text = says::screen(screen.route, &screen.title);
             (screen.title.clone(), text, screen.link.clone())
         } else {
             let what = self.choice(game);
-            let title = words::TITLE.to_owned();
-            (title, words::text(what, game), what.link(game))
+            let title = words::title().to_owned();
+            (title, says::text(what, game), what.link(game))
         };
         let link = [&*self.page, &fragment].concat();
         Parcel { title, text, link }
@@ -158,8 +159,8 @@ pub fn ShareDialog(props: &Props) -> Html {
         }
     };
     let told = match state.step {
-        Step::Copied => words::COPIED,
-        Step::Refused => words::REFUSED,
+        Step::Copied => words::copied(),
+        Step::Refused => words::refused(),
         Step::Idle => "",
     };
     html! {
@@ -170,13 +171,13 @@ pub fn ShareDialog(props: &Props) -> Html {
                 }
                 <p class="share__text">{ parcel.text }</p>
                 <label class="share__link">
-                    <span>{ words::LINK }</span>
+                    <span>{ words::link() }</span>
                     <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={parcel.link} />
                 </label>
             </div>
             <p class="share__told" aria-live="polite">{ told }</p>
             <button class="button button--primary" type="submit">
-                { if state.device { words::SEND } else { words::COPY } }
+                { if state.device { words::send() } else { words::copy() } }
             </button>
         </form>
     }
@@ -187,11 +188,11 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     let on_choose = Callback::from(move |what| dispatcher.dispatch(ShareAction::Choose(what)));
     let chosen = state.choice(game);
     let choices = offered(game).map(|what| {
-        let (name, note) = words::named(what, game);
+        let (name, note) = says::named(what, game);
         choice(what.name(), what, chosen, two_lines(name, note), &on_choose)
     });
     let choices: Vec<_> = choices.collect();
-    radios(WHAT, words::WHAT, "radios share__what", &choices)
+    radios(WHAT, words::what(), "radios share__what", &choices)
 }
 
 /// Tells the dialog what only the browser knows.

@@ -201,6 +201,18 @@ pub enum LinkReason {
     TooManyNames,
 }
 
+impl LinkReason {
+    /// That this cannot be the value of a key of the engine's notation.
+    pub fn of(key: &str, text: &str) -> Self {
+        let text = text.to_owned();
+        if key == TAKE {
+            Self::Limit(text)
+        } else {
+            Self::Word(text)
+        }
+    }
+}
+
 impl From<GameTextError> for LinkError {
     fn from(error: GameTextError) -> Self {
         Self::Game(error)

@@ -15,6 +15,7 @@ pub mod lesson;
 mod link;
 mod paste;
 pub mod puzzle;
+mod reason;
 mod reduce;
 mod review;
 pub mod save;
@@ -40,6 +41,7 @@ pub use link::{
     split, write_board, write_link, write_review,
 };
 pub use paste::{PasteError, Pasting, paste};
+pub use reason::{Answers, Lost, Reason};
 pub use reduce::{apply, reduce};
 pub use review::{Accuracy, Judged, Review, Turning, Worth};
 pub use save::{Part, Read, Revision, Save, SavedGame, first_save};

@@ -1,13 +1,9 @@
 //! A hint in three sentences, one a depth: which heap, how many stones, and why.
-//!
-//! The move is [`Position::suggested_move`] or any other legal one. The first two are at most 110
-//! characters long, the third 160 on the boards of the page.
 
-use core::num::NonZeroU32;
-
-use super::{and_list, fill, heap, list, play, powers};
-use crate::engine::{Convention, Move, Outcome, Position};
-use crate::game::HintLevel;
+use super::in_a_row;
+use crate::catalogue::hint as words;
+use crate::engine::{Move, Outcome, Position};
+use crate::game::{Answers, HintLevel, Lost, Reason};
 
 /// What a hint of this depth says; nothing where the game is over.
 pub fn hint(position: &Position, depth: HintLevel) -> String {
@@ -22,231 +18,157 @@ pub fn hint(position: &Position, depth: HintLevel) -> String {
 
 /// The first depth: `Look at heap C.`
 pub fn which(position: &Position, chosen: Move) -> String {
-    honest(position, &fill("Look at _.", &[&heap(chosen.heap)]))
+    let heap = chosen.heap;
+    honest(position, chosen, words::LookAt { heap }.text())
 }
 
 /// The second: `Take 2 from heap C.`
 pub fn how_many(position: &Position, chosen: Move) -> String {
-    honest(position, &fill("_.", &[&play::take_from(chosen)]))
+    let (take, heap) = (chosen.take.into(), chosen.heap);
+    honest(position, chosen, words::TakeFrom { take, heap }.text())
 }
 
-/// The third: what a winning move leaves, and what to do from there. Of any other move: what is
-/// against it, and how many answers would let the player win after all. Empty for a move that is
-/// not legal.
+/// The third: why this move wins, or does not. Empty for a move that is not legal.
 pub fn why(position: &Position, chosen: Move) -> String {
-    let Ok(after) = position.clone().play(chosen) else {
-        return String::new();
-    };
-    if after.outcome() == Outcome::P {
-        return kept(&after);
+    match Reason::of(position, chosen) {
+        None => String::new(),
+        Some(Reason::Wins(reason)) => kept(&reason),
+        Some(Reason::LastStoneLoses) => words::last_stone_loses().to_owned(),
+        Some(Reason::Misses(Answers { mistakes, all })) => words::Answers {
+            mistakes: mistakes.into(),
+            answers: all.into(),
+        }
+        .text(),
+        Some(Reason::NoMoveWins(reason, None)) => lost(&reason),
+        Some(Reason::NoMoveWins(reason, Some(Answers { mistakes, all }))) => {
+            let but = words::ButAnswers {
+                mistakes: mistakes.into(),
+                answers: all.into(),
+            };
+            in_a_row(&[&lost(&reason), &but.text()])
+        }
     }
-    let lost = if position.outcome() == Outcome::P {
-        against(position)
-    } else {
-        String::new()
-    };
-    if is_one_each(position) {
-        return lost;
-    }
-    let answers: u64 = (0..after.heaps().len())
-        .map(|heap| u64::from(after.max_take(heap)))
-        .sum();
-    let slips = answers - after.winning_moves().count() as u64;
-    let hope = fill(
-        "_ of their _ answers would let you win.",
-        &[&slips.to_string(), &answers.to_string()],
-    );
-    if lost.is_empty() {
-        hope
-    } else {
-        fill("_ But _", &[&lost, &hope])
+}
+
+/// Why no move wins here, where that is so.
+pub fn against(position: &Position) -> String {
+    match position.outcome() {
+        Outcome::P => lost(&Lost::of(position)),
+        Outcome::N => String::new(),
     }
 }
 
 /// Says first where no move wins.
-fn honest(position: &Position, sentence: &str) -> String {
-    let so = match (position.outcome(), is_one_each(position)) {
-        (Outcome::N, _) => return sentence.to_owned(),
-        (Outcome::P, true) => "No move wins here. _",
-        (Outcome::P, false) => {
-            "No move wins here against perfect play, but make it hard for them. _"
-        }
-    };
-    fill(so, &[sentence])
-}
-
-/// Why a position is lost for whoever moves, in the form that is easiest to see.
-#[derive(Clone, Copy)]
-enum Lost {
-    /// The last stone is gone, and it won.
-    Over,
-    /// The last stone is left, and it loses.
-    LastStone,
-    /// So many moves of one stone are left, an even number, and the last stone wins.
-    EvenStones,
-    /// So many, an odd number, and the last stone loses.
-    OddStones,
-    /// Two heaps of this size, and the last stone wins.
-    Twins,
-    /// A single heap of so many stones, a multiple of this, and the last stone wins.
-    Multiple,
-    /// A single heap of so many stones, one above a multiple of this, and the last stone loses.
-    OneAbove,
-    /// Only multiples of this, and the last stone wins.
-    Multiples,
-    /// Of the remainders by this none is above 1 and an odd number is 1, and the last stone loses.
-    OddOnes,
-    /// These heaps consist of these powers of 2, and each of those has a partner.
-    Paired,
-    /// The same is true of the heaps, but there is no room for them.
-    ManyPaired,
-    /// By this number, these remainders consist of these powers of 2, and each has a partner.
-    PairedRemainders,
-    /// The same, without room for them.
-    ManyPairedRemainders,
-}
-
-/// How a position is lost that is, and what belongs into the blanks of its sentences.
-fn lost(position: &Position) -> (Lost, [String; 3]) {
-    let rules = position.rules();
-    let is_normal = rules.convention == Convention::Normal;
-    let mut heaps: Vec<u32> = position.heaps().to_vec();
-    heaps.retain(|&stones| stones > 0);
-    let number = |number: u32| number.to_string();
-    let stones = position.stones().to_string();
-    if is_one_each(position) {
-        let kind = match heaps[..] {
-            [] => Lost::Over,
-            _ if is_normal => Lost::EvenStones,
-            [1] => Lost::LastStone,
-            _ => Lost::OddStones,
-        };
-        return (kind, [stones, String::new(), String::new()]);
+fn honest(position: &Position, chosen: Move, sentence: String) -> String {
+    match Reason::of(position, chosen) {
+        Some(Reason::NoMoveWins(_, None)) => in_a_row(&[words::no_move_wins(), &sentence]),
+        Some(Reason::NoMoveWins(_, Some(_))) => in_a_row(&[words::no_move_wins_yet(), &sentence]),
+        _ => sentence,
     }
-    if let [one, other] = heaps[..]
-        && is_normal
-        && one == other
-    {
-        return (Lost::Twins, [number(one), number(one), String::new()]);
-    }
-    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
-    // A limit that no heap is larger than limits nothing.
-    if heaps.iter().all(|&stones| stones <= limit) {
-        let (values, bits) = (list(&heaps), bits(&heaps));
-        let kind = if values.len() + bits.len() <= 24 {
-            Lost::Paired
-        } else {
-            Lost::ManyPaired
-        };
-        return (kind, [values, bits, String::new()]);
-    }
-    let period = limit + 1;
-    let by = number(period);
-    if heaps.len() == 1 {
-        let kind = if is_normal {
-            Lost::Multiple
-        } else {
-            Lost::OneAbove
-        };
-        return (kind, [stones, by.clone(), by]);
-    }
-    for stones in &mut heaps {
-        *stones %= period;
-    }
-    let all = heaps.iter().fold(0, |all, left| all | left);
-    let (values, bits) = (list(&heaps), bits(&heaps));
-    let kind = match all {
-        0 => return (Lost::Multiples, [by.clone(), by, String::new()]),
-        1 if !is_normal => Lost::OddOnes,
-        _ if values.len() + bits.len() <= 20 => Lost::PairedRemainders,
-        _ => Lost::ManyPairedRemainders,
-    };
-    (kind, [by, values, bits])
 }
 
-/// Whether no move from here on can take more than one stone.
-fn is_one_each(position: &Position) -> bool {
-    (0..position.heaps().len()).all(|heap| position.max_take(heap) <= 1)
+/// Why it is good to leave such a board to the opponent.
+fn kept(reason: &Lost) -> String {
+    match reason {
+        Lost::Over => words::takes_the_last().to_owned(),
+        Lost::LastStone => words::leaves_the_last().to_owned(),
+        Lost::EvenStones(stones) => {
+            let stones = (*stones).into();
+            words::LeavesEven { stones }.text()
+        }
+        Lost::OddStones(stones) => {
+            let stones = (*stones).into();
+            words::LeavesOdd { stones }.text()
+        }
+        Lost::Twins(stones) => {
+            let stones = (*stones).into();
+            words::LeavesTwins { stones }.text()
+        }
+        Lost::Multiple { stones, period } => {
+            let (stones, period) = ((*stones).into(), (*period).into());
+            words::LeavesMultiple { stones, period }.text()
+        }
+        Lost::OneAbove { stones, period } => {
+            let (stones, period) = ((*stones).into(), (*period).into());
+            words::LeavesOneAbove { stones, period }.text()
+        }
+        Lost::Multiples(period) => {
+            let period = (*period).into();
+            words::LeavesMultiples { period }.text()
+        }
+        Lost::OddOnes(period) => {
+            let period = (*period).into();
+            words::LeavesOddOnes { period }.text()
+        }
+        Lost::Paired {
+            heaps: Some(heaps),
+            blocks,
+            last,
+        } => {
+            let blocks: Vec<_> = blocks.iter().map(ToString::to_string).collect();
+            words::LeavesPaired {
+                heaps,
+                blocks: &blocks,
+                last: *last,
+            }
+            .text()
+        }
+        Lost::Paired {
+            heaps: None, last, ..
+        } => words::LeavesManyPaired { last: *last }.text(),
+        Lost::PairedRemainders {
+            period,
+            remainders,
+            last,
+        } => {
+            let (period, last) = ((*period).into(), *last);
+            match remainders {
+                Some(remainders) => words::LeavesPairedRemainders {
+                    period,
+                    remainders,
+                    last,
+                }
+                .text(),
+                None => words::LeavesManyPairedRemainders { period, last }.text(),
+            }
+        }
+    }
 }
 
-/// Why it is good to leave this position to the other player.
-fn kept(after: &Position) -> String {
-    let (kind, [one, two, three]) = lost(after);
-    let sentence = match kind {
-        Lost::Over => "That takes the last stone, and the last stone wins.",
-        Lost::LastStone => "That leaves them the last stone, and the last stone loses.",
-        Lost::EvenStones => {
-            "That leaves _ stones, an even number. You take one each by turns: the last is yours."
+/// Why such a board is lost, told to the player who must move.
+fn lost(reason: &Lost) -> String {
+    match *reason {
+        Lost::Over => String::new(),
+        Lost::LastStone => words::must_take_the_last().to_owned(),
+        Lost::EvenStones(stones) => {
+            let stones = stones.into();
+            words::EvenStones { stones }.text()
         }
-        Lost::OddStones => {
-            "That leaves _ stones, an odd number. You take one each by turns: the last is theirs."
+        Lost::OddStones(stones) => {
+            let stones = stones.into();
+            words::OddStones { stones }.text()
         }
-        Lost::Twins => {
-            "That leaves _ and _. Whatever they take from one heap, take as many from the other."
+        Lost::Twins(_) => words::twins().to_owned(),
+        Lost::Multiple { stones, period } => {
+            let (stones, period) = (stones.into(), period.into());
+            words::Multiple { stones, period }.text()
         }
-        Lost::Multiple => {
-            "That leaves _, a multiple of _. Whatever they take, make it up to _: the last stone is yours."
+        Lost::OneAbove { stones, period } => {
+            let (stones, period) = (stones.into(), period.into());
+            words::OneAbove { stones, period }.text()
         }
-        Lost::OneAbove => {
-            "That leaves _, one above a multiple of _. Whatever they take, make it up to _: the last stone is theirs."
+        Lost::Multiples(period) => {
+            let period = period.into();
+            words::Multiples { period }.text()
         }
-        Lost::Multiples => {
-            "That leaves only multiples of _. Whatever they take from a heap, make it up to _ there."
+        Lost::OddOnes(period) => {
+            let period = period.into();
+            words::OddOnes { period }.text()
         }
-        Lost::OddOnes => {
-            "An odd number of remainders by _ is then 1, the rest 0. Keep it so, and the last stone is theirs."
+        Lost::Paired { .. } => words::paired().to_owned(),
+        Lost::PairedRemainders { period, .. } => {
+            let period = period.into();
+            words::PairedRemainders { period }.text()
         }
-        Lost::Paired => "That leaves _: each _ in them has a partner",
-        Lost::ManyPaired => "That pairs off all powers of 2 in the heaps",
-        Lost::PairedRemainders => "The remainders by _ are then _: each _ in them has a partner",
-        Lost::ManyPairedRemainders => "That pairs off all powers of 2 in the remainders by _",
-    };
-    let mut told = fill(sentence, &[&one, &two, &three]);
-    let by_remainders = match kind {
-        Lost::Paired | Lost::ManyPaired => false,
-        Lost::PairedRemainders | Lost::ManyPairedRemainders => true,
-        _ => return told,
-    };
-    told.push_str(match (after.rules().convention, by_remainders) {
-        (Convention::Normal, _) => " (nim-sum 0). Whatever they take, you can pair it again.",
-        (Convention::Misere, false) => {
-            " (nim-sum 0). Keep it so until you can leave only ones: an odd number."
-        }
-        (Convention::Misere, true) => {
-            " (nim-sum 0). Keep it so until you can leave only 0s and 1s: an odd number of 1s."
-        }
-    });
-    told
-}
-
-/// Why nothing wins for whoever moves here, where that is so.
-pub fn against(position: &Position) -> String {
-    let (kind, [one, two, three]) = lost(position);
-    let sentence = match kind {
-        Lost::Over => "",
-        Lost::LastStone => "One stone is left, and you have to take it.",
-        Lost::EvenStones => {
-            "_ stones are left, an even number. You take one each by turns: the last is theirs."
-        }
-        Lost::OddStones => {
-            "_ stones are left, an odd number. You take one each by turns: the last is yours."
-        }
-        Lost::Twins => "The heaps are equal, so they can copy what you take.",
-        Lost::Multiple => "_ is a multiple of _: they can make what you take up to _.",
-        Lost::OneAbove => "_ is one above a multiple of _: they can make what you take up to _.",
-        Lost::Multiples => "The heaps are multiples of _: they can make what you take up to _.",
-        Lost::OddOnes => {
-            "An odd number of remainders by _ is 1, the rest 0, and they can keep it so."
-        }
-        Lost::Paired | Lost::ManyPaired => "The nim-sum is 0 already, so any move breaks a pair.",
-        Lost::PairedRemainders | Lost::ManyPairedRemainders => {
-            "The remainders by _ have nim-sum 0 already, so any move breaks a pair."
-        }
-    };
-    fill(sentence, &[&one, &two, &three])
-}
-
-/// The powers of 2 that these numbers consist of: `4, 2 and 1`.
-fn bits(values: &[u32]) -> String {
-    and_list(&powers(values.iter().fold(0, |all, value| all | value)))
+    }
 }

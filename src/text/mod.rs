@@ -22,7 +22,7 @@ pub mod win;
 
 pub use crate::catalogue::Who;
 
-use crate::catalogue::people;
+use crate::catalogue::{people, play as play_words};
 use crate::engine::{Strategy, heap_name};
 use crate::game::{MatchConfig, Player, Seat};
 
@@ -49,6 +49,20 @@ pub fn list(heaps: &[u32]) -> String {
         .map(ToString::to_string)
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+/// Sentences, each after the one before.
+pub fn in_a_row(sentences: &[&str]) -> String {
+    let mut said = String::new();
+    for &sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
+        said = if said.is_empty() {
+            sentence.to_owned()
+        } else {
+            let (first, second) = (&said, sentence);
+            play_words::Both { first, second }.text()
+        };
+    }
+    said
 }
 
 /// `3, 5 and 7`.

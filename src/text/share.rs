@@ -1,221 +1,184 @@
-//! What can be sent to somebody: how it is named here, and what is said with it there. It reads well
-//! aloud, and tells by words alone.
+//! What can be sent to somebody: how it is named here, and the text that goes with it.
 
 use super::play::Status;
-use super::{Who, and_list, fill, stones, strategy};
-use crate::engine::{Convention, Position};
+use super::{Who, in_a_row, strategy};
+use crate::catalogue::{play, share as words};
+use crate::engine::Position;
 use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable, Turn};
 use crate::route::Route;
 
 /// What the status says while somebody elsewhere is to move.
 pub fn waiting(state: &GameState) -> Status {
     let game = &state.game;
-    let friend = friend(game.table());
-    let send = fill("Send the link to _.", &[&friend]);
+    let who = &Who::on(game.table(), game.to_move());
     let news = match (&state.notice, game.last()) {
-        (Some(Notice::NotYourTurn), _) => {
-            fill("It is _’s turn, by the link that you send.", &[&friend])
+        (Some(Notice::NotYourTurn), _) => play::Turn { who }.text(),
+        (Some(Notice::NothingToUndo), _) => play::nothing_to_undo().to_owned(),
+        (_, None) => play::Starts { who }.text(),
+        (_, Some((seat, made))) => {
+            let who = &Who::on(game.table(), seat);
+            let (stones, heap) = (made.take.into(), made.heap);
+            play::Took { who, stones, heap }.text()
         }
-        (Some(Notice::NothingToUndo), _) => "There is no move to take back.".to_owned(),
-        (_, None) => fill("_ starts.", &[Who::on(game.table(), game.to_move()).name()]),
-        (_, Some((_, made))) => fill(
-            "Your move is made: _ from _.",
-            &[&made.take.to_string(), &super::heap(made.heap)],
-        ),
     };
-    let heaps = super::list(game.position().heaps());
+    let heaps = game.position().heaps();
     Status {
         news,
-        board: fill("Heaps: _.", &[&heaps]),
-        turn: send,
+        board: play::Heaps { heaps }.text(),
+        turn: match friend(game.table()) {
+            Some(name) => words::SendTo { name }.text(),
+            None => words::send_to_friend().to_owned(),
+        },
     }
 }
 
-/// What the result says beside, where whoever plays elsewhere does not know it yet.
+/// What the result says beside, where the friend elsewhere does not know it yet.
 pub fn parting(game: &Game) -> Option<String> {
     let (seat, _) = game.last()?;
     let ours = matches!(game.table().player(seat), Player::Person(_));
     let untold = ours && game.table().is_by_link();
-    untold.then(|| {
-        fill(
-            "Send the link to _, who does not know it yet.",
-            &[&friend(game.table())],
-        )
+    untold.then(|| match friend(game.table()) {
+        Some(name) => words::Tell { name }.text(),
+        None => words::tell_friend().to_owned(),
     })
 }
 
-/// Whoever plays elsewhere, within a sentence.
-fn friend(table: &MatchConfig) -> String {
-    let name = table.players.iter().find_map(|player| match player {
-        Player::Remote(name) => name.as_ref(),
+/// The name of the friend who plays elsewhere.
+fn friend(table: &MatchConfig) -> Option<&str> {
+    table.players.iter().find_map(|player| match player {
+        Player::Remote(Some(name)) => Some(name.as_str()),
         _ => None,
-    });
-    name.map_or_else(|| "your friend".to_owned(), |name| name.as_str().to_owned())
+    })
 }
 
 /// What one of the choices is called, and what it is good for.
 pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     let over = matches!(game.turn(), Turn::Over { .. });
     match what {
-        Shareable::Turn if over => ("The end of this game", "for your friend to see"),
-        Shareable::Turn if game.ply() == 0 => ("This game", "your friend makes the first move"),
-        Shareable::Turn => ("Your move", "your friend plays on from here"),
-        Shareable::Game => ("This game", "as it stands, to go on with"),
-        Shareable::GoOn => (
-            "A game by link",
-            "a friend makes the next move, and sends it back",
-        ),
-        Shareable::Review => ("The game to look at", "every move, with what it was worth"),
-        Shareable::Challenge => (
-            "Beat this board",
-            "the same board against the same computer",
-        ),
-        Shareable::Position => ("This position", "analysed: who wins, and why"),
+        Shareable::Turn if over => (words::end(), words::end_note()),
+        Shareable::Turn if game.ply() == 0 => (words::game(), words::first_move_note()),
+        Shareable::Turn => (words::your_move(), words::your_move_note()),
+        Shareable::Game => (words::game(), words::game_note()),
+        Shareable::GoOn => (words::by_link(), words::by_link_note()),
+        Shareable::Review => (words::review(), words::review_note()),
+        Shareable::Challenge => (words::challenge(), words::challenge_note()),
+        Shareable::Position => (words::board(), words::board_note()),
     }
 }
 
-/// What is said with it.
+/// The text that goes with it.
 pub fn text(what: Shareable, game: &Game) -> String {
-    let table = game.table();
-    let board = described(&table.board);
+    let first_board = &game.table().board;
+    let now = game.position();
     match what {
-        Shareable::Turn => turn(game, &board),
-        Shareable::Game => fill(
-            "A game of Nim after _: _. Go on from here.",
-            &[&moves(game), &described(game.position())],
-        ),
-        Shareable::GoOn if game.ply() == 0 => {
-            fill("Let’s play Nim by link: _. You start.", &[&board])
+        Shareable::Turn => turn(game),
+        Shareable::Game => in_a_row(&[&after_moves(game), &described(now), words::play_on()]),
+        Shareable::GoOn if game.ply() == 0 => in_a_row(&[words::let_us_play(), &described(now)]),
+        Shareable::GoOn => in_a_row(&[words::let_us_go_on(), &described(now)]),
+        Shareable::Review => in_a_row(&[&ended(game), words::every_move()]),
+        Shareable::Challenge => in_a_row(&[&challenge(game), &described(first_board)]),
+        Shareable::Position => in_a_row(&[words::who_wins(), &described(now)]),
+    }
+}
+
+/// The text that goes with a screen of this title.
+pub fn screen(route: Route, title: &str) -> String {
+    match route {
+        Route::Puzzle => words::puzzle().to_owned(),
+        _ => words::Screen { title }.text(),
+    }
+}
+
+/// A game by link, told to the friend who is to open it.
+fn turn(game: &Game) -> String {
+    let Some((_, made)) = game.last() else {
+        return in_a_row(&[words::let_us_play(), &described(game.position())]);
+    };
+    let (stones, heap) = (made.take.into(), made.heap);
+    let took = words::ITook { stones, heap }.text();
+    match game.turn() {
+        Turn::Over { winner } if Some(winner) == game.table().reader() => {
+            in_a_row(&[&took, words::i_win()])
         }
-        Shareable::GoOn => fill(
-            "Let’s go on with this game of Nim by link: _. It is your move.",
-            &[&described(game.position())],
-        ),
-        Shareable::Review => fill("_ Every move, with what it was worth:", &[&ended(game)]),
-        Shareable::Challenge => challenge(game, &board),
-        Shareable::Position => fill(
-            "A position in Nim: _. Who wins, and how?",
-            &[&described(game.position())],
-        ),
+        Turn::Over { .. } => in_a_row(&[&took, words::you_win()]),
+        _ => in_a_row(&[&took, &heaps(game.position()), words::your_turn()]),
     }
 }
 
-/// What is said with a screen of this title.
-pub fn screen(room: Route, title: &str) -> String {
-    let title = title.strip_suffix(" – Nim").unwrap_or(title);
-    match room {
-        Route::Puzzle => "A puzzle in Nim: is there a winning move, and which?".to_owned(),
-        Route::Learn => fill("_, by hand on a board.", &[title]),
-        _ => fill("Nim: _.", &[title]),
-    }
-}
-
-/// A game by link, told to whoever is to open it.
-fn turn(game: &Game, board: &str) -> String {
-    let table = game.table();
-    let made = game.last().map(|(_, made)| {
-        fill(
-            "I took _ from _",
-            &[&made.take.to_string(), &super::heap(made.heap)],
-        )
-    });
-    match (game.turn(), made) {
-        (Turn::Over { winner }, Some(made)) => {
-            let mine = matches!(table.player(winner), Player::Person(_));
-            let result = if mine { "I win" } else { "You win" };
-            fill("Nim: _. _!", &[&made, result])
-        }
-        (_, Some(made)) => fill(
-            "Nim: _. Now it is _. Your turn.",
-            &[&made, &heaps(game.position())],
-        ),
-        (_, None) => fill("Let’s play Nim by link: _. You start.", &[board]),
-    }
-}
-
+/// Who has won against whom, told by the reader of this screen.
 fn ended(game: &Game) -> String {
     let table = game.table();
     let Turn::Over { winner } = game.turn() else {
-        return fill("A game of Nim after _.", &[&moves(game)]);
+        return after_moves(game);
     };
-    let [winner, loser] = [winner, winner.other()].map(|seat| somebody(table, seat));
-    fill(
-        "A game of Nim: _ won against _ in _.",
-        &[&winner, &loser, &moves(game)],
-    )
+    let moves = game.ply().into();
+    let Some(reader) = table.reader() else {
+        let (winner, loser) = (Who::on(table, winner), Who::on(table, winner.other()));
+        let (winner, loser) = (winner.name(), loser.name());
+        return words::Beat {
+            winner,
+            loser,
+            moves,
+        }
+        .text();
+    };
+    match (table.player(reader.other()), winner == reader) {
+        (Player::Computer(how), true) => {
+            let strength = strategy(*how);
+            words::IBeatComputer { strength, moves }.text()
+        }
+        (Player::Computer(how), false) => {
+            let strength = strategy(*how);
+            words::ComputerBeatMe { strength, moves }.text()
+        }
+        (Player::Person(Some(name)) | Player::Remote(Some(name)), true) => {
+            let loser = name.as_str();
+            words::IBeat { loser, moves }.text()
+        }
+        (Player::Person(Some(name)) | Player::Remote(Some(name)), false) => {
+            let winner = name.as_str();
+            words::BeatMe { winner, moves }.text()
+        }
+        (_, true) => words::IBeatFriend { moves }.text(),
+        (_, false) => words::FriendBeatMe { moves }.text(),
+    }
 }
 
-fn challenge(game: &Game, board: &str) -> String {
+fn challenge(game: &Game) -> String {
     let table = game.table();
     let person = table.only_person().unwrap_or(Seat::One);
-    let computer = table.strategy(person.other()).map_or("", strategy);
-    let won = matches!(game.turn(), Turn::Over { winner } if winner == person);
-    let sentence = if won {
-        "I beat the computer (_) at Nim: _. Can you?"
-    } else {
-        "Can you beat the computer (_) at Nim? The board: _."
-    };
-    fill(sentence, &[computer, board])
-}
-
-/// Whoever sits there, told to somebody who sees no screen.
-fn somebody(table: &MatchConfig, seat: Seat) -> String {
-    match table.player(seat) {
-        Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
-        Player::Computer(how) => fill("the computer (_)", &[strategy(*how)]),
-        Player::Person(None) if table.reader().is_some() => "I".to_owned(),
-        Player::Remote(None) => "a friend".to_owned(),
-        Player::Person(None) => fill("player _", &[if seat == Seat::One { "1" } else { "2" }]),
+    let strength = table.strategy(person.other()).map_or("", strategy);
+    match game.turn() {
+        Turn::Over { winner } if winner == person => words::IDid { strength }.text(),
+        _ => words::CanYou { strength }.text(),
     }
 }
 
-fn moves(game: &Game) -> String {
-    let count = game.ply().to_string();
-    fill(
-        if game.ply() == 1 { "_ move" } else { "_ moves" },
-        &[&count],
-    )
+fn after_moves(game: &Game) -> String {
+    let moves = game.ply().into();
+    words::AfterMoves { moves }.text()
 }
 
-/// `3, 5 and 7`, or `one heap of 21`.
 fn heaps(position: &Position) -> String {
-    let heaps: Vec<String> = position.heaps().iter().map(ToString::to_string).collect();
-    match &heaps[..] {
-        [] => "no heaps".to_owned(),
-        [only] => fill("one heap of _", &[only]),
-        _ => and_list(&heaps),
+    let heaps: Vec<_> = position.heaps().iter().map(ToString::to_string).collect();
+    words::Heaps {
+        count: heaps.len().into(),
+        heaps: &heaps,
     }
+    .text()
 }
 
 /// A board with its rules.
 fn described(position: &Position) -> String {
     let rules = position.rules();
-    let last = match rules.convention {
-        Convention::Misere => "whoever takes the last stone loses",
-        Convention::Normal => "whoever takes the last stone wins",
-    };
-    let heaps = heaps(position);
-    match rules.limit {
-        None => fill("_, _", &[&heaps, last]),
-        Some(limit) => fill(
-            "_, at most _ a turn, _",
-            &[&heaps, &stones(limit.get()), last],
-        ),
-    }
+    let last = rules.convention;
+    let limit = rules.limit.map(|limit| {
+        let most = limit.into();
+        words::Limit { most }.text()
+    });
+    in_a_row(&[
+        &heaps(position),
+        &limit.unwrap_or_default(),
+        &words::Rule { last }.text(),
+    ])
 }
-
-/// What a link is called, for programs that ask.
-pub const TITLE: &str = "Nim";
-/// Heads the choice.
-pub const WHAT: &str = "What to send";
-/// The label of the address.
-pub const LINK: &str = "Link";
-/// Sends it by the device's own ways.
-pub const SEND: &str = "Send";
-/// Copies it.
-pub const COPY: &str = "Copy";
-/// It is on the clipboard.
-pub const COPIED: &str = "Copied. Paste it into a message.";
-/// It could not be put there.
-pub const REFUSED: &str =
-    "This browser does not let the page copy. The link is selected: copy it yourself.";

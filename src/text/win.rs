@@ -41,12 +41,12 @@ fn ending(game: &Game, winner: Seat) -> String {
 fn decision(game: &Game, winner: Seat) -> String {
     let loser = winner.other();
     match game.last_slip(loser) {
-        Some(number) => words::HadItUntil {
+        Some(number) => words::WinningUntil {
             loser: &subject(game, loser),
             number: number.into(),
         }
         .text(),
-        None if game.table().reader() == Some(loser) => words::lost_from_the_start().to_owned(),
+        None if game.table().reader() == Some(loser) => words::never_winning().to_owned(),
         None => {
             let winner = &subject(game, winner);
             words::KeptTheWin { winner }.text()

@@ -1,6 +1,7 @@
 //! Games by link, and what else is sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, play, share as words};
 use nim::engine::{Convention, Position, Rules, Setup};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
@@ -119,7 +120,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
                     break;
                 }
                 let friend = if made_so_far % 2 == 1 { "Bob" } else { "Ada" };
-                mover.hear(&format!("Send the link to {friend}.")).await?;
+                mover.hear(&words::SendTo { name: friend }.text()).await?;
                 let link = link_to_send(mover).await?;
                 open(waits, &link).await?;
                 until_heaps(waits, now.heaps())
@@ -140,11 +141,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
                 "You had to take the last stone.",
             )
             .await?;
-            says(
-                mover,
-                &format!("Send the link to {winner}, who does not know it yet."),
-            )
-            .await?;
+            says(mover, &words::Tell { name: winner }.text()).await?;
             mover.press("Share").await?;
             mover.find(Control::Dialog, "Share").await?;
             let link = offered(mover).await?;
@@ -167,10 +164,14 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
                 .await?;
             page.hear("Your turn.").await?;
             take(page, mv("A1")).await?;
-            page.hear("Your move is made: 1 from heap A. Heaps: 1, 2. Send the link to Ada.")
-                .await?;
+            let (who, stones, heap) = (&Who::You, 1_u32.into(), 0);
+            let took = play::Took { who, stones, heap }.text();
+            let send = words::SendTo { name: "Ada" }.text();
+            let lies = play::Heaps { heaps: &[1, 2] }.text();
+            page.hear(&format!("{took} {lies} {send}")).await?;
             page.press("Take 1 from heap B, leaving 1").await?;
-            page.hear("It is Ada’s turn").await?;
+            let who = &Who::Named("Ada".to_owned());
+            page.hear(&play::Turn { who }.text()).await?;
             ensure!(!page.has(Control::Button, &take_name(mv("B1"))).await?);
             until_heaps(page, &[1, 2]).await?;
             let link = link_to_send(page).await?;
@@ -189,7 +190,7 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
             until_heaps(page, &[2, 2]).await?;
             choose(page, mv("A2")).await?;
             page.press(&take_name(mv("A2"))).await?;
-            page.hear("Send the link to Ada.").await?;
+            page.hear(&send).await?;
             // The answer is followed in the same page.
             let answer =
                 "#/play?heaps=2,3&rule=normal&two=human&via=link&moves=B1,A2,B1&names=Ada,Bob";
@@ -207,7 +208,7 @@ fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,3&via=link").await?;
         take(page, mv("B1")).await?;
-        page.hear("Send the link to your friend.").await?;
+        page.hear(words::send_to_friend()).await?;
         page.run(
             "location.hash = '#/play?heaps=2,3&two=human&via=link'",
             Vec::new(),
@@ -220,7 +221,7 @@ fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
         .await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await? == [2, 2]);
-        page.hear("Send the link to your friend.").await.map(drop)
+        page.hear(words::send_to_friend()).await.map(drop)
     });
 }
 
@@ -252,7 +253,7 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &St
                 address == format!("{}#/analyse?heaps=2,1&rule=misere", page.home()),
                 "{address}"
             );
-            page.press(if device { "Send" } else { "Copy" })
+            page.press(if device { words::send() } else { words::copy() })
                 .await
                 .context(what.clone())?;
             if device {
@@ -262,17 +263,20 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &St
                     "{sent}"
                 );
                 let text = sent["text"].as_str().unwrap_or_default();
-                ensure!(text.starts_with("A position in Nim: 2 and 1"), "{text}");
+                ensure!(
+                    text.starts_with(words::who_wins()) && text.contains("2 and 1"),
+                    "{text}"
+                );
             } else if clipboard == "takes" {
-                says(page, "Copied").await?;
+                says(page, words::copied()).await?;
                 let copied = kept(page, "copied").await?;
                 let copied = copied.as_str().unwrap_or_default();
                 ensure!(
-                    copied.ends_with(&address) && copied.starts_with("A position"),
+                    copied.ends_with(&address) && copied.starts_with(words::who_wins()),
                     "{copied}"
                 );
             } else {
-                says(page, "copy it yourself").await.context(what)?;
+                says(page, words::refused()).await.context(what)?;
                 let selected = "const field = document.activeElement;
                     return field.value?.slice(field.selectionStart, field.selectionEnd)";
                 page.until("the link is selected", async || {

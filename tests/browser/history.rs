@@ -1,6 +1,7 @@
 //! Undo, redo and hints; and the browser's own way back.
 
 use anyhow::{Context, ensure};
+use nim::catalogue::hint;
 use nim_browser::{Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
@@ -94,9 +95,13 @@ fn a_finished_game_is_undone_and_ends_again_with_its_help_told(stage: &Stage) {
         page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
             .await?;
         page.press("Hint").await?;
-        page.hear("Look at heap B.").await?;
+        page.hear(&hint::LookAt { heap: 1 }.text()).await?;
         page.press("Hint").await?;
-        page.hear("Take 2 from heap B.").await?;
+        let take_from = hint::TakeFrom {
+            take: 2_u32.into(),
+            heap: 1,
+        };
+        page.hear(&take_from.text()).await?;
         take(page, mv("B2")).await?;
         dialog_says(page, "Player 2 wins", "hint").await?;
         page.press("See the board").await?;

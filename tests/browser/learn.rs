@@ -2,6 +2,7 @@
 //! engine, which brute force checks elsewhere.
 
 use anyhow::{Context, Result, bail, ensure};
+use nim::catalogue::{moves, review};
 use nim::engine::{Move, Rules};
 use nim::game::puzzle::{Date, Puzzle};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
@@ -319,31 +320,46 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
 
 const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
 
+/// Says which of the five moves of the sample is looked at.
+fn at_move(number: u32, made: &str) -> String {
+    let (number, count) = (number.into(), 5_u32.into());
+    review::AtMove {
+        number,
+        count,
+        made,
+    }
+    .text()
+}
+
 fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open(SAMPLE).await?;
             says(page, ".review__said", "B3").await?;
-            says(page, ".review__said", "B4 kept it").await?;
+            says(page, ".review__said", "B4").await?;
             // By keys from slip to slip, and along the moves.
             page.key("n").await?;
-            says(page, ".review__said", "Move 4 of 5").await?;
+            says(page, ".review__said", &at_move(4, "C1")).await?;
             page.key("p").await?;
             page.key("ArrowLeft").await?;
-            says(page, ".review__said", "Move 2 of 5").await?;
+            says(page, ".review__said", &at_move(2, "C4")).await?;
             page.key("End").await?;
-            says(page, ".review__said", "Move 5 of 5").await?;
+            says(page, ".review__said", &at_move(5, "B2")).await?;
             // The buttons are pressed by keys, too.
-            for (name, move_) in [("Start", "Before the first move"), ("End", "Move 5 of 5")] {
+            for (name, told) in [
+                (review::first(), review::before_first()),
+                (review::last(), &at_move(5, "B2")),
+            ] {
                 let focus =
-                    "document.querySelector(`.review__steps [aria-label=${arguments[0]}]`).focus()";
+                    "document.querySelector(`.review__steps [aria-label=${JSON.stringify(arguments[0])}]`).focus()";
                 page.run(focus, vec![json!(name)]).await?;
                 page.key("Enter").await?;
-                says(page, ".review__said", move_).await?;
+                says(page, ".review__said", told).await?;
             }
-            page.press("Previous slip").await?;
-            page.press("Previous slip").await?;
-            page.press("Try move 3 again").await?;
+            page.press(review::previous_mistake()).await?;
+            page.press(review::previous_mistake()).await?;
+            let number = 3_u32.into();
+            page.press(&review::AgainOwn { number }.text()).await?;
             until_heaps(page, &[2, 5, 3]).await
         });
     }
@@ -357,7 +373,7 @@ fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &S
         }
         page.find(Control::Dialog, "Player 2 wins").await?;
         page.press("Review").await?;
-        says(page, ".review__said", "B1 kept it").await?;
+        says(page, ".review__said", "B1").await?;
         page.back().await?;
         until_heaps(page, &[0, 0]).await
     });
@@ -368,14 +384,14 @@ fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it(stage: &Stage) {
         page.open("#/play?two=human&moves=A1,C4").await?;
         page.press("Analysis").await?;
         page.press("Moves").await?;
-        page.find(Control::Textbox, "Paste moves or a game").await?;
+        page.find(Control::Textbox, moves::paste()).await?;
         says(page, ".moves__table", "C4").await?;
-        page.fill(Control::Textbox, "Paste moves or a game", "A1, C9")
+        page.fill(Control::Textbox, moves::paste(), "A1, C9")
             .await?;
-        page.press("Open it").await?;
+        page.press(moves::open()).await?;
         page.read("C9").await?;
         until_heaps(page, &[2, 5, 3]).await?;
-        page.fill(Control::Textbox, "Paste moves or a game", "1. A1 C4 2. B4")
+        page.fill(Control::Textbox, moves::paste(), "1. A1 C4 2. B4")
             .await?;
         page.key("Enter").await?;
         until_heaps(page, &[2, 1, 3]).await

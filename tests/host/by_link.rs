@@ -1,10 +1,12 @@
 //! Games that travel as links: whoever opens one makes the move that is due, and no other.
 
+use nim::catalogue::{people, play, share as words};
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
-use nim::engine::Move;
+use nim::engine::{Convention, Move};
 use nim::game::{
-    Against, Form, FormAction, Game, GameAction, GameState, MatchConfig, Name, Notice, Opener,
-    Player, Review, Seat, Shareable, Turn, follow_link, read_link, read_review, reduce, write_link,
+    Against, Form, FormAction, Game, GameAction, GameState, LinkError, LinkReason, MatchConfig,
+    Name, Notice, Opener, Player, Review, Seat, Shareable, Turn, follow_link, read_link,
+    read_review, reduce, write_link,
 };
 use nim::hooks::ShownScreen;
 use nim::route::Route;
@@ -27,6 +29,10 @@ fn follow(now: GameState, sent: &GameState) -> GameState {
     reduce(now, GameAction::Follow(Box::new(read)))
 }
 
+fn send_to_bob() -> String {
+    words::SendTo { name: "Bob" }.text()
+}
+
 fn said(state: &GameState) -> String {
     let told = share::waiting(state);
     [told.news, told.turn].join(" ")
@@ -38,9 +44,10 @@ fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
     assert_eq!(ada.game.turn(), Turn::Person(Seat::One));
     let waits = after(ada, taking("B1"));
     assert_eq!(waits.game.turn(), Turn::Remote(Seat::Two));
+    let (who, stones, heap) = (&Who::You, 1_u32.into(), 1);
     assert_eq!(
         said(&waits),
-        "Your move is made: 1 from heap B. Send the link to Bob."
+        [play::Took { who, stones, heap }.text(), send_to_bob()].join(" ")
     );
     let bob = state(&write_link(&waits.game));
     assert_eq!(bob.game.moves(), [moved("B1")]);
@@ -67,9 +74,10 @@ fn while_the_other_is_to_move_nothing_is_taken() {
         );
         assert_eq!((&now.game, now.choice), (&waits.game, None), "{told}");
         assert_eq!(now.notice, Some(Notice::NotYourTurn), "{told}");
+        let who = &Who::Named("Bob".to_owned());
         assert_eq!(
             said(&now),
-            "It is Bob’s turn, by the link that you send. Send the link to Bob."
+            [play::Turn { who }.text(), send_to_bob()].join(" ")
         );
     }
 }
@@ -135,8 +143,11 @@ fn a_game_by_link_is_for_two_people() {
     assert_eq!(state("#/play?via=link"), state("#/play?via=link&two=human"));
     for seat in ["one", "two"] {
         let opened = GameState::opening(&format!("#/play?via=link&{seat}=casual"));
-        let told = text::link::trouble(&opened.link_error.unwrap());
-        assert!(told.contains("two people"), "{told}");
+        let reason = LinkReason::Computer;
+        assert_eq!(
+            opened.link_error,
+            Some(LinkError::Value { key: "via", reason })
+        );
         assert_eq!(opened.game, Game::new(MatchConfig::default()));
     }
     let told = GameState::opening("#/play?via=pigeon").link_error.unwrap();
@@ -328,37 +339,47 @@ fn what_is_sent_of_a_game_leads_to_what_is_said() {
 }
 
 #[test]
-fn what_is_said_of_a_game_reads_well() {
-    let told = |what, link| share::text(what, &state(link).game);
-    for (what, link, expected) in [
-        (
-            Shareable::Position,
-            "#/play?moves=C2",
-            "A position in Nim: 3, 5 and 5, whoever takes the last stone loses. Who wins, and how?",
-        ),
-        (
-            Shareable::Challenge,
-            "#/play?heaps=21&take=3&rule=normal",
-            "Can you beat the computer (Casual) at Nim? The board: one heap of 21, at most 3 stones a turn, whoever takes the last stone wins.",
-        ),
-        (
-            Shareable::Review,
-            "#/play?heaps=1,1&rule=normal&moves=A1,B1&names=Ada",
-            "A game of Nim: the computer (Casual) won against Ada in 2 moves. Every move, with what it was worth:",
-        ),
-        (
-            Shareable::GoOn,
-            "#/play",
-            "Let’s play Nim by link: 3, 5 and 7, whoever takes the last stone loses. You start.",
-        ),
-    ] {
-        assert_eq!(told(what, link), expected);
+fn what_is_said_of_a_game_is_told_by_whoever_sends_it() {
+    let told = |what, link: &str| share::text(what, &state(link).game);
+    let (strength, moves) = (people::casual(), 2_u32.into());
+    let lost = words::ComputerBeatMe { strength, moves }.text();
+    for names in ["", "&names=Ada"] {
+        let link = format!("#/play?heaps=1,1&rule=normal&moves=A1,B1{names}");
+        assert!(told(Shareable::Review, &link).starts_with(&lost), "{link}");
     }
-    let waits = after(state(LINK), taking("B1"));
-    assert_eq!(
-        share::text(Shareable::Turn, &waits.game),
-        "Nim: I took 1 from heap B. Now it is 1 and 1. Your turn."
+    let won = words::IBeatComputer { strength, moves }.text();
+    let link = "#/play?heaps=1,1&moves=A1,B1";
+    assert!(told(Shareable::Review, link).starts_with(&won));
+    assert!(told(Shareable::Challenge, link).starts_with(&words::IDid { strength }.text()));
+    let (winner, loser) = ("Bob", "Ada");
+    assert!(
+        told(
+            Shareable::Review,
+            "#/play?heaps=1,1&rule=normal&two=human&names=Ada,Bob&moves=A1,B1"
+        )
+        .starts_with(
+            &words::Beat {
+                winner,
+                loser,
+                moves
+            }
+            .text()
+        )
     );
+    let one_heap = words::Heaps {
+        count: 1_u32.into(),
+        heaps: &["21".to_owned()],
+    };
+    let limit = words::Limit { most: 3_u32.into() };
+    let last = Convention::Normal;
+    let board = [one_heap.text(), limit.text(), words::Rule { last }.text()].join(" ");
+    let challenge = told(Shareable::Challenge, "#/play?heaps=21&take=3&rule=normal");
+    assert!(challenge.ends_with(&board), "{challenge}");
+    let waits = after(state(LINK), taking("B1"));
+    let (stones, heap) = (1_u32.into(), 1);
+    let turn = share::text(Shareable::Turn, &waits.game);
+    assert!(turn.starts_with(&words::ITook { stones, heap }.text()));
+    assert!(turn.ends_with(words::your_turn()), "{turn}");
 }
 
 #[test]

@@ -118,9 +118,14 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
         (&format!("#/play?names={long}"), "names"),
     ] {
         let opened = GameState::opening(link);
-        let told = text::link::trouble(&opened.link_error.unwrap());
-        let named = told.contains(&format!(" In “{key}”: "));
-        assert!(named && told.len() < 250, "{link}: {told}");
+        let error = opened.link_error.unwrap();
+        let at = match &error {
+            LinkError::Game(error) => error.key(),
+            LinkError::Value { key, .. } => key,
+            other => panic!("{link}: {other:?}"),
+        };
+        assert_eq!(at, key, "{link}");
+        assert!(text::link::trouble(&error).len() < 250, "{link}");
         assert_eq!(opened.game, Game::new(MatchConfig::default()), "{link}");
     }
 }

@@ -4,13 +4,14 @@
 mod facts;
 mod told;
 
+use nim::catalogue::{Who, review as words};
 use nim::engine::{Move, Rules, Strategy, write_moves};
 use nim::game::{
     Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
     read_review, write_link, write_review,
 };
 use nim::screens::review::{ReviewAction, ReviewState, review_view};
-use nim::text::review as words;
+use nim::text::review as says;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::{Callback, Html};
@@ -215,23 +216,25 @@ fn the_sample_names_the_slip_and_the_move_that_kept_the_win() {
     assert_eq!(slip.made.to_string(), "B3");
     assert_eq!(write_moves(&slip.winning), "B4");
     assert_eq!(slip.named.unwrap().to_string(), "B4");
-    assert_eq!(words::worth(&review, 3), "You gave it away: B4 kept it");
-    assert_eq!(
-        words::worth(&review, 4),
-        "The computer gave it back: C3 kept it"
-    );
-    assert_eq!(
-        words::turning(&review),
-        "The computer had it until move 4: C1 gave it back, C3 kept it."
-    );
-    assert_eq!(
-        words::earlier(&review).unwrap(),
-        "Before that it changed hands once: move 3 was B3 instead of B4."
-    );
-    assert_eq!(
-        words::accuracy(&review, Seat::One),
-        ("67%".to_owned(), "2 of 3 moves kept it".to_owned())
-    );
+    let (loser, made, better) = (&Who::Computer, "C1", "C3");
+    let number = 4_u32.into();
+    let expected = words::WinningUntil {
+        loser,
+        number,
+        made,
+        better,
+    };
+    assert_eq!(says::turning(&review), expected.text());
+    let (made, better) = ("B3", "B4");
+    let number = 3_u32.into();
+    let expected = words::EarlierMistake {
+        number,
+        made,
+        better,
+    };
+    assert_eq!(says::earlier(&review).unwrap(), expected.text());
+    let accuracy = review.accuracy(Seat::One).unwrap();
+    assert_eq!((accuracy.kept, accuracy.of, accuracy.percent()), (2, 3, 67));
 }
 
 #[test]
@@ -249,31 +252,28 @@ fn the_sample_opens_at_the_slip_and_is_tried_again_from_before_it() {
 #[test]
 fn a_slip_at_the_end_is_told_as_what_decided_the_game() {
     let review = review("#/review?moves=A1,C4,B3,C3");
-    assert_eq!(
-        words::turning(&review),
-        "You had it until move 3: B3 gave it away, B4 kept it."
-    );
-    assert_eq!(words::earlier(&review), None);
+    assert_eq!(review.turning(), Turning::Slip(3));
+    assert_eq!(says::earlier(&review), None);
 }
 
 #[test]
 fn a_game_without_slips_says_from_when_it_was_won() {
-    let told = |query: &str| words::turning(&review(&["#/review?", query].concat()));
+    let told = |query: &str| says::turning(&review(&["#/review?", query].concat()));
+    let always = |winner: &Who| words::AlwaysWinning { winner }.text();
     assert_eq!(
         told("heaps=2,2&rule=normal&moves=A1,B1,A1,B1"),
-        "Against perfect play this board was lost from the start, \
-         and the computer did not give it away."
+        words::never_winning()
     );
     assert_eq!(
         told("heaps=2,2&rule=normal&first=two&moves=A1,B1,A1,B1"),
-        "You had it from the start and did not give it away."
+        always(&Who::You)
     );
     assert_eq!(
         told("heaps=2,2&rule=normal&two=human&names=Ada,Bob&moves=A1,B1"),
-        "Bob had it from the start and did not give it away."
+        always(&Who::Named("Bob".to_owned()))
     );
-    assert_eq!(told(""), words::NOTHING);
-    assert_eq!(told("heaps=0,0"), words::NOTHING);
+    assert_eq!(told(""), words::nothing());
+    assert_eq!(told("heaps=0,0"), words::nothing());
 }
 
 #[test]
@@ -393,14 +393,14 @@ fn every_sentence_of_the_screen_is_what_brute_force_says() {
 #[test]
 fn every_button_that_steps_is_there_and_can_be_pressed_where_it_leads_elsewhere() {
     let steps = [
-        (words::FIRST, ReviewAction::First),
-        (words::BACK, ReviewAction::Back),
-        (words::FORWARD, ReviewAction::Forward),
-        (words::LAST, ReviewAction::Last),
+        (words::first(), ReviewAction::First),
+        (words::back(), ReviewAction::Back),
+        (words::forward(), ReviewAction::Forward),
+        (words::last(), ReviewAction::Last),
     ];
     let slips = [
-        (words::PREVIOUS_SLIP, ReviewAction::PreviousSlip),
-        (words::NEXT_SLIP, ReviewAction::NextSlip),
+        (words::previous_mistake(), ReviewAction::PreviousSlip),
+        (words::next_mistake(), ReviewAction::NextSlip),
     ];
     for_many(10, |game, _, _| {
         let state = ReviewState::new(Review::of(game));
@@ -425,7 +425,7 @@ fn every_button_that_steps_is_there_and_can_be_pressed_where_it_leads_elsewhere(
             assert_eq!(button.attr("aria-disabled") == "true", !leads, "{name}");
         }
         assert_eq!(screen.all("review__move").len(), game.ply());
-        assert_eq!(screen.one("review__again").text(), words::again(review));
+        assert_eq!(screen.one("review__again").text(), says::again(review));
         let current = screen.with("aria-current").len();
         assert_eq!(current, usize::from(review.at() > 0));
     });

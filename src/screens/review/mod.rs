@@ -9,6 +9,7 @@ mod state;
 use nim_later::chunk;
 use yew::prelude::*;
 
+use crate::catalogue::{review as review_words, study::Title};
 use crate::components::refusal;
 use crate::game::{Game, GameAction, LinkError, Review, bounded, read_review, write_review};
 use crate::hooks::{use_address, use_focus_on_arrival};
@@ -17,7 +18,6 @@ use crate::route::Route;
 use crate::screens::play::side_panel;
 use crate::state::AppAction;
 use crate::state::Update;
-use crate::text::review as words;
 
 use super::{ScreenProps, teaching};
 
@@ -70,7 +70,15 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
     let state = use_reducer_eq(|| ReviewState::new(Review::of(game)));
     let review = &state.review;
     let link = write_review(review.game());
-    use_address(&screen.address, Route::Review, &words::title(), &link);
+    use_address(
+        &screen.address,
+        Route::Review,
+        &Title {
+            screen: review_words::review(),
+        }
+        .text(),
+        &link,
+    );
     use_focus_on_arrival(HEADING);
     let act = {
         let state = state.dispatcher();

@@ -4,6 +4,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::catalogue::moves as words;
 use crate::components::fields::{TextField, text_field};
 use crate::components::flag;
 use crate::engine::Move;
@@ -12,7 +13,7 @@ use crate::hooks::AppHandle;
 use crate::platform::document;
 use crate::state::Update;
 use crate::state::{AppAction, AppState};
-use crate::text::{Who, moves as words};
+use crate::text::{Who, moves::problem};
 
 /// What a [`MovesPanel`] is given.
 #[derive(Clone, Properties, PartialEq)]
@@ -60,14 +61,14 @@ pub fn moves_view(
     on_open: &Callback<()>,
 ) -> Html {
     html! {
-        <section class="moves" aria-label={words::MOVES}>
+        <section class="moves" aria-label={words::moves()}>
             if game.ply() == 0 {
-                <p class="moves__none">{ words::NONE }</p>
+                <p class="moves__none">{ words::none() }</p>
             } else {
                 { list(game) }
             }
             <label class="moves__text">
-                <span>{ words::COPY }</span>
+                <span>{ words::copy() }</span>
                 <input
                     class="field"
                     name="notation"
@@ -79,7 +80,7 @@ pub fn moves_view(
             <div class="moves__paste">
                 { field(pasting, on_type, on_open) }
                 <button class="button" type="button" onclick={on_open.reform(|_| ())}>
-                    { words::OPEN }
+                    { words::open() }
                 </button>
             </div>
         </section>
@@ -89,15 +90,18 @@ pub fn moves_view(
 /// The field for another game.
 const FIELD: &str = "paste";
 
+/// Stands in it while it is blank.
+const SAMPLE: &str = "A1,C4";
+
 /// The field with its label, and under it what is wrong with its value, or a hint.
 fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
     text_field(TextField {
         name: FIELD,
-        label: words::PASTE,
+        label: words::paste(),
         value: pasting.text().to_owned().into(),
-        placeholder: words::SAMPLE,
-        problem: pasting.error().map(words::problem),
-        hint: Some(words::HINT),
+        placeholder: SAMPLE,
+        problem: pasting.error().map(problem),
+        hint: Some(words::hint()),
         on_input: on_type.clone(),
         on_enter: Some(on_open.clone()),
     })
@@ -118,7 +122,7 @@ fn list(game: &Game) -> Html {
     let rows = game.moves().chunks(2).enumerate().map(|(round, pair)| {
         html! {
             <tr>
-                <th class="moves__round" scope="row">{ words::round(round + 1) }</th>
+                <th class="moves__round" scope="row">{ words::RoundNumber { number: (round + 1).into() }.text() }</th>
                 { cell(2 * round, pair.first()) }
                 { cell(2 * round + 1, pair.get(1)) }
             </tr>
@@ -126,11 +130,11 @@ fn list(game: &Game) -> Html {
     });
     html! {
         <div class="moves__list">
-            <table class="moves__table" aria-label={words::MOVES}>
+            <table class="moves__table" aria-label={words::moves()}>
                 <thead>
                     <tr>
                         <th class="moves__round" scope="col">
-                            <span class="heard">{ words::ROUND }</span>
+                            <span class="heard">{ words::round() }</span>
                         </th>
                         { for head }
                     </tr>

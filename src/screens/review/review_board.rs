@@ -3,10 +3,11 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::review as words;
 use crate::components::figures::{CELL, ROWS, dots};
 use crate::engine::{Move, heap_name};
 use crate::game::{Review, Worth};
-use crate::text::{play, review as words};
+use crate::text::play;
 
 /// Boards of few stones are not drawn larger than this.
 const LEAST_ROWS: u32 = 5;
@@ -34,10 +35,10 @@ pub fn review_board(review: &Review) -> Html {
             { draw(review, made.map(|judged| judged.made), named) }
             <p class="review__legends">
                 if made.is_some() {
-                    { legend("review__gone", words::LEGEND_TAKEN) }
+                    { legend("review__gone", words::taken()) }
                 }
                 if named.is_some() {
-                    { legend("review__rings", words::LEGEND_NAMED) }
+                    { legend("review__rings", words::better()) }
                 }
             </p>
         </div>

@@ -3,8 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::review as words;
 use crate::game::{Review, Seat};
-use crate::text::review as words;
+use crate::text::review as says;
 
 /// The drawing is in units so small that the longest game finds a whole number for each move.
 const WIDE: usize = 6000;
@@ -22,20 +23,20 @@ pub fn review_chart(review: &Review) -> Html {
     let lane = |seat: Seat| {
         html! {
             <p class="review__lane" data-lane={lane_name(seat, upper)} aria-hidden="true">
-                { words::lane(review, seat) }
+                { says::lane(review, seat) }
             </p>
         }
     };
     let verdict = if reader.is_some() { "yes" } else { "no" };
     html! {
         <section class="review__chart" data-verdict={verdict}>
-            <h3 class="review__topic">{ words::CHART }</h3>
+            <h3 class="review__topic">{ words::chart() }</h3>
             <div class="review__lanes">
                 { lane(upper) }
                 { draw(review, upper) }
                 { lane(upper.other()) }
             </div>
-            <p class="heard">{ words::course(review) }</p>
+            <p class="heard">{ says::course(review) }</p>
         </section>
     }
 }

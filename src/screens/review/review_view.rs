@@ -6,10 +6,11 @@ use yew::prelude::*;
 use super::review_board::review_board;
 use super::review_chart::review_chart;
 use super::{HEADING, ReviewAction};
+use crate::catalogue::review as words;
 use crate::components::flag;
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
 use crate::game::{Review, Seat, Worth, write_board};
-use crate::text::review as words;
+use crate::text::{Who, review as says};
 
 /// Draws the screen. It is no component, so that the tests read what it draws.
 pub fn review_view(
@@ -53,14 +54,14 @@ fn press(act: &Callback<ReviewAction>, action: ReviewAction) -> Callback<MouseEv
 
 /// How it ended and where it was decided.
 fn head(review: &Review) -> Html {
-    let earlier = words::earlier(review);
+    let earlier = says::earlier(review);
     html! {
         <div class="review__head">
             <div class="review__title">
-                <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::REVIEW }</h2>
-                <p class="review__result">{ words::result(review) }</p>
+                <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::review() }</h2>
+                <p class="review__result">{ says::result(review) }</p>
             </div>
-            <p class="review__turning">{ words::turning(review) }</p>
+            <p class="review__turning">{ says::turning(review) }</p>
             if let Some(told) = earlier {
                 <p class="review__earlier">{ told }</p>
             }
@@ -72,9 +73,9 @@ fn head(review: &Review) -> Html {
 fn look(review: &Review, act: &Callback<ReviewAction>, on_again: Callback<MouseEvent>) -> Html {
     let has_moves = !review.judged().is_empty();
     html! {
-        <section class="review__look" aria-label={words::BOARD}>
+        <section class="review__look" aria-label={words::board()}>
             { review_board(review) }
-            <p class="review__said" role="status">{ words::looked(review) }</p>
+            <p class="review__said" role="status">{ says::looked(review) }</p>
             if has_moves {
                 { steps(review, act) }
             }
@@ -84,19 +85,19 @@ fn look(review: &Review, act: &Callback<ReviewAction>, on_again: Callback<MouseE
                     type="button"
                     onclick={on_again}
                 >
-                    { words::again(review) }
+                    { says::again(review) }
                 </button>
                 <a
                     class="button review__analyse"
                     href={write_board("analyse", review.before())}
-                    aria-label={words::ANALYSE_BOARD}
-                    title={words::ANALYSE_BOARD}
+                    aria-label={words::analyse_board()}
+                    title={words::analyse_board()}
                 >
-                    { words::ANALYSE }
+                    { words::analyse() }
                 </a>
             </div>
             if has_moves {
-                <p class="review__keys">{ words::KEYS }</p>
+                <p class="review__keys">{ words::keys() }</p>
             }
         </section>
     }
@@ -133,15 +134,15 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
     };
     let (previous, next) = (review.previous_slip(), review.next_slip());
     html! {
-        <div class="review__steps" role="group" aria-label={words::STEPS}>
-            { step(ReviewAction::First, words::FIRST, TO_START, at > 0) }
-            { step(ReviewAction::Back, words::BACK, BACK, at > 0) }
-            { step(ReviewAction::Forward, words::FORWARD, FORWARD, at < last) }
-            { step(ReviewAction::Last, words::LAST, TO_END, at < last) }
+        <div class="review__steps" role="group" aria-label={words::steps()}>
+            { step(ReviewAction::First, words::first(), TO_START, at > 0) }
+            { step(ReviewAction::Back, words::back(), BACK, at > 0) }
+            { step(ReviewAction::Forward, words::forward(), FORWARD, at < last) }
+            { step(ReviewAction::Last, words::last(), TO_END, at < last) }
             if review.slips().next().is_some() {
                 <div class="review__slips">
-                    { slip(ReviewAction::PreviousSlip, words::PREVIOUS_SLIP, previous) }
-                    { slip(ReviewAction::NextSlip, words::NEXT_SLIP, next) }
+                    { slip(ReviewAction::PreviousSlip, words::previous_mistake(), previous) }
+                    { slip(ReviewAction::NextSlip, words::next_mistake(), next) }
                 </div>
             }
         </div>
@@ -152,10 +153,10 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
 fn accuracy(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {
-        let (percent, kept) = words::accuracy(review, seat);
+        let (percent, kept) = says::accuracy(review, seat);
         html! {
             <div class="review__figure">
-                <dt>{ words::who(table, seat).name().to_owned() }</dt>
+                <dt>{ Who::on(table, seat).name().to_owned() }</dt>
                 <dd>
                     <b class="review__percent">{ percent }</b>
                     { " " }
@@ -166,7 +167,7 @@ fn accuracy(review: &Review) -> Html {
     });
     html! {
         <section class="review__accuracy">
-            <h3 class="review__topic">{ words::ACCURACY }</h3>
+            <h3 class="review__topic">{ words::accuracy() }</h3>
             <dl class="review__figures">{ for figures }</dl>
         </section>
     }
@@ -194,7 +195,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
                     { " " }
                     <b class="review__made">{ judged.made.to_string() }</b>
                     { " " }
-                    <span class="review__worth">{ words::worth(review, number) }</span>
+                    <span class="review__worth">{ says::worth(judged, review) }</span>
                     { icon(sign) }
                 </button>
             </li>
@@ -202,7 +203,7 @@ fn moves(review: &Review, act: &Callback<ReviewAction>) -> Html {
     });
     html! {
         <section class="review__all">
-            <h3 class="review__topic">{ words::MOVES }</h3>
+            <h3 class="review__topic">{ words::moves() }</h3>
             <ol class="review__moves">{ for rows }</ol>
         </section>
     }

@@ -1,7 +1,6 @@
 //! What the screen says, taken apart and held against the facts.
 
-use std::fmt::Debug;
-
+use nim::catalogue::{Who, people, play, review as words};
 use nim::game::{Game, Player, Seat};
 
 use super::facts::Fact;
@@ -17,26 +16,15 @@ fn mover(game: &Game, ply: usize) -> Seat {
     }
 }
 
-/// Who sits there, as a sentence begins with it.
-fn name(game: &Game, seat: Seat) -> &'static str {
+/// Who sits there.
+fn who(game: &Game, seat: Seat) -> Who {
     let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
-    let one = seat == Seat::One;
+    let number = if seat == Seat::One { 1_u32 } else { 2 };
     match (is_person(seat), is_person(seat.other())) {
-        (true, false) => "You",
-        (false, true) => "The computer",
-        (true, true) if one => "Player 1",
-        (true, true) => "Player 2",
-        (false, false) if one => "Casual 1",
-        (false, false) => "Casual 2",
-    }
-}
-
-/// The same in the middle of one.
-fn inside(game: &Game, seat: Seat) -> &'static str {
-    match name(game, seat) {
-        "You" => "you",
-        "The computer" => "the computer",
-        name => name,
+        (true, false) => Who::You,
+        (false, true) => Who::Computer,
+        (true, true) => Who::Named(format!("Player {number}")),
+        (false, false) => Who::Named(format!("Casual {number}")),
     }
 }
 
@@ -53,12 +41,6 @@ fn is_slip(fact: &Fact) -> bool {
     fact.won && !fact.stayed
 }
 
-/// Whether a slip takes the win back at once.
-fn word(facts: &[Fact], ply: usize) -> &'static str {
-    let back = ply > 0 && is_slip(&facts[ply - 1]);
-    if back { "back" } else { "away" }
-}
-
 /// The rest of a text after its beginning.
 #[track_caller]
 fn strip<'a>(text: &'a str, beginning: &str) -> &'a str {
@@ -66,42 +48,23 @@ fn strip<'a>(text: &'a str, beginning: &str) -> &'a str {
     rest.unwrap_or_else(|| panic!("{text:?} does not begin with {beginning:?}"))
 }
 
-/// The moves of a list such as `A1, B1 and C1`.
-fn series(text: &str) -> Vec<String> {
-    let parts = text.split(", ").flat_map(|part| part.split(" and "));
-    parts.map(str::to_owned).collect()
-}
-
-#[track_caller]
-fn same_set(mut left: Vec<String>, right: &[(usize, u32)], about: &impl Debug) {
-    let mut right: Vec<String> = right.iter().map(written).collect();
-    left.sort();
-    right.sort();
-    assert_eq!(left, right, "{about:?}");
-}
-
 /// The sentence and the picture of one move.
 pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, screen: &Drawn<'_>) {
     let text = screen.one("review__said").text();
     let heaps = super::review_heaps(game, number);
-    let (told, after) = text.split_once(" Heaps: ").unwrap();
-    let (listed, stands) = after.split_once(". ").unwrap();
-    let expected: Vec<String> = heaps.iter().map(u32::to_string).collect();
-    assert_eq!(listed, expected.join(", "));
     let to_move = mover(game, number);
     let ahead = if truth.wins(&heaps) {
         to_move
     } else {
         to_move.other()
     };
-    let name_ahead = name(game, ahead);
-    let over = heaps.iter().all(|&stones| stones == 0);
-    let expected = match (over, name_ahead) {
-        (true, "You") => "You win.".to_owned(),
-        (true, name) => format!("{name} wins."),
-        (false, name) => format!("{name} can win from here."),
+    let ahead = &who(game, ahead);
+    let next = if heaps.iter().all(|&stones| stones == 0) {
+        play::Wins { who: ahead }.text()
+    } else {
+        words::CanWin { who: ahead }.text()
     };
-    assert_eq!(stands, expected, "{text}");
+    let end = format!("{} {next}", play::Heaps { heaps: &heaps }.text());
     let stones = |class: &str| {
         let paths = screen.all(class).into_iter();
         paths
@@ -110,7 +73,7 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
     };
     assert_eq!(stones("review__stones"), heaps.iter().sum::<u32>() as usize);
     let Some(ply) = number.checked_sub(1) else {
-        assert_eq!(told, "Before the first move.");
+        assert_eq!(text, format!("{} {end}", words::before_first()));
         assert_eq!((stones("review__gone"), stones("review__rings")), (0, 0));
         return;
     };
@@ -118,57 +81,54 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
     let take = took.take.get() as usize;
     // Each of the signs in the legend is one more.
     assert_eq!(stones("review__gone"), take + 1);
-    let beginning = format!(
-        "Move {number} of {}: {}. {} took {take} from heap {}",
-        game.ply(),
-        made(game, ply),
-        name(game, mover(game, ply)),
-        char::from(b'A' + u8::try_from(took.heap).unwrap()),
-    );
-    let rest = strip(told, &beginning);
-    let one = [(took.heap, took.take.get())];
-    if is_slip(fact) {
-        let rest = strip(rest, &format!(" and gave it {}: ", word(facts, ply)));
-        let (named, rest) = rest.split_once(" kept it.").unwrap();
-        let mut all = vec![named.to_owned()];
-        if let Some(others) = rest.strip_prefix(" So did ") {
-            all.extend(series(others.trim_end_matches('.')));
-        } else {
-            assert_eq!(rest, "");
-        }
-        same_set(all, &fact.winning, &text);
-        let number: usize = named[1..].parse().unwrap();
-        assert_eq!(stones("review__rings"), number + 1, "{text}");
-        return;
-    }
-    assert_eq!(stones("review__rings"), 0);
-    let all = match rest {
-        " and kept the win: there was no other move." => {
-            assert_eq!(fact.moves, 1);
-            vec![made(game, ply)]
-        }
-        " and kept the win. No other move did." => {
-            assert!(fact.moves > 1);
-            vec![made(game, ply)]
-        }
-        ". It was lost anyway: there was no other move." => {
-            assert_eq!((fact.moves, fact.won), (1, false));
-            return;
-        }
-        _ if !fact.won => {
-            let moves = strip(rest, ". It was lost anyway: none of ");
-            assert_eq!(moves, format!("{} moves wins.", fact.moves));
-            return;
-        }
-        _ => {
-            let others = strip(rest, " and kept the win. So did ");
-            let mut all = series(others.trim_end_matches('.'));
-            all.push(made(game, ply));
-            all
-        }
+    let at_move = words::AtMove {
+        number: number.into(),
+        count: game.ply().into(),
+        made: &made(game, ply),
     };
-    assert!(fact.winning.contains(&one[0]));
-    same_set(all, &fact.winning, &text);
+    let who = &who(game, mover(game, ply));
+    let (stones_taken, heap) = (took.take.into(), took.heap);
+    let took_message = words::Took {
+        who,
+        stones: stones_taken,
+        heap,
+    };
+    let others: Vec<String> = fact
+        .winning
+        .iter()
+        .filter(|&&won| won != (took.heap, took.take.get()))
+        .map(written)
+        .collect();
+    let (count, moves) = (others.len().into(), &others[..]);
+    let came = if is_slip(fact) {
+        words::GaveAway { count, moves }.text()
+    } else if fact.won && fact.moves == 1 {
+        words::kept_by_only_move().to_owned()
+    } else if fact.won && others.is_empty() {
+        words::kept_by_only_winning_move().to_owned()
+    } else if fact.won {
+        words::KeptLikeOthers { count, moves }.text()
+    } else if fact.moves == 1 {
+        words::lost_by_only_move().to_owned()
+    } else {
+        let count = fact.moves.into();
+        words::LostByAllMoves { count }.text()
+    };
+    let expected = [at_move.text(), took_message.text(), came, end];
+    assert_eq!(text, expected.join(" "));
+    let rings = stones("review__rings");
+    if is_slip(fact) {
+        let mut numbers = fact.winning.iter().map(|&(_, number)| number as usize + 1);
+        assert!(numbers.any(|number| number == rings), "{text}");
+    } else {
+        assert_eq!(rings, 0);
+    }
+}
+
+/// A winning move instead of a slip, as it is named: the one that takes the most.
+fn better(fact: &Fact, text: &str, said: impl Fn(&str) -> String) {
+    let mut winning = fact.winning.iter().map(written);
+    assert!(winning.any(|won| said(&won) == text), "{text} {fact:?}");
 }
 
 /// Every line of the list.
@@ -178,23 +138,19 @@ pub fn list(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     for (row, fact) in rows.into_iter().zip(facts) {
         let number = fact.ply + 1;
         let text = row.text();
-        let name = name(game, mover(game, fact.ply));
-        let told = strip(&text, &format!("{number} {} {name} ", made(game, fact.ply)));
+        let who = &who(game, mover(game, fact.ply));
+        let told = strip(&text, &format!("{number} {} ", made(game, fact.ply)));
         let worth = match (fact.won, fact.stayed) {
             (true, true) => {
-                assert_eq!(told, "kept the win");
+                assert_eq!(told, words::Kept { who }.text());
                 "kept"
             }
             (false, _) => {
-                let verb = if name == "You" { "were" } else { "was" };
-                assert_eq!(told, format!("{verb} lost anyway"));
+                assert_eq!(told, words::Lost { who }.text());
                 "lost"
             }
             (true, false) => {
-                let rest = strip(told, &format!("gave it {}: ", word(facts, fact.ply)));
-                let named = rest.strip_suffix(" kept it").unwrap();
-                let winning: Vec<String> = fact.winning.iter().map(written).collect();
-                assert!(winning.iter().any(|won| won == named), "{text}");
+                better(fact, told, |better| words::Gave { who, better }.text());
                 "gave"
             }
         };
@@ -215,19 +171,20 @@ pub fn figures(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     assert_eq!(figures.len(), 2);
     for (figure, seat) in figures.into_iter().zip(Seat::BOTH) {
         let text = figure.text();
-        let told = strip(&text, name(game, seat));
+        let told = strip(&text, who(game, seat).name());
         let own = || facts.iter().filter(|fact| mover(game, fact.ply) == seat);
         let had = own().filter(|fact| fact.won).count();
         let kept = own().filter(|fact| fact.won && fact.stayed).count();
         if had == 0 {
-            assert_eq!(told, "– never had a win to keep");
+            let expected = [words::no_percent(), words::never_had_one()];
+            assert_eq!(told, expected.join(" "));
             continue;
         }
         let (percent, rest) = told.split_once("% ").unwrap();
         let percent: usize = percent.parse().unwrap();
         assert!((percent * had).abs_diff(100 * kept) <= had, "{text}");
-        let moves = if had == 1 { "move" } else { "moves" };
-        assert_eq!(rest, format!("{kept} of {had} {moves} kept it"));
+        let (kept, count) = (kept.into(), had.into());
+        assert_eq!(rest, words::KeptIn { kept, count }.text());
     }
 }
 
@@ -244,57 +201,48 @@ pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
         assert!(earlier.is_empty());
         let first = game.table().first;
         let winner = if facts[0].won { first } else { first.other() };
-        let lost = format!(
-            "Against perfect play this board was lost from the start, and {} did not give it away.",
-            inside(game, winner)
-        );
-        let won = format!(
-            "{} had it from the start and did not give it away.",
-            name(game, winner)
-        );
-        let reader_lost = name(game, winner.other()) == "You";
-        assert_eq!(text, if reader_lost { lost } else { won });
+        let reader_lost = who(game, winner.other()) == Who::You;
+        let expected = if reader_lost {
+            words::never_winning().to_owned()
+        } else {
+            let winner = &who(game, winner);
+            words::AlwaysWinning { winner }.text()
+        };
+        assert_eq!(text, expected);
         return;
     };
-    let rest = strip(
-        &text,
-        &format!(
-            "{} had it until move {}: {} gave it {}, ",
-            name(game, mover(game, last.ply)),
-            last.ply + 1,
-            made(game, last.ply),
-            word(facts, last.ply),
-        ),
-    );
-    is_winning(rest.strip_suffix(" kept it.").unwrap(), last);
+    let loser = &who(game, mover(game, last.ply));
+    better(last, &text, |better| {
+        words::WinningUntil {
+            loser,
+            number: (last.ply + 1).into(),
+            made: &made(game, last.ply),
+            better,
+        }
+        .text()
+    });
     match before[..] {
         [] => assert!(earlier.is_empty()),
-        [slip] => {
-            let beginning = format!(
-                "Before that it changed hands once: move {} was {} instead of ",
-                slip.ply + 1,
-                made(game, slip.ply),
-            );
-            let named = strip(&earlier[0], &beginning);
-            is_winning(named.strip_suffix('.').unwrap(), slip);
-        }
-        ref many => {
-            let beginning = format!("Before that it changed hands {} times", many.len());
-            let rest = strip(&earlier[0], &beginning);
-            if rest != "." {
-                let listed = strip(rest, ": at moves ").strip_suffix('.').unwrap();
-                let numbers: Vec<String> =
-                    many.iter().map(|slip| (slip.ply + 1).to_string()).collect();
-                assert_eq!(series(listed), numbers);
+        [slip] => better(slip, &earlier[0], |better| {
+            words::EarlierMistake {
+                number: (slip.ply + 1).into(),
+                made: &made(game, slip.ply),
+                better,
             }
+            .text()
+        }),
+        ref many => {
+            let count = many.len().into();
+            let moves: Vec<String> = many.iter().map(|slip| (slip.ply + 1).to_string()).collect();
+            let expected = if many.len() > 6 {
+                words::ManyEarlierMistakes { count }.text()
+            } else {
+                let moves = &moves;
+                words::EarlierMistakes { count, moves }.text()
+            };
+            assert_eq!(earlier, [expected]);
         }
     }
-}
-
-#[track_caller]
-fn is_winning(named: &str, fact: &Fact) {
-    let winning: Vec<String> = fact.winning.iter().map(written).collect();
-    assert!(winning.iter().any(|won| won == named), "{named} {fact:?}");
 }
 
 /// The line of the chart at each position, and the same in words.
@@ -308,22 +256,31 @@ pub fn chart(game: &Game, facts: &[Fact], truth: &mut Truth, screen: &Drawn<'_>)
     let lanes = screen.all("review__lane");
     let upper = game.table().only_person().unwrap_or(game.table().first);
     for (lane, seat) in lanes.iter().zip([upper, upper.other()]) {
-        let name = name(game, seat);
-        let wins = if name == "You" { "win" } else { "wins" };
-        assert_eq!(lane.text(), format!("{name} {wins}"));
+        let who = &who(game, seat);
+        assert_eq!(lane.text(), people::Wins { who }.text());
     }
     let line = Line::read(screen.one("review__line").attr("d"));
-    let course = screen.drawn_course();
     let places = facts.len() + 1;
+    let mut course = String::new();
+    let mut ahead_before = None;
     for place in 0..places {
         let to_move = mover(game, place);
         let wins = truth.wins(&super::review_heaps(game, place));
         let ahead = if wins { to_move } else { to_move.other() };
         let height = line.height(view[2] * (2 * place + 1) / (2 * places));
         assert_eq!(height < view[3] / 2, ahead == upper, "{place} {game:?}");
-        let told = course.iter().rfind(|(from, _)| *from <= place).unwrap();
-        assert_eq!(told.1, inside(game, ahead), "{place} {course:?}");
+        if ahead_before.replace(ahead) != Some(ahead) {
+            let who = &who(game, ahead);
+            course += &if place == 0 {
+                words::FromStart { who }.text()
+            } else {
+                let number = place.into();
+                format!(" {}", words::FromMove { number, who }.text())
+            };
+        }
     }
+    let told = screen.one("review__chart").drawn().one("heard").text();
+    assert_eq!(told, course, "{game:?}");
     let dots = screen.all("review__dot").len();
     assert_eq!(dots, facts.iter().filter(|fact| is_slip(fact)).count());
 }
@@ -353,26 +310,5 @@ impl Line {
     fn height(&self, across: usize) -> usize {
         let turn = self.turns.iter().rfind(|turn| turn.0 <= across);
         turn.map_or(self.start, |turn| turn.1)
-    }
-}
-
-trait Course {
-    /// From which move on who was winning.
-    fn drawn_course(&self) -> Vec<(usize, String)>;
-}
-
-impl Course for Drawn<'_> {
-    fn drawn_course(&self) -> Vec<(usize, String)> {
-        let text = self.one("review__chart").drawn().one("heard").text();
-        let text = strip(&text, "Who was winning: ").strip_suffix('.').unwrap();
-        let parts = text.split(", ").map(|part| {
-            let (who, since) = part.split_once(" from ").unwrap();
-            let number = since
-                .strip_prefix("move ")
-                .map(|number| number.parse().unwrap());
-            assert!(number.is_some() || since == "the start");
-            (number.unwrap_or(0), who.to_owned())
-        });
-        parts.collect()
     }
 }

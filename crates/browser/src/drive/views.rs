@@ -310,7 +310,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "review",
         address: "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2",
-        steps: &[Step::Read("B4 kept it")],
+        steps: &[Step::Read("B4")],
     },
     View {
         name: "no-such-lesson",

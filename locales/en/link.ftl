@@ -1,0 +1,35 @@
+### What is wrong with a link, or with a game as text. Words that a link knows are not translated.
+
+not-opened = This link could not be opened.
+too-long = The link is too long for a game.
+# $screen (text): A name that stands in the link.
+no-such-screen = There is no page “{ $screen }” here.
+# $key (text): The word that is missing: heaps.
+missing = The link does not say “{ $key }”.
+# $key (text): The word that stands there twice or more: heaps.
+repeated = “{ $key }” is there more than once. Keep one of them.
+# $key (text): The word whose value is not text: heaps.
+not-text = The codes after “{ $key }” make no text.
+# $number (number): The place of the move in the list.
+# $text (text): What stands there.
+not-a-move = Move { $number } is “{ $text }”. Write each move as heap and number, such as B3.
+# $number (number): The place of the move in the list.
+# $made (text): The move: B3. The reason follows.
+illegal-move = Move { $number }, { $made }, is against the rules.
+# $text (text): What stands there.
+unknown-rule = “rule” is “{ $text }”. Write normal or misere.
+# $text (text): What stands there.
+unknown-first = “first” is “{ $text }”. Write one or two.
+# $text (text): What stands there.
+unknown-via = “via” is “{ $text }”. Write link, or leave “via” out.
+# $key (text): The side: one or two.
+# $text (text): What stands there.
+unknown-player = “{ $key }” is “{ $text }”. Write human, beginner, casual, skilled, perfect, minimax or learner.
+# $text (text): What stands there.
+# $most (number): The most that can be written.
+not-a-limit = “take” is “{ $text }”. Write a whole number from 1 to { $most }.
+no-computer = A game by link is for two people. Write human for “one” and “two”.
+too-many-names = There are more than two names in the link.
+# The beginning of a text that is too long.
+# $text (text): The beginning.
+cut = { $text }…

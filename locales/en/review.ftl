@@ -1,0 +1,172 @@
+### The screen on which a game is looked at again, and the moves beside the board.
+
+## How the game went
+
+not-over = This game is not over yet.
+nothing = No move has been made yet, so there is nothing to review.
+# The reader, who has lost or is losing.
+never-winning = You never had a winning move.
+# $winner (who): Who could win before the first move, and at every moment since.
+always-winning =
+    { $winner ->
+        [you] You were winning from the start and never gave the win away.
+        [computer] The computer was winning from the start and never gave the win away.
+       *[named] { $winner } was winning from the start and never gave the win away.
+    }
+# The mistake that decided the game.
+# $loser (who): Who made the mistake.
+# $number (number): The number of the move.
+# $made (text): The move: B3.
+# $better (text): A winning move instead: B4.
+winning-until =
+    { $loser ->
+        [you] You were winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
+        [computer] The computer was winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
+       *[named] { $loser } was winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
+    }
+# The only mistake before the one that decided the game.
+# $number (number): The number of the move.
+# $made (text): The move: B3.
+# $better (text): A winning move instead: B4.
+earlier-mistake = Before that, the win was given away once: at move { $number }, by { $made } instead of { $better }.
+# $count (number): How many mistakes there were, more than one.
+# $moves (and): The numbers of the moves.
+earlier-mistakes = Before that, the win was given away { $count } times: at moves { $moves }.
+# $count (number): How many mistakes there were, too many to list.
+many-earlier-mistakes = Before that, the win was given away { $count } times.
+
+## Every move in a list, behind its number and name
+
+# $who (who): Who made the move.
+kept =
+    { $who ->
+        [you] You kept the win
+        [computer] The computer kept the win
+       *[named] { $who } kept the win
+    }
+# $who (who): Who made the move.
+lost =
+    { $who ->
+        [you] You had no winning move
+        [computer] The computer had no winning move
+       *[named] { $who } had no winning move
+    }
+# $who (who): Who made the move.
+# $better (text): A winning move instead: B4.
+gave =
+    { $who ->
+        [you] You gave the win away. Better: { $better }
+        [computer] The computer gave the win away. Better: { $better }
+       *[named] { $who } gave the win away. Better: { $better }
+    }
+
+## The move that is looked at
+
+before-first = Before the first move.
+# $number (number): The number of the move, from 1.
+# $count (number): How many moves there are.
+# $made (text): The move: B3.
+at-move = Move { $number } of { $count }: { $made }.
+# $who (who): Who made the move.
+# $stones (number): How many stones were taken.
+# $heap (heap): The heap they were taken from.
+took =
+    { $who ->
+        [you] You took { $stones } from heap { $heap }.
+        [computer] The computer took { $stones } from heap { $heap }.
+       *[named] { $who } took { $stones } from heap { $heap }.
+    }
+# $count (number): How many winning moves there were.
+# $moves (and): These moves: B4 and C1.
+gave-away =
+    { $count ->
+        [one] This gave the win away. The winning move was { $moves }.
+       *[other] This gave the win away. The winning moves were { $moves }.
+    }
+kept-by-only-move = This kept the win. There was no other move.
+kept-by-only-winning-move = This kept the win. There was no other winning move.
+# $count (number): How many further winning moves there were.
+# $moves (and): These moves: B4 and C1.
+kept-like-others =
+    { $count ->
+        [one] This kept the win. { $moves } was a winning move too.
+       *[other] This kept the win. { $moves } were winning moves too.
+    }
+lost-by-only-move = This was the only possible move, but not a winning move.
+# $count (number): How many moves there were, at least 2.
+lost-by-all-moves = None of the { $count } possible moves was a winning move.
+# $who (who): Who wins with best play.
+can-win =
+    { $who ->
+        [you] You can win from here.
+        [computer] The computer can win from here.
+       *[named] { $who } can win from here.
+    }
+
+## How well both sides played
+
+accuracy = Accuracy
+# $percent (number): How often in a hundred.
+percent = { $percent }%
+# $kept (number): How many moves kept the win.
+# $count (number): How many moves could keep it.
+kept-in =
+    { $count ->
+        [one] kept the win in { $kept } of { $count } move
+       *[other] kept the win in { $kept } of { $count } moves
+    }
+# Instead of a number.
+no-percent = –
+never-had-one = never had a winning move
+
+## The chart
+
+chart = Who was winning
+# For those who do not see the chart.
+# $who (who): Who could win before the first move.
+from-start =
+    { $who ->
+        [you] You were winning from the start.
+        [computer] The computer was winning from the start.
+       *[named] { $who } was winning from the start.
+    }
+# For those who do not see the chart.
+# $number (number): The number of a move.
+# $who (who): Who could win after it.
+from-move =
+    { $who ->
+        [you] From move { $number }, you were winning.
+        [computer] From move { $number }, the computer was winning.
+       *[named] From move { $number }, { $who } was winning.
+    }
+
+## Labels
+
+review = Review
+# Heads the list of moves.
+moves = Moves
+# Names the buttons that step.
+steps = Step through the game
+first = Start
+back = Back
+forward = Forward
+last = End
+previous-mistake = Previous mistake
+next-mistake = Next mistake
+# Names the board and its buttons.
+board = Board at this move
+keys = Keys: ← and → step, Home and End jump, n and p go from mistake to mistake.
+# Explains the empty places in the picture.
+taken = taken by this move
+# Explains the rings around stones in the picture.
+better = winning move
+analyse = Analyse
+analyse-board = Analyse the board before this move
+# Plays the game again from its first board.
+again-from-start = Play from the start
+# Plays the reader’s own move again.
+# $number (number): The number of the move.
+again-own = Try move { $number } again
+# Plays on from a board in the middle of the game.
+# $number (number): The number of the move.
+again-from = Play from before move { $number }

@@ -1,0 +1,148 @@
+### What can be sent to somebody, and the text that goes with the link.
+### The sender is “I” in these texts, and the person who gets them is “you”.
+
+## The choice: a name, and under it a note
+
+end = The end of this game
+end-note = for your friend to see
+game = This game
+first-move-note = your friend makes the first move
+your-move = Your move
+your-move-note = your friend plays on from here
+game-note = to play on from this board
+by-link = A game by link
+by-link-note = a friend makes the next move and sends a link back
+review = The review of this game
+review-note = every move, and whether it kept the win
+challenge = Beat this board
+challenge-note = the same board against the same computer
+board = This board
+board-note = the analysis: who wins, and why
+
+## A board and its rules in these texts
+
+# $count (number): How many heaps there are.
+# $heaps (and): Their sizes.
+heaps =
+    { $count ->
+        [0] There are no heaps.
+        [one] There is one heap of { $heaps }.
+       *[other] The heaps are { $heaps }.
+    }
+# $most (number): The most stones a turn.
+limit =
+    { $most ->
+        [one] Take at most { $most } stone a turn.
+       *[other] Take at most { $most } stones a turn.
+    }
+# $last (Convention: misere | normal): What the last stone does.
+rule =
+    { $last ->
+        [misere] The last stone loses.
+       *[normal] The last stone wins.
+    }
+
+## A game by link
+
+# $stones (number): How many stones the sender took.
+# $heap (heap): The heap they were taken from.
+i-took = Nim: I took { $stones } from heap { $heap }.
+i-win = I win!
+you-win = You win!
+your-turn = Your turn.
+let-us-play = Let’s play Nim by link. You start.
+let-us-go-on = Let’s finish this game of Nim by link. It is your turn.
+
+## A game, its review, its board
+
+# $moves (number): How many moves were made.
+after-moves =
+    { $moves ->
+        [0] A game of Nim before its first move.
+        [one] A game of Nim after { $moves } move.
+       *[other] A game of Nim after { $moves } moves.
+    }
+play-on = Play on from here.
+every-move = See which moves kept the win:
+# $strength (text): How the computer plays: Casual.
+# $moves (number): How many moves were made.
+i-beat-computer =
+    { $moves ->
+        [one] I beat the computer ({ $strength }) at Nim in { $moves } move.
+       *[other] I beat the computer ({ $strength }) at Nim in { $moves } moves.
+    }
+# $strength (text): How the computer plays: Casual.
+# $moves (number): How many moves were made.
+computer-beat-me =
+    { $moves ->
+        [one] The computer ({ $strength }) beat me at Nim in { $moves } move.
+       *[other] The computer ({ $strength }) beat me at Nim in { $moves } moves.
+    }
+# $moves (number): How many moves were made.
+i-beat-friend =
+    { $moves ->
+        [one] I beat a friend at Nim in { $moves } move.
+       *[other] I beat a friend at Nim in { $moves } moves.
+    }
+# $moves (number): How many moves were made.
+friend-beat-me =
+    { $moves ->
+        [one] A friend beat me at Nim in { $moves } move.
+       *[other] A friend beat me at Nim in { $moves } moves.
+    }
+# $loser (text): A name.
+# $moves (number): How many moves were made.
+i-beat =
+    { $moves ->
+        [one] I beat { $loser } at Nim in { $moves } move.
+       *[other] I beat { $loser } at Nim in { $moves } moves.
+    }
+# $winner (text): A name.
+# $moves (number): How many moves were made.
+beat-me =
+    { $moves ->
+        [one] { $winner } beat me at Nim in { $moves } move.
+       *[other] { $winner } beat me at Nim in { $moves } moves.
+    }
+# $winner (text): A name.
+# $loser (text): A name.
+# $moves (number): How many moves were made.
+beat =
+    { $moves ->
+        [one] { $winner } beat { $loser } at Nim in { $moves } move.
+       *[other] { $winner } beat { $loser } at Nim in { $moves } moves.
+    }
+# $strength (text): How the computer plays: Casual.
+i-did = I beat the computer ({ $strength }) at Nim. Can you?
+# $strength (text): How the computer plays: Casual.
+can-you = Can you beat the computer ({ $strength }) at Nim?
+who-wins = Who wins this game of Nim, and how?
+
+## Another screen
+
+puzzle = A Nim puzzle: is there a winning move?
+# What is said of any other screen, such as a lesson.
+# $title (text): What the document is called: Review – Nim.
+screen = Look at this: { $title }
+
+## Labels
+
+# What a link is called, for programs that ask.
+title = Nim
+what = What to send
+link = Link
+# Sends the link by the device’s own ways.
+send = Send
+copy = Copy
+copied = Copied. Paste it into a message.
+refused = This browser does not let the page copy. The link is selected: copy it yourself.
+
+## The table, while somebody elsewhere is to move
+
+# $name (text): Who is to get the link.
+send-to = Send the link to { $name }.
+send-to-friend = Send the link to your friend.
+# After the last move.
+# $name (text): Who is to get the link.
+tell = Send the link to { $name } to show how the game ended.
+tell-friend = Send the link to your friend to show how the game ended.

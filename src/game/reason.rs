@@ -1,0 +1,175 @@
+//! Why a move wins or does not, and why a position is lost, in the form that is easiest to see.
+
+use core::num::NonZeroU32;
+
+use crate::engine::{Convention, Move, Outcome, Position};
+
+/// Why a move wins, or does not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// It wins, since the board that it leaves is lost for the opponent.
+    Wins(Lost),
+    /// It takes the last stone, which loses, though another move wins.
+    LastStoneLoses,
+    /// It does not win, though another move does.
+    Misses(Answers),
+    /// No move wins, and a mistake of the opponent can change that where there are answers.
+    NoMoveWins(Lost, Option<Answers>),
+}
+
+/// The answers to a move that does not win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// How many are mistakes: they let the player win after all.
+    pub mistakes: u64,
+    /// How many there are.
+    pub all: u64,
+}
+
+impl Reason {
+    /// Of a move; `None` where it is not legal.
+    pub fn of(position: &Position, chosen: Move) -> Option<Self> {
+        let after = position.clone().play(chosen).ok()?;
+        if after.outcome() == Outcome::P {
+            return Some(Self::Wins(Lost::of(&after)));
+        }
+        let all = (0..after.heaps().len()).map(|heap| u64::from(after.max_take(heap)));
+        let all = all.sum();
+        let answers = Answers {
+            mistakes: all - after.winning_moves().count() as u64,
+            all,
+        };
+        Some(match position.outcome() {
+            Outcome::P => {
+                let hope = answers.mistakes > 0 && !is_one_each(position);
+                Self::NoMoveWins(Lost::of(position), hope.then_some(answers))
+            }
+            Outcome::N if after.is_terminal() => Self::LastStoneLoses,
+            Outcome::N => Self::Misses(answers),
+        })
+    }
+}
+
+/// Why a position is lost for the side that must move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Lost {
+    /// The last stone is gone, and it won.
+    Over,
+    /// The last stone is left, and it loses.
+    LastStone,
+    /// Each turn takes one stone, their number is even, and the last stone wins.
+    EvenStones(u32),
+    /// Each turn takes one stone, their number is odd, and the last stone loses.
+    OddStones(u32),
+    /// Two heaps of this size, and the last stone wins.
+    Twins(u32),
+    /// A single heap, a multiple of the period, and the last stone wins.
+    Multiple {
+        /// The stones of the heap.
+        stones: u32,
+        /// The limit and one.
+        period: u32,
+    },
+    /// A single heap, one above a multiple of the period, and the last stone loses.
+    OneAbove {
+        /// The stones of the heap.
+        stones: u32,
+        /// The limit and one.
+        period: u32,
+    },
+    /// Every heap is a multiple of this period.
+    Multiples(u32),
+    /// An odd number of remainders by this period is 1, the rest 0, and the last stone loses.
+    OddOnes(u32),
+    /// Each block of the heaps has a partner.
+    Paired {
+        /// The heaps, without the empty ones, where they are few enough to list.
+        heaps: Option<Vec<u32>>,
+        /// The sizes of their blocks, the largest first.
+        blocks: Vec<u32>,
+        /// The last stone decides how to go on.
+        last: Convention,
+    },
+    /// Each block of the remainders has a partner.
+    PairedRemainders {
+        /// The limit and one.
+        period: u32,
+        /// What the heaps leave when they are divided by it, where they are few enough to list.
+        remainders: Option<Vec<u32>>,
+        /// The last stone decides how to go on.
+        last: Convention,
+    },
+}
+
+impl Lost {
+    /// The reason of a position that is lost for the side that must move.
+    pub fn of(position: &Position) -> Self {
+        let rules = position.rules();
+        let last = rules.convention;
+        let mut heaps: Vec<u32> = position.heaps().to_vec();
+        heaps.retain(|&stones| stones > 0);
+        let stones = heaps.iter().sum();
+        if is_one_each(position) {
+            return match (&heaps[..], last) {
+                ([], _) => Self::Over,
+                (_, Convention::Normal) => Self::EvenStones(stones),
+                ([1], Convention::Misere) => Self::LastStone,
+                (_, Convention::Misere) => Self::OddStones(stones),
+            };
+        }
+        if let ([one, other], Convention::Normal) = (&heaps[..], last)
+            && one == other
+        {
+            return Self::Twins(*one);
+        }
+        let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
+        // A limit that no heap is larger than limits nothing.
+        if heaps.iter().all(|&stones| stones <= limit) {
+            let blocks = blocks(&heaps);
+            let few = heaps.len() + blocks.len() <= MOST_LISTED;
+            let heaps = few.then_some(heaps);
+            return Self::Paired {
+                heaps,
+                blocks,
+                last,
+            };
+        }
+        let period = limit + 1;
+        if heaps.len() == 1 {
+            return match last {
+                Convention::Normal => Self::Multiple { stones, period },
+                Convention::Misere => Self::OneAbove { stones, period },
+            };
+        }
+        for stones in &mut heaps {
+            *stones %= period;
+        }
+        match (heaps.iter().max(), last) {
+            (None | Some(0), _) => Self::Multiples(period),
+            (Some(1), Convention::Misere) => Self::OddOnes(period),
+            _ => Self::PairedRemainders {
+                period,
+                remainders: (heaps.len() < MOST_LISTED).then_some(heaps),
+                last,
+            },
+        }
+    }
+}
+
+/// A sentence has room for so many numbers.
+const MOST_LISTED: usize = 8;
+
+/// Whether no move from here on can take more than one stone.
+fn is_one_each(position: &Position) -> bool {
+    (0..position.heaps().len()).all(|heap| position.max_take(heap) <= 1)
+}
+
+/// The powers of 2 of which these numbers consist, the largest first.
+fn blocks(values: &[u32]) -> Vec<u32> {
+    let all = values.iter().fold(0, |all, value| all | value);
+    let places = (0..u32::BITS).rev();
+    places
+        .map(|place| 1 << place)
+        .filter(|block| all & block > 0)
+        .collect()
+}
