@@ -348,7 +348,7 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
             // The buttons are pressed by keys, too.
             for (name, told) in [
                 (review::first(), review::before_first()),
-                (review::last(), &at_move(5, "B2")),
+                (review::last(), &*at_move(5, "B2")),
             ] {
                 let focus =
                     "document.querySelector(`.review__steps [aria-label=${JSON.stringify(arguments[0])}]`).focus()";

@@ -342,10 +342,13 @@ fn what_is_sent_of_a_game_leads_to_what_is_said() {
 fn what_is_said_of_a_game_is_told_by_whoever_sends_it() {
     let told = |what, link: &str| share::text(what, &state(link).game);
     let (strength, moves) = (people::casual(), 2_u32.into());
-    let lost = words::ComputerBeatMe { strength, moves }.text();
+    let beaten = words::ComputerBeatMe { strength, moves }.text();
     for names in ["", "&names=Ada"] {
         let link = format!("#/play?heaps=1,1&rule=normal&moves=A1,B1{names}");
-        assert!(told(Shareable::Review, &link).starts_with(&lost), "{link}");
+        assert!(
+            told(Shareable::Review, &link).starts_with(&beaten),
+            "{link}"
+        );
     }
     let won = words::IBeatComputer { strength, moves }.text();
     let link = "#/play?heaps=1,1&moves=A1,B1";

@@ -261,7 +261,7 @@ pub fn chart(game: &Game, facts: &[Fact], truth: &mut Truth, screen: &Drawn<'_>)
     }
     let line = Line::read(screen.one("review__line").attr("d"));
     let places = facts.len() + 1;
-    let mut course = String::new();
+    let mut course = Vec::new();
     let mut ahead_before = None;
     for place in 0..places {
         let to_move = mover(game, place);
@@ -271,16 +271,16 @@ pub fn chart(game: &Game, facts: &[Fact], truth: &mut Truth, screen: &Drawn<'_>)
         assert_eq!(height < view[3] / 2, ahead == upper, "{place} {game:?}");
         if ahead_before.replace(ahead) != Some(ahead) {
             let who = &who(game, ahead);
-            course += &if place == 0 {
+            let number = place.into();
+            course.push(if place == 0 {
                 words::FromStart { who }.text()
             } else {
-                let number = place.into();
-                format!(" {}", words::FromMove { number, who }.text())
-            };
+                words::FromMove { number, who }.text()
+            });
         }
     }
     let told = screen.one("review__chart").drawn().one("heard").text();
-    assert_eq!(told, course, "{game:?}");
+    assert_eq!(told, course.join(" "), "{game:?}");
     let dots = screen.all("review__dot").len();
     assert_eq!(dots, facts.iter().filter(|fact| is_slip(fact)).count());
 }
