@@ -19,12 +19,10 @@ learns = After each game the learner makes the winner’s moves more likely, and
 matchboxes = Donald Michie’s matchboxes learned noughts and crosses like this in 1961.
 # $games (number): How many games the learner has learned from.
 games = Games learned from: { $games }.
-# $games (number): How many games the learner has learned from.
-games-none-with-you = { games } The learner has not played against you yet.
-# $games (number): How many games the learner has learned from.
+none-with-you = The learner has not played against you yet.
 # $won (number): How many games the learner has won against the reader.
 # $lost (number): How many it has lost.
-games-with-you = { games } Against you, the learner has won { $won } and lost { $lost }.
+with-you = Against you, the learner has won { $won } and lost { $lost }.
 # $games (number): How many games the learner has learned from.
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.

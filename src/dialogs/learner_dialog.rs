@@ -98,7 +98,8 @@ pub fn LearnerDialog(props: &Props) -> Html {
     html! {
         <div class="learner">
             { about }
-            <p>{ learner::record(games, school.map_or([0; 2], LearnerTraining::record)) }</p>
+            <p>{ words::Games { games: games.into() }.text() }</p>
+            <p>{ learner::record(school.map_or([0; 2], LearnerTraining::record)) }</p>
             if due > 0 {
                 <progress
                     class="learner__progress"

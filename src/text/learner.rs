@@ -1,4 +1,4 @@
-//! The learner: the board it is taught, and how much it has learned.
+//! The learner: the board that it is taught, and how it fares.
 
 use crate::catalogue::learner as words;
 use crate::engine::Position;
@@ -16,14 +16,13 @@ pub fn board(board: &Position) -> String {
     }
 }
 
-/// How much it has learned, and how often it has won and lost against people.
-pub fn record(games: u64, record: [u32; 2]) -> String {
-    let games = games.into();
+/// How often it has won and lost against people.
+pub fn record(record: [u32; 2]) -> String {
     match record {
-        [0, 0] => words::GamesNoneWithYou { games }.text(),
+        [0, 0] => words::none_with_you().to_owned(),
         [won, lost] => {
             let [won, lost] = [won, lost].map(Into::into);
-            words::GamesWithYou { games, won, lost }.text()
+            words::WithYou { won, lost }.text()
         }
     }
 }
