@@ -229,7 +229,7 @@ async fn puzzle_rules(page: &Page) -> Result<Rules> {
         let both = [Rules::normal(), Rules::misere()].into_iter();
         let limits = (2..100).filter_map(NonZeroU32::new);
         let limited = both.clone().flat_map(|rules| {
-            let with_limit = |limit| rules.with_limit(limit);
+            let with_limit = move |limit| rules.with_limit(limit);
             limits.clone().map(with_limit)
         });
         Ok(both

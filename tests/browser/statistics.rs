@@ -110,13 +110,9 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage:
             })
             .await?;
             ensure!(page.address().await?.ends_with("#/statistics"));
-            ensure!(
-                page.title().await?
-                    == study::Title {
-                        screen: words::heading()
-                    }
-                    .text()
-            );
+            let screen = words::heading();
+            let title = study::Title { screen }.text();
+            ensure!(page.title().await? == title);
             page.back().await?;
             until_heaps(page, &[0, 0]).await?;
             // And it is still one game on another visit.
