@@ -5,13 +5,14 @@ use rand::rngs::SmallRng;
 use yew::prelude::*;
 
 use super::setup_modal::draft;
+use crate::catalogue::learner as words;
 use crate::components::{Dispatch, flag, on_press};
 use crate::engine::Position;
 use crate::game::{COURSE, LESSON, LearnerTraining, TRIAL, teach};
 use crate::platform::{random, timer};
 use crate::state::Update;
 use crate::state::{AppAction, AppState, Dialog};
-use crate::text::learner as words;
+use crate::text::learner;
 
 /// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
 const REST: u32 = 20;
@@ -39,20 +40,22 @@ pub fn LearnerDialog(props: &Props) -> Html {
     use_training(board, school.map_or(0, LearnerTraining::due), dispatch);
     let back = html! {
         <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}>
-            { words::BACK }
+            { words::back() }
         </button>
     };
     let about = html! {
         <>
-            <p>{ words::ABOUT }</p>
-            <p><b>{ words::board(board) }</b></p>
+            <p>{ words::begins() }</p>
+            <p>{ words::learns() }</p>
+            <p>{ words::matchboxes() }</p>
+            <p><b>{ learner::board(board) }</b></p>
         </>
     };
-    if let Err(error) = LearnerTraining::new(board) {
+    if LearnerTraining::new(board).is_err() {
         return html! {
             <div class="learner">
                 { about }
-                <p>{ words::too_large(&error) }</p>
+                <p>{ words::too_large() }</p>
                 { back }
             </div>
         };
@@ -60,15 +63,19 @@ pub fn LearnerDialog(props: &Props) -> Html {
     let due = school.map_or(0, LearnerTraining::due);
     let games = school.map_or(0, |school| school.learner().games());
     let curve = school.map_or(&[][..], LearnerTraining::curve);
-    let done = if due > 0 {
-        String::new()
-    } else {
-        words::done(games, curve.last().copied())
-    };
+    let all = TRIAL.into();
+    let last = curve.last().filter(|_| due == 0);
+    let done = last.map(|&won| {
+        let (games, won) = (games.into(), won.into());
+        words::Trained { games, won, all }.text()
+    });
     let train = if due > 0 {
-        words::STOP.to_owned()
+        words::stop().to_owned()
     } else {
-        words::train(COURSE * LESSON)
+        words::Train {
+            games: (COURSE * LESSON).into(),
+        }
+        .text()
     };
     let on_train = {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
@@ -91,21 +98,22 @@ pub fn LearnerDialog(props: &Props) -> Html {
     html! {
         <div class="learner">
             { about }
-            <p>{ words::record(games, school.map_or([0; 2], LearnerTraining::record)) }</p>
+            <p>{ words::Games { games: games.into() }.text() }</p>
+            <p>{ learner::record(school.map_or([0; 2], LearnerTraining::record)) }</p>
             if due > 0 {
                 <progress
                     class="learner__progress"
-                    aria-label={words::PROGRESS}
+                    aria-label={words::training()}
                     max={COURSE.to_string()}
                     value={(COURSE - due).to_string()}
                 />
             }
-            <p class="heard" aria-live="polite">{ done }</p>
+            <p class="heard" aria-live="polite">{ done.unwrap_or_default() }</p>
             { curve_of(curve) }
             <button class="button button--primary" type="button" onclick={on_train}>{ train }</button>
             <div class="learner__ways">
                 <button class="button" type="button" aria-disabled={flag(games == 0)} onclick={on_forget}>
-                    { if *sure { words::REALLY } else { words::FORGET } }
+                    { if *sure { words::really_forget() } else { words::forget() } }
                 </button>
                 { back }
             </div>
@@ -169,6 +177,12 @@ fn curve_of(wins: &[u32]) -> Html {
         line.push_str(&(TRIAL - won.min(TRIAL)).to_string());
     }
     let wide = wins.len().max(COURSE as usize) - 1;
+    let all = TRIAL.into();
+    let told = wins.last().map(|&won| {
+        let won = won.into();
+        words::Chart { won, all }.text()
+    });
+    let told = told.unwrap_or_else(|| words::no_chart().to_owned());
     let field = ["0 0 ", &wide.to_string(), " ", &TRIAL.to_string()].concat();
     html! {
         <figure class="learner__curve">
@@ -177,7 +191,7 @@ fn curve_of(wins: &[u32]) -> Html {
             </svg>
             <span class="learner__most" aria-hidden="true">{ TRIAL }</span>
             <span class="learner__least" aria-hidden="true">{ "0" }</span>
-            <figcaption>{ words::curve(wins.last().copied()) }</figcaption>
+            <figcaption>{ told }</figcaption>
         </figure>
     }
 }

@@ -1,11 +1,10 @@
 use yew::prelude::*;
 
-use crate::catalogue::{keeping, page as words, play, settings, study};
+use crate::catalogue::{keeping, page as words, play, settings, statistics, study};
 use crate::components::{Dispatch, on_press};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
-use crate::text::statistics;
 
 /// The menu of a small screen; with the way back to a game, where one waits.
 pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
@@ -26,7 +25,7 @@ pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
             { item(|| AppAction::Go(Route::Analyse), study::analysis()) }
             { item(|| AppAction::Go(Route::Tree), study::tree()) }
             { item(|| AppAction::Open(Dialog::Share), words::share()) }
-            { item(|| AppAction::Go(Route::Statistics), statistics::HEADING) }
+            { item(|| AppAction::Go(Route::Statistics), statistics::heading()) }
             { item(|| AppAction::Open(Dialog::HowTo), words::how_to_play()) }
             { item(|| AppAction::Open(Dialog::Settings), settings::settings()) }
             <p class="menu__note">{ words::privacy() }</p>

@@ -1,13 +1,13 @@
 use yew::prelude::*;
 
-use crate::catalogue::settings as words;
+use crate::catalogue::{settings as words, statistics};
 use crate::components::fields::{choice, one_line, radios, switch};
 use crate::components::{Dispatch, on_press};
 use crate::game::{Pace, Settings, Switch, Theme, field};
 use crate::route::Route;
 use crate::state::AppAction;
 use crate::state::Update;
-use crate::text::{settings as text, statistics};
+use crate::text::settings as text;
 
 /// What can be set; each change is applied at once.
 pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
@@ -32,7 +32,7 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
             { radios(field::PACE, words::pace(), class, &pace) }
             { for Switch::ALL.map(switch_of) }
             <button class="button" type="button" onclick={on_press(dispatch, || AppAction::Go(Route::Statistics))}>
-                { statistics::HEADING }
+                { statistics::heading() }
             </button>
         </div>
     }

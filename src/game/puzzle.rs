@@ -10,6 +10,7 @@ mod level;
 mod pool;
 mod saved;
 mod streak;
+mod verdict;
 
 pub use address::{Address, AddressError};
 pub use date::{Date, DateError, Today};
@@ -18,6 +19,7 @@ pub use level::Level;
 pub use pool::{APART, Pool, Puzzle};
 pub use saved::SavedError;
 pub use streak::Streak;
+pub use verdict::{DayStreak, Solution, Solved, Verdict};
 
 use board::{fresh, lock, play_best};
 

@@ -10,7 +10,7 @@ pub mod tree;
 
 use yew::prelude::*;
 
-use crate::catalogue::study as words;
+use crate::catalogue::{self, study as words};
 use crate::components::{Dispatch, screen_nav};
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, Lazy};
@@ -54,7 +54,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
         Route::Learn => (lessons::draw, text::lesson::HEADING),
         Route::Puzzle => (puzzles::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),
-        Route::Statistics => (statistics::draw, text::statistics::HEADING),
+        Route::Statistics => (statistics::draw, catalogue::statistics::heading()),
     }
 }
 

@@ -1,8 +1,7 @@
 //! What the screen keeps beside the game: the open dialog, and the form being filled in.
 
-use crate::catalogue::{page, settings};
+use crate::catalogue::{learner, page, settings};
 use crate::game::{Form, TurnToken};
-use crate::text::learner;
 
 /// The dialogs of the page; at most one is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +61,7 @@ impl Dialog {
             Self::HowTo => page::how_to_play(),
             Self::Setup => page::new_game(),
             Self::Settings => settings::settings(),
-            Self::Learner => learner::HEADING,
+            Self::Learner => learner::learner(),
             Self::Share => page::share(),
             Self::Win => page::nim(),
         }

@@ -1,287 +1,191 @@
-//! Puzzles: the question, what comes of an answer, and the result of a day to share.
+//! Puzzles: what comes of an answer, the result of a day to share, and what is wrong with an address.
 
-mod trouble;
+use super::hint;
+use super::link::cut;
+use crate::catalogue::puzzle as words;
+use crate::engine::{Move, Position, Rules};
+use crate::game::puzzle::{AddressError, DateError, DayStreak, Grade};
+use crate::game::puzzle::{Puzzles, Solution, Solved, Verdict};
 
-pub use trouble::trouble;
-
-use super::{and_list, fill, hint, list};
-use crate::engine::{Convention, Move, Position, Rules};
-use crate::game::puzzle::{Answer, Date, Grade, Puzzles, Stage};
-
-/// Heads the screen: `Puzzle`, or `Puzzle of 20 November 2026`.
+/// Heads the screen.
 pub fn heading(puzzles: &Puzzles) -> String {
-    puzzles.day().map_or_else(
-        || "Puzzle".to_owned(),
-        |day| fill("Puzzle of _", &[&date(day)]),
-    )
-}
-
-/// `20 November 2026`.
-pub fn date(date: Date) -> String {
-    let [day, year] = [date.day(), date.year()].map(|number| number.to_string());
-    fill("_ _ _", &[&day, month(date.month()), &year])
-}
-
-fn month(month: u32) -> &'static str {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    let place = month.checked_sub(1).map(|place| place as usize);
-    place
-        .and_then(|place| MONTHS.get(place).copied())
-        .unwrap_or_default()
-}
-
-/// What a grade is called.
-pub const fn grade(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Small => "Few heaps",
-        Grade::Four => "Four heaps",
-        Grade::Endgame => "Misère endgame",
-        Grade::Single => "One way only",
-        Grade::Limited => "With a limit",
+    match puzzles.day() {
+        None => words::puzzle().to_owned(),
+        Some(day) => words::PuzzleOfDay { day }.text(),
     }
 }
 
-/// Its button, for those who do not see what it is called: `Grade 3: Misère endgame`.
-pub fn grade_button(which: Grade) -> String {
-    fill("Grade _: _", &[&which.number().to_string(), grade(which)])
+/// A grade with its number.
+pub fn grade(grade: Grade) -> String {
+    let number = grade.number().into();
+    words::NumberedGrade { number, grade }.text()
 }
 
-/// What a grade promises, to be read below it.
-pub fn promise(which: Grade) -> String {
-    let boards = match which {
-        Grade::Small => "Two or three heaps of up to _ stones.",
-        Grade::Four => "Four heaps of up to _ stones.",
-        Grade::Endgame => "Heaps of up to _ stones, at most two of them larger than 1.",
-        Grade::Single => {
-            "Five or six heaps of up to _ stones. At most one move wins, of 20 or more."
-        }
-        Grade::Limited => "Two to four heaps of up to _ stones. Look at the limit.",
-    };
-    let none = which.none().to_string();
-    let boards = fill(boards, &[&which.size().to_string()]);
-    fill(
-        "_. _ In _ of 100, no move wins.",
-        &[&grade_button(which), &boards, &none],
-    )
+/// What the puzzles of a grade are like.
+pub fn promise(grade: Grade) -> String {
+    words::Promise {
+        number: grade.number().into(),
+        grade,
+        size: grade.size().into(),
+        none: grade.none().into(),
+    }
+    .text()
 }
 
 /// What the last stone does, and how many a turn takes.
 pub fn rule(rules: Rules) -> String {
-    let last = match rules.convention {
-        Convention::Normal => "The last stone wins",
-        Convention::Misere => "The last stone loses",
-    };
+    let last = rules.convention;
     match rules.limit {
-        None => fill("_. Take any number from one heap.", &[last]),
-        Some(limit) => fill("_. Take 1 to _ from one heap.", &[last, &limit.to_string()]),
+        None => words::Rule { last }.text(),
+        Some(most) => {
+            let most = most.into();
+            words::RuleWithLimit { last, most }.text()
+        }
     }
 }
 
-/// What there is to say about an answer: its sign, its word, and sentences.
+/// What is said of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct Told {
     /// Whether the answer was right; nothing where it was not given by the person.
     pub right: Option<bool>,
-    /// The word.
+    /// Begins it.
     pub word: &'static str,
     /// What comes of the answer, and why.
     pub why: String,
 }
 
-/// What there is to say about the answer, once there is one.
-pub fn verdict(puzzles: &Puzzles) -> Option<Verdict> {
-    let board = puzzles.puzzle().board();
-    let game = &puzzles.state().game;
-    let (right, word, why) = match puzzles.stage() {
-        Stage::Asking => return None,
-        Stage::Shown => (None, "The answer:", solution(board)),
-        Stage::Answered {
-            answer,
-            right: true,
-            ..
-        } => {
-            let why = match answer {
-                Answer::Move(made) => wins(board, made),
-                Answer::None => solution(board),
-            };
-            (Some(true), "Right.", why)
+/// What is said of the answer, once there is one.
+pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
+    let solution = |told: &Solution| solution(puzzles.puzzle().board(), told);
+    let verdict = puzzles.verdict()?;
+    let (right, word) = match verdict {
+        Verdict::Right(_) => (Some(true), words::right()),
+        Verdict::Shown(_) => (None, words::the_answer()),
+        _ => (Some(false), words::wrong()),
+    };
+    let why = match verdict {
+        Verdict::Right(told) | Verdict::Shown(told) | Verdict::Found(told) => solution(&told),
+        Verdict::Missed(made) => words::Misses {
+            made: &made.to_string(),
         }
-        Stage::Answered {
-            answer, settled, ..
-        } => {
-            let why = match (answer, game.moves()) {
-                (Answer::Move(made), &[_, reply]) if settled => {
-                    refuted(made, reply, game.position())
+        .text(),
+        Verdict::Refuted { made, reply, left } => words::Refuted {
+            made: &made.to_string(),
+            reply: &reply.to_string(),
+            left: &left,
+            why: &hint::against(puzzles.state().game.position()),
+        }
+        .text(),
+        Verdict::LostAtOnce { made, reply } => words::LosesAtOnce {
+            made: &made.to_string(),
+            reply: &reply.to_string(),
+        }
+        .text(),
+        Verdict::Overlooked => words::overlooked().to_owned(),
+    };
+    Some(Told { right, word, why })
+}
+
+/// A move that wins, or that none does, and why.
+fn solution(board: &Position, told: &Solution) -> String {
+    match told {
+        Solution::None => words::NoWinningMove {
+            why: &hint::against(board),
+        }
+        .text(),
+        Solution::Move { made, others } => {
+            let (name, why) = (&made.to_string(), &hint::why(board, *made));
+            let others: Vec<String> = others.iter().map(Move::to_string).collect();
+            if others.is_empty() {
+                words::Wins { made: name, why }.text()
+            } else {
+                words::WinsAsOthers {
+                    made: name,
+                    why,
+                    others: &others,
+                    count: others.len().into(),
                 }
-                (Answer::Move(made), _) => fill(
-                    "_ does not win. Your opponent answers …",
-                    &[&made.to_string()],
-                ),
-                (Answer::None, _) if settled => fill("There is one: _", &[&solution(board)]),
-                (Answer::None, _) => "There is a move that wins …".to_owned(),
-            };
-            (Some(false), "No.", why)
+                .text()
+            }
+        }
+    }
+}
+
+/// How it went, once the puzzle is solved.
+pub fn outcome(puzzles: &Puzzles) -> Option<String> {
+    Some(match puzzles.success()? {
+        Solved::Plain(tries) => words::Solved {
+            tries: tries.into(),
+        }
+        .text(),
+        Solved::NextGrade(tries, grade) => words::SolvedAndGrade {
+            tries: tries.into(),
+            number: grade.number().into(),
+        }
+        .text(),
+        Solved::Streak(tries, days) => words::SolvedAndStreak {
+            tries: tries.into(),
+            days: days.into(),
+        }
+        .text(),
+    })
+}
+
+/// Beside the heading: the grade; or beside a day's puzzle the streak, where there is one.
+pub fn beside(puzzles: &Puzzles) -> Option<String> {
+    if puzzles.day().is_none() {
+        return Some(grade(puzzles.puzzle().grade()));
+    }
+    let DayStreak {
+        is_solved,
+        days,
+        longest,
+    } = puzzles.day_streak()?;
+    let (days, longest) = (days.into(), longest.map(Into::into));
+    Some(match (is_solved, longest) {
+        (false, None) => words::Streak { days }.text(),
+        (false, Some(longest)) => words::StreakAndLongest { days, longest }.text(),
+        (true, None) => words::SolvedStreak { days }.text(),
+        (true, Some(longest)) => words::SolvedStreakAndLongest { days, longest }.text(),
+    })
+}
+
+/// The result of a day's puzzle, to share: it gives nothing away. `page` is the address of the page without
+/// its fragment. Nothing before the puzzle is solved.
+pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
+    let (day, tries) = (puzzles.day()?, puzzles.solved()?.into());
+    let told = match puzzles.shared_days() {
+        None => words::Shared { day, tries }.text(),
+        Some(days) => {
+            let days = days.into();
+            words::SharedAndStreak { day, tries, days }.text()
         }
     };
-    Some(Verdict { right, word, why })
+    Some([&told, "\n", page, &puzzles.address().write()].concat())
 }
 
-/// Why a miss loses: the reply, and what is the matter with what it leaves.
-fn refuted(made: Move, reply: Move, after: &Position) -> String {
-    let mut heaps = after.heaps().to_vec();
-    heaps.retain(|&stones| stones > 0);
-    let [made, reply] = [made, reply].map(|told| told.to_string());
-    if heaps.is_empty() {
-        return fill(
-            "_ does not win. Your opponent answers _ and takes the last stone, which wins.",
-            &[&made, &reply],
-        );
-    }
-    let why = hint::against(after);
-    fill(
-        "_ does not win. Your opponent answers _ and leaves _. _",
-        &[&made, &reply, &list(&heaps), &why],
-    )
-}
-
-/// Why a move wins, and which others do.
-fn wins(board: &Position, made: Move) -> String {
-    let others: Vec<String> = board
-        .winning_moves()
-        .filter(|&other| other != made)
-        .map(|other| other.to_string())
-        .collect();
-    let mut told = fill("_ wins. _", &[&made.to_string(), &hint::why(board, made)]);
-    match &others[..] {
-        [] => {}
-        [other] => told.push_str(&fill(" _ wins, too.", &[other])),
-        _ => told.push_str(&fill(" _ win, too.", &[&and_list(&others)])),
-    }
-    told
-}
-
-/// The answer to a puzzle: a move that wins, or that none does, and why.
-fn solution(board: &Position) -> String {
-    match board.winning_moves().next() {
-        None => fill("No move wins here. _", &[&hint::against(board)]),
-        // The one that is played on the board.
-        Some(first) => wins(board, board.suggested_move().unwrap_or(first)),
+/// What is wrong with the address of a puzzle, and what to do about it.
+pub fn trouble(error: &AddressError) -> String {
+    match error {
+        AddressError::Form => words::wrong_form().to_owned(),
+        AddressError::Grade(text) => words::WrongGrade {
+            text: &cut(text),
+            most: Grade::ALL.len().into(),
+        }
+        .text(),
+        AddressError::Seed(text) => words::WrongNumber { text: &cut(text) }.text(),
+        AddressError::Date(text, why) => {
+            let text = &cut(text);
+            match *why {
+                DateError::Form => words::WrongDate { text }.text(),
+                DateError::Year => words::WrongYear { text }.text(),
+                DateError::Month => words::WrongMonth { text }.text(),
+                DateError::Day { most, .. } => {
+                    let days = most.into();
+                    words::WrongDay { text, days }.text()
+                }
+            }
+        }
     }
 }
-
-/// How it went, once it is solved: `Solved at the first try.`, and what came of it.
-pub fn outcome(puzzles: &Puzzles) -> String {
-    let Some(tries) = puzzles.solved() else {
-        return String::new();
-    };
-    let solved = fill("Solved _.", &[&at_try(tries)]);
-    let level = puzzles.kept().level.grade();
-    if puzzles.day().is_some() {
-        return with_days(solved, puzzles.days());
-    }
-    if level != puzzles.puzzle().grade() {
-        return fill("_ The next is of _.", &[&solved, &grade_name(level)]);
-    }
-    solved
-}
-
-/// `grade 3`.
-fn grade_name(grade: Grade) -> String {
-    fill("grade _", &[&grade.number().to_string()])
-}
-
-fn at_try(tries: u32) -> String {
-    const ORDINALS: [&str; 9] = [
-        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-    ];
-    let place = tries.checked_sub(1).map(|place| place as usize);
-    match place.and_then(|place| ORDINALS.get(place)) {
-        Some(ordinal) => fill("at the _ try", &[ordinal]),
-        None => fill("in _ tries", &[&tries.to_string()]),
-    }
-}
-
-fn with_days(sentence: String, days: u32) -> String {
-    if days < 2 {
-        return sentence;
-    }
-    fill("_ _ days in a row.", &[&sentence, &days.to_string()])
-}
-
-/// Beside the heading: the grade; or beside a day's puzzle, whether it was solved before, and the
-/// days in a row, where there are some.
-pub fn beside(puzzles: &Puzzles) -> String {
-    if puzzles.day().is_none() {
-        return grade_button(puzzles.puzzle().grade());
-    }
-    let (days, best) = (puzzles.days(), puzzles.kept().streak.best());
-    let row = match days {
-        0 => return String::new(),
-        1 => "1 day in a row",
-        _ => "_ days in a row",
-    };
-    let row = fill(row, &[&days.to_string()]);
-    let told = if best > days {
-        fill("_, best _", &[&row, &best.to_string()])
-    } else {
-        row
-    };
-    let has = |day| puzzles.kept().streak.has(day);
-    if puzzles.day().is_some_and(has) {
-        fill("Solved · _", &[&told])
-    } else {
-        told
-    }
-}
-
-/// The result of a day's puzzle, to share: it reads well aloud and gives nothing away. `page` is
-/// the address of the page without its fragment. Nothing before the puzzle is solved.
-pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
-    let (day, tries) = (puzzles.day()?, puzzles.solved()?);
-    let told = fill(
-        "Nim, daily puzzle of _: solved _.",
-        &[&date(day), &at_try(tries)],
-    );
-    // The days in a row belong to today's puzzle alone.
-    let days = if puzzles.kept().streak.has(day) && day == puzzles.today().date {
-        puzzles.days()
-    } else {
-        0
-    };
-    let link = [page, &puzzles.address().write()].concat();
-    Some([&with_days(told, days), "\n", &link].concat())
-}
-
-/// The question.
-pub const QUESTION: &str = "You are to move. Find a move that wins, or say that there is none.";
-/// Names the choice of a grade.
-pub const GRADES: &str = "Grade";
-/// Opens the puzzle of the day.
-pub const DAILY: &str = "Today’s puzzle";
-/// The same where there is little room.
-pub const TODAY: &str = "Today";
-/// The answer that no move wins.
-pub const NONE: &str = "No move wins";
-/// Lays the board again.
-pub const AGAIN: &str = "Try again";
-/// Shows the answer.
-pub const SHOW: &str = "Show the answer";
-/// Goes on to another puzzle.
-pub const NEXT: &str = "Next puzzle";
-/// Shares the result.
-pub const SHARE: &str = "Share";
-/// Says in its place that the text is on the clipboard.
-pub const COPIED: &str = "Copied";

@@ -1,10 +1,13 @@
 //! Lessons, puzzles and the review of a game, as a learner uses them. What is right comes from the
 //! engine, which brute force checks elsewhere.
 
+use std::num::NonZeroU32;
+
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{moves, review};
+use nim::catalogue::{moves, puzzle, review};
 use nim::engine::{Move, Rules};
 use nim::game::puzzle::{Date, Puzzle};
+use nim::text::puzzle as words;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
@@ -219,15 +222,32 @@ async fn show(page: &Page) -> Result<()> {
     page.press("Show me").await
 }
 
+/// The rules of a puzzle, by what is said of them.
+async fn puzzle_rules(page: &Page) -> Result<Rules> {
+    page.until("the rules are told", async || {
+        let said = text(page, ".puzzle__rule").await?;
+        let both = [Rules::normal(), Rules::misere()].into_iter();
+        let limits = (2..100).filter_map(NonZeroU32::new);
+        let limited = both.clone().flat_map(|rules| {
+            let with_limit = move |limit| rules.with_limit(limit);
+            limits.clone().map(with_limit)
+        });
+        Ok(both
+            .chain(limited)
+            .find(|&rules| words::rule(rules) == said))
+    })
+    .await
+}
+
 /// Answers a puzzle rightly.
 async fn solve(page: &Page) -> Result<()> {
-    let rules = rules(page, ".puzzle__rule").await?;
+    let rules = puzzle_rules(page).await?;
     match winning(page, rules).await? {
         Some(made) => take(page, made).await?,
-        None => page.press("No move wins").await?,
+        None => page.press(puzzle::none()).await?,
     }
     says(page, ".puzzle__verdict", "✓").await?;
-    until_open(page, "Next puzzle").await
+    until_open(page, puzzle::next_puzzle()).await
 }
 
 /// Waits until the button of this name below the puzzle can be pressed.
@@ -247,7 +267,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
         for grade in [1, 5] {
             page.open(&format!("#/puzzle/{grade}/7")).await?;
             page.find(Control::Button, "Choose stones").await?;
-            let rules = rules(page, ".puzzle__rule").await?;
+            let rules = puzzle_rules(page).await?;
             let before = some_heaps(page).await?;
             let miss = losing(page, rules).await?;
             take(page, miss).await?;
@@ -259,11 +279,11 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
             .await?;
             let left = position(page, rules).await?;
             ensure!(left.winning_moves().next().is_none(), "grade {grade}");
-            until_open(page, "Try again").await?;
-            page.press("Try again").await?;
+            until_open(page, puzzle::again()).await?;
+            page.press(puzzle::again()).await?;
             until_heaps(page, &before).await?;
             solve(page).await?;
-            page.press("Next puzzle").await?;
+            page.press(puzzle::next_puzzle()).await?;
             page.find(Control::Button, "Choose stones").await?;
             ensure!(heaps(page).await? != before);
         }
@@ -276,7 +296,7 @@ async fn open_daily(page: &Page, date: &str) -> Result<()> {
     page.open("#/play").await?;
     set_clock(page, date).await?;
     page.run("location.hash = '#/puzzle'", Vec::new()).await?;
-    page.press("Today’s puzzle").await?;
+    page.press(puzzle::todays_puzzle()).await?;
     is_of_day(page, date).await
 }
 
@@ -310,7 +330,8 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
         solve(page).await?;
         open_daily(page, "2026-11-21").await?;
         solve(page).await?;
-        says(page, ".puzzle__shared", "2 days in a row").await?;
+        let days = 2_u32.into();
+        says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
         // What is shared gives nothing away.
         let shared = text(page, ".puzzle__shared").await?;
         ensure!(!shared.contains("heap"), "{shared}");

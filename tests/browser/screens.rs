@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{learner, statistics};
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
 use crate::table::{mv, take};
@@ -143,8 +144,8 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
         page.press("New game").await?;
         page.find(Control::Button, "Play").await?;
         misfits.note(page, "watching, in the setup", &all).await?;
-        page.press("Teach the learner").await?;
-        page.find(Control::Dialog, "The learner").await?;
+        page.press(learner::train_learner()).await?;
+        page.find(Control::Dialog, learner::learner()).await?;
         misfits.note(page, "the learner", &all).await?;
         page.open(
             "#/play?heaps=1&two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMMMMMMMMMMMMMMMMMMMMMM",
@@ -167,16 +168,16 @@ fn statistics_and_data_fit_across_and_everything_can_be_hit(stage: &Stage) {
         )
         .await?;
         page.open("#/statistics").await?;
-        page.read("All computers").await?;
+        page.read(statistics::all_computers()).await?;
         for name in [
-            "The numbers of the chart",
-            "Show it as text",
-            "Paste the text instead",
-            "Delete everything",
+            statistics::numbers(),
+            statistics::show_text(),
+            statistics::paste(),
+            statistics::delete_everything(),
         ] {
             page.press(name).await?;
         }
-        page.find(Control::Button, "Yes, delete everything").await?;
+        page.find(Control::Button, statistics::yes_delete()).await?;
         misfits
             .note_scrolling(page, "statistics and data", &windows())
             .await

@@ -1,6 +1,7 @@
 //! What can be set is applied at once; and two computers play while somebody watches.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::learner;
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
@@ -96,9 +97,16 @@ fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?heaps=1,3,5&two=learner").await?;
         page.press("New game").await?;
-        page.press("Teach the learner").await?;
-        page.find(Control::Dialog, "The learner").await?;
-        page.press("Train: 20,000 games").await?;
+        page.press(learner::train_learner()).await?;
+        page.find(Control::Dialog, learner::learner()).await?;
+        let games = |count: u32| {
+            let games = count.into();
+            learner::Games { games }.text()
+        };
+        let train = learner::Train {
+            games: 20_000_u32.into(),
+        };
+        page.press(&train.text()).await?;
         let told = async |wanted: &str| {
             page.until(&format!("it says {wanted}"), async || {
                 let text = page
@@ -112,7 +120,7 @@ fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
             })
             .await
         };
-        told("Games learned from: 20,000.").await?;
+        told(&games(20_000)).await?;
         let points = page
             .run(
                 "return document.querySelector('.learner__curve path').getAttribute('d').match(/[ML]/g).length",
@@ -120,9 +128,9 @@ fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
             )
             .await?;
         ensure!(points == 40, "the curve has {points} points");
-        page.press("Forget this board").await?;
-        page.press("Really forget?").await?;
-        told("Games learned from: 0.").await
+        page.press(learner::forget()).await?;
+        page.press(learner::really_forget()).await?;
+        told(&games(0)).await
     });
 }
 

@@ -2,6 +2,8 @@
 //! goes out to a file and comes back from one.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::statistics as words;
+use nim::catalogue::study;
 use nim::game::save::Save;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
@@ -17,8 +19,6 @@ pub const TESTS: &[Test] = &[
     test!(where_nothing_is_kept_files_work_all_the_same),
 ];
 
-const SCREEN: &str = "Statistics and data";
-
 /// Everything that somebody has kept who has played a good deal.
 pub fn saved() -> String {
     let mut save = Save::default();
@@ -33,6 +33,12 @@ pub fn saved() -> String {
         assert!(save.statistics.read_line(key, told), "{key} {told}");
     }
     save.write()
+}
+
+/// So many finished games, as a file that holds them is told.
+fn games(count: u64) -> String {
+    let count = count.into();
+    words::GamesFinished { count }.text()
 }
 
 async fn run(page: &Page, script: &str) -> Result<Value> {
@@ -87,8 +93,10 @@ async fn win_one(page: &Page) -> Result<()> {
             break;
         }
     }
-    page.press(SCREEN).await?;
-    page.find(Control::Heading, SCREEN).await.map(drop)
+    page.press(words::heading()).await?;
+    page.find(Control::Heading, words::heading())
+        .await
+        .map(drop)
 }
 
 fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage: &Stage) {
@@ -98,17 +106,19 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage:
             page.read("1 of 1").await?;
             page.until("the heading has the focus", async || {
                 let focused = run(page, "return document.activeElement.textContent").await?;
-                Ok((focused == SCREEN).then_some(()))
+                Ok((focused == words::heading()).then_some(()))
             })
             .await?;
             ensure!(page.address().await?.ends_with("#/statistics"));
-            ensure!(page.title().await? == "Statistics and data – Nim");
+            let screen = words::heading();
+            let title = study::Title { screen }.text();
+            ensure!(page.title().await? == title);
             page.back().await?;
             until_heaps(page, &[0, 0]).await?;
             // And it is still one game on another visit.
             page.open("#/statistics").await?;
             page.read("1 of 1").await?;
-            page.press("Back to the game").await?;
+            page.press(study::to_game()).await?;
             until_heaps(page, &[0, 0]).await
         });
     }
@@ -118,7 +128,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     stage.phone().play(async |page| {
         win_one(page).await?;
         page.read("1 of 1").await?;
-        let (name, text) = file(page, "Save everything to a file").await?;
+        let (name, text) = file(page, words::save()).await?;
         ensure!(
             name.starts_with("nim-2") && name.len() == "nim-2026-11-20.txt".len(),
             "{name}"
@@ -127,31 +137,36 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         ensure!(lines.complete && lines.damaged.is_empty(), "{text}");
         ensure!(text.contains("played perfect normal 1 1"), "{text}");
 
-        page.press("Delete everything").await?;
-        page.press("No, keep it").await?;
-        page.find(Control::Button, "Delete everything").await?;
-        page.read("1 of 1").await?;
-        page.press("Delete everything").await?;
-        page.press("Yes, delete everything").await?;
-        page.read("No game has been played to its end here yet.")
+        page.press(words::delete_everything()).await?;
+        page.press(words::cancel()).await?;
+        page.find(Control::Button, words::delete_everything())
             .await?;
-        page.read("Everything is deleted.").await?;
+        page.read("1 of 1").await?;
+        page.press(words::delete_everything()).await?;
+        page.press(words::yes_delete()).await?;
+        page.read(words::nothing_counted()).await?;
+        page.read(words::deleted()).await?;
         ensure!(kept(page).await? == json!([]), "{}", kept(page).await?);
         page.open("").await?;
         until_heaps(page, &[3, 5, 7]).await?;
         page.open("#/statistics").await?;
-        page.read("No game has been played to its end here yet.")
-            .await?;
+        page.read(words::nothing_counted()).await?;
         ensure!(kept(page).await? == json!([]), "{}", kept(page).await?);
 
         choose_file(page, &text).await?;
-        page.read("The file holds 1 counted game.").await?;
+        page.read(
+            &words::Holds {
+                things: &[games(1)],
+            }
+            .text(),
+        )
+        .await?;
         page.until("the question has the focus", async || {
             let focused = run(page, "return document.activeElement.textContent").await?;
-            Ok((focused == "Replace everything here?").then_some(()))
+            Ok((focused == words::replace_question()).then_some(()))
         })
         .await?;
-        page.press("Replace").await?;
+        page.press(words::replace()).await?;
         page.read("1 of 1").await?;
         page.until("it is kept", async || {
             Ok((kept(page).await? == json!(["nim-save"])).then_some(()))
@@ -159,7 +174,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         .await?;
         page.open("#/statistics").await?;
         page.read("1 of 1").await?;
-        let (_, again) = file(page, "Save everything to a file").await?;
+        let (_, again) = file(page, words::save()).await?;
         ensure!(again == text, "{again}\ninstead of\n{text}");
         Ok(())
     });
@@ -168,24 +183,22 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
 fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
-        page.find(Control::Heading, SCREEN).await?;
+        page.find(Control::Heading, words::heading()).await?;
         choose_file(page, "Dear diary,\ntoday I lost.").await?;
-        page.read("This is no file saved by Nim.").await?;
+        page.read(words::foreign()).await?;
         choose_file(page, &"x".repeat(5_000_001)).await?;
-        page.read("at most 5 MB").await?;
-        page.press("Paste the text instead").await?;
+        page.read(words::too_large()).await?;
+        page.press(words::paste()).await?;
         // Typing half a thousand letters tells no more than setting them.
         let paste = "document.querySelector('textarea:not([readonly])').value = arguments[0]";
         page.run(paste, vec![json!(saved())]).await?;
-        page.press("Read it").await?;
-        page.read("4,296,203,096 counted games").await?;
-        page.press("Replace").await?;
+        page.press(words::read()).await?;
+        page.read(&games(4_296_203_096)).await?;
+        page.press(words::replace()).await?;
         page.read("1,234,566 of 1,234,567").await?;
-        page.press("Bring back what was here before").await?;
-        page.read("Everything here is as it was before the import.")
-            .await?;
-        page.read("No game has been played to its end here yet.")
-            .await
+        page.press(words::bring_back()).await?;
+        page.read(words::brought_back()).await?;
+        page.read(words::nothing_counted()).await
     });
 }
 
@@ -198,19 +211,19 @@ fn what_was_put_aside_is_saved_to_a_file_and_dropped(stage: &Stage) {
         )
         .await?;
         page.open("").await?;
-        page.read("Statistics and data").await?;
+        page.read(words::heading()).await?;
         page.until("the line is put aside", async || {
             let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
             Ok((aside == "lost ~1\n").then_some(()))
         })
         .await?;
         page.open("#/statistics").await?;
-        let (name, text) = file(page, "Save the damaged lines").await?;
+        let (name, text) = file(page, words::save_damaged()).await?;
         ensure!(name.starts_with("nim-damaged-2"), "{name}");
         ensure!(text == "lost ~1\n", "{text}");
-        page.press("Drop them").await?;
-        page.press("Yes, drop them").await?;
-        page.read("The damaged lines are gone.").await?;
+        page.press(words::delete_damaged()).await?;
+        page.press(words::yes_delete_damaged()).await?;
+        page.read(words::deleted_damaged()).await?;
         page.until("nothing is left of it", async || {
             let aside = run(page, "return localStorage.getItem('nim-damaged')").await?;
             Ok(aside.is_null().then_some(()))
@@ -222,7 +235,7 @@ fn what_was_put_aside_is_saved_to_a_file_and_dropped(stage: &Stage) {
 fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
-        page.find(Control::Heading, SCREEN).await?;
+        page.find(Control::Heading, words::heading()).await?;
         run(page, "localStorage.setItem('nim-damaged', 'lost')").await?;
         let tab_to = async |name: &str| {
             for _ in 0..40 {
@@ -233,24 +246,25 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
             }
             anyhow::bail!("no Tab leads to “{name}”")
         };
-        tab_to("Delete everything").await?;
+        tab_to(words::delete_everything()).await?;
         page.key("Enter").await?;
-        page.find(Control::Button, "No, keep it").await?;
-        ensure!(page.focused().await? == "button No, keep it");
+        page.find(Control::Button, words::cancel()).await?;
+        ensure!(page.focused().await? == format!("button {}", words::cancel()));
         page.key("Enter").await?;
-        page.find(Control::Button, "Delete everything").await?;
+        page.find(Control::Button, words::delete_everything())
+            .await?;
         ensure!(kept(page).await? == json!(["nim-damaged"]));
         page.key("Enter").await?;
-        page.find(Control::Button, "Yes, delete everything").await?;
-        tab_to("Yes, delete everything").await?;
+        page.find(Control::Button, words::yes_delete()).await?;
+        tab_to(words::yes_delete()).await?;
         page.key("Enter").await?;
-        page.read("Everything is deleted.").await?;
+        page.read(words::deleted()).await?;
         ensure!(kept(page).await? == json!([]));
         // What was pressed is gone; what came of it has the focus, so that it is heard.
         page.until("the message has the focus", async || {
             let focused = run(page, "return document.activeElement.textContent").await?;
             let told = focused.as_str().unwrap_or_default();
-            Ok(told.starts_with("Everything is deleted.").then_some(()))
+            Ok(told.starts_with(words::deleted()).then_some(()))
         })
         .await
     });
@@ -266,12 +280,12 @@ fn where_nothing_is_kept_files_work_all_the_same(stage: &Stage) {
         )
         .await?;
         page.press("Settings").await?;
-        page.press(SCREEN).await?;
-        page.find(Control::Heading, SCREEN).await?;
+        page.press(words::heading()).await?;
+        page.find(Control::Heading, words::heading()).await?;
         choose_file(page, &saved()).await?;
-        page.press("Replace").await?;
+        page.press(words::replace()).await?;
         page.read("1,234,566 of 1,234,567").await?;
-        let (_, text) = file(page, "Save everything to a file").await?;
+        let (_, text) = file(page, words::save()).await?;
         ensure!(
             text.contains("played casual misere 1234567 1234566"),
             "{text}"

@@ -7,7 +7,7 @@ pub use state::{SetupAction, SetupState, begin, draft, keep_draft};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::catalogue::setup as words;
+use crate::catalogue::{learner, setup as words};
 use crate::components::fields::{
     Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
     two_lines,
@@ -18,7 +18,7 @@ use crate::game::{Against, Board, Form, FormAction, FormErrors, Opener, PRESETS,
 use crate::hooks::AppHandle;
 use crate::platform::{document, random};
 use crate::state::{AppAction, Dialog};
-use crate::text::{self, learner, setup};
+use crate::text::{self, setup};
 
 /// What a [`SetupModal`] needs.
 #[derive(Properties, PartialEq)]
@@ -155,7 +155,7 @@ fn strength(form: &Form, seat: Seat, on_fill: &Callback<FormAction>, dispatch: &
                     type="button"
                     onclick={on_press(dispatch, || AppAction::Open(Dialog::Learner))}
                 >
-                    { learner::TEACH }
+                    { learner::train_learner() }
                 </button>
             </details>
         </fieldset>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{HEADING, PuzzlesAction};
+use crate::catalogue::puzzle;
 use crate::components::heap_board::board_of;
 use crate::components::icons::icon;
 use crate::components::{flag, sign, take_button};
@@ -63,9 +64,7 @@ fn head(puzzles: &Puzzles) -> Html {
     html! {
         <div class="puzzle__head">
             <h2 class="puzzle__heading" id={HEADING} tabindex="-1">{ words::heading(puzzles) }</h2>
-            if !beside.is_empty() {
-                <p class="puzzle__beside">{ beside }</p>
-            }
+            { for beside.map(|beside| html! { <p class="puzzle__beside">{ beside }</p> }) }
         </div>
     }
 }
@@ -80,8 +79,8 @@ fn grades(props: &PuzzleView<'_>) -> Html {
             <button
                 class="button puzzle__grade"
                 type="button"
-                aria-label={words::grade_button(grade)}
-                title={words::grade(grade)}
+                aria-label={words::grade(grade)}
+                title={puzzle::Grade { grade }.text()}
                 aria-current={flag(grade == now && !daily)}
                 onclick={press(props.act, PuzzlesAction::Grade(grade))}
             >
@@ -91,16 +90,16 @@ fn grades(props: &PuzzleView<'_>) -> Html {
     };
     let today = puzzles.day() == Some(puzzles.today().date);
     html! {
-        <nav class="puzzle__choice" aria-label={words::GRADES}>
+        <nav class="puzzle__choice" aria-label={puzzle::grades()}>
             { for Grade::ALL.map(choice) }
             <button
                 class="button puzzle__daily"
                 type="button"
-                aria-label={words::DAILY}
+                aria-label={puzzle::todays_puzzle()}
                 aria-current={flag(today)}
                 onclick={props.on_daily.clone()}
             >
-                { words::TODAY }
+                { puzzle::today() }
             </button>
         </nav>
     }
@@ -108,11 +107,11 @@ fn grades(props: &PuzzleView<'_>) -> Html {
 
 /// The question, and in its place what comes of the answer, or what the board has to say.
 fn answer(puzzles: &Puzzles) -> Html {
-    let Some(words::Verdict { right, word, why }) = words::verdict(puzzles) else {
+    let Some(words::Told { right, word, why }) = words::verdict(puzzles) else {
         let state = puzzles.state();
         let news = match state.notice {
             Some(_) => play::status(state, "").news,
-            None => words::QUESTION.to_owned(),
+            None => puzzle::question().to_owned(),
         };
         return html! {
             <div class="puzzle__answer" role="status">
@@ -133,9 +132,7 @@ fn answer(puzzles: &Puzzles) -> Html {
                 { " " }
                 { why }
             </p>
-            if !outcome.is_empty() {
-                <p class="puzzle__outcome">{ outcome }</p>
-            }
+            { for outcome.map(|outcome| html! { <p class="puzzle__outcome">{ outcome }</p> }) }
         </div>
     }
 }
@@ -154,10 +151,10 @@ fn bar(props: &PuzzleView<'_>) -> Html {
             <button {class} type="button" aria-disabled={flag(disabled)} {onclick}>{ name }</button>
         }
     };
-    let no_move = |disabled| order(SIDE, words::NONE, PuzzlesAction::None, disabled);
-    let show = |disabled| order(MORE, words::SHOW, PuzzlesAction::Show, disabled);
-    let again = |class, disabled| order(class, words::AGAIN, PuzzlesAction::Again, disabled);
-    let next = |class, disabled| order(class, words::NEXT, PuzzlesAction::Next, disabled);
+    let no_move = |disabled| order(SIDE, puzzle::none(), PuzzlesAction::None, disabled);
+    let show = |disabled| order(MORE, puzzle::show_answer(), PuzzlesAction::Show, disabled);
+    let again = |class, disabled| order(class, puzzle::again(), PuzzlesAction::Again, disabled);
+    let next = |class, disabled| order(class, puzzle::next_puzzle(), PuzzlesAction::Next, disabled);
     let [main, side, more] = match puzzles.stage() {
         Stage::Asking => {
             let take = press(act, PuzzlesAction::Act(GameAction::Take));
@@ -184,9 +181,9 @@ fn bar(props: &PuzzleView<'_>) -> Html {
 
 fn share(props: &PuzzleView<'_>) -> Html {
     let name = if props.copied {
-        words::COPIED
+        puzzle::copied()
     } else {
-        words::SHARE
+        puzzle::share()
     };
     html! {
         <button class={SIDE} type="button" aria-live="polite" onclick={props.on_share.clone()}>

@@ -3,9 +3,10 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::statistics as words;
 use crate::game::Accuracy;
-use crate::game::curve::{Point, curve};
-use crate::text::statistics as words;
+use crate::game::curve::{Point, WINDOW, curve};
+use crate::text::statistics;
 
 /// From one game to the next, in the units of the drawing.
 const STEP: usize = 10;
@@ -15,13 +16,14 @@ const HIGH: usize = 100;
 /// The chart of how well games were played, the latest last, and the table behind it.
 pub fn accuracy_chart(games: &[Accuracy]) -> Html {
     let points = curve(games);
+    let games = WINDOW.into();
     let has_line = points.iter().filter_map(|point| point.average).count() > 1;
     html! {
-        <section class="accuracy" aria-label={words::CHART}>
-            <h4 class="statistics__sub">{ words::CHART }</h4>
-            <p class="statistics__note">{ words::ACCURACY }</p>
+        <section class="accuracy" aria-label={words::over_time()}>
+            <h4 class="statistics__sub">{ words::over_time() }</h4>
+            <p class="statistics__note">{ words::accuracy_is() }</p>
             if points.len() < 2 {
-                <p>{ words::NO_CHART }</p>
+                <p>{ words::no_chart() }</p>
             } else {
                 <figure class="accuracy__figure">
                     <div class="accuracy__frame" aria-hidden="true">
@@ -31,12 +33,12 @@ pub fn accuracy_chart(games: &[Accuracy]) -> Html {
                         { drawing(&points, has_line) }
                     </div>
                     <p class="accuracy__legends" aria-hidden="true">
-                        { legend("accuracy__dot", words::DOTS.into()) }
+                        { legend("accuracy__dot", words::one_game().to_owned()) }
                         if has_line {
-                            { legend("accuracy__stroke", words::line()) }
+                            { legend("accuracy__stroke", words::GamesTogether { games }.text()) }
                         }
                     </p>
-                    <figcaption>{ words::course(&points) }</figcaption>
+                    { for statistics::course(&points).map(|told| html! { <figcaption>{ told }</figcaption> }) }
                 </figure>
                 { numbers(&points) }
             }
@@ -44,8 +46,10 @@ pub fn accuracy_chart(games: &[Accuracy]) -> Html {
     }
 }
 
-fn level(place: &'static str, percent: u64) -> Html {
-    html! { <span class="accuracy__level" data-level={place}>{ words::percent(percent) }</span> }
+fn level(place: &'static str, percent: u32) -> Html {
+    let number = percent.into();
+    let percent = words::Percent { number }.text();
+    html! { <span class="accuracy__level" data-level={place}>{ percent }</span> }
 }
 
 fn legend(class: &'static str, text: String) -> Html {
@@ -83,14 +87,17 @@ fn drawing(points: &[Point], has_line: bool) -> Html {
 
 /// The table behind the chart, the latest game first.
 fn numbers(points: &[Point]) -> Html {
-    let share = |accuracy: Accuracy| words::percent(accuracy.percent() as u64);
+    let share = |accuracy: Accuracy| {
+        let number = accuracy.percent().into();
+        words::Percent { number }.text()
+    };
     let row = |(place, point): (usize, &Point)| {
         let Accuracy { kept, of } = point.game;
-        let average = point.average.map_or(words::NO_AVERAGE.to_owned(), share);
+        let average = point.average.map_or(words::dash().to_owned(), share);
         html! {
             <tr>
                 <th scope="row">{ place + 1 }</th>
-                <td>{ words::kept(kept, of) }</td>
+                <td>{ words::PartOf { part: kept.into(), whole: of.into() }.text() }</td>
                 <td>{ share(point.game) }</td>
                 <td>{ average }</td>
             </tr>
@@ -98,16 +105,16 @@ fn numbers(points: &[Point]) -> Html {
     };
     html! {
         <details class="accuracy__numbers">
-            <summary>{ words::NUMBERS }</summary>
+            <summary>{ words::numbers() }</summary>
             // Where it scrolls, the keyboard must reach it.
-            <div class="accuracy__scroll" tabindex="0" role="region" aria-label={words::NUMBERS}>
-                <table class="games" aria-label={words::NUMBERS}>
+            <div class="accuracy__scroll" tabindex="0" role="region" aria-label={words::numbers()}>
+                <table class="games" aria-label={words::numbers()}>
                     <thead>
                         <tr>
-                            <th scope="col">{ words::GAME }</th>
-                            <th scope="col">{ words::CHANCES }</th>
-                            <th scope="col">{ words::SHARE }</th>
-                            <th scope="col">{ words::average() }</th>
+                            <th scope="col">{ words::game() }</th>
+                            <th scope="col">{ words::winning_moves() }</th>
+                            <th scope="col">{ words::accuracy_of_game() }</th>
+                            <th scope="col">{ words::LastGames { games: WINDOW.into() }.text() }</th>
                         </tr>
                     </thead>
                     <tbody>{ for points.iter().enumerate().rev().map(row) }</tbody>

@@ -8,12 +8,12 @@ use super::state::{Outcome, StatisticsState};
 use super::{
     Message, Question, StatisticsAction, StatisticsHandle, ViewProps, damaged, delete, drop_damaged,
 };
+use crate::catalogue::statistics as words;
 use crate::hooks::AppHandle;
 use crate::lazy::{Lazy, fetching};
 use crate::platform::file;
 use crate::state::AppAction;
 use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};
-use crate::text::statistics as words;
 
 /// What finds the message that tells what has come of a press.
 pub const SAID: &str = "[data-said]";
@@ -23,9 +23,9 @@ pub fn data_section(props: &ViewProps) -> Html {
     let props = props.clone();
     let draw = Callback::from(move |()| html! { <Data ..props.clone() /> });
     html! {
-        <section class="statistics__part" aria-label={words::DATA}>
-            <h3 class="statistics__topic">{ words::DATA }</h3>
-            <p>{ words::WHERE }</p>
+        <section class="statistics__part" aria-label={words::your_data()}>
+            <h3 class="statistics__topic">{ words::your_data() }</h3>
+            <p>{ words::kept_where() }</p>
             <Lazy chunk={&STORAGE} {draw} fallback={Callback::from(fetching)} />
         </section>
     }
@@ -98,37 +98,47 @@ pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'st
     html! { <a {class} href={file::address(text)} download={name.to_owned()}>{ words }</a> }
 }
 
+/// What the file of everything begins with.
+pub(super) const FILE: &str = "nim";
+
+/// What the file of damaged lines begins with.
+const DAMAGED_FILE: &str = "nim-damaged";
+
+/// `nim-2026-11-20.txt`.
 pub(super) fn file_name(what: &str, state: &StatisticsState) -> String {
-    words::file_name(what, state.today.map(|today| today.date))
+    match state.today {
+        Some(today) => [what, "-", &today.date.write(), ".txt"].concat(),
+        None => [what, ".txt"].concat(),
+    }
 }
 
 fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
     let state = &props.state;
-    let name = file_name(words::FILE, state);
+    let name = file_name(FILE, state);
     let shows = state.shows_text;
     part(
-        words::EXPORT,
+        words::export(),
         html! {
             <>
-                <p class="statistics__note">{ words::file(&name) }</p>
+                <p class="statistics__note">{ words::File { name: &name }.text() }</p>
                 if *left_out > 0 {
-                    <p class="statistics__note">{ words::left_out(*left_out) }</p>
+                    <p class="statistics__note">{ words::LeftOut { boards: (*left_out).into() }.text() }</p>
                 }
                 <div class="data__ways">
-                    { save_link("button button--primary", &name, text, words::SAVE) }
+                    { save_link("button button--primary", &name, text, words::save()) }
                     <button
                         type="button"
                         class="button"
                         aria-expanded={if shows { "true" } else { "false" }}
                         onclick={act(props, StatisticsAction::ToggleText)}
                     >
-                        { if shows { words::HIDE } else { words::SHOW } }
+                        { if shows { words::hide_text() } else { words::show_text() } }
                     </button>
                 </div>
                 if shows {
                     <textarea
                         class="field data__text"
-                        aria-label={words::TEXT}
+                        aria-label={words::text()}
                         readonly=true
                         spellcheck="false"
                         rows="6"
@@ -160,17 +170,17 @@ fn delete_part(props: &ViewProps) -> Html {
     let deleted = props.state.message == Some(Message::Deleted);
     let yes = change(props, |props| delete(&props.state));
     part(
-        words::DELETE,
+        words::delete(),
         html! {
             <>
-                <p class="statistics__note">{ words::DELETES }</p>
+                <p class="statistics__note">{ words::deletes() }</p>
                 { twice(
                     props,
                     Question::Delete,
                     yes,
-                    [words::DELETE_ALL, words::REALLY, words::YES_DELETE],
+                    [words::delete_everything(), words::really_delete(), words::yes_delete()],
                 ) }
-                { said(deleted.then(|| words::DELETED.to_owned()), false) }
+                { said(deleted.then(|| words::deleted().to_owned()), false) }
             </>
         },
     )
@@ -178,27 +188,28 @@ fn delete_part(props: &ViewProps) -> Html {
 
 fn damaged_part(props: &ViewProps, damaged: &str) -> Html {
     let deleted = props.state.message == Some(Message::DamagedDeleted);
-    let message = said(deleted.then(|| words::DROPPED.to_owned()), false);
+    let message = said(deleted.then(|| words::deleted_damaged().to_owned()), false);
     if damaged.is_empty() {
-        return part(words::ASIDE, message);
+        return part(words::damaged_lines(), message);
     }
-    let name = file_name(words::DAMAGED_FILE, &props.state);
+    let name = file_name(DAMAGED_FILE, &props.state);
+    let lines = damaged.lines().count().into();
     let yes = change(props, |props| {
         let outcome = drop_damaged(&props.state)?;
         drop_aside();
         Some(outcome)
     });
     part(
-        words::ASIDE,
+        words::damaged_lines(),
         html! {
             <>
-                <p class="statistics__note">{ words::aside(damaged.lines().count()) }</p>
-                { save_link("button", &name, damaged, words::SAVE_DAMAGED) }
+                <p class="statistics__note">{ words::PutAside { lines }.text() }</p>
+                { save_link("button", &name, damaged, words::save_damaged()) }
                 { twice(
                     props,
                     Question::DeleteDamaged,
                     yes,
-                    [words::DROP, words::ASIDE_REALLY, words::YES_DROP],
+                    [words::delete_damaged(), words::really_delete_damaged(), words::yes_delete_damaged()],
                 ) }
                 { message }
             </>
@@ -216,7 +227,7 @@ fn twice(
 ) -> Html {
     let asks = props.state.question == Some(question);
     let (first, does) = if asks {
-        (words::NO, StatisticsAction::Cancel)
+        (words::cancel(), StatisticsAction::Cancel)
     } else {
         (name, StatisticsAction::Ask(question))
     };

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::{play, statistics as words};
 use crate::game::Statistics;
 use crate::game::statistics::{CONVENTIONS, Opponent, Tally};
-use crate::text::statistics as words;
+use crate::text::statistics::opponent as named;
 
 /// The table. The games of two people stand below the sum, since nobody has won them against the
 /// computer.
@@ -12,27 +13,31 @@ pub fn games_table(statistics: &Statistics) -> Html {
     let against = |opponent: Opponent| {
         let by_rule = CONVENTIONS.map(|rule| statistics.tally(opponent, rule));
         row(
-            html! { words::opponent(opponent) },
+            html! { named(opponent) },
             by_rule,
             statistics.against(opponent),
         )
     };
     let [people, computers @ ..] = Opponent::ALL;
     let by_rule = CONVENTIONS.map(|rule| statistics.computers_under(rule));
-    let all = row(html! { words::ALL }, by_rule, statistics.computers());
+    let all = row(
+        html! { words::all_computers() },
+        by_rule,
+        statistics.computers(),
+    );
     let of_people = statistics.against(people);
     let two = (of_people.games > 0).then(|| {
-        let name = html! { <>{ words::opponent(people) }{ " " }<small>{ words::FIRST }</small></> };
+        let name = html! { <>{ named(people) }{ " " }<small>{ words::whose_wins() }</small></> };
         let by_rule = CONVENTIONS.map(|rule| statistics.tally(people, rule));
         html! { <tbody class="games__people">{ row(name, by_rule, of_people) }</tbody> }
     });
     html! {
-        <table class="games" aria-label={words::TABLE}>
+        <table class="games" aria-label={words::table()}>
             <thead>
                 <tr>
-                    <th scope="col" class="games__who">{ words::OPPONENT }</th>
-                    { for CONVENTIONS.map(|rule| html! { <th scope="col">{ words::rule(rule) }</th> }) }
-                    <th scope="col">{ words::BOTH }</th>
+                    <th scope="col" class="games__who">{ words::opponent() }</th>
+                    { for CONVENTIONS.map(|last| html! { <th scope="col">{ play::Rule { last }.text() }</th> }) }
+                    <th scope="col">{ words::both_rules() }</th>
                 </tr>
             </thead>
             <tbody>{ for computers.map(against) }</tbody>
@@ -56,15 +61,15 @@ fn cell(tally: Tally) -> Html {
     let content = match tally.percent() {
         Some(won) => html! {
             <>
-                <b>{ words::percent(won) }</b>
+                <b>{ words::Percent { number: won.into() }.text() }</b>
                 { " " }
-                <span>{ words::of(tally.wins, tally.games) }</span>
+                <span>{ words::PartOf { part: tally.wins.into(), whole: tally.games.into() }.text() }</span>
             </>
         },
         None => html! {
             <>
-                <span aria-hidden="true">{ words::NO_AVERAGE }</span>
-                <span class="heard">{ words::NO_GAME }</span>
+                <span aria-hidden="true">{ words::dash() }</span>
+                <span class="heard">{ words::no_game() }</span>
             </>
         },
     };

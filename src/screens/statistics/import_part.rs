@@ -4,12 +4,13 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
-use super::data_section::{act, change, file_name, part, said, save_link};
+use super::data_section::{FILE as SAVED, act, change, file_name, part, said, save_link};
 use super::{Message, StatisticsAction, ViewProps, here, may_import, replace, restore};
+use crate::catalogue::statistics as words;
 use crate::game::{Offer, import};
 use crate::platform::document;
 use crate::platform::file::{self, Chosen};
-use crate::text::statistics as words;
+use crate::text::statistics;
 
 /// The heading of what can be imported, which takes the focus when it comes.
 pub const OFFER_HEADING: &str = "offer";
@@ -24,23 +25,23 @@ const TEXT: &str = "import-text";
 pub fn import_part(props: &ViewProps, text: &str) -> Html {
     let ViewProps { page, state } = props;
     if !may_import(page) {
-        return part(words::IMPORT, html! { <p>{ words::CLOSED }</p> });
+        return part(words::import(), html! { <p>{ words::closed() }</p> });
     }
     let message = state.message.and_then(|message| match message {
-        Message::Refused(refusal) => Some(words::refusal(refusal)),
-        Message::Unread => Some(words::UNREAD.to_owned()),
-        Message::Imported => Some(words::IMPORTED.to_owned()),
-        Message::NotImported => Some(words::LEFT.to_owned()),
-        Message::Restored => Some(words::BROUGHT_BACK.to_owned()),
+        Message::Refused(refusal) => Some(statistics::refusal(refusal)),
+        Message::Unread => Some(words::unread().to_owned()),
+        Message::Imported => Some(words::imported().to_owned()),
+        Message::NotImported => Some(words::unchanged().to_owned()),
+        Message::Restored => Some(words::brought_back().to_owned()),
         Message::Deleted | Message::DamagedDeleted => None,
     });
     let is_wrong = matches!(state.message, Some(Message::Refused(_) | Message::Unread));
     part(
-        words::IMPORT,
+        words::import(),
         html! {
             <>
                 <label class="data__label">
-                    <span>{ words::FROM_FILE }</span>
+                    <span>{ words::choose_file() }</span>
                     <input
                         class="data__file"
                         type="file"
@@ -51,9 +52,9 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                     />
                 </label>
                 <details class="data__paste">
-                    <summary>{ words::FROM_TEXT }</summary>
+                    <summary>{ words::paste() }</summary>
                     <label class="data__label">
-                        <span>{ words::PASTED }</span>
+                        <span>{ words::pasted() }</span>
                         <textarea
                             class="field data__text"
                             id={TEXT}
@@ -63,7 +64,7 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                         />
                     </label>
                     <button type="button" class="button" onclick={read_text(props)}>
-                        { words::READ }
+                        { words::read() }
                     </button>
                 </details>
                 { said(message, is_wrong) }
@@ -73,7 +74,7 @@ pub fn import_part(props: &ViewProps, text: &str) -> Html {
                         class="button"
                         onclick={change(props, |props| restore(&props.state))}
                     >
-                        { words::BACK }
+                        { words::bring_back() }
                     </button>
                 }
                 { for state.offer.as_ref().map(|offer| offered(props, offer, text)) }
@@ -115,26 +116,31 @@ fn read_text(props: &ViewProps) -> Callback<MouseEvent> {
 /// The content of a text that was read, with buttons to take it over or not.
 fn offered(props: &ViewProps, offer: &Offer, text: &str) -> Html {
     let wrong = match offer.damaged {
-        0 if offer.lacks_lines => Some(words::INCOMPLETE.to_owned()),
+        0 if offer.lacks_lines => Some(words::incomplete().to_owned()),
         0 => None,
-        lines => Some(words::damaged(lines)),
+        lines => Some(
+            words::Damaged {
+                lines: lines.into(),
+            }
+            .text(),
+        ),
     };
-    let name = file_name(words::FILE, &props.state);
+    let name = file_name(SAVED, &props.state);
     let on_replace = change(props, |props| replace(&props.page, &props.state));
     html! {
         <div class="data__offer" role="group" aria-labelledby={OFFER_HEADING}>
-            <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::OFFER }</h5>
-            <p>{ words::offers(&offer.holds) }</p>
+            <h5 class="data__question" id={OFFER_HEADING} tabindex="-1">{ words::replace_question() }</h5>
+            <p>{ statistics::offers(&offer.holds) }</p>
             { for wrong.map(|wrong| html! { <p>{ wrong }</p> }) }
-            <p>{ words::here(&here(&props.page)) }</p>
+            <p>{ statistics::here(&here(&props.page)) }</p>
             <div class="data__ways">
                 <button type="button" class="button button--primary" onclick={on_replace}>
-                    { words::REPLACE }
+                    { words::replace() }
                 </button>
                 <button type="button" class="button" onclick={act(props, StatisticsAction::Leave)}>
-                    { words::LEAVE }
+                    { words::leave() }
                 </button>
-                { save_link("button", &name, text, words::SAVE_FIRST) }
+                { save_link("button", &name, text, words::save_first()) }
             </div>
         </div>
     }

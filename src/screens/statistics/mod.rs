@@ -13,7 +13,7 @@ use self::accuracy_chart::accuracy_chart;
 use self::data_section::{SAID, data_section};
 use self::games_table::games_table;
 use self::import_part::OFFER_HEADING;
-use crate::catalogue::study;
+use crate::catalogue::{puzzle, statistics as words, study};
 use crate::game::{LESSONS, Learned, Statistics};
 use crate::hooks::{AddressBar, AppHandle, use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
@@ -22,7 +22,6 @@ use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 use crate::storage;
-use crate::text::statistics as words;
 
 pub use self::state::{
     Message, Question, StatisticsAction, StatisticsState, damaged, delete, drop_damaged, here,
@@ -56,7 +55,7 @@ const HEADING: &str = "statistics-heading";
 pub fn StatisticsScreen(props: &Props) -> Html {
     let state = use_reducer_eq(StatisticsState::default);
     let title = study::Title {
-        screen: words::HEADING,
+        screen: words::heading(),
     }
     .text();
     use_address(&props.address, Route::Statistics, &title, "#/statistics");
@@ -121,7 +120,7 @@ pub fn statistics_view(props: &ViewProps) -> Html {
     html! {
         <main class="statistics">
             <div class="statistics__head">
-                <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
+                <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
                 <button type="button" class="button" onclick={to_game.clone()}>
                     { study::to_game() }
                 </button>
@@ -151,40 +150,44 @@ fn section(heading: &'static str, content: Html) -> Html {
 fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) -> Html {
     if !begun {
         return section(
-            words::STATISTICS,
+            words::statistics(),
             html! {
                 <div class="statistics__none">
-                    <p>{ words::NONE }</p>
+                    <p>{ words::nothing_counted() }</p>
                     <button type="button" class="button button--primary" {onclick}>
-                        { words::PLAY }
+                        { words::play() }
                     </button>
                 </div>
             },
         );
     }
     let all = statistics.computers();
-    let percent = |share: u64| words::percent(share);
+    let percent = |share: u64| {
+        let number = share.into();
+        words::Percent { number }.text()
+    };
     let figures = || {
         let won = all.percent();
         let kept = statistics.accuracy().map(|kept| kept.percent() as u64);
         html! {
-            <dl class="statistics__figures" aria-label={words::FIGURES}>
-                { figure(all.games.to_string(), words::games(all.games)) }
-                { for won.map(|won| figure(percent(won), words::WON)) }
-                { figure(statistics.row().to_string(), words::ROW) }
-                { figure(statistics.best_row().to_string(), words::BEST) }
-                { for kept.map(|kept| figure(percent(kept), words::KEPT)) }
+            <dl class="statistics__figures" aria-label={words::against_computers()}>
+                { figure(all.games.to_string(), words::Games { count: all.games.into() }.text()) }
+                { for won.map(|won| figure(percent(won), words::won())) }
+                { figure(statistics.row().to_string(), words::streak_now()) }
+                { figure(statistics.best_row().to_string(), words::streak_longest()) }
+                { for kept.map(|kept| figure(percent(kept), words::accuracy())) }
             </dl>
         }
     };
     let played = all.games > 0;
     section(
-        words::STATISTICS,
+        words::statistics(),
         html! {
             <>
                 { for played.then(figures) }
                 { games_table(statistics) }
-                <p class="statistics__note">{ words::COUNTS }</p>
+                <p class="statistics__note">{ words::counts() }</p>
+                <p class="statistics__note">{ words::counts_not() }</p>
                 if played {
                     { accuracy_chart(statistics.recent()) }
                 }
@@ -206,15 +209,20 @@ fn figure(number: String, label: impl Into<AttrValue>) -> Html {
 fn learned(learned: &Learned, state: &StatisticsState) -> Html {
     let (grade, streak) = (learned.puzzles.level.grade(), &learned.puzzles.streak);
     let days = state.today.map_or(0, |today| streak.days(today));
-    let lessons = words::kept(learned.progress.done(), LESSONS);
+    let lessons = words::PartOf {
+        part: learned.progress.done().into(),
+        whole: LESSONS.into(),
+    };
+    let of_grade = puzzle::Grade { grade }.text();
+    let of_grade = words::PuzzleGrade { grade: &of_grade };
     section(
-        words::LEARNED,
+        words::learning(),
         html! {
             <dl class="statistics__figures">
-                { figure(lessons, words::LESSONS) }
-                { figure(grade.number().to_string(), words::grade(grade)) }
-                { figure(days.to_string(), words::DAYS) }
-                { figure(streak.best().to_string(), words::BEST_DAYS) }
+                { figure(lessons.text(), words::lessons_done()) }
+                { figure(grade.number().to_string(), of_grade.text()) }
+                { figure(days.to_string(), words::puzzle_streak()) }
+                { figure(streak.best().to_string(), words::puzzle_streak_longest()) }
             </dl>
         },
     )

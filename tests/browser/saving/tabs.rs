@@ -1,6 +1,7 @@
 //! Several tabs of one browser, which keep in the same place.
 
 use anyhow::ensure;
+use nim::catalogue::statistics;
 use nim_browser::Stage;
 
 use super::{SAVE, begin, is_chosen, kept, save, until_save_has};
@@ -86,9 +87,9 @@ pub fn what_was_deleted_in_one_tab_comes_back_from_no_other(stage: &Stage) {
         until_heaps(page, &[3, 5, 3]).await?;
         page.new_tab().await?;
         page.open("#/statistics").await?;
-        page.press("Delete everything").await?;
-        page.press("Yes, delete everything").await?;
-        page.read("Everything is deleted.").await?;
+        page.press(statistics::delete_everything()).await?;
+        page.press(statistics::yes_delete()).await?;
+        page.read(statistics::deleted()).await?;
         page.go_to_tab(0).await?;
         page.read("another tab").await?;
         take(page, mv("B1")).await?;

@@ -1,5 +1,6 @@
 //! The puzzles of days: when one counts, and what is shared of it.
 
+use nim::catalogue::puzzle;
 use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};
 use nim::text::puzzle as words;
 
@@ -42,7 +43,7 @@ fn a_day_that_was_shown_does_not_count() {
 #[test]
 fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
     let mut streak = Streak::default();
-    for (days, date) in (1..).zip(calendar("2026-11-17", 120)) {
+    for (days, date) in (1_u32..).zip(calendar("2026-11-17", 120)) {
         let now = Today { date, zone: 60 };
         let kept = Kept {
             streak,
@@ -52,19 +53,17 @@ fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
         assert_eq!(words::share_text(&puzzles, PAGE), None);
         let missed = days % 2 == 0;
         solve(&mut puzzles, missed);
-        let try_ = if missed { "second" } else { "first" };
-        let names = ["November", "December", "January", "February", "March"];
-        let month = names[(date.month() as usize + 1) % 12];
-        let row = match days {
-            1 => String::new(),
-            _ => format!(" {days} days in a row."),
+        let tries = if missed { 2_u32 } else { 1 }.into();
+        let told = match days {
+            1 => puzzle::Shared { day: date, tries }.text(),
+            _ => puzzle::SharedAndStreak {
+                day: date,
+                tries,
+                days: days.into(),
+            }
+            .text(),
         };
-        let expected = format!(
-            "Nim, daily puzzle of {} {month} {}: solved at the {try_} try.{row}\n{PAGE}#/puzzle/{}",
-            date.day(),
-            date.year(),
-            date.write()
-        );
+        let expected = format!("{told}\n{PAGE}#/puzzle/{}", date.write());
         assert_eq!(words::share_text(&puzzles, PAGE), Some(expected));
         streak = puzzles.kept().streak.clone();
     }
@@ -82,8 +81,14 @@ fn the_days_in_a_row_are_told_with_todays_puzzle_alone() {
         today(),
         1,
     );
-    assert_eq!(words::beside(&puzzles), "Solved · 6 days in a row, best 9");
+    let beside = puzzle::SolvedStreakAndLongest {
+        days: 6_u32.into(),
+        longest: 9_u32.into(),
+    };
+    assert_eq!(words::beside(&puzzles), Some(beside.text()));
     solve(&mut puzzles, false);
-    let shared = words::share_text(&puzzles, PAGE).unwrap();
-    assert!(!shared.contains("in a row"), "{shared}");
+    let (day, tries) = (Date::read("2026-11-18").unwrap(), 1_u32.into());
+    let shared = puzzle::Shared { day, tries }.text();
+    let told = words::share_text(&puzzles, PAGE).unwrap();
+    assert_eq!(told.lines().next(), Some(&*shared));
 }

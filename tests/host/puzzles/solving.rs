@@ -1,8 +1,10 @@
 //! Every way through an answer to its end, and what is said and kept of it.
 
+use nim::catalogue::{play, puzzle};
 use nim::engine::Move;
 use nim::game::puzzle::{
-    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Stage, Today,
+    Address, Answer, Date, Grade, Kept, Level, PAUSE, Pool, Puzzles, Solution, Stage, Today,
+    Verdict,
 };
 use nim::game::{GameAction, Turn};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
@@ -87,10 +89,25 @@ fn is_locked(puzzles: &Puzzles) {
     assert_eq!(&tried, puzzles);
 }
 
-fn said(puzzles: &Puzzles) -> String {
-    let verdict = words::verdict(puzzles).unwrap();
-    format!("{} {}", verdict.word, verdict.why)
+/// What is said of the answer, which begins with this word.
+fn said(puzzles: &Puzzles, word: &str) -> String {
+    let told = words::verdict(puzzles).unwrap();
+    assert_eq!(told.word, word);
+    told.why
 }
+
+/// What is said once it is solved, without more to tell.
+fn solved_in(tries: u32) -> Option<String> {
+    let tries = tries.into();
+    Some(puzzle::Solved { tries }.text())
+}
+
+/// A sentence without its reason, the last of its arguments, in which the mark stands.
+fn before_why(sentence: &str) -> &str {
+    sentence.split(MARK).next().unwrap()
+}
+
+const MARK: &str = "\u{1f4a1}";
 
 fn screen(puzzles: &Puzzles) -> String {
     drawn(puzzle_view(&PuzzleView {
@@ -127,8 +144,10 @@ fn every_winning_move_is_right_and_said_why() {
                 is_locked(&puzzles);
                 assert_eq!(heaps(&puzzles), after(board.heaps(), (heap, number)));
                 assert_eq!((puzzles.solved(), puzzles.tries()), (Some(1), 1));
-                let said = said(&puzzles);
-                assert!(said.starts_with(&format!("Right. {made} wins. ")), "{said}");
+                let said = said(&puzzles, puzzle::right());
+                let (name, why) = (&*made.to_string(), MARK);
+                let begins = puzzle::Wins { made: name, why }.text();
+                assert!(said.starts_with(before_why(&begins)), "{said}");
                 // The others are named, and no move that loses.
                 for (heap, take) in moves(board.heaps(), board.rules()) {
                     let name = Move::new(heap, take).unwrap().to_string();
@@ -139,7 +158,7 @@ fn every_winning_move_is_right_and_said_why() {
                     let wins = winning.contains(&(heap, take));
                     assert_eq!(named, usize::from(wins), "{name}: {said}");
                 }
-                assert_eq!(words::outcome(&puzzles), "Solved at the first try.");
+                assert_eq!(words::outcome(&puzzles), solved_in(1));
             }
         }
     }
@@ -189,20 +208,27 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 );
                 is_locked(&puzzles);
                 assert_eq!(puzzles.solved(), None);
-                let said = said(&puzzles);
-                let begins = format!("No. {made} does not win. Your opponent answers {reply} and ");
-                assert!(said.starts_with(&begins), "{said}");
-                let left = said
-                    .split("leaves ")
-                    .nth(1)
-                    .map(|rest| rest.split(". ").next().unwrap());
-                if let Some(left) = left {
-                    let left: Vec<u32> =
-                        left.split(", ").map(|size| size.parse().unwrap()).collect();
-                    assert_eq!(sorted(&left), sorted(&heaps(&puzzles)), "{said}");
-                    assert!(said.len() > begins.len() + 30, "it says why: {said}");
+                let mut left = heaps(&puzzles);
+                left.retain(|&stones| stones > 0);
+                let said = said(&puzzles, puzzle::wrong());
+                let (name, answer) = (&*made.to_string(), &*reply.to_string());
+                if left.is_empty() {
+                    let told = puzzle::LosesAtOnce {
+                        made: name,
+                        reply: answer,
+                    };
+                    assert_eq!(said, told.text());
                 } else {
-                    assert_eq!(heaps(&puzzles).iter().sum::<u32>(), 0, "{said}");
+                    let told = puzzle::Refuted {
+                        made: name,
+                        reply: answer,
+                        left: &left,
+                        why: MARK,
+                    };
+                    let told = told.text();
+                    let begins = before_why(&told);
+                    assert!(said.starts_with(begins), "{said}");
+                    assert!(said.len() > begins.len() + 10, "it says why: {said}");
                 }
                 puzzles.again();
                 assert_eq!(puzzles.stage(), Stage::Asking);
@@ -214,7 +240,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 }
                 wait(&mut puzzles);
                 assert_eq!((puzzles.solved(), puzzles.tries()), (Some(2), 2));
-                assert!(words::outcome(&puzzles).starts_with("Solved at the second try."));
+                assert_eq!(words::outcome(&puzzles), solved_in(2));
             }
         }
     }
@@ -236,9 +262,11 @@ fn that_there_is_none_is_right_where_that_is_so() {
             wait(&mut puzzles);
             is_locked(&puzzles);
             assert_eq!(heaps(&puzzles), board);
-            let said = said(&puzzles);
-            assert!(said.starts_with("Right. No move wins here. "), "{said}");
-            assert!(said.len() > 50, "it says why: {said}");
+            let said = said(&puzzles, puzzle::right());
+            let told = puzzle::NoWinningMove { why: MARK }.text();
+            let begins = before_why(&told);
+            assert!(said.starts_with(begins), "{said}");
+            assert!(said.len() > begins.len() + 10, "it says why: {said}");
             assert_eq!(puzzles.solved(), Some(1));
         }
     }
@@ -254,7 +282,7 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
             puzzles.say_none();
             assert_eq!(heaps(&puzzles), board);
             is_locked(&puzzles);
-            assert_eq!(said(&puzzles), "No. There is a move that wins …");
+            assert_eq!(said(&puzzles, puzzle::wrong()), puzzle::overlooked());
             wait(&mut puzzles);
             is_locked(&puzzles);
             let rules = puzzles.puzzle().board().rules();
@@ -262,11 +290,13 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
                 panic!("one move is shown");
             };
             assert!(!truths.of(rules).wins(&heaps(&puzzles)));
-            let said = said(&puzzles);
-            assert!(
-                said.starts_with(&format!("No. There is one: {shown} wins. ")),
-                "{said}"
-            );
+            let told = puzzle::Wins {
+                made: &shown.to_string(),
+                why: MARK,
+            }
+            .text();
+            let said = said(&puzzles, puzzle::wrong());
+            assert!(said.starts_with(before_why(&told)), "{said}");
             puzzles.again();
             take(&mut puzzles, shown);
             assert_eq!(puzzles.solved(), Some(2));
@@ -286,9 +316,9 @@ fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
         assert_eq!((puzzles.stage(), puzzles.due()), (Stage::Shown, None));
         is_locked(&puzzles);
         assert_eq!(puzzles.state().game.ply(), usize::from(won));
-        let said = said(&puzzles);
-        assert!(said.starts_with("The answer: "), "{said}");
-        assert_eq!(said.contains("No move wins here."), !won);
+        assert!(!said(&puzzles, puzzle::the_answer()).is_empty());
+        let none = Some(Verdict::Shown(Solution::None));
+        assert_eq!(puzzles.verdict() == none, !won);
         assert_eq!(
             Level::read(&puzzles.kept().level.write()),
             Ok(puzzles.kept().level)
@@ -301,7 +331,7 @@ fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
         }
         wait(&mut puzzles);
         assert_eq!(puzzles.solved(), None);
-        assert_eq!(words::outcome(&puzzles), "");
+        assert_eq!(words::outcome(&puzzles), None);
         // It is counted once.
         assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
     }
@@ -348,10 +378,11 @@ fn a_change_of_grade_is_said() {
         Some(right) => take(&mut puzzles, right),
         None => puzzles.say_none(),
     }
-    assert_eq!(
-        words::outcome(&puzzles),
-        "Solved at the first try. The next is of grade 2."
-    );
+    let told = puzzle::SolvedAndGrade {
+        tries: 1_u32.into(),
+        number: 2_u32.into(),
+    };
+    assert_eq!(words::outcome(&puzzles), Some(told.text()));
 }
 
 #[test]
@@ -406,13 +437,16 @@ fn the_screen_offers_what_can_be_done() {
     };
     let mut puzzles = open("#/puzzle/2026-11-20");
     let asked = screen(&puzzles);
-    assert_eq!(offered(&asked)[1..], [words::NONE, words::SHOW]);
+    assert_eq!(
+        offered(&asked)[1..],
+        [puzzle::none(), puzzle::show_answer()]
+    );
     for expected in [
-        "Puzzle of 20 November 2026",
-        "You are to move. Find a move that wins, or say that there is none.",
-        "aria-label=\"Choose stones\"",
+        "20 November 2026",
+        puzzle::question(),
+        &format!("aria-label=\"{}\"", play::choose()),
         "primary take",
-        "aria-label=\"Grade 3: Misère endgame\"",
+        &format!("aria-label=\"{}\"", words::grade(Grade::Endgame)),
         "role=\"status\"",
         &words::rule(puzzles.puzzle().board().rules()),
     ] {
@@ -430,7 +464,14 @@ fn the_screen_offers_what_can_be_done() {
     assert_eq!(bar.matches("aria-disabled=\"true\"").count(), 3, "{bar}");
     puzzles.tick();
     let missed = screen(&puzzles);
-    assert_eq!(offered(&missed), [words::AGAIN, words::NEXT, words::SHOW]);
+    assert_eq!(
+        offered(&missed),
+        [
+            puzzle::again(),
+            puzzle::next_puzzle(),
+            puzzle::show_answer()
+        ]
+    );
     assert!(missed.contains("data-prospect=\"bad\"") && missed.contains("✗"));
     assert!(!missed.contains("nim.example"));
     puzzles.again();
@@ -440,7 +481,7 @@ fn the_screen_offers_what_can_be_done() {
     }
     puzzles.tick();
     let solved = screen(&puzzles);
-    assert_eq!(offered(&solved), [words::NEXT, words::SHARE]);
+    assert_eq!(offered(&solved), [puzzle::next_puzzle(), puzzle::share()]);
     assert!(solved.contains("data-prospect=\"good\"") && solved.contains("✓"));
     assert!(solved.contains("https://nim.example/#/puzzle/2026-11-20"));
     puzzles.show();
@@ -456,7 +497,7 @@ fn the_screen_offers_what_can_be_done() {
 fn what_the_board_has_to_say_is_said() {
     let mut puzzles = one(Grade::Limited, 0, true);
     puzzles.act(GameAction::Take);
-    assert!(screen(&puzzles).contains("Choose at least one stone."));
+    assert!(screen(&puzzles).contains(play::choose_first()));
     let rules = puzzles.puzzle().board().rules();
     let deep = Move::new(
         (0..heaps(&puzzles).len())
@@ -465,6 +506,7 @@ fn what_the_board_has_to_say_is_said() {
         rules.limit.unwrap().get() + 1,
     );
     puzzles.act(GameAction::Press(deep.unwrap()));
-    assert!(screen(&puzzles).contains("A turn takes at most"));
+    let most = rules.limit.unwrap().into();
+    assert!(screen(&puzzles).contains(&play::OverLimit { most }.text()));
     assert_eq!((puzzles.stage(), puzzles.tries()), (Stage::Asking, 0));
 }

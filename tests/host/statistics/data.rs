@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use nim::catalogue::statistics as words;
 use nim::dialogs::share_dialog::ShareState;
 use nim::game::{ConflictChoice, LearnerTraining, Refusal, Switch, SyncStatus};
 use nim::hooks::ShownScreen;
@@ -94,18 +95,19 @@ fn schools_that_are_in_no_file_are_told() {
         page.schools = Rc::new((2..schools + 2).map(school).collect());
         let page = go(page);
         let kept = exported(&page).matches("\nschool ").count();
-        let html = read(&screen(&page));
-        let told = html.split(" that the learner was taught").next().unwrap();
-        let told = html
-            .contains("was taught")
-            .then(|| told.rsplit(['.', '>']).next().unwrap());
-        (kept, told.map(|told| told.trim().to_owned()))
+        (kept, read(&screen(&page)))
     };
-    assert_eq!(told(64), (64, None));
-    for (schools, said) in [(65, "One board"), (67, "3 boards")] {
-        let (kept, told) = told(schools);
+    let left_out = |boards: u32| {
+        let boards = boards.into();
+        words::LeftOut { boards }.text()
+    };
+    for (schools, missing) in [(64, None), (65, Some(1)), (67, Some(3))] {
+        let (kept, html) = told(schools);
         assert_eq!(kept, 64);
-        assert!(told.as_deref().unwrap().ends_with(said), "{told:?}");
+        for boards in 0..4 {
+            let told = html.contains(&left_out(boards));
+            assert_eq!(told, missing == Some(boards), "{html}");
+        }
     }
 }
 
@@ -117,15 +119,23 @@ fn what_is_exported_is_everything_and_comes_back_on_another_page() {
 
     let other = bring(go(visit(2)), &text);
     let html = read(&screen(&other));
-    assert!(
-        html.contains("The file holds 3 counted games, a game after 2 moves."),
-        "{html}"
-    );
+    let things = &[
+        words::GamesFinished {
+            count: 3_u32.into(),
+        }
+        .text(),
+        words::Moves {
+            count: 2_u32.into(),
+        }
+        .text(),
+    ];
+    let told = words::Holds { things }.text();
+    assert!(html.contains(&told), "{html}");
     // Nothing happens before it is asked for.
     assert_ne!(all(&other), text);
     let other = press(other, "replace");
     assert_eq!(all(&other), text);
-    assert!(read(&screen(&other)).contains("Done: everything here is now what the file held."));
+    assert!(read(&screen(&other)).contains(words::imported()));
     assert!(other.is_away(), "the screen stays open");
 }
 
@@ -135,7 +145,7 @@ fn what_was_there_before_an_import_can_be_saved_and_brought_back() {
     let page = bring(go(visit(2)), &text);
     let before = all(&page);
     let html = screen(&page);
-    assert!(html.contains("Save what is here first"), "{html}");
+    assert!(html.contains(words::save_first()), "{html}");
     assert!(files(&html).iter().all(|(_, text)| *text == before));
     let page = press(page, "replace");
     assert_ne!(all(&page), before);
@@ -164,7 +174,13 @@ fn what_copying_does_to_a_text_harms_nothing() {
         format!("\n\n{text}\n\n"),
     ] {
         let page = bring(go(AppState::opening("")), &copied);
-        assert!(!read(&screen(&page)).contains("damaged"), "{copied}");
+        assert!(
+            page.state
+                .offer
+                .as_ref()
+                .is_some_and(|offer| offer.damaged == 0),
+            "{copied}"
+        );
         assert_eq!(all(&press(page, "replace")), text);
     }
 }
@@ -177,47 +193,42 @@ fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
     let newer: String = newer.lines().take(1).collect::<String>() + "\nwhatever it is ~00000000\n";
     let ruined: String = text.replace('~', "~0");
     for (text, reason) in [
-        ("", "There is nothing in it."),
-        (" \n\t\n", "There is nothing in it."),
-        (
-            "Dear diary,\ntoday I lost.",
-            "This is no file saved by Nim.",
-        ),
-        ("<script>alert(1)</script>", "This is no file saved by Nim."),
-        (&"x\n".repeat(3000), "This is no file saved by Nim."),
-        (&"x".repeat(5_000_001), "at most 5 MB"),
-        (
-            &newer,
-            "A newer version of Nim has written this, in form 7.",
-        ),
-        (&ruined, "Every line of this is damaged"),
-        ("nim-save 1 811c9dc5\n", "There is nothing in it."),
+        ("", words::empty()),
+        (" \n\t\n", words::empty()),
+        ("Dear diary,\ntoday I lost.", words::foreign()),
+        ("<script>alert(1)</script>", words::foreign()),
+        (&"x\n".repeat(3000), words::foreign()),
+        (&"x".repeat(5_000_001), words::too_large()),
+        (&newer, &words::Newer { form: 7_u32.into() }.text()),
+        (&ruined, words::all_damaged()),
+        ("nim-save 1 811c9dc5\n", words::empty()),
     ] {
         let page = bring(go(visit(2)), text);
         let before = all(&page);
         let html = screen(&page);
         assert!(read(&html).contains(reason), "{reason} in {html}");
-        assert!(read(&html).contains("Nothing here was changed."));
         assert!(!html.contains("<script"));
         assert_eq!(all(&press(page, "replace")), before);
     }
     let fail = |message| go(visit(2)).act(StatisticsAction::Fail(message));
     let page = fail(Message::Refused(Refusal::TooLarge));
-    assert!(read(&screen(&page)).contains("at most 5 MB"));
+    assert!(read(&screen(&page)).contains(words::too_large()));
     let page = fail(Message::Unread);
-    assert!(read(&screen(&page)).contains("could not read this file"));
+    assert!(read(&screen(&page)).contains(words::unread()));
 }
 
 #[test]
 fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
     let text = all(&visit(1));
     let lines: Vec<&str> = text.lines().collect();
+    let one = 1_u32.into();
+    let damaged_line = words::Damaged { lines: one }.text();
     for place in 1..lines.len() {
         let mut damaged = lines.clone();
         let broken = lines[place].replacen(' ', " x", 1);
         damaged[place] = &broken;
         let page = bring(go(visit(2)), &damaged.join("\n"));
-        assert!(read(&screen(&page)).contains("One line of it is damaged."));
+        assert!(read(&screen(&page)).contains(&damaged_line));
         let page = press(page, "replace");
         let kept = all(&page);
         for (other, line) in lines.iter().enumerate().skip(1) {
@@ -241,7 +252,7 @@ fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
     }
     let fewer = [&lines[..2], &lines[3..]].concat().join("\n");
     let page = bring(go(visit(2)), &fewer);
-    assert!(read(&screen(&page)).contains("Some lines of it are missing"));
+    assert!(read(&screen(&page)).contains(words::incomplete()));
 }
 
 #[test]
@@ -291,7 +302,7 @@ fn a_visit_that_is_not_kept_imports_nothing() {
         let mut page = go(visit(2));
         change(&mut page.page, |archive, _| archive.stand(standing));
         let before = all(&page);
-        assert!(read(&screen(&page)).contains("Nothing can be imported now"));
+        assert!(read(&screen(&page)).contains(words::closed()));
         let page = press(bring(page, &all(&visit(1))), "replace");
         assert_eq!(all(&page), before);
         // It can be saved to a file all the same.
@@ -306,7 +317,7 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
     // Neither the second question alone, nor the first, nor one that was taken back.
     let page = press(page, "yes-delete");
     let page = press(page, "delete");
-    assert!(read(&screen(&page)).contains("Really delete everything?"));
+    assert!(read(&screen(&page)).contains(words::really_delete()));
     let page = press(press(page, "no"), "yes-delete");
     assert_eq!(page.archive().unwrap().wish, None);
     assert_eq!(all(&page), before);
@@ -325,17 +336,17 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
         (&page.settings, &page.schools),
         (&first.settings, &first.schools)
     );
-    assert!(read(&screen(&page)).contains("Everything is deleted."));
-    assert!(!read(&screen(&page)).contains("Bring back"));
+    assert!(read(&screen(&page)).contains(words::deleted()));
+    assert!(!read(&screen(&page)).contains(words::bring_back()));
 }
 
 #[test]
 fn the_answer_that_takes_the_place_of_a_question_is_harmless() {
     let page = press(go(visit(1)), "delete");
     let html = screen(&page);
-    let ways = between(&html, "Really delete everything?", "</div>");
+    let ways = between(&html, words::really_delete(), "</div>");
     let first = ways[0].split("<button").nth(1).unwrap();
-    assert!(first.contains("No, keep it"), "{first}");
+    assert!(first.contains(words::cancel()), "{first}");
 }
 
 #[test]
@@ -343,16 +354,17 @@ fn what_was_put_aside_is_offered_and_dropped_when_it_was_asked_twice() {
     let aside = "stamp <1> 7 ~deadbeef\n\u{1f4a5} 100% #lost\n";
     let page = go(visit(1)).aside(Some(aside));
     let html = screen(&page);
-    assert!(read(&html).contains("2 lines of what was kept could not be read"));
+    let lines = 2_u32.into();
+    assert!(read(&html).contains(&words::PutAside { lines }.text()));
     assert_eq!(files(&html).last().unwrap().1, aside);
     let page = press(page, "yes-drop");
-    assert!(screen(&page).contains("Save the damaged lines"));
+    assert!(screen(&page).contains(words::save_damaged()));
     let page = press(press(page, "drop"), "yes-drop");
     // The browser has dropped it.
     let page = page.aside(None);
     let html = screen(&page);
-    assert!(!html.contains("Save the damaged lines"), "{html}");
-    assert!(read(&html).contains("The damaged lines are gone."));
+    assert!(!html.contains(words::save_damaged()), "{html}");
+    assert!(read(&html).contains(words::deleted_damaged()));
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use nim::game::puzzle::{Date, Today};
+use nim::catalogue::{play, puzzle, statistics as words};
+use nim::engine::Convention;
+use nim::game::puzzle::{Date, Grade, Today};
 use nim::game::{GameAction, Lesson, Player, Seat};
 use nim::route::Route;
 use nim::state::{AppAction, AppState};
@@ -112,8 +114,12 @@ fn rows(table: &str) -> Vec<Vec<String>> {
 fn told(sum: Option<&Sum>) -> String {
     match sum {
         Some(&(games, wins)) => format!("{} {wins} of {games}", percent(wins, games)),
-        None => "–no game".to_owned(),
+        None => [words::dash(), words::no_game()].concat(),
     }
+}
+
+fn rule(last: Convention) -> String {
+    play::Rule { last }.text()
 }
 
 fn both(sums: [Option<&Sum>; 2]) -> Option<Sum> {
@@ -131,7 +137,12 @@ fn every_number_of_the_page_is_that_of_a_count_by_hand() {
     let rows = rows(tables[0]);
     assert_eq!(
         rows[0],
-        ["Opponent", "Last stone loses", "Last stone wins", "Both"]
+        [
+            words::opponent(),
+            &rule(Convention::Misere),
+            &rule(Convention::Normal),
+            words::both_rules()
+        ]
     );
     let tally = |name: &str, misere| count.tallies.get(&(name.to_owned(), misere));
     let expected = |name: &str, shown: &str| {
@@ -156,22 +167,34 @@ fn every_number_of_the_page_is_that_of_a_count_by_hand() {
     let all = under(None);
     let sums = [under(Some(true)), under(Some(false)), all];
     let shown: Vec<String> = sums.iter().map(|sum| told(Some(sum))).collect();
-    assert_eq!(rows[7][0], "All computers");
+    assert_eq!(rows[7][0], words::all_computers());
     assert_eq!(rows[7][1..], shown);
     assert_eq!(
         rows[8],
-        expected("human", "Two people won by player 1, by link by you")
+        expected(
+            "human",
+            &[words::two_people(), " ", words::whose_wins()].concat()
+        )
     );
     assert_eq!(rows.len(), 9);
 
     let figures = between(&html, "<dl", "</dl>");
     let sum = |part: fn(&(u32, u32)) -> u32| count.chances.iter().map(part).sum::<u32>();
     for (number, label) in [
-        (all.0.to_string(), "games"),
-        (percent(all.1, all.0), "won"),
-        (count.row.to_string(), "in a row now"),
-        (count.best.to_string(), "best row"),
-        (percent(sum(|one| one.0), sum(|one| one.1)), "accuracy"),
+        (
+            all.0.to_string(),
+            &*words::Games {
+                count: all.0.into(),
+            }
+            .text(),
+        ),
+        (percent(all.1, all.0), words::won()),
+        (count.row.to_string(), words::streak_now()),
+        (count.best.to_string(), words::streak_longest()),
+        (
+            percent(sum(|one| one.0), sum(|one| one.1)),
+            words::accuracy(),
+        ),
     ] {
         assert!(
             figures[0].contains(&format!(">{label}</dt><dd>{number}</dd>")),
@@ -256,7 +279,18 @@ fn the_chart_and_the_table_behind_it_show_the_last_hundred_games() {
 
         let tables = between(&html, "<table", "</table>");
         let rows = rows(tables[1]);
-        assert_eq!(rows[0], ["Game", "Wins kept", "Accuracy", "Last 10"]);
+        assert_eq!(
+            rows[0],
+            [
+                words::game(),
+                words::winning_moves(),
+                words::accuracy_of_game(),
+                &words::LastGames {
+                    games: 10_u32.into()
+                }
+                .text()
+            ]
+        );
         assert_eq!(rows.len(), last.len() + 1);
         for (place, row) in rows[1..].iter().rev().enumerate() {
             let (kept, of) = last[place];
@@ -269,21 +303,29 @@ fn the_chart_and_the_table_behind_it_show_the_last_hundred_games() {
                     (place + 1).to_string(),
                     format!("{kept} of {of}"),
                     percent(kept, of),
-                    average.unwrap_or_else(|| "–".to_owned()),
+                    average.unwrap_or_else(|| words::dash().to_owned()),
                 ]
             );
         }
         let caption = read(between(&html, "<figcaption>", "</figcaption>")[0]);
-        let shares: Vec<u32> = match averages.len() {
-            0 | 1 => last.iter().map(|&(kept, of)| share(kept, of)).collect(),
-            _ => averages,
+        let count = last.len().into();
+        let ends = |shares: &[u32]| [shares[0], shares[shares.len() - 1]].map(Into::into);
+        let told = if averages.len() > 1 {
+            let [first, last] = ends(&averages);
+            let games = 10_u32.into();
+            words::CourseTogether {
+                count,
+                games,
+                first,
+                last,
+            }
+            .text()
+        } else {
+            let shares: Vec<u32> = last.iter().map(|&(kept, of)| share(kept, of)).collect();
+            let [first, last] = ends(&shares);
+            words::Course { count, first, last }.text()
         };
-        assert!(caption.starts_with(&format!("The last {} games", last.len())));
-        let first = caption.find(&format!(": {}%;", shares[0])).unwrap();
-        let latest = caption
-            .find(&format!(": {}%.", shares[shares.len() - 1]))
-            .unwrap();
-        assert!(first < latest, "{caption}");
+        assert_eq!(caption, told);
     }
 }
 
@@ -291,9 +333,9 @@ fn the_chart_and_the_table_behind_it_show_the_last_hundred_games() {
 fn before_the_first_game_the_page_leads_to_one() {
     let html = screen(&go(AppState::opening("")));
     assert!(!html.contains("<table"), "{html}");
-    assert!(read(&html).contains("Play one, and this page begins to count"));
+    assert!(read(&html).contains(words::nothing_counted()));
     let ways = between(&html, "<button", "</button>");
-    assert!(ways.iter().any(|way| way.contains("Play a game")), "{html}");
+    assert!(ways.iter().any(|way| way.contains(words::play())), "{html}");
 }
 
 #[test]
@@ -301,8 +343,8 @@ fn games_of_two_people_alone_make_no_chart() {
     let rng = &mut SmallRng::seed_from_u64(5);
     let page = play(AppState::opening(""), "#/play?heaps=1,2&two=human", rng);
     let html = screen(&go(page));
-    assert!(html.contains("Two people") && html.contains("of 1"));
-    assert!(!html.contains("accuracy__") && !html.contains("in a row now"));
+    assert!(html.contains(words::two_people()) && html.contains("of 1"));
+    assert!(!html.contains("accuracy__") && !html.contains(words::streak_now()));
 }
 
 #[test]
@@ -332,12 +374,13 @@ fn what_was_learned_is_told() {
         }
     });
     let done = u32::from(lesson.is_finished());
+    let grade = &puzzle::Grade { grade: Grade::Four }.text();
     let html = screen(&go(page));
     for (number, label) in [
-        (format!("{done} of 10"), "lessons done"),
-        ("2".to_owned(), "puzzle grade: Four heaps"),
-        ("3".to_owned(), "days of puzzles in a row"),
-        ("3".to_owned(), "most days in a row"),
+        (format!("{done} of 10"), words::lessons_done()),
+        ("2".to_owned(), &words::PuzzleGrade { grade }.text()),
+        ("3".to_owned(), words::puzzle_streak()),
+        ("3".to_owned(), words::puzzle_streak_longest()),
     ] {
         let expected = format!("{label}</dt><dd>{number}</dd>");
         assert!(html.contains(&expected), "{expected} in {html}");

@@ -139,7 +139,7 @@ pub const VIEWS: &[View] = &[
         address: "#/play?heaps=1,3,5&two=learner",
         steps: &[
             Step::Press("New game"),
-            Step::Press("Teach the learner"),
+            Step::Press("Train the learner"),
             Step::Dialog("The learner"),
             Step::Press("Train: 20,000 games"),
             Step::Read("Games learned from: 20,000."),
@@ -290,7 +290,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "puzzle",
         address: "#/puzzle/5/7",
-        steps: &[Step::Read("Find a move that wins")],
+        steps: &[Step::Read("Find a winning move")],
     },
     View {
         name: "puzzle-shown",
@@ -320,17 +320,17 @@ pub const VIEWS: &[View] = &[
     View {
         name: "statistics-none",
         address: "#/statistics",
-        steps: &[Step::Read("No game has been played")],
+        steps: &[Step::Read("You have not finished a game")],
     },
     View {
         name: "statistics",
         address: "#/statistics",
         steps: &[
-            Step::Press("Paste the text instead"),
-            Step::Fill("The text of such a file", SAVED),
-            Step::Press("Read it"),
+            Step::Press("Paste its text instead"),
+            Step::Fill("Text of the file", SAVED),
+            Step::Press("Read the text"),
             Step::Press("Replace"),
-            Step::Read("Done: everything here"),
+            Step::Read("Everything in the file is now here."),
             Step::Press("The numbers of the chart"),
         ],
     },
@@ -338,11 +338,11 @@ pub const VIEWS: &[View] = &[
         name: "data-offered",
         address: "#/statistics",
         steps: &[
-            Step::Press("Show it as text"),
+            Step::Press("Show as text"),
             Step::Press("Delete everything"),
-            Step::Press("Paste the text instead"),
-            Step::Fill("The text of such a file", SAVED),
-            Step::Press("Read it"),
+            Step::Press("Paste its text instead"),
+            Step::Fill("Text of the file", SAVED),
+            Step::Press("Read the text"),
             Step::Read("Replace everything here?"),
         ],
     },
@@ -350,10 +350,10 @@ pub const VIEWS: &[View] = &[
         name: "data-refused",
         address: "#/statistics",
         steps: &[
-            Step::Press("Paste the text instead"),
-            Step::Fill("The text of such a file", "Dear diary, today I lost."),
-            Step::Press("Read it"),
-            Step::Read("This is no file saved by Nim."),
+            Step::Press("Paste its text instead"),
+            Step::Fill("Text of the file", "Dear diary, today I lost."),
+            Step::Press("Read the text"),
+            Step::Read("Nim did not save this file."),
         ],
     },
     View {

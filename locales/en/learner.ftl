@@ -1,0 +1,49 @@
+### The learner: a computer opponent that is trained.
+
+# Heads the dialog.
+learner = The learner
+# $heaps (sizes): The heaps.
+# $last (Convention: misere | normal): What the last stone does.
+board =
+    { $last ->
+        [misere] Board: { $heaps } · last stone loses
+       *[normal] Board: { $heaps } · last stone wins
+    }
+# $heaps (sizes): The heaps.
+# $last (Convention: misere | normal): What the last stone does.
+# $most (number): The most stones a turn.
+board-with-limit = { board } · take 1–{ $most }
+begins = At first the learner knows only the rules, and plays at random.
+learns = After each game the learner makes the winner’s moves more likely, and the loser’s less likely.
+# Michie’s machine of 304 matchboxes with coloured beads, MENACE.
+matchboxes = Donald Michie’s matchboxes learned noughts and crosses like this in 1961.
+# $games (number): How many games the learner has learned from.
+games = Games learned from: { $games }.
+none-with-you = The learner has not played against you yet.
+# $won (number): How many games the learner has won against the reader.
+# $lost (number): How many it has lost.
+with-you = Against you, the learner has won { $won } and lost { $lost }.
+# $games (number): How many games the learner has learned from.
+# $won (number): How many of the test games the learner has won.
+# $all (number): How many test games there were.
+trained = { games } The learner wins { $won } of { $all } games against perfect play.
+# In place of the chart.
+no-chart = After each lesson, this chart will show how often the learner beats perfect play.
+# Below the chart.
+# $won (number): How many of the test games the learner has won.
+# $all (number): How many test games there were.
+chart = After the last lesson, the learner won { $won } of { $all } games against perfect play. Perfect play from the start would have won them all.
+# $games (number): How many games.
+train = Train: { $games } games
+# Breaks the training off.
+stop = Stop
+# The name of the progress bar.
+training = Training
+too-large = This board is too large for the learner to remember. Choose a smaller board, such as 3-5-7.
+forget = Forget this board
+# Asks once more.
+really-forget = Really forget?
+# Goes back to the dialog “New game”.
+back = Back to new game
+# Opens this dialog.
+train-learner = Train the learner

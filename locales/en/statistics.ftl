@@ -1,0 +1,231 @@
+### The screen of statistics and data.
+
+# Heads the screen, and opens it.
+heading = Statistics and data
+
+## The games
+
+statistics = Statistics
+# Where no game has been counted.
+nothing-counted = You have not finished a game here yet. When you do, this page counts your games, wins and streaks.
+# Goes to the game.
+play = Play a game
+# Below the table.
+counts = A game counts once, when you finish it here. Hints and undo are allowed.
+# Below the table.
+counts-not = Games between two computers, lessons, puzzles, and games that a link opens at their end do not count.
+
+# The name of the table.
+table = Games won, by opponent and rule
+# Heads a column of the table.
+opponent = Opponent
+# Heads the column of both rules.
+both-rules = Both
+# Heads the row of the sums.
+all-computers = All computers
+# Heads the row of games in which two people played.
+two-people = Two people
+# Beside “Two people”: whose wins are counted.
+whose-wins = wins of player 1; by link, your wins
+# In a cell, for those who do not see the dash.
+no-game = no game
+# In a cell without a number.
+dash = –
+# $number (number): From 0 to 100.
+percent = { $number }%
+# $part (number): So many, of games the wins.
+# $whole (number): Of so many.
+part-of = { $part } of { $whole }
+
+# The name of the numbers above the table.
+against-computers = Against computers
+# $count (number): How many games; the number stands above.
+games =
+    { $count ->
+        [one] game
+       *[other] games
+    }
+# Under a percentage of the games.
+won = won
+# Under a number of wins, one after the other, up to the last game.
+streak-now = current streak
+# Under the most wins that there ever were one after the other.
+streak-longest = longest streak
+# Under a percentage.
+accuracy = accuracy
+
+## The chart
+
+# Heads the chart.
+over-time = Accuracy over time
+# Below that heading.
+accuracy-is = Accuracy is how often you made a winning move when there was one.
+# In place of the chart.
+no-chart = The chart begins after two games against computers in which you had a winning move.
+# Beside a dot of the chart.
+one-game = one game
+# Beside the line of the chart.
+# $games (number): So many games make a point of it.
+games-together = { $games } games together
+# Below the chart.
+# $count (number): How many games it shows.
+# $first (number): The accuracy of the first one in per cent.
+# $last (number): That of the last one.
+course = The last { $count } games, with the newest on the right. Accuracy in the first of them: { $first }%; in the newest: { $last }%.
+# Below the chart.
+# $count (number): How many games it shows.
+# $games (number): So many games make a point of its line.
+# $first (number): The accuracy of the first of these in per cent.
+# $last (number): That of the last of these.
+course-together = The last { $count } games, with the newest on the right. Accuracy in the first { $games } games: { $first }%; in the newest { $games }: { $last }%.
+# Unfolds a table.
+numbers = The numbers of the chart
+# Heads a column: which game.
+game = Game
+# Heads a column: how often there was a winning move, and was made.
+winning-moves = Winning moves made
+# Heads a column.
+accuracy-of-game = Accuracy
+# Heads a column: the accuracy of several games together.
+# $games (number): How many.
+last-games = Last { $games } games
+
+## Lessons and puzzles
+
+learning = Learning
+# Under a number: 3 of 10.
+lessons-done = lessons done
+# Under the number of a grade.
+# $grade (text): What its puzzles are like: Four heaps.
+puzzle-grade = puzzle grade: { $grade }
+# Under a number of days.
+puzzle-streak = current puzzle streak, in days
+# Under a number of days.
+puzzle-streak-longest = longest puzzle streak, in days
+
+## Export
+
+your-data = Your data
+kept-where = Everything is kept in this browser only. The only other copy is a file that you save yourself.
+export = Export
+# $name (text): The name of the file: nim-2026-11-20.txt.
+file = The text file { $name } holds your games, settings, statistics, lessons, puzzles and the training of the learner.
+# $boards (number): How many boards are in no file, since there is no room for them.
+left-out =
+    { $boards ->
+        [one] There is no room to keep what the learner knows of { $boards } board. The learner forgets that board when you close this page.
+       *[other] There is no room to keep what the learner knows of { $boards } boards. The learner forgets those boards when you close this page.
+    }
+save = Save everything to a file
+show-text = Show as text
+hide-text = Hide the text
+# The label of the text.
+text = Text of the file, to copy
+
+## Import
+
+import = Import
+# The label of the field for a file.
+choose-file = A file that you saved from Nim
+# Unfolds the field for a text.
+paste = Paste its text instead
+# The label of the field for a text.
+pasted = Text of the file
+# Reads the text.
+read = Read the text
+# In place of the fields.
+closed = You cannot import anything now: another tab, or a newer version of Nim, has changed the saved data. Reload this page first.
+replace-question = Replace everything here?
+# $things (and): What it holds: 12 games, 3 lessons.
+holds = The file holds { $things }.
+holds-nothing = The file holds no finished game and no lesson.
+# $things (and): What is here: 12 games, 3 lessons.
+replaces = The file replaces what is here: { $things }.
+replaces-nothing = The file replaces what is here: no finished game and no lesson.
+# In a list of what a file holds.
+# $count (number): How many there are.
+games-finished =
+    { $count ->
+        [one] { $count } finished game
+       *[other] { $count } finished games
+    }
+# In a list of what a file holds.
+# $count (number): How many there are.
+lessons =
+    { $count ->
+        [one] { $count } lesson
+       *[other] { $count } lessons
+    }
+# In a list of what a file holds: on so many days in a row the daily puzzle was solved.
+# $count (number): How many there are.
+days =
+    { $count ->
+        [one] a puzzle streak of { $count } day
+       *[other] a puzzle streak of { $count } days
+    }
+# In a list of what a file holds: the boards on which the learner was trained.
+# $count (number): How many there are.
+boards =
+    { $count ->
+        [one] a learner trained on { $count } board
+       *[other] a learner trained on { $count } boards
+    }
+# In a list of what a file holds: a game that is not over.
+# $count (number): How many moves were made.
+moves =
+    { $count ->
+        [one] an open game of { $count } move
+       *[other] an open game of { $count } moves
+    }
+# $lines (number): How many lines of a file are damaged.
+damaged =
+    { $lines ->
+        [one] { $lines } line of the file is damaged and will be put aside. The rest can be used.
+       *[other] { $lines } lines of the file are damaged and will be put aside. The rest can be used.
+    }
+incomplete = Some lines of the file are missing. The rest can be used.
+replace = Replace
+leave = Keep what is here
+save-first = Save what is here first
+# After an import.
+bring-back = Bring back what was here before
+
+unchanged = Nothing here has changed.
+empty = There is nothing in this file. { unchanged }
+# The file is too large.
+too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
+foreign = Nim did not save this file. Choose a file that you saved on this page, such as nim-2026-11-20.txt. { unchanged }
+# $form (number): Files of that version are of this form.
+newer = A newer version of Nim saved this file, in form { $form }. Reload this page to get that version, then import the file again. { unchanged }
+all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }
+unread = The browser could not read this file. Choose the file again, or paste its text.
+imported = Done. Everything in the file is now here.
+brought-back = Everything here is as it was before the import.
+
+## Delete
+
+# Heads the deletion.
+delete = Delete
+deletes = This deletes the game, settings, statistics, lessons, puzzles and the learner from this browser. You cannot undo this.
+delete-everything = Delete everything
+really-delete = Really delete everything? Anything you have not saved to a file is lost.
+yes-delete = Yes, delete everything
+# Does not delete.
+cancel = Cancel
+deleted = Everything is deleted. This page is as it was on your first visit.
+
+## Damaged lines
+
+damaged-lines = Damaged lines
+# Lines come here where they cannot be read, and where the page has stopped twice in a row.
+# $lines (number): How many lines they are.
+put-aside =
+    { $lines ->
+        [one] { $lines } line of your saved data could not be read, or was put aside after the page stopped twice. Nim does not need this line. You can save it to look at it.
+       *[other] { $lines } lines of your saved data could not be read, or were put aside after the page stopped twice. Nim does not need these lines. You can save them to look at them.
+    }
+save-damaged = Save the damaged lines
+delete-damaged = Delete the damaged lines
+really-delete-damaged = Really delete the damaged lines? Anything you have not saved to a file is lost.
+yes-delete-damaged = Yes, delete the damaged lines
+deleted-damaged = The damaged lines are deleted.
