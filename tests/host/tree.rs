@@ -180,19 +180,9 @@ fn four_matches_are_the_tree_of_the_article() {
     assert_eq!(root, [-1, -1, 1]);
 }
 
-/// The name of a node; where one stone is left, its moves are all equal.
+/// The name of a node with its value.
 fn valued(player: u32, left: u32, value: &str) -> String {
-    let (player, stones) = (player.into(), &[left]);
-    if left == 1 {
-        let left = stones;
-        return words::NodeEqual {
-            player,
-            left,
-            value,
-        }
-        .text();
-    }
-    let left = stones;
+    let (player, left) = (player.into(), &[left][..]);
     words::NodeValued {
         player,
         left,
