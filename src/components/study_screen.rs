@@ -3,13 +3,12 @@ use yew::prelude::*;
 
 use super::{Dispatch, screen_nav};
 use crate::catalogue::study as words;
-use crate::engine::Position;
+use crate::engine::{Position, write_heaps};
 use crate::game::write_board;
 use crate::hooks::{AddressBar, use_address};
 use crate::platform::document;
 use crate::route::Route;
 use crate::state::AppAction;
-use crate::text::study;
 
 /// The screens on which positions are studied.
 fn tabs() -> [(Route, &'static str); 2] {
@@ -43,9 +42,13 @@ pub fn use_study(study: &Study<'_>) {
         ..
     } = study;
     use_arrival(address, route);
-    let title = study::title(route, position);
+    let screen = tabs().into_iter().find(|(tab, _)| *tab == route);
+    let title = words::TitleOfBoard {
+        screen: screen.map_or("", |(_, name)| name),
+        heaps: &write_heaps(position.heaps()),
+    };
     let link = write_board(route.name(), position);
-    use_address(address, route, &title, &link);
+    use_address(address, route, &title.text(), &link);
     use_chosen(address, route, study.chosen);
 }
 

@@ -16,7 +16,6 @@ pub mod settings;
 pub mod setup;
 pub mod share;
 pub mod statistics;
-pub mod study;
 pub mod tree;
 pub mod win;
 

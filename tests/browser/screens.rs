@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{learner, statistics};
+use nim::catalogue::{check, learner, statistics, tree};
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
 use crate::table::{mv, take};
@@ -190,12 +190,12 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
         let all = windows();
         for board in ["heaps=3,5,7&rule=misere", &format!("heaps={HEAPS}&take=30")] {
             page.open(&format!("#/analyse?{board}")).await?;
-            page.find(Control::Button, "Prove it").await?;
+            page.find(Control::Button, check::start()).await?;
             misfits
                 .note_scrolling(page, &format!("the analysis of {board}"), &all)
                 .await?;
             page.press("Game tree").await?;
-            page.find(Control::Button, "Run minimax").await?;
+            page.find(Control::Button, tree::run()).await?;
             misfits
                 .note_scrolling(page, &format!("the tree of {board}"), &all)
                 .await?;

@@ -4,6 +4,7 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{analysis as words, check, map, tree as tree_words};
 use nim::engine::Rules;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
@@ -46,6 +47,12 @@ fn link((heaps, misere, limit): Board) -> String {
     format!("#/analyse?heaps={}&rule={rule}{take}", heaps.join(","))
 }
 
+/// The name of the root of a tree.
+fn first_to_move(left: &[u32]) -> String {
+    let player = 1_u32.into();
+    tree_words::Node { player, left }.text()
+}
+
 /// The text of an element.
 async fn text(page: &Page, selector: &str) -> Result<String> {
     let script = "return document.querySelector(arguments[0])?.textContent ?? null";
@@ -63,12 +70,15 @@ async fn says(page: &Page, board: Board) -> Result<()> {
     };
     let limited = limit.and_then(NonZeroU32::new);
     let mut truth = Truth::new(limited.map_or(rules, |limit| rules.with_limit(limit)));
-    let expected = match (truth.winning(heaps).len(), truth.moves(heaps).len()) {
-        (0, 1) => "You lose from here: you have no other move.".to_owned(),
-        (0, all) => format!("You lose from here: against perfect play none of {all} moves wins."),
-        (_, 1) => "You can win from here: the only move keeps it.".to_owned(),
-        (1, all) => format!("You can win from here: 1 of {all} moves keeps it."),
-        (kept, all) => format!("You can win from here: {kept} of {all} moves keep it."),
+    let [winning, all] = [truth.winning(heaps).len(), truth.moves(heaps).len()];
+    let all = all.into();
+    let expected = if winning == 0 {
+        let none = words::NoneOfYourMoves { all }.text();
+        [words::opponent_can_win(), " ", &none].concat()
+    } else {
+        let winning = winning.into();
+        let some = words::WinningMoves { winning, all }.text();
+        [words::you_can_win(), " ", &some].concat()
     };
     let verdict = || text(page, ".analysis__who");
     page.until(&format!("{board:?} reads “{expected}”"), async || {
@@ -115,6 +125,12 @@ async fn until_address(page: &Page, fragment: &str) -> Result<()> {
     .await
 }
 
+/// What is said of a choice that balances the board.
+fn balanced() -> String {
+    let (sum, verdict) = (0_u32.into(), words::you_can_win());
+    words::After { sum, verdict }.text()
+}
+
 /// Presses a slider so many tenths of its way along.
 async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
     let selector = format!("[type=range][name=size-{heap}]");
@@ -140,12 +156,12 @@ fn sliders_change_the_board_by_pointer_and_by_keys(stage: &Stage) {
             says(page, (&[9, 3, 5, 7], false, None)).await?;
             page.key("Home").await?;
             says(page, (&[0, 3, 5, 7], false, None)).await?;
-            page.fill(Control::Spinbutton, "Number of stones in heap D", "99")
-                .await?;
+            let number = words::Number { heap: 3 }.text();
+            page.fill(Control::Spinbutton, &number, "99").await?;
             says(page, (&[0, 3, 5, 99], false, None)).await?;
-            page.press("Remove heap A").await?;
+            page.press(&words::RemoveHeap { heap: 0 }.text()).await?;
             says(page, (&[3, 5, 99], false, None)).await?;
-            page.press("Add a heap").await?;
+            page.press(words::add_heap()).await?;
             page.press_on(Control::Radio, "loses misère").await?;
             page.fill(Control::Textbox, "Most stones a turn", "6")
                 .await?;
@@ -164,10 +180,9 @@ fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) 
             let button = format!("{buttons}.find((move) => move.textContent.startsWith('B1 '))");
             page.run(&format!("{button}.click()"), Vec::new()).await
         };
-        page.find(Control::Heading, "Your moves").await?;
+        page.find(Control::Heading, words::your_moves()).await?;
         b3().await?;
-        page.read("After this: nim-sum 0, your opponent loses.")
-            .await?;
+        page.read(&balanced()).await?;
         b3().await?;
         says(page, (&[3, 4, 7], true, None)).await
     });
@@ -176,37 +191,53 @@ fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) 
 fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
-        page.press("Prove it").await?;
-        page.read("12,341 positions checked, 0 exceptions.").await?;
+        let done = check::Done {
+            boards: 12_341_u32.into(),
+            exceptions: 0_u32.into(),
+        };
+        page.press(check::start()).await?;
+        page.read(&done.text()).await?;
         // Many more, to have time for a hand.
         page.press_on(Control::Radio, "4").await?;
-        page.fill(Control::Spinbutton, "Stones in each, up to", "50")
-            .await?;
-        page.press("Prove it").await?;
-        page.press("Stop").await?;
-        page.read("Stopped after").await?;
+        page.fill(Control::Spinbutton, check::size(), "50").await?;
+        page.press(check::start()).await?;
+        page.press(check::stop()).await?;
+        page.find(Control::Button, check::go_on()).await?;
         let stopped = text(page, ".check__result").await?;
         let checked = text(page, ".check__progress p").await?;
-        let (done, all) = checked.split_once(" of ").context(checked.clone())?;
-        ensure!(all == "316,251 positions" && done != "316,251", "{checked}");
-        ensure!(stopped.contains("0 exceptions so far"), "{stopped}");
+        let digits = |text: &str| text.replace(|sign: char| !sign.is_ascii_digit(), "");
+        let done = digits(&checked);
+        let done = done.strip_suffix("316251").context(checked.clone())?;
+        ensure!(done != "316251", "{checked}");
+        let told = check::Stopped {
+            done: done.parse::<u32>()?.into(),
+            all: 316_251_u32.into(),
+            exceptions: 0_u32.into(),
+        };
+        ensure!(stopped == told.text(), "{stopped}");
         // A formula that is wrong is found out.
         page.press_on(Control::Radio, "2").await?;
-        page.press_on(Control::Checkbox, "Test the test: use a wrong formula")
+        page.press_on(Control::Checkbox, check::use_wrong_formula())
             .await?;
-        page.press("Prove it").await?;
-        page.read("As it should be").await
+        page.press(check::start()).await?;
+        page.read(check::wrong_as_expected()).await
     });
 }
 
 fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
-        let says = async |text_: &str| {
-            page.until(&format!("the map says “{text_}”"), async || {
-                let readout = text(page, "#outcome-map-readout").await.unwrap_or_default();
-                Ok(readout.starts_with(text_).then_some(()))
-            })
+        // Of two equal heaps, the player to move loses.
+        let says = async |[a, b]: [u32; 2], word: &str| {
+            page.until(
+                &format!("the map says “{word}” of {a} and {b}"),
+                async || {
+                    let readout = text(page, "#outcome-map-readout").await.unwrap_or_default();
+                    let verdict = text(page, ".outcome-map__verdict").await?;
+                    let begin = format!("{a} and {b}: ");
+                    Ok((readout.starts_with(&begin) && verdict == word).then_some(()))
+                },
+            )
             .await
         };
         // The square of four stones in both heaps, by its place in the drawing.
@@ -221,19 +252,19 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
         page.come_to_rest().await?;
         let [x, y, wide, high] = page.box_of(square).await?.context("the square")?;
         page.press_at((x + wide / 2.0, y + high / 2.0)).await?;
-        says("4 and 4: the player to move loses").await?;
+        says([4, 4], map::loses_short()).await?;
         page.run("document.getElementById('outcome-map').focus()", Vec::new())
             .await?;
-        for (key, said) in [
-            ("ArrowRight", "5 and 4: the player to move wins"),
-            ("ArrowUp", "5 and 5: the player to move loses"),
-            ("Home", "0 and 5: the player to move wins"),
-            ("PageDown", "0 and 0: the game is over."),
+        for (key, cell, word) in [
+            ("ArrowRight", [5, 4], map::wins_short()),
+            ("ArrowUp", [5, 5], map::loses_short()),
+            ("Home", [0, 5], map::wins_short()),
+            ("PageDown", [0, 0], map::loses_short()),
         ] {
             page.key(key).await?;
-            says(said).await?;
+            says(cell, word).await?;
         }
-        page.press("First").await?;
+        page.press(map::first()).await?;
         let blank = async || {
             let script =
                 "return document.querySelectorAll('.outcome-map__frame [data-mark=blank]').length";
@@ -243,9 +274,9 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
                 .context("a count")
         };
         let first = blank().await?;
-        page.press("Next").await?;
+        page.press(map::next()).await?;
         let second = blank().await?;
-        page.press("All").await?;
+        page.press(map::all()).await?;
         ensure!(
             first > second && second > blank().await?,
             "{first}, {second}"
@@ -267,8 +298,7 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &S
             }
             says(page, (&[1, 2], false, None)).await?;
             page.press("Take 1 from heap B, leaving 1").await?;
-            page.read("After this: nim-sum 0, your opponent loses.")
-                .await?;
+            page.read(&balanced()).await?;
             page.press("Take 1 from heap B").await?;
             until_heaps(page, &[1, 1]).await?;
             says(page, (&[1, 1], false, None)).await?;
@@ -296,7 +326,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         })
         .await?;
         page.press("Game tree").await?;
-        page.find(Control::Treeitem, "A to move, 3, 5, 5 left")
+        page.find(Control::Treeitem, &first_to_move(&[3, 5, 5]))
             .await?;
         // Letters that mean something on the board mean nothing where it is not seen.
         page.key("u").await?;
@@ -306,7 +336,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         // The choice is still there.
         page.find(Control::Button, "Take 1 from heap A").await?;
         page.back().await?;
-        page.find(Control::Treeitem, "A to move, 3, 5, 5 left")
+        page.find(Control::Treeitem, &first_to_move(&[3, 5, 5]))
             .await?;
         page.back().await?;
         says(page, (&[3, 5, 5], true, None)).await?;
@@ -325,12 +355,14 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
 fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/tree?heaps=2,9&rule=normal").await?;
-        page.find(Control::Treeitem, "A to move, 2, 9 left").await?;
+        page.find(Control::Treeitem, &first_to_move(&[2, 9]))
+            .await?;
         page.press("Back to the game").await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await?;
         page.back().await?;
-        page.find(Control::Treeitem, "A to move, 2, 9 left").await?;
+        page.find(Control::Treeitem, &first_to_move(&[2, 9]))
+            .await?;
         page.press("Restart").await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await

@@ -1,6 +1,7 @@
 //! The state of the analysis screen: whatever is filled in or pressed, it holds a board that can be
 //! looked at.
 
+use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
 use nim::screens::analysis::{AnalysisProps, BoardAction, BoardEditor, analysis_view, board_view};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -159,13 +160,17 @@ fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
     let html = drawn(board_view(&editor, &Callback::noop()));
     assert_eq!(html.matches("type=\"range\"").count(), 4);
     assert_eq!(html.matches("type=\"number\"").count(), 4);
-    assert_eq!(html.matches("aria-label=\"Remove heap ").count(), 4);
-    assert_eq!(html.matches("Add a heap").count(), 1);
-    assert_eq!(
-        html.matches("Write a whole number from 0 to 99.").count(),
-        1
-    );
-    assert!(html.contains("aria-valuetext=\"30 stones\""));
+    for heap in 0..4 {
+        let name = words::RemoveHeap { heap }.text();
+        assert!(html.contains(&format!("aria-label=\"{name}\"")));
+    }
+    assert_eq!(html.matches(words::add_heap()).count(), 1);
+    let most = 99_u32.into();
+    let wrong = words::WrongNumber { most }.text();
+    assert_eq!(html.matches(&wrong).count(), 1);
+    let stones = 30_u32.into();
+    let told = words::Stones { stones }.text();
+    assert!(html.contains(&format!("aria-valuetext=\"{told}\"")));
     assert!(!html.contains(" style="));
 }
 

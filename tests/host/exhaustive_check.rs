@@ -1,5 +1,6 @@
 //! The check of the theory as the page runs it: its states, its sentences and its drawing.
 
+use nim::catalogue::check as said;
 use nim::engine::{Convention, ExhaustiveCheck, Rules};
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BoardAction, CheckAction, CheckRunner, CheckStage, check_view,
@@ -28,6 +29,15 @@ fn filled(rules: Rules, heaps: usize, size: &str) -> CheckRunner {
 /// The check as it is drawn.
 fn check(runner: &CheckRunner) -> String {
     drawn(check_view(runner, &Callback::noop()))
+}
+
+/// What is said when all boards of three heaps of 40 are checked.
+fn all_checked() -> String {
+    said::Done {
+        boards: 12_341_u32.into(),
+        exceptions: 0_u32.into(),
+    }
+    .text()
 }
 
 fn finished(mut runner: CheckRunner) -> CheckRunner {
@@ -62,10 +72,7 @@ fn it_runs_in_slices_to_its_end_and_says_so_once() {
     }
     assert!(slices > 1);
     assert!(matches!(runner.stage(), CheckStage::Done(_)));
-    assert_eq!(
-        words::result(runner.stage()),
-        "12,341 positions checked, 0 exceptions."
-    );
+    assert_eq!(words::result(runner.stage()), all_checked());
 }
 
 #[test]
@@ -83,8 +90,12 @@ fn it_stops_and_goes_on_where_it_was() {
         .map(ExhaustiveCheck::checked)
         .unwrap();
     assert_eq!(checked + due, 316_251);
-    assert!(words::result(runner.stage()).starts_with("Stopped after "));
-    assert!(words::result(runner.stage()).ends_with(" of 316,251 positions: 0 exceptions so far."));
+    let stopped = said::Stopped {
+        done: checked.into(),
+        all: 316_251_u32.into(),
+        exceptions: 0_u32.into(),
+    };
+    assert_eq!(words::result(runner.stage()), stopped.text());
     runner.act(CheckAction::Start);
     assert_eq!(runner.due(), due);
 }
@@ -133,10 +144,8 @@ fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
         runner.act(CheckAction::Start);
         assert_eq!(runner.stage(), CheckStage::Idle);
         let html = check(&runner);
-        assert!(
-            html.contains("Write a whole number from 1 to 120."),
-            "{html}"
-        );
+        let most = 120_u32.into();
+        assert!(html.contains(&said::WrongNumber { most }.text()), "{html}");
         assert!(html.contains("aria-invalid=\"true\""));
         assert!(html.contains("aria-disabled=\"true\""));
     }
@@ -166,9 +175,9 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
         assert_eq!(runner.claimed().limit, rules.limit);
         let runner = finished(runner);
         assert!(!runner.stage().examples().is_empty());
-        assert!(words::remark(runner.stage()).starts_with("As it should be"));
+        assert_eq!(words::remark(runner.stage()), said::wrong_as_expected());
         let html = check(&runner);
-        assert!(html.contains("0, 0, 1: the player to move "), "{html}");
+        assert!(html.contains("0, 0, 1"), "{html}");
         let mut right = runner;
         right.act(CheckAction::UseWrong(false));
         let right = finished(right);
@@ -182,34 +191,46 @@ fn an_exception_is_told_with_both_answers() {
     let mut runner = filled(Rules::misere(), 1, "2");
     runner.act(CheckAction::UseWrong(true));
     let runner = finished(runner);
-    let told: Vec<_> = runner
-        .stage()
-        .examples()
-        .iter()
-        .map(words::exception)
-        .collect();
-    assert_eq!(
-        told,
-        [
-            "0: the player to move has won by trying all moves, but loses by the formula.",
-            "1: the player to move loses by trying all moves, but wins (A1) by the formula.",
-            "2: the player to move wins (A1) by trying all moves, but wins (A2) by the formula.",
-        ]
-    );
+    let wins = |moves| said::Wins { moves }.text();
+    let (lost, won) = (said::loses().to_owned(), said::has_won().to_owned());
+    let expected = [
+        (0, won, lost.clone()),
+        (1, lost, wins("A1")),
+        (2, wins("A1"), wins("A2")),
+    ];
+    let examples = runner.stage().examples();
+    assert_eq!(examples.len(), expected.len());
+    for (example, (stones, found, claimed)) in examples.iter().zip(&expected) {
+        let heaps = &[*stones];
+        let told = said::Exception {
+            heaps,
+            found,
+            claimed,
+        };
+        assert_eq!(words::exception(example), told.text());
+    }
 }
 
 #[test]
-fn the_sentence_tells_the_bound_and_both_counts() {
+fn the_sentences_tell_the_bound_and_both_counts() {
     let about = |heaps, size| words::about(&filled(Rules::misere(), heaps, size));
-    assert!(about(3, "40").starts_with(
-        "Every position of up to 3 heaps with up to 40 stones in each: 12,341 of them, \
-         or 68,921 if the order of heaps counted."
-    ));
-    assert!(
-        about(1, "1")
-            .starts_with("Every position of one heap with up to 1 stone in each: 2 of them.")
+    let covers = |heaps: u32, stones: u32| {
+        let (heaps, stones) = (heaps.into(), stones.into());
+        said::Covers { heaps, stones }.text()
+    };
+    let counted = said::BoardsAndOrdered {
+        boards: 12_341_u32.into(),
+        ordered: 68_921_u32.into(),
+    };
+    let method = said::method().to_owned();
+    assert_eq!(
+        about(3, "40"),
+        Some([covers(3, 40), counted.text(), method.clone()])
     );
-    assert_eq!(about(3, ""), "");
+    let boards = 2_u32.into();
+    let counted = said::Boards { boards }.text();
+    assert_eq!(about(1, "1"), Some([covers(1, 1), counted, method]));
+    assert_eq!(about(3, ""), None);
 }
 
 #[test]
@@ -221,50 +242,35 @@ fn the_formula_is_that_of_the_rules() {
         };
         words::formula(limit.map_or(rules, |limit| limited(rules, limit)))
     };
-    let plain = formula(Convention::Normal, None);
-    assert_eq!(
-        plain,
-        "The player to move loses exactly when the nim-sum of the heaps is 0."
-    );
-    assert_eq!(
-        formula(Convention::Normal, Some(3)),
-        "The player to move loses exactly when the nim-sum of the heaps’ remainders by 4 is 0."
-    );
-    assert!(formula(Convention::Misere, None).contains("no heap has more than one stone"));
-    assert!(formula(Convention::Misere, Some(3)).contains("no remainder is more than 1"));
+    let period = || 4_u32.into();
+    let [normal, misere] = [Convention::Normal, Convention::Misere];
+    assert_eq!(formula(normal, None), said::normal());
+    assert_eq!(formula(misere, None), said::misere());
+    let limited = said::NormalWithLimit { period: period() }.text();
+    assert_eq!(formula(normal, Some(3)), limited);
+    let limited = said::MisereWithLimit { period: period() }.text();
+    assert_eq!(formula(misere, Some(3)), limited);
     // A limit that limits nothing has no remainders.
-    assert_eq!(formula(Convention::Normal, Some(u32::MAX)), plain);
-}
-
-#[test]
-fn numbers_are_grouped_by_three() {
-    for (number, grouped) in [
-        (0, "0"),
-        (999, "999"),
-        (1000, "1,000"),
-        (12_341, "12,341"),
-        (39_861_780, "39,861,780"),
-    ] {
-        assert_eq!(nim::text::grouped(number), grouped);
-    }
+    assert_eq!(formula(normal, Some(u32::MAX)), said::normal());
 }
 
 #[test]
 fn one_button_starts_and_stops_beside_the_progress() {
     let mut runner = filled(Rules::misere(), 4, "50");
     let idle = check(&runner);
-    assert!(idle.contains(">Prove it</button>") && !idle.contains(">Stop</button>"));
+    let [start, stop] = [said::start(), said::stop()].map(|name| format!(">{name}</button>"));
+    assert!(idle.contains(&start) && !idle.contains(&stop));
     runner.act(CheckAction::Start);
     runner.act(CheckAction::Tick);
     let running = check(&runner);
-    assert!(running.contains(">Stop</button>") && !running.contains(">Prove it</button>"));
+    assert!(running.contains(&stop) && !running.contains(&start));
     assert!(running.contains("max=\"316251\""));
     let status = running.split("role=\"status\"").nth(1).unwrap();
     assert!(status.starts_with("><b></b><span></span></p>"), "{status}");
     runner.act(CheckAction::Stop);
-    assert!(check(&runner).contains("Go on"));
+    assert!(check(&runner).contains(said::go_on()));
     let done = check(&finished(CheckRunner::new(Rules::misere())));
-    assert!(done.contains("12,341 positions checked, 0 exceptions."));
+    assert!(done.contains(&all_checked()));
     for html in [idle, running, done] {
         assert!(!html.contains(" style="), "the policy blocks it");
     }

@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
+use nim::catalogue::map as said;
 use nim::engine::{Convention, Rules};
 use nim::screens::analysis::{
     Cell, MapAction, MapKey, MapSquares, MapView, Mark, OutcomeMap, map_words as words,
@@ -83,29 +84,31 @@ fn every_mark_and_every_word_is_what_brute_force_says() {
             let ways: Vec<String> = moves
                 .iter()
                 .filter(|&&(_, _, left)| !wins(rules, left, &mut known))
-                .map(|(heap, take, [a, b])| {
-                    let heap = ["A", "B"][*heap];
-                    format!("{take} from heap {heap}, leaving {a} and {b}")
+                .map(|&(heap, take, left)| {
+                    let [a, b] = left.map(Into::into);
+                    let take = take.into();
+                    said::Way { take, heap, a, b }.text()
                 })
                 .collect();
-            let ways = ways.join(", or ");
-            let told = match (wins_here, moves.len()) {
-                (true, 0) => "the game is over. The player to move has won: \
-                              the other had to take the last stone."
-                    .to_owned(),
-                (false, 0) => "the game is over. The player to move has lost: \
-                               the other took the last stone."
-                    .to_owned(),
-                (true, _) => format!("the player to move wins, by taking {ways}."),
-                (false, 1) => {
-                    "the player to move loses: the only move leaves a board that wins.".to_owned()
+            let [a, b] = cell.map(Into::into);
+            let told = match (wins_here, &ways[..]) {
+                (true, []) => said::empty_misere().to_owned(),
+                (false, _) if moves.is_empty() => said::empty_normal().to_owned(),
+                (true, [way]) => said::WinsBy { a, b, way }.text(),
+                (true, [first, second]) => said::WinsByEither {
+                    a,
+                    b,
+                    first,
+                    second,
                 }
-                (false, moves) => format!(
-                    "the player to move loses: each of the {moves} moves leaves a board that wins."
-                ),
+                .text(),
+                (true, _) => panic!("{rules:?} {cell:?}: two winning moves in a heap"),
+                (false, _) => {
+                    let moves = moves.len().into();
+                    said::LosesHere { a, b, moves }.text()
+                }
             };
-            let [a, b] = cell;
-            assert_eq!(words::readout(&map), format!("{a} and {b}: {told}"));
+            assert_eq!(words::readout(&map), told);
         }
     }
 }
@@ -174,27 +177,24 @@ fn painting_has_two_ends() {
 #[test]
 fn the_painting_is_told_stage_by_stage() {
     let mut map = OutcomeMap::new(Rules::normal());
-    let told = words::stage(&map);
-    assert_eq!(
-        told,
-        "All 289 boards are decided. In 17 of them the player to move loses."
-    );
+    let [boards, safe] = [289_u32, 17].map(Into::into);
+    let told = said::AllDecided { boards, safe }.text();
+    assert_eq!(words::stage(&map), told);
     map.act(MapAction::First);
-    assert_eq!(
-        words::stage(&map),
-        "Decided: the empty board, by the rule of the last stone."
-    );
+    assert_eq!(words::stage(&map), said::only_empty_decided());
     map.act(MapAction::Next);
     map.act(MapAction::Next);
-    assert_eq!(
-        words::stage(&map),
-        "Decided: all boards of up to 2 stones. 2 of these 6 lose."
-    );
+    let [stones, boards, safe] = [2_u32, 6, 2].map(Into::into);
+    let told = said::SomeDecided {
+        stones,
+        boards,
+        safe,
+    };
+    assert_eq!(words::stage(&map), told.text());
     map.act(MapAction::Point([3, 5]));
-    assert_eq!(
-        words::readout(&map),
-        "3 and 5: not decided yet. First come all boards of fewer than 8 stones."
-    );
+    let [a, b, stones] = [3_u32, 5, 8].map(Into::into);
+    let told = said::Undecided { a, b, stones }.text();
+    assert_eq!(words::readout(&map), told);
     assert_eq!(map.winning([3, 5]), [], "nothing is given away");
 }
 
@@ -293,7 +293,7 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
 fn buttons_at_an_end_say_that_they_do_nothing() {
     let disabled = |map: &OutcomeMap| {
         let html = outcome_map(map);
-        ["First", "Back", "Next", "All"].map(|name| {
+        [said::first(), said::back(), said::next(), said::all()].map(|name| {
             let before = html.split(&format!(">{name}</button>")).next().unwrap();
             let button = before.rsplit("<button").next().unwrap();
             button.contains("aria-disabled")

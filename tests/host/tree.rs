@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 
+use nim::catalogue::{locale, tree as words};
 use nim::engine::{Count, Position, Rules, Side};
 use nim::game::TreeExplorer;
 use nim::game::tree::{MOST, NodeKind, TreeAction, TreeKey, TreeNode, View, Visited};
@@ -159,29 +160,35 @@ fn four_matches_are_the_tree_of_the_article() {
     );
     let html = rendered(&explorer);
     assert_eq!(html.matches("role=\"treeitem\"").count(), 15);
-    assert!(!html.contains(", value "), "nothing is found yet");
+    assert!(explorer.nodes().iter().all(|node| !node.is_found()));
 
     let html = rendered(&after(explorer, [TreeAction::End]));
-    let expected = [
-        "A to move, 4 left, value +1",
-        "B to move, 3 left, value −1",
-        "A to move, 2 left, value +1",
-        "B to move, 1 left, value +1",
-        "Game over, 0 left, value +1",
-        "Game over, 0 left, value −1",
-        "A to move, 1 left, value −1",
-        "Game over, 0 left, value −1",
-        "Game over, 0 left, value +1",
-    ];
+    let value = |value: i8| if value == 1 { "+1" } else { "−1" };
     let all = names(&html);
-    for name in expected {
-        assert!(all.iter().any(|other| other == name), "{name} in {all:?}");
+    for (player, left, worth) in [(1, 4, 1), (2, 3, -1), (1, 2, 1), (2, 1, 1), (1, 1, -1)] {
+        let name = valued(player, left, value(worth));
+        assert!(all.contains(&name), "{name} in {all:?}");
     }
-    assert_eq!(all[0], expected[0]);
+    for worth in [1, -1] {
+        let value = value(worth);
+        let name = words::EndValued { value }.text();
+        assert!(all.contains(&name), "{name} in {all:?}");
+    }
+    assert_eq!(all[0], valued(1, 4, "+1"));
     // Taking 3 leaves B the last match; it alone is best.
     let root = ["0", "1", "2"].map(|path| node(&matches(4), path).value);
     assert_eq!(root, [-1, -1, 1]);
-    assert!(all.iter().any(|name| name == "B to move, 1 left, value +1"));
+}
+
+/// The name of a node with its value.
+fn valued(player: u32, left: u32, value: &str) -> String {
+    let (player, left) = (player.into(), &[left][..]);
+    words::NodeValued {
+        player,
+        left,
+        value,
+    }
+    .text()
 }
 
 fn node(explorer: &TreeExplorer, path: &str) -> TreeNode {
@@ -308,14 +315,29 @@ fn a_cut_off_shows_only_when_its_reason_is_found() {
         }
     }
     assert!(seen);
-    assert!(rendered(&explorer).contains(", cut off"));
+    let all = names(&rendered(&explorer));
+    for cut in explorer.nodes().iter().filter(|node| node.is_cut()) {
+        let player = if cut.side() == Side::A { 1_u32 } else { 2 }.into();
+        let name = match cut.kind {
+            NodeKind::End => words::end_cut().to_owned(),
+            _ => {
+                let left = cut.position().heaps();
+                words::NodeCut { player, left }.text()
+            }
+        };
+        assert!(all.contains(&name), "{name} in {all:?}");
+    }
 }
 
 #[test]
 fn large_trees_open_with_a_few_nodes_and_say_how_large_they_are() {
-    let unfold = "press a node to unfold";
+    let unfold = words::too_large();
+    let thousands = words::FoldedThousands {
+        count: 144_u32.into(),
+    };
+    let thousands = &*thousands.text();
     let boards: [(&[u32], u32, &[&str]); 6] = [
-        (&[21], 3, &["489,396", "▾ 144 k", unfold]),
+        (&[21], 3, &["489,396", thousands, unfold]),
         (&[3, 5, 7], 0, &["39,861,780", "16,682,246", ">88<"]),
         (&[12, 12], 0, &["▾ ", unfold]),
         (&[12; 12], 0, &["over 10³⁸", "2,704,156", unfold]),
@@ -379,7 +401,8 @@ fn equal_positions_merge_into_the_graph() {
         [TreeAction::Show(View::Graph)],
     );
     let html = rendered(&explorer);
-    assert!(html.contains("88 positions instead of 39,861,780 nodes."));
+    let (boards, nodes) = ("88", &*locale::digits("39861780"));
+    assert!(html.contains(&words::Merged { boards, nodes }.text()));
     assert_eq!(html.matches("role=\"option\"").count(), 88);
 }
 
@@ -408,7 +431,17 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
     let cut = after(explorer, [TreeAction::ToggleCutoffs]);
     let left = cut.progress().all;
     assert!(left < all);
-    assert!(rendered(&cut).contains(&format!("; cut-offs leave {left}.")));
+    let counts = cut.counts();
+    let [boards, nodes] = [counts.positions, counts.nodes].map(|count| match count {
+        Count::Exactly(exact) => locale::digits(&exact.to_string()),
+        Count::MoreThan(_) => panic!("{count:?}"),
+    });
+    let told = words::MergedWithCutoffs {
+        boards: &boards,
+        nodes: &nodes,
+        looked: left.into(),
+    };
+    assert!(rendered(&cut).contains(&told.text()));
 }
 
 #[test]
@@ -419,7 +452,10 @@ fn branches_fold_and_unfold() {
     assert!(press(&mut explorer, "0"), "and folds");
     assert_eq!(explorer.nodes().len(), 8);
     assert_eq!(node(&explorer, "0").expanded(), Some(false));
-    assert!(rendered(&explorer).contains("▾ 7 more"));
+    let folded = words::Folded {
+        count: 7_u32.into(),
+    };
+    assert!(rendered(&explorer).contains(&folded.text()));
     assert!(press(&mut explorer, "0"));
     assert_eq!(explorer.nodes().len(), 11, "its children are folded now");
     assert!(!press(&mut explorer, "7"), "there is no such node");
@@ -456,9 +492,13 @@ fn many_moves_unfold_a_batch_at_a_time() {
         (NodeKind::Rest(6), 1),
         "taking all wins"
     );
-    assert!(rendered(&explorer).contains("6 more moves of A"));
+    let rest = |moves: u32| {
+        let (moves, player) = (moves.into(), 1_u32.into());
+        words::Rest { moves, player }.text()
+    };
+    assert!(rendered(&explorer).contains(&rest(6)));
     let one_more = TreeExplorer::new(position(&[25], Rules::normal()));
-    assert!(rendered(&one_more).contains("1 more move of A"));
+    assert!(rendered(&one_more).contains(&rest(1)));
     assert!(press(&mut explorer, "24"));
     assert_eq!(explorer.nodes().len(), 31);
     assert_eq!(node(&explorer, "24").kind, NodeKind::Folded);
@@ -472,7 +512,7 @@ fn many_moves_unfold_a_batch_at_a_time() {
     }
     assert!((3..10).contains(&slices) && !small.is_busy());
     assert!(small.nodes().len() <= MOST && small.is_full());
-    assert!(rendered(&small).contains("No more than 160 nodes are drawn."));
+    assert!(rendered(&small).contains(&words::Full { most: MOST.into() }.text()));
     small.act(TreeAction::Step);
     assert!(!small.is_full());
 }
@@ -480,13 +520,12 @@ fn many_moves_unfold_a_batch_at_a_time() {
 #[test]
 fn a_tree_is_called_too_large_only_where_it_is() {
     let large = rendered(&matches(21));
-    assert!(large.contains("Too large to draw at once"));
+    assert!(large.contains(words::too_large()));
     let mut small = matches(4);
-    assert!(rendered(&small).contains("Minimax finds the values"));
+    assert!(rendered(&small).contains(words::ready()));
     keys(&mut small, &["ArrowLeft"]);
     let folded = rendered(&small);
-    assert!(folded.contains("Press a folded node to unfold it."));
-    assert!(!folded.contains("Too large"));
+    assert!(folded.contains(words::unfold()));
 }
 
 #[test]
@@ -547,7 +586,7 @@ fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
     let played = explorer.line().into_iter();
     let reached = played.fold(explorer.root().clone(), |board, by| board.play(by).unwrap());
     assert_eq!(reached, explorer.chosen());
-    assert!(rendered(&explorer).contains("Set the board to 1-2-2"));
+    assert!(rendered(&explorer).contains(&words::StartAt { board: "1-2-2" }.text()));
     let mut graph = after(explorer, [TreeAction::Show(View::Graph)]);
     for node in 0..graph.graph().nodes().len() {
         graph.act(TreeAction::PressPosition(node));
@@ -667,11 +706,13 @@ fn where_all_moves_are_equal_it_says_so() {
     let explorer = after(matches(5), [TreeAction::UnfoldAll, TreeAction::End]);
     assert_eq!(node(&explorer, "root").value, -1);
     let html = rendered(&explorer);
-    assert_eq!(
-        names(&html)[0],
-        "A to move, 5 left, value −1, all moves equal"
-    );
-    assert!(html.contains("All moves are equal; still one is to be made."));
+    let named = words::NodeEqual {
+        player: 1_u32.into(),
+        left: &[5],
+        value: "−1",
+    };
+    assert_eq!(names(&html)[0], named.text());
+    assert!(html.contains(words::all_equal()));
     assert_eq!(explorer.view(), View::Tree);
 }
 
@@ -683,9 +724,10 @@ fn items_tell_their_level_and_place() {
     let expanded = told(&html, "aria-expanded");
     assert_eq!(expanded.len(), 8, "all but the seven ends");
     let first = html.split("role=\"treeitem\"").nth(2).unwrap();
+    let reached = words::Reached { take: 1_u32.into() };
     assert_eq!(told(first, "aria-posinset")[0], "1");
     assert_eq!(told(first, "aria-setsize")[0], "3");
-    assert_eq!(told(first, "aria-description")[0], "by taking 1");
+    assert_eq!(told(first, "aria-description")[0], reached.text());
 }
 
 #[test]

@@ -31,14 +31,14 @@ pub fn blocks(position: &Analysed<'_>) -> Html {
     let counts: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
     let sizes = picture.rows.iter().map(|&(size, ..)| size);
     let told = sizes
-        .filter(|&size| shown.iter().any(|block| block.size == size))
-        .map(|size| html! { <li>{ words::blocks_of(size, &shown) }</li> });
+        .flat_map(|size| words::blocks_of(size, &shown))
+        .map(|told| html! { <li>{ told }</li> });
     let heading = words::blocks_heading(position.chosen.map(|(chosen, _)| chosen));
     html! {
         <div class="analysis__blocks" data-prospect={prospect}>
             <h3 class="analysis__heading">{ heading }</h3>
             { picture.draw(&shown, &counts) }
-            <p class="analysis__alone">{ words::alone(&shown, analysis.nim_sum.0) }</p>
+            <p class="analysis__alone">{ words::unpaired(&shown, analysis.nim_sum.0) }</p>
             <ul class="heard">{ for told }</ul>
         </div>
     }

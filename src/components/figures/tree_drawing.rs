@@ -11,12 +11,13 @@ use super::tree_layout::{Grid, Layout, Place};
 use super::tree_shapes::{
     Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
 };
+use crate::catalogue::{study, tree as words};
 use crate::components::{flag, yes_no};
 use crate::engine::Side;
 use crate::game::TreeExplorer;
 use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
-use crate::text::tree as words;
+use crate::text::tree as text;
 
 /// Draws the tree. It hears presses on its nodes, and its keys.
 pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
@@ -39,7 +40,7 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
                 { for edges(&shown, &drawn, grid) }
                 { for takes(&shown, &drawn, grid, single) }
             </g>
-            <g role="tree" aria-label={words::TREE_NAME} onkeydown={on_key(on_action)}>
+            <g role="tree" aria-label={study::tree()} onkeydown={on_key(on_action)}>
                 { for nodes }
             </g>
             // Their names say it better to those who do not see it.
@@ -164,8 +165,8 @@ fn figure(
             key={node.path.name()}
             class="tree__node"
             role="treeitem"
-            aria-label={words::node(node)}
-            aria-description={words::reached(node, single)}
+            aria-label={text::node(node)}
+            aria-description={text::reached(node, single)}
             aria-level={(node.path.plies() + 1).to_string()}
             aria-posinset={node.among.0.to_string()}
             aria-setsize={node.among.1.to_string()}
@@ -196,8 +197,8 @@ fn inside(explorer: &TreeExplorer, node: &TreeNode, place: Place, grid: Grid) ->
         _ => lines(node.position().heaps()),
     };
     let below = match node.kind {
-        NodeKind::Folded => Some(words::folded(explorer.below(node))),
-        NodeKind::Rest(_) => Some(words::MORE.to_owned()),
+        NodeKind::Folded => Some(text::folded(explorer.below(node))),
+        NodeKind::Rest(_) => Some(words::more().to_owned()),
         NodeKind::Open | NodeKind::End => None,
     };
     html! {
@@ -209,9 +210,9 @@ fn inside(explorer: &TreeExplorer, node: &TreeNode, place: Place, grid: Grid) ->
         >
             { for label(&lines, shape) }
             if node.is_found() {
-                { value(words::value(node.value), shape, grid) }
+                { value(text::value(node.value), shape, grid) }
             }
-            if words::is_told_equal(node) {
+            if text::is_told_equal(node) {
                 { equal(grid) }
             }
             { for below.map(|below| under(below, grid)) }

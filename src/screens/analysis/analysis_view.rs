@@ -5,9 +5,10 @@ use yew::prelude::*;
 
 use super::move_list::move_list;
 use super::sum_table::{heap_by_heap, sum_table};
+use crate::catalogue::{analysis as words, study};
 use crate::components::figures::{Analysed, blocks, digits};
 use crate::engine::{Move, Outcome, Position, Remoteness, ValuedMove};
-use crate::text::analysis::{self as words, Reader};
+use crate::text::analysis::{self as text, Reader};
 
 /// How many moves may be tried for the lengths of the game: a few milliseconds, since the analysis
 /// follows every change.
@@ -49,15 +50,15 @@ pub fn analysis_view(props: &Props) -> Html {
         digits: digits(position).max(after),
     };
     let valued = position.valued_moves(WORK);
-    let phase = words::phase(&analysis, position.rules().convention);
+    let phase = text::phase(&analysis, position.rules().convention);
     html! {
-        <section class="analysis" aria-label={words::ANALYSIS}>
+        <section class="analysis" aria-label={study::analysis()}>
             { verdict(&analysed, &valued) }
             { after_choice(&analysed) }
             { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
-            { for words::remainders(&analysis).map(|sentence| note(None, sentence)) }
+            { for text::remainders(&analysis).map(|sentence| note(None, sentence)) }
             { sum_table(&analysed, on_move) }
-            <p class="analysis__equation">{ words::equation(&analysis, analysed.digits) }</p>
+            <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
             { heap_by_heap(&analysed) }
             { blocks(&analysed) }
             if !valued.is_empty() {
@@ -75,14 +76,16 @@ fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
         reader,
         ..
     } = analysed;
-    let (lead, rest) = words::verdict(now, reader);
-    let length = left(now, valued).map(words::length);
+    let length = left(now, valued).map(text::length);
     html! {
         <div class="analysis__verdict" data-prospect={analysed.prospect()}>
-            { tag(analysis.outcome) }
-            <p class="analysis__who"><b class="analysis__lead">{ lead }</b>{ rest }</p>
+            <p class="analysis__who">
+                <b class="analysis__lead">{ text::verdict(&analysis, reader) }</b>
+                { " " }
+                { text::moves_that_win(now, reader) }
+            </p>
             { sum(analysis.nim_sum.0, analysed.digits) }
-            <p class="analysis__why">{ words::because(&analysis) }</p>
+            <p class="analysis__why">{ text::because(&analysis) }</p>
             if let Some(length) = length {
                 <p class="analysis__length">{ length }</p>
             }
@@ -93,19 +96,16 @@ fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
 /// The nim-sum page's word for a position. It has no colour of a verdict: those follow the reader's
 /// prospects, and what is safe to leave is lost for whoever is to move.
 pub(super) fn tag(outcome: Outcome) -> Html {
-    html! {
-        <p class="analysis__tag">{ words::to_leave(outcome) }<span>{ words::TO_LEAVE }</span></p>
-    }
+    html! { <p class="analysis__tag">{ text::to_leave(outcome) }</p> }
 }
 
 /// The nim-sum, decimal and binary.
 pub(super) fn sum(value: u32, digits: u32) -> Html {
-    let (sum, bits) = words::nim_sum(value, digits);
     html! {
         <p class="analysis__sum">
-            <b>{ sum }</b>
+            <b>{ words::NimSum { sum: value.into() }.text() }</b>
             { " " }
-            <span class="analysis__bits">{ bits }</span>
+            <span class="analysis__bits">{ "= " }{ text::binary(value, digits) }</span>
         </p>
     }
 }
@@ -127,10 +127,10 @@ fn after_choice(analysed: &Analysed<'_>) -> Html {
     let (prospect, told) = match analysed.chosen {
         Some((_, after)) => (
             Some(analysed.prospect_after(after)),
-            words::after(after, analysed.reader),
+            text::after(after, analysed.reader),
         ),
         None if analysed.now.is_terminal() => (None, String::new()),
-        None => (None, words::choose(analysed.reader).to_owned()),
+        None => (None, text::choose(analysed.reader).to_owned()),
     };
     html! {
         <p class="analysis__after" aria-live="polite" data-prospect={prospect}>{ told }</p>

@@ -4,13 +4,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::board_editor::{BoardAction, BoardEditor, SLIDER};
+use crate::catalogue::{analysis as words, play, study};
 use crate::components::fields::{limit_field, rule_field};
 use crate::components::figures::{CELL, ROWS, digits, dots};
 use crate::components::flag;
 use crate::components::icons::{CLOSE, icon};
 use crate::engine::{Convention, Position, heap_name};
 use crate::game::BOUNDS;
-use crate::text::{self, analysis as words};
 
 use super::analysis_view::{sum, tag};
 
@@ -30,7 +30,7 @@ pub fn board_view(editor: &BoardEditor, on_action: &Callback<BoardAction>) -> Ht
     let on_limit = on_action.reform(BoardAction::SetLimit);
     let (limit, is_wrong) = editor.limit_field();
     html! {
-        <section class="editor__board" aria-label={words::BOARD}>
+        <section class="editor__board" aria-label={play::board()}>
             { title(&position) }
             { stones(editor, &position) }
             { heaps(editor, &position, on_action) }
@@ -47,7 +47,7 @@ fn title(position: &Position) -> Html {
     let analysis = position.analysis();
     html! {
         <div class="editor__title">
-            <h2 class="editor__heading" tabindex="-1">{ words::ANALYSIS }</h2>
+            <h2 class="editor__heading" tabindex="-1">{ study::analysis() }</h2>
             <div class="editor__sum" aria-live="polite" aria-atomic="true">
                 { sum(analysis.nim_sum.0, digits(position)) }
                 { tag(analysis.outcome) }
@@ -99,7 +99,7 @@ fn heaps(editor: &BoardEditor, position: &Position, on_action: &Callback<BoardAc
                 aria-disabled={flag(!editor.can_add())}
                 onclick={on_action.reform(|_| BoardAction::Add)}
             >
-                { words::ADD }
+                { words::add_heap() }
             </button>
         </div>
     }
@@ -122,8 +122,8 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
                 name={name.clone()}
                 min="0"
                 max={SLIDER.to_string()}
-                aria-label={words::slider(heap)}
-                aria-valuetext={text::stones(stones)}
+                aria-label={words::Slider { heap }.text()}
+                aria-valuetext={words::Stones { stones: stones.into() }.text()}
                 value={stones.min(SLIDER).to_string()}
                 oninput={oninput.clone()}
             />
@@ -133,7 +133,7 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
                 {name}
                 min="0"
                 max={BOUNDS.size.to_string()}
-                aria-label={words::number(heap)}
+                aria-label={words::Number { heap }.text()}
                 inputmode="numeric"
                 aria-invalid={flag(wrong)}
                 aria-describedby={wrong.then(|| problem.clone())}
@@ -143,7 +143,7 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
             <button
                 type="button"
                 class="button button--round button--plain"
-                aria-label={words::remove(heap)}
+                aria-label={words::RemoveHeap { heap }.text()}
                 aria-disabled={flag(!editor.can_remove())}
                 onclick={on_action.reform(move |_| BoardAction::Remove(heap))}
             >
@@ -151,7 +151,7 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
             </button>
             if wrong {
                 <p class="editor__problem" id={problem} role="alert">
-                    { words::size_problem(BOUNDS.size) }
+                    { words::WrongNumber { most: BOUNDS.size.into() }.text() }
                 </p>
             }
         </div>

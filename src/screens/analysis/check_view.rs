@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::board_view::on_input;
 use super::check_runner::{CheckAction, CheckRunner, CheckStage};
-use super::check_words as words;
+use super::check_words;
+use crate::catalogue::check as words;
 use crate::components::flag;
 use crate::engine::ExhaustiveCheck;
 use crate::text::play;
@@ -26,24 +27,30 @@ pub fn check_view(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Ht
     html! {
         <section class="check" aria-labelledby={HEADING}>
             <div class="check__head">
-                <h2 id={HEADING}>{ words::HEADING }</h2>
+                <h2 id={HEADING}>{ words::heading() }</h2>
                 <span class="check__rule">{ play::rule(runner.rules(), true) }</span>
             </div>
             <p class="check__formula" data-wrong={flag(runner.is_wrong())}>
-                <b>{ words::formula_name(runner.is_wrong()) }</b>
+                <b>{ check_words::formula_name(runner.is_wrong()) }</b>
                 { " " }
-                { words::formula(runner.claimed()) }
+                { check_words::formula(runner.claimed()) }
             </p>
             <div class="check__fields">
                 { heaps_field(runner, on_action) }
                 { size_field(runner, on_action) }
             </div>
-            <p class="check__about">{ words::about(runner) }</p>
+            <p class="check__about">
+                { for check_words::about(runner).into_iter().flatten().map(|told| [told, " ".to_owned()].concat()) }
+            </p>
             { wrong_field(runner, on_action) }
             { run(runner, on_action) }
             { outcome(runner.stage()) }
             if !runner.is_wrong() {
-                <p class="check__note">{ words::beyond(runner.rules()) }</p>
+                <p class="check__note">
+                    { words::shows() }
+                    { " " }
+                    { check_words::proof(runner.rules()) }
+                </p>
             }
         </section>
     }
@@ -68,7 +75,7 @@ fn heaps_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html 
     };
     html! {
         <fieldset class="check__heaps">
-            <legend>{ words::HEAPS }</legend>
+            <legend>{ words::heaps() }</legend>
             <div class="check__choices">
                 { for (1..=CheckRunner::MOST_HEAPS).map(choice) }
             </div>
@@ -82,7 +89,7 @@ fn size_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
     let wrong = read.is_none();
     html! {
         <div class="check__size">
-            <label for={SIZE}>{ words::SIZE }</label>
+            <label for={SIZE}>{ words::size() }</label>
             <input
                 class="field"
                 id={SIZE}
@@ -97,14 +104,14 @@ fn size_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
                 oninput={on_input(on_action, |typed| Some(CheckAction::SetSize(typed)))}
             />
             if wrong {
-                <p class="check__problem" id={NOTE} role="alert">{ words::problem(runner.most()) }</p>
+                <p class="check__problem" id={NOTE} role="alert">{ words::WrongNumber { most: runner.most().into() }.text() }</p>
             }
         </div>
     }
 }
 
 fn wrong_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
-    let remark = words::wrong_note(runner.rules());
+    let remark = words::about_wrong_formula();
     let oninput = on_action.reform(|event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         CheckAction::UseWrong(field.checked())
@@ -114,12 +121,12 @@ fn wrong_field(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html 
             <input
                 type="checkbox"
                 name={WRONG}
-                aria-label={words::WRONG}
+                aria-label={words::use_wrong_formula()}
                 aria-description={remark}
                 checked={runner.is_wrong()}
                 {oninput}
             />
-            <span><b>{ words::WRONG }</b><small>{ remark }</small></span>
+            <span><b>{ words::use_wrong_formula() }</b><small>{ remark }</small></span>
         </label>
     }
 }
@@ -143,11 +150,11 @@ fn run(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
                 aria-disabled={flag(runner.size().1.is_none())}
                 onclick={on_action.reform(move |_| what.clone())}
             >
-                { words::start(stage) }
+                { check_words::start(stage) }
             </button>
             <div class="check__progress" data-begun={flag(check.is_some())}>
-                <progress aria-label={words::PROGRESS} max={total} value={checked} />
-                <p>{ check.map_or_else(String::new, words::so_far) }</p>
+                <progress aria-label={words::progress()} max={total} value={checked} />
+                <p>{ check.map_or_else(String::new, check_words::so_far) }</p>
             </div>
         </div>
     }
@@ -165,13 +172,13 @@ fn outcome(stage: CheckStage) -> Html {
                         { if agrees { "✓" } else { "≠" } }
                     </span>
                 }
-                <p role="status"><b>{ words::result(stage) }</b><span>{ words::remark(stage) }</span></p>
+                <p role="status"><b>{ check_words::result(stage) }</b><span>{ check_words::remark(stage) }</span></p>
             </div>
             if let Some(check) = stage.check().filter(|_| !examples.is_empty()) {
                 <div class="check__exceptions">
-                    <p>{ words::listed(check) }</p>
+                    <p>{ check_words::listed(check) }</p>
                     <ul>
-                        { for examples.iter().map(|exception| html! { <li>{ words::exception(exception) }</li> }) }
+                        { for examples.iter().map(|exception| html! { <li>{ check_words::exception(exception) }</li> }) }
                     </ul>
                 </div>
             }

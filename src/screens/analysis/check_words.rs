@@ -1,100 +1,81 @@
-//! The check of the theory on every position up to a bound.
+//! Which message tells of the check of the formula.
 
 use super::check_runner::{CheckRunner, CheckStage};
+use crate::catalogue::check as words;
 use crate::engine::{
     Convention, Exception, ExhaustiveCheck, ExhaustiveCheckVerdict, Outcome, Rules, write_moves,
 };
-use crate::text::{fill, grouped, list, stones};
 
-/// What will be compared.
-pub fn about(runner: &CheckRunner) -> String {
-    let Some(planned) = runner.planned() else {
-        return String::new();
-    };
-    let heaps = match runner.heaps() {
-        1 => "one heap".to_owned(),
-        heaps => fill("up to _ heaps", &[&heaps.to_string()]),
-    };
-    let counted = if planned.total() == planned.ordered() {
-        fill("_ of them.", &[&grouped(planned.total())])
-    } else {
-        fill(
-            "_ of them, or _ if the order of heaps counted.",
-            &[&grouped(planned.total()), &grouped(planned.ordered())],
-        )
-    };
-    fill(
-        "Every position of _ with up to _ in each: _ For each of them, all moves are tried to find out who wins and which moves win. Then the formula is asked the same, and the answers are compared.",
-        &[&heaps, &stones(planned.size()), &counted],
-    )
+/// What will be compared, and how: three sentences, or none where the bound is wrong.
+pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {
+    let planned = runner.planned()?;
+    let (heaps, stones) = (runner.heaps().into(), planned.size().into());
+    let (boards, ordered) = (planned.total().into(), planned.ordered().into());
+    Some([
+        words::Covers { heaps, stones }.text(),
+        if boards == ordered {
+            words::Boards { boards }.text()
+        } else {
+            words::BoardsAndOrdered { boards, ordered }.text()
+        },
+        words::method().to_owned(),
+    ])
 }
 
-/// The closed form in a sentence.
+/// The closed form.
 pub fn formula(rules: Rules) -> String {
     let period = rules.limit.and_then(|limit| limit.get().checked_add(1));
-    let by = period.unwrap_or_default().to_string();
-    let sum = match period {
-        None => "the nim-sum of the heaps".to_owned(),
-        Some(_) => fill("the nim-sum of the heaps’ remainders by _", &[&by]),
-    };
-    match (rules.convention, period) {
-        (Convention::Normal, _) => fill("The player to move loses exactly when _ is 0.", &[&sum]),
-        (Convention::Misere, None) => fill(
-            "The player to move loses exactly when _ is 0; once no heap has more than one stone, when it is 1.",
-            &[&sum],
-        ),
-        (Convention::Misere, Some(_)) => fill(
-            "The player to move loses exactly when _ is 0; once no remainder is more than 1, when it is 1.",
-            &[&sum],
-        ),
+    match (rules.convention, period.map(Into::into)) {
+        (Convention::Normal, None) => words::normal().to_owned(),
+        (Convention::Misere, None) => words::misere().to_owned(),
+        (Convention::Normal, Some(period)) => words::NormalWithLimit { period }.text(),
+        (Convention::Misere, Some(period)) => words::MisereWithLimit { period }.text(),
     }
 }
 
-/// What the check settles, and what settles the rest.
-pub fn beyond(rules: Rules) -> &'static str {
+/// Who proved the formula.
+pub fn proof(rules: Rules) -> &'static str {
     match (rules.limit, rules.convention) {
-        (None, _) => {
-            "This settles every board up to the bound. That the formula holds for all larger ones too, Charles Bouton proved in 1901."
-        }
-        (Some(_), Convention::Normal) => {
-            "This settles every board up to the bound. That the formula holds for all larger ones too follows from the theory of Roland Sprague (1935) and Patrick Grundy (1939)."
-        }
-        (Some(_), Convention::Misere) => {
-            "This settles every board up to the bound. That the formula holds for all larger ones too, Thomas Ferguson proved in 1974."
-        }
+        (None, _) => words::bouton(),
+        (Some(_), Convention::Normal) => words::sprague_grundy(),
+        (Some(_), Convention::Misere) => words::ferguson(),
     }
 }
 
 /// The button that begins, goes on or begins anew.
 pub fn start(stage: CheckStage) -> &'static str {
     match stage {
-        CheckStage::Idle => "Prove it",
-        CheckStage::Running(_) => STOP,
-        CheckStage::Stopped(_) => "Go on",
-        CheckStage::Done(_) => "Prove it again",
+        CheckStage::Idle => words::start(),
+        CheckStage::Running(_) => words::stop(),
+        CheckStage::Stopped(_) => words::go_on(),
+        CheckStage::Done(_) => words::again(),
     }
 }
 
-/// How far it has come: `4,096 of 12,341 positions`.
+/// How far it has come: `4,096 of 12,341 boards`.
 pub fn so_far(check: &ExhaustiveCheck) -> String {
-    fill(
-        "_ of _ positions",
-        &[&grouped(check.checked()), &grouped(check.total())],
-    )
+    let (done, all) = (check.checked().into(), check.total().into());
+    words::SoFar { done, all }.text()
 }
 
 /// How it ended: nothing before its end, since whoever listens is told once.
 pub fn result(stage: CheckStage) -> String {
     match stage {
         CheckStage::Idle | CheckStage::Running(_) => String::new(),
-        CheckStage::Stopped(check) => fill(
-            "Stopped after _: _ so far.",
-            &[&so_far(check), &exceptions(check.exceptions())],
-        ),
-        CheckStage::Done(check) => fill(
-            "_ positions checked, _.",
-            &[&grouped(check.total()), &exceptions(check.exceptions())],
-        ),
+        CheckStage::Stopped(check) => {
+            let (done, all) = (check.checked().into(), check.total().into());
+            let exceptions = check.exceptions().into();
+            words::Stopped {
+                done,
+                all,
+                exceptions,
+            }
+            .text()
+        }
+        CheckStage::Done(check) => {
+            let (boards, exceptions) = (check.total().into(), check.exceptions().into());
+            words::Done { boards, exceptions }.text()
+        }
     }
 }
 
@@ -105,41 +86,35 @@ pub fn remark(stage: CheckStage) -> String {
     };
     // The two rules differ on the empty board already, so a wrong formula always has exceptions.
     match (check.rules() == check.claimed(), check.exceptions()) {
-        (true, 0) => fill(
-            "In _ of them the player to move loses.",
-            &[&grouped(check.lost())],
-        ),
-        (false, 1..) => "As it should be: that formula is for the other rule.".to_owned(),
-        (true, _) | (false, 0) => "That must not be: please report it.".to_owned(),
+        (true, 0) => words::SafeBoards {
+            safe: check.lost().into(),
+        }
+        .text(),
+        (false, 1..) => words::wrong_as_expected().to_owned(),
+        (true, _) | (false, 0) => words::fault().to_owned(),
     }
-}
-
-fn exceptions(count: u64) -> String {
-    let words = if count == 1 {
-        "_ exception"
-    } else {
-        "_ exceptions"
-    };
-    fill(words, &[&grouped(count)])
 }
 
 /// A position on which the two do not agree.
 pub fn exception(exception: &Exception) -> String {
-    fill(
-        "_: the player to move _ by trying all moves, but _ by the formula.",
-        &[
-            &list(exception.position.heaps()),
-            &verdict(&exception.found),
-            &verdict(&exception.claimed),
-        ],
-    )
+    let heaps = exception.position.heaps();
+    let [found, claimed] = &[&exception.found, &exception.claimed].map(verdict);
+    words::Exception {
+        heaps,
+        found,
+        claimed,
+    }
+    .text()
 }
 
 fn verdict(verdict: &ExhaustiveCheckVerdict) -> String {
     match verdict.outcome {
-        Outcome::P => "loses".to_owned(),
-        Outcome::N if verdict.winning.is_empty() => "has won".to_owned(),
-        Outcome::N => fill("wins (_)", &[&write_moves(&verdict.winning)]),
+        Outcome::P => words::loses().to_owned(),
+        Outcome::N if verdict.winning.is_empty() => words::has_won().to_owned(),
+        Outcome::N => {
+            let moves = &write_moves(&verdict.winning);
+            words::Wins { moves }.text()
+        }
     }
 }
 
@@ -147,46 +122,16 @@ fn verdict(verdict: &ExhaustiveCheckVerdict) -> String {
 pub fn listed(check: &ExhaustiveCheck) -> String {
     let kept = check.examples().len() as u64;
     if kept == check.exceptions() {
-        return "Where they differ:".to_owned();
+        return words::exceptions().to_owned();
     }
-    fill("The first _ of them:", &[&grouped(kept)])
-}
-
-/// What is wrong with the size.
-pub fn problem(most: u32) -> String {
-    fill("Write a whole number from 1 to _.", &[&most.to_string()])
-}
-
-/// What the switch does.
-pub const fn wrong_note(rules: Rules) -> &'static str {
-    match rules.convention {
-        Convention::Misere => {
-            "Asks the formula as if the last stone won, to see that exceptions are found."
-        }
-        Convention::Normal => {
-            "Asks the formula as if the last stone lost, to see that exceptions are found."
-        }
-    }
+    words::FirstExceptions { count: kept.into() }.text()
 }
 
 /// Before the formula, which may be a wrong one.
-pub const fn formula_name(wrong: bool) -> &'static str {
+pub fn formula_name(wrong: bool) -> &'static str {
     if wrong {
-        "A wrong formula"
+        words::wrong_formula()
     } else {
-        "The formula"
+        words::formula()
     }
 }
-
-/// Heads it.
-pub const HEADING: &str = "Prove it";
-/// The legend of the number of heaps.
-pub const HEAPS: &str = "Heaps, up to";
-/// The label of the number of stones.
-pub const SIZE: &str = "Stones in each, up to";
-/// The label of the switch.
-pub const WRONG: &str = "Test the test: use a wrong formula";
-/// Stops it.
-pub const STOP: &str = "Stop";
-/// The name of the progress bar.
-pub const PROGRESS: &str = "Positions checked";

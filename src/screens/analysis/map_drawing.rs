@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::map_words as words;
 use super::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
+use crate::catalogue::map as words;
 use crate::components::flag;
 use crate::engine::{Move, Rules};
 use crate::platform::document;
@@ -25,7 +25,7 @@ pub(super) fn map_drawing(map: &OutcomeMap, on_action: &Callback<MapAction>) -> 
             id="outcome-map"
             role="application"
             tabindex="0"
-            aria-label={words::MAP}
+            aria-label={words::map()}
             aria-describedby="outcome-map-readout outcome-map-keys"
             onkeydown={on_key(on_action)}
         >

@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use super::board_view::on_input;
 use super::map_drawing::{SIDE, map_drawing, name};
-use super::map_words as words;
-use super::outcome_map::{MapAction, Mark, OutcomeMap};
+use super::map_words;
+use super::outcome_map::{MapAction, OutcomeMap};
+use crate::catalogue::map as words;
 use crate::components::flag;
 use crate::text::play;
 
@@ -34,7 +35,7 @@ pub fn MapView(props: &Props) -> Html {
     html! {
         <section class="outcome-map" aria-labelledby="outcome-map-heading">
             <div class="outcome-map__head">
-                <h2 id="outcome-map-heading">{ words::HEADING }</h2>
+                <h2 id="outcome-map-heading">{ words::heading() }</h2>
                 <span class="outcome-map__rule">{ play::rule(map.rules(), true) }</span>
             </div>
             <div class="outcome-map__body">
@@ -44,8 +45,8 @@ pub fn MapView(props: &Props) -> Html {
                     <div class="outcome-map__fields">{ for fields }</div>
                     { painting(map, on_action) }
                     { legend() }
-                    <p class="outcome-map__about">{ words::ABOUT }</p>
-                    <p class="outcome-map__about" id="outcome-map-keys">{ words::KEYS }</p>
+                    <p class="outcome-map__about">{ words::about() }</p>
+                    <p class="outcome-map__about" id="outcome-map-keys">{ words::keys() }</p>
                 </div>
             </div>
         </section>
@@ -54,33 +55,31 @@ pub fn MapView(props: &Props) -> Html {
 
 fn readout(map: &OutcomeMap) -> Html {
     let mark = map.mark(map.cursor());
-    let word = match mark {
-        Mark::Wins => words::WINS_SHORT,
-        Mark::Loses => words::LOSES_SHORT,
-        Mark::Blank => words::BLANK_SHORT,
-    };
     html! {
         <div class="outcome-map__readout">
-            <span class="outcome-map__verdict" data-mark={name(mark)} aria-hidden="true">{ word }</span>
-            <p id="outcome-map-readout" aria-live="polite">{ words::readout(map) }</p>
+            <span class="outcome-map__verdict" data-mark={name(mark)} aria-hidden="true">
+                { map_words::verdict(mark) }
+            </span>
+            <p id="outcome-map-readout" aria-live="polite">{ map_words::readout(map) }</p>
         </div>
     }
 }
 
 fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html {
     let stones = map.cursor()[heap].to_string();
+    let label = words::Slider { heap }.text();
     let oninput = on_input(on_action, move |typed| {
         Some(MapAction::SetHeap(heap, typed.parse().ok()?))
     });
     html! {
         <label class="outcome-map__field">
-            <span>{ words::FIELDS[heap] }</span>
+            <span>{ label.clone() }</span>
             <input
                 type="range"
                 name={FIELDS[heap]}
                 min="0"
                 max={map.size().to_string()}
-                aria-label={words::FIELDS[heap]}
+                aria-label={label}
                 value={stones.clone()}
                 {oninput}
             />
@@ -91,8 +90,13 @@ fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html
 
 fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     let (first, last) = (map.painted() == 1, map.painted() == map.stages());
-    let at_end = [first, first, last, last];
-    let button = |((action, label), at_end): ((MapAction, &'static str), bool)| {
+    let buttons = [
+        (MapAction::First, words::first(), first),
+        (MapAction::Back, words::back(), first),
+        (MapAction::Next, words::next(), last),
+        (MapAction::All, words::all(), last),
+    ];
+    let button = |(action, label, at_end)| {
         html! {
             <button
                 type="button"
@@ -105,11 +109,11 @@ fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
         }
     };
     html! {
-        <div class="outcome-map__painting" role="group" aria-label={words::PAINTING}>
+        <div class="outcome-map__painting" role="group" aria-label={words::filling()}>
             <div class="outcome-map__steps">
-                { for words::STEPS.into_iter().zip(at_end).map(button) }
+                { for buttons.map(button) }
             </div>
-            <p class="outcome-map__stage" aria-live="polite">{ words::stage(map) }</p>
+            <p class="outcome-map__stage" aria-live="polite">{ map_words::stage(map) }</p>
         </div>
     }
 }
@@ -139,10 +143,10 @@ fn legend() -> Html {
     };
     html! {
         <ul class="outcome-map__legend">
-            { sample("wins", false, false, words::WINS) }
-            { sample("loses", true, false, words::LOSES) }
-            { sample("loses", true, true, words::TARGET) }
-            { sample("blank", false, false, words::BLANK) }
+            { sample("wins", false, false, words::wins()) }
+            { sample("loses", true, false, words::loses()) }
+            { sample("loses", true, true, words::target()) }
+            { sample("blank", false, false, words::blank()) }
         </ul>
     }
 }

@@ -1,113 +1,80 @@
-//! The map of all positions of two heaps.
+//! Which message tells of the map of two heaps.
 
-use super::outcome_map::{Cell, MapAction, Mark, OutcomeMap};
+use super::outcome_map::{Cell, Mark, OutcomeMap};
+use crate::catalogue::map as words;
 use crate::engine::{Convention, Move};
-use crate::text::{fill, heap, stones};
 
 /// What there is to say of the cell under the cursor: who wins, and why.
 pub fn readout(map: &OutcomeMap) -> String {
     let cell = map.cursor();
-    let [a, b] = cell.map(|stones| stones.to_string());
-    fill("_ and _: _", &[&a, &b, &verdict(map, cell)])
-}
-
-fn verdict(map: &OutcomeMap, cell: Cell) -> String {
+    let [a, b] = cell.map(Into::into);
     match map.mark(cell) {
-        Mark::Blank => fill(
-            "not decided yet. First come all boards of fewer than _.",
-            &[&stones(cell[0] + cell[1])],
-        ),
+        Mark::Blank => {
+            let stones = (cell[0] + cell[1]).into();
+            words::Undecided { a, b, stones }.text()
+        }
         _ if cell == [0, 0] => match map.rules().convention {
-            Convention::Normal => {
-                "the game is over. The player to move has lost: the other took the last stone."
-                    .to_owned()
-            }
-            Convention::Misere => {
-                "the game is over. The player to move has won: the other had to take the last stone."
-                    .to_owned()
-            }
+            Convention::Normal => words::empty_normal().to_owned(),
+            Convention::Misere => words::empty_misere().to_owned(),
         },
-        Mark::Wins => fill(
-            "the player to move wins, by taking _.",
-            &[&ways(cell, &map.winning(cell))],
-        ),
-        Mark::Loses => {
-            let [a, b] = map.reach(cell);
-            match a + b {
-                1 => "the player to move loses: the only move leaves a board that wins.".to_owned(),
-                moves => fill(
-                    "the player to move loses: each of the _ moves leaves a board that wins.",
-                    &[&moves.to_string()],
-                ),
+        Mark::Wins => {
+            let ways = map.winning(cell).into_iter().map(|made| way(cell, made));
+            match &ways.collect::<Vec<_>>()[..] {
+                [first, second, ..] => words::WinsByEither {
+                    a,
+                    b,
+                    first,
+                    second,
+                }
+                .text(),
+                ways => {
+                    let way = ways.first().map_or("", String::as_str);
+                    words::WinsBy { a, b, way }.text()
+                }
             }
+        }
+        Mark::Loses => {
+            let moves = map.reach(cell).into_iter().sum::<u32>().into();
+            words::LosesHere { a, b, moves }.text()
         }
     }
 }
 
-/// `2 from heap B, leaving 3 and 3`, and the same of the other move where there are two.
-fn ways(cell: Cell, winning: &[Move]) -> String {
-    let way = |made: &Move| {
-        let mut left = cell;
-        left[made.heap.min(1)] -= made.take.get();
-        let [take, a, b] = [made.take.get(), left[0], left[1]].map(|number| number.to_string());
-        fill(
-            "_ from _, leaving _ and _",
-            &[&take, &heap(made.heap), &a, &b],
-        )
-    };
-    winning.iter().map(way).collect::<Vec<_>>().join(", or ")
+/// A winning move: `Take 2 from heap B to leave 3 and 3.`
+fn way(cell: Cell, made: Move) -> String {
+    let mut left = cell;
+    left[made.heap.min(1)] -= made.take.get();
+    let (take, heap) = (made.take.into(), made.heap);
+    let [a, b] = left.map(Into::into);
+    words::Way { take, heap, a, b }.text()
 }
 
 /// How far the map is painted.
 pub fn stage(map: &OutcomeMap) -> String {
-    let (lost, painted) = map.counts();
-    let [lost, painted] = [lost, painted].map(|count| count.to_string());
+    let (safe, boards) = map.counts();
+    let (safe, boards) = (safe.into(), boards.into());
     if map.painted() == map.stages() {
-        return fill(
-            "All _ boards are decided. In _ of them the player to move loses.",
-            &[&painted, &lost],
-        );
+        return words::AllDecided { boards, safe }.text();
     }
     match map.painted() - 1 {
-        0 => BEGINNING.to_owned(),
-        most => fill(
-            "Decided: all boards of up to _. _ of these _ lose.",
-            &[&stones(most), &lost, &painted],
-        ),
+        0 => words::only_empty_decided().to_owned(),
+        most => {
+            let stones = most.into();
+            words::SomeDecided {
+                stones,
+                boards,
+                safe,
+            }
+            .text()
+        }
     }
 }
 
-const BEGINNING: &str = "Decided: the empty board, by the rule of the last stone.";
-/// Heads it.
-pub const HEADING: &str = "All boards of two heaps";
-/// How it is painted.
-pub const ABOUT: &str = "Each square is a board: heap A across, heap B up. It is painted from the empty board on. A board loses when no move from it leads to a board that loses.";
-/// The name of the map.
-pub const MAP: &str = "Map of two heaps";
-/// How to explore it.
-pub const KEYS: &str = "Press a square, or use the arrow keys on the map.";
-/// The label of the cursor's stones in A, and in B.
-pub const FIELDS: [&str; 2] = ["Heap A", "Heap B"];
-/// What the marks mean.
-pub const WINS: &str = "the player to move wins";
-/// See [`WINS`].
-pub const LOSES: &str = "the player to move loses";
-/// See [`WINS`].
-pub const TARGET: &str = "where a winning move leads";
-/// What a square without a colour stands for.
-pub const BLANK: &str = "not decided yet";
 /// The verdict in a word.
-pub const WINS_SHORT: &str = "Wins";
-/// See [`WINS_SHORT`].
-pub const LOSES_SHORT: &str = "Loses";
-/// See [`WINS_SHORT`].
-pub const BLANK_SHORT: &str = "Open";
-/// Names the group of buttons that paint.
-pub const PAINTING: &str = "Painting";
-/// The buttons that paint, with what they do.
-pub const STEPS: [(MapAction, &str); 4] = [
-    (MapAction::First, "First"),
-    (MapAction::Back, "Back"),
-    (MapAction::Next, "Next"),
-    (MapAction::All, "All"),
-];
+pub fn verdict(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Wins => words::wins_short(),
+        Mark::Loses => words::loses_short(),
+        Mark::Blank => words::blank_short(),
+    }
+}

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::analysis as words;
 use crate::components::figures::{Analysed, prospect};
 use crate::components::yes_no;
 use crate::engine::{Move, ValuedMove};
-use crate::text::analysis as words;
+use crate::text::{analysis as text, play};
 
 /// Up to so many moves stand one after the other; of more, those that lose are folded heap by heap.
 const MOST_FLAT: usize = 24;
@@ -23,8 +24,8 @@ pub(super) fn move_list(
         .filter_map(|heap| fold(analysed, valued, heap, on_move));
     html! {
         <div class="analysis__all">
-            <h3 class="analysis__heading">{ words::moves_heading(analysed.reader) }</h3>
-            <p class="analysis__how">{ words::press(analysed.reader) }</p>
+            <h3 class="analysis__heading">{ text::moves_heading(analysed.reader) }</h3>
+            <p class="analysis__how">{ text::press(analysed.reader) }</p>
             <ul class="analysis__moves">
                 { for shown.map(|told| full(analysed, told, on_move)) }
             </ul>
@@ -36,6 +37,8 @@ pub(super) fn move_list(
 /// A move in full: `B3 wins 5 turns`.
 fn full(analysed: &Analysed<'_>, told: &ValuedMove, on_move: &Callback<Move>) -> Html {
     let made = told.play;
+    let held = analysed.now.heaps().get(made.heap).copied();
+    let left = held.unwrap_or_default().saturating_sub(made.take.get());
     html! {
         <li>
             <button
@@ -47,10 +50,10 @@ fn full(analysed: &Analysed<'_>, told: &ValuedMove, on_move: &Callback<Move>) ->
             >
                 <b class="analysis__play">{ made.to_string() }</b>
                 { " " }
-                <span class="analysis__value">{ words::value(told.wins) }</span>
+                <span class="analysis__value">{ text::value(told.wins) }</span>
                 { " " }
-                <span class="analysis__turns">{ words::turns(told.plies) }</span>
-                <span class="heard">{ ". " }{ words::does(analysed.now, told) }</span>
+                <span class="analysis__turns">{ text::turns(told.plies) }</span>
+                <span class="heard">{ ". " }{ play::stone(made, left) }</span>
             </button>
         </li>
     }
@@ -72,6 +75,10 @@ fn fold(
     let count = losing().count();
     let button = |told: &ValuedMove| {
         let made = told.play;
+        let label = words::LosingMove {
+            name: &made.to_string(),
+            turns: &text::turns(told.plies),
+        };
         html! {
             <button
                 type="button"
@@ -79,14 +86,18 @@ fn fold(
                 aria-pressed={yes_no(is_chosen(analysed, told))}
                 onclick={on_move.reform(move |_| made)}
             >
-                { words::short(told) }
+                { label.text() }
             </button>
         }
+    };
+    let summary = words::LosingMoves {
+        heap,
+        count: count.into(),
     };
     (count > 0).then(|| {
         html! {
             <details class="analysis__fold">
-                <summary>{ words::folded(heap, count) }</summary>
+                <summary>{ summary.text() }</summary>
                 <div class="analysis__shorts">{ for losing().map(button) }</div>
             </details>
         }

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::{analysis as words, play};
 use crate::components::figures::{Analysed, prospect};
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, Row, WinningRow};
-use crate::text::analysis as words;
+use crate::text::analysis as text;
 
 /// A row for each heap, the nim-sum below them, and what the choice would make of it.
 pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Html {
@@ -13,12 +14,12 @@ pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Ht
     let rows = analysed.analysis.rows();
     html! {
         <table class="analysis__table" data-digits={analysed.digits.to_string()}>
-            <caption class="heard">{ words::TABLE }</caption>
+            <caption class="heard">{ words::table() }</caption>
             <thead>
                 <tr>
-                    { column("analysis__head-heap", words::HEAP.to_owned()) }
+                    { column("analysis__head-heap", words::heap_column().to_owned()) }
                     { for places.map(|place| column("analysis__head", (1_u32 << place).to_string())) }
-                    { column("analysis__head-move", words::SAFE_MOVE.to_owned()) }
+                    { column("analysis__head-move", words::winning_column().to_owned()) }
                 </tr>
             </thead>
             <tbody>{ for rows.map(|row| heap(analysed, row, on_move)) }</tbody>
@@ -33,20 +34,26 @@ pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Ht
 /// Why each heap has a safe move or none, folded.
 pub(super) fn heap_by_heap(analysed: &Analysed<'_>) -> Html {
     let sentence = |row: Row| {
-        let worked_out = words::worked_out(&analysed.analysis, row, analysed.digits);
+        let worked_out = text::worked_out(&analysed.analysis, row, analysed.digits);
         html! {
             <li>
-                <b>{ words::row(row.heap, row.stones) }</b>
+                <b>{ name(row) }</b>
                 <span class="analysis__worked">{ worked_out }</span>
             </li>
         }
     };
     html! {
         <details class="analysis__fold">
-            <summary>{ words::WORKED_OUT }</summary>
+            <summary>{ words::heap_by_heap() }</summary>
             <ul class="analysis__list">{ for analysed.analysis.rows().map(sentence) }</ul>
         </details>
     }
+}
+
+/// The head of a heap's row: `A · 3`.
+fn name(row: Row) -> String {
+    let (heap, stones) = (row.heap, row.stones.into());
+    words::Row { heap, stones }.text()
 }
 
 fn column(class: &'static str, name: String) -> Html {
@@ -61,16 +68,16 @@ fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
     html! {
         <tr data-row={row.heap.to_string()} data-chosen={flag(chosen.is_some())}>
             <th class="analysis__row" scope="row">
-                { words::row(row.heap, row.stones) }
+                { name(row) }
                 if counts {
-                    <small>{ words::remainder(row.grundy.0) }</small>
+                    <small>{ words::CountsAs { remainder: row.grundy.0.into() }.text() }</small>
                 }
             </th>
             { for bits(analysed, row.grundy.0, "analysis__bit") }
             if let Some(winning) = row.winning {
                 { safe_move(analysed, winning, on_move) }
             } else {
-                <td class="analysis__none">{ words::NONE }</td>
+                <td class="analysis__none">{ words::none() }</td>
             }
         </tr>
     }
@@ -89,17 +96,17 @@ fn safe_move(analysed: &Analysed<'_>, winning: WinningRow, on_move: &Callback<Mo
                 data-prospect={prospect(analysed.reader.wins(true))}
                 onclick={on_move.reform(move |_| made)}
             >
-                { words::take(made.take.get()) }
+                { play::Take { take: made.take.into() }.text() }
             </button>
             <small class="analysis__leaves">
-                { words::leaves(winning.left) }
+                { words::Leaves { stones: winning.left.into() }.text() }
                 { " " }
                 <span class="analysis__bits">
-                    { words::binary(winning.grundy.0, analysed.digits) }
+                    { text::binary(winning.grundy.0, analysed.digits) }
                 </span>
             </small>
             if winning.leaves_odd_singles {
-                <small class="analysis__odd-ones">{ words::ODD_SINGLES }</small>
+                <small class="analysis__odd-ones">{ words::leaves_odd_ones() }</small>
             }
         </td>
     }
@@ -115,16 +122,16 @@ fn sum(analysed: &Analysed<'_>) -> Html {
                 <b>{ digit(odd) }</b>
                 { " " }
                 if odd {
-                    <small class="analysis__odd">{ words::ODD }</small>
+                    <small class="analysis__odd">{ words::odd() }</small>
                 } else {
-                    <span class="heard">{ words::EVEN }</span>
+                    <span class="heard">{ words::even() }</span>
                 }
             </td>
         }
     };
     html! {
         <tr class="analysis__total" data-prospect={analysed.prospect()}>
-            { head(words::sum(sum)) }
+            { head(words::Sum { sum: sum.into() }.text()) }
             { for (0..analysed.digits).rev().map(bit) }
             <td />
         </tr>
@@ -138,15 +145,19 @@ fn after(analysed: &Analysed<'_>) -> Option<Html> {
     let row = analysis.rows().nth(chosen.heap)?;
     let sum = analysis.nim_sum.0;
     let prospect = analysed.prospect_after(after);
+    let row_after = words::RowAfter {
+        heap: row.heap,
+        stones: row.stones.into(),
+    };
     Some(html! {
         <>
             <tr class="analysis__then" data-prospect={prospect}>
-                { head(words::row_after(row.heap, row.stones)) }
+                { head(row_after.text()) }
                 { for bits(analysed, row.grundy.0, "analysis__bit") }
                 <td />
             </tr>
             <tr class="analysis__then analysis__then--sum" data-prospect={prospect}>
-                { head(words::sum_after(sum)) }
+                { head(words::SumAfter { sum: sum.into() }.text()) }
                 { for bits(analysed, sum, "analysis__bit analysis__bit--sum") }
                 <td />
             </tr>

@@ -4,13 +4,14 @@ use yew::prelude::*;
 
 use super::LessonsAction;
 use super::lesson_view::press;
+use crate::catalogue::analysis as sums;
 use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::components::{flag, yes_no};
-use crate::engine::{Move, Position, Side, Tree, heap_name};
+use crate::engine::{Move, Position, Row, Side, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::game::tree::TreeAction;
-use crate::text::analysis::{self as sums, Reader};
+use crate::text::analysis::Reader;
 use crate::text::{lesson as words, tree};
 
 /// The blocks of the position, or of the one that the choice leads to.
@@ -101,13 +102,17 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
         }
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
+    let name = |row: Row| {
+        let (heap, stones) = (row.heap, row.stones.into());
+        sums::Row { heap, stones }.text()
+    };
     let columns = (0..digits).rev().map(|place| {
         let worth = 1_u32 << place;
         html! { <th scope="col">{ worth }</th> }
     });
     let rows = analysis.rows().map(|row| {
         let cells = (0..digits).rev().map(|place| cell(row.grundy.0, place));
-        html! { <tr>{ head(sums::row(row.heap, row.stones)) }{ for cells }</tr> }
+        html! { <tr>{ head(name(row)) }{ for cells }</tr> }
     });
     let sum = analysis.nim_sum.0;
     let alone = (0..digits).rev().map(|place| {

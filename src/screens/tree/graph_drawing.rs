@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::catalogue::tree as words;
 use crate::components::figures::tree_drawing::{on_key, verdict};
 use crate::components::figures::tree_layout::{Grid, Layout, Place};
 use crate::components::figures::tree_shapes::{
@@ -11,7 +12,7 @@ use crate::components::{flag, yes_no};
 use crate::engine::GraphNode;
 use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
-use crate::text::tree as words;
+use crate::text::tree as text;
 
 /// Draws the graph. To readers it is a list, since what has many parents is no tree.
 pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
@@ -44,7 +45,7 @@ pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) 
     let content = html! {
         <>
             <g aria-hidden="true">{ for edges(explorer, &found, &drawn, grid) }</g>
-            <g role="listbox" aria-label={words::GRAPH_NAME} onkeydown={on_key(on_action)}>
+            <g role="listbox" aria-label={words::graph_name()} onkeydown={on_key(on_action)}>
                 { for reading }
             </g>
             <g class="tree__words" aria-hidden="true">{ for inside }</g>
@@ -124,7 +125,7 @@ fn figure(shown: &Shown, grid: Grid, onclick: Callback<MouseEvent>) -> Html {
             key={shown.number.to_string()}
             class="tree__node"
             role="option"
-            aria-label={words::graph_node(node, is_found)}
+            aria-label={text::graph_node(node, is_found)}
             data-value={verdict(is_found, node.wins)}
             data-current={flag(shown.is_current)}
             aria-selected={yes_no(shown.is_here)}
@@ -142,7 +143,7 @@ fn figure(shown: &Shown, grid: Grid, onclick: Callback<MouseEvent>) -> Html {
 /// What is written in a node and beside it.
 fn inside(node: &GraphNode, place: Place, found: bool, grid: Grid) -> Html {
     let shape = shape(node);
-    let worth = words::value(if node.wins { 1 } else { -1 });
+    let worth = text::value(if node.wins { 1 } else { -1 });
     html! {
         <g data-value={verdict(found, node.wins)} transform={at(place)}>
             { for label(&lines(&node.heaps), shape) }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::graph_drawing::graph_drawing;
+use crate::catalogue::{people, study, tree as words};
 use crate::components::figures::tree_drawing;
 use crate::components::figures::tree_layout::Grid;
 use crate::components::figures::tree_shapes::{Shape, outline};
@@ -10,7 +11,7 @@ use crate::components::icons::{STEP, icon};
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
 use crate::game::tree::{TreeAction, View};
-use crate::text::tree as words;
+use crate::text::{play, tree as text};
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
@@ -20,9 +21,9 @@ pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> H
     let (drawing, looked) = match explorer.view() {
         View::Tree => (
             tree_drawing(explorer, on_action),
-            words::visited(explorer.visited(), explorer.has_cutoffs()),
+            text::visited(explorer.visited(), explorer.has_cutoffs()),
         ),
-        View::Graph => (graph_drawing(explorer, on_action), words::merged(explorer)),
+        View::Graph => (graph_drawing(explorer, on_action), text::merged(explorer)),
     };
     // A run would be read out for longer than it takes.
     let live = explorer.is_running().then_some("off");
@@ -30,10 +31,10 @@ pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> H
         <section class="tree" aria-labelledby={HEADING}>
             { heading(explorer) }
             { counters(explorer) }
-            <div class="tree__frame" role="region" aria-label={words::FRAME} tabindex="0">
+            <div class="tree__frame" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
-            <p class="tree__news" role="status" aria-live={live}>{ words::news(explorer) }</p>
+            <p class="tree__news" role="status" aria-live={live}>{ text::news(explorer) }</p>
             <p class="tree__looked">{ looked }</p>
             { controls(explorer, on_action) }
             { legend(explorer.view()) }
@@ -44,11 +45,11 @@ pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> H
 fn heading(explorer: &TreeExplorer) -> Html {
     html! {
         <header class="tree__head">
-            <h2 class="tree__heading" id={HEADING} tabindex="-1">{ words::HEADING }</h2>
+            <h2 class="tree__heading" id={HEADING} tabindex="-1">{ study::tree() }</h2>
             <p class="tree__board">
-                <b>{ words::board(explorer.root()) }</b>
+                <b>{ text::board(explorer.root()) }</b>
                 { " " }
-                <span>{ words::rule(explorer.root()) }</span>
+                <span>{ play::rule(explorer.root().rules(), true) }</span>
             </p>
         </header>
     }
@@ -57,27 +58,27 @@ fn heading(explorer: &TreeExplorer) -> Html {
 fn counters(explorer: &TreeExplorer) -> Html {
     let counts = explorer.counts();
     let counters = [
-        (counts.nodes, words::NODES),
-        (counts.leaves, words::GAMES),
-        (counts.positions, words::POSITIONS),
+        (counts.nodes, words::nodes()),
+        (counts.leaves, words::games()),
+        (counts.positions, words::boards()),
     ];
     let counter = |(count, name)| {
-        html! { <div><dt>{ name }</dt><dd>{ words::count(count) }</dd></div> }
+        html! { <div><dt>{ name }</dt><dd>{ text::count(count) }</dd></div> }
     };
     html! { <dl class="tree__counters">{ for counters.map(counter) }</dl> }
 }
 
 /// What the shapes stand for.
 fn legend(view: View) -> Html {
-    let shapes: &[(Shape, &str)] = match view {
+    let shapes: &[_] = match view {
         View::Tree => &[
-            (Shape::Square, words::LEGEND_A),
-            (Shape::Round, words::LEGEND_B),
-            (Shape::Triangle, words::LEGEND_END),
+            (Shape::Square, words::first_player()),
+            (Shape::Round, words::second_player()),
+            (Shape::Triangle, words::game_over()),
         ],
         View::Graph => &[
-            (Shape::Hexagon, words::LEGEND_POSITION),
-            (Shape::Triangle, words::LEGEND_END),
+            (Shape::Hexagon, words::board_of_graph()),
+            (Shape::Triangle, words::game_over()),
         ],
     };
     let entry = |&(shape, meaning): &(Shape, &'static str)| {
@@ -94,7 +95,7 @@ fn legend(view: View) -> Html {
         <ul class="tree__legend">
             { for shapes.iter().map(entry) }
             if view == View::Tree {
-                <li><b aria-hidden="true">{ "=" }</b>{ words::LEGEND_EQUAL }</li>
+                <li><b aria-hidden="true">{ "=" }</b>{ words::equal_moves() }</li>
             }
         </ul>
     }
@@ -105,17 +106,17 @@ fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let (at_start, at_end) = (progress.done == 0, progress.done == progress.all);
     let press = |action: TreeAction| on_action.reform(move |_| action.clone());
     let run = if explorer.is_running() {
-        words::PAUSE
+        words::pause()
     } else {
-        words::RUN
+        words::run()
     };
     html! {
         <div class="tree__controls">
-            <div class="tree__minimax" role="group" aria-label={words::MINIMAX}>
+            <div class="tree__minimax" role="group" aria-label={people::minimax()}>
                 <button
                     type="button"
                     class="button button--round tree__back"
-                    aria-label={words::BACK}
+                    aria-label={words::step_back()}
                     aria-disabled={flag(at_start)}
                     onclick={press(TreeAction::Back)}
                 >
@@ -124,7 +125,7 @@ fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
                 <button
                     type="button"
                     class="button button--round"
-                    aria-label={words::STEP}
+                    aria-label={words::step()}
                     aria-disabled={flag(at_end)}
                     onclick={press(TreeAction::Step)}
                 >
@@ -143,7 +144,7 @@ fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
                     aria-pressed={yes_no(explorer.has_cutoffs())}
                     onclick={press(TreeAction::ToggleCutoffs)}
                 >
-                    { words::CUTOFFS }
+                    { words::cutoffs() }
                 </button>
             </div>
             { pictures(explorer.view(), on_action) }
@@ -154,7 +155,7 @@ fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
                     aria-disabled={flag(at_end)}
                     onclick={press(TreeAction::End)}
                 >
-                    { words::END }
+                    { words::to_the_end() }
                 </button>
                 <button
                     type="button"
@@ -162,19 +163,19 @@ fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
                     aria-disabled={flag(at_start)}
                     onclick={press(TreeAction::Reset)}
                 >
-                    { words::RESET }
+                    { words::clear() }
                 </button>
                 if explorer.view() == View::Tree {
                     <button type="button" class="button" onclick={press(TreeAction::UnfoldAll)}>
-                        { words::UNFOLD_ALL }
+                        { words::unfold_all() }
                     </button>
                     <button type="button" class="button" onclick={press(TreeAction::FoldAll)}>
-                        { words::FOLD_ALL }
+                        { words::fold_all() }
                     </button>
                 }
             </div>
             <button type="button" class="button tree__set" onclick={press(TreeAction::SetBoard)}>
-                { words::set_board(&explorer.chosen()) }
+                { text::start_at(&explorer.chosen()) }
             </button>
         </div>
     }
@@ -195,9 +196,9 @@ fn pictures(view: View, on_action: &Callback<TreeAction>) -> Html {
             </button>
         }
     };
-    let pictures = [(View::Tree, words::TREE), (View::Graph, words::GRAPH)];
+    let pictures = [(View::Tree, words::tree()), (View::Graph, words::graph())];
     html! {
-        <div class="tree__pictures" role="group" aria-label={words::PICTURE}>
+        <div class="tree__pictures" role="group" aria-label={words::picture()}>
             { for pictures.map(picture) }
         </div>
     }

@@ -1,128 +1,149 @@
 //! What is said of each step of minimax.
 
-use super::{EQUAL, is_told_equal, left, name, number, value};
+use super::{is_told_equal, left, number, player, value};
+use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
 use crate::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
-use crate::text::fill;
 
 /// What minimax just did.
 pub fn news(explorer: &TreeExplorer) -> String {
     let at = explorer.progress();
-    let step = |said: &str| {
-        let (done, all) = (number(at.done as u128), number(at.all as u128));
-        fill("Step _ of _. _", &[&done, &all, said])
+    let step = |news: &str| {
+        let (done, all) = (at.done.into(), at.all.into());
+        words::StepOf { done, all, news }.text()
     };
     if explorer.is_full() {
-        return fill(
-            "No more than _ nodes are drawn. Fold a branch to see another one.",
-            &[&MOST.to_string()],
-        );
+        return words::Full { most: MOST.into() }.text();
     }
     match explorer.view() {
         View::Tree => {
             let nodes = explorer.nodes();
             let last = explorer.found();
             let last = nodes.iter().position(|node| Some(&node.path) == last);
-            last.map_or_else(|| start(explorer, &nodes), |last| step(&found(&nodes, last)))
+            last.map_or_else(
+                || start(explorer, &nodes).to_owned(),
+                |last| step(&found(&nodes, last)),
+            )
         }
-        View::Graph => match explorer.graph_found().last() {
-            Some(&last) => step(&judged(&explorer.graph().nodes()[last])),
-            None if explorer.graph().is_complete() => {
-                "Each position once, in whatever order its heaps stand. Step finds the values for whoever is to move."
-                    .to_owned()
+        View::Graph => {
+            let graph = explorer.graph();
+            match explorer.graph_found().last() {
+                Some(&last) => step(&judged(&graph.nodes()[last])),
+                None if graph.is_complete() => words::graph_ready().to_owned(),
+                None => {
+                    let count = graph.nodes().len().into();
+                    words::Nearest { count }.text()
+                }
             }
-            None => fill(
-                "There are too many positions to draw: these are the nearest _.",
-                &[&explorer.graph().nodes().len().to_string()],
-            ),
-        },
+        }
     }
 }
 
 /// What was found of a position of the graph.
 fn judged(node: &GraphNode) -> String {
-    let sentence = if node.wins {
-        "_ left: whoever is to move wins, +1."
+    let left = &left(&node.heaps);
+    if node.wins {
+        words::FoundToWin { left }.text()
     } else {
-        "_ left: whoever is to move loses, −1."
-    };
-    fill(sentence, &[&left(&node.heaps)])
+        words::FoundToLose { left }.text()
+    }
 }
 
 /// What there is to say before the first step.
-fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> String {
+fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
     let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
-    match (nodes.iter().any(folded), explorer.counts().nodes.is_at_most(MOST as u128)) {
-        (true, false) => {
-            "Too large to draw at once: press a node to unfold it. In a run, a folded branch is one step."
-        }
-        (true, true) => "Press a folded node to unfold it. In a run, a folded branch is one step.",
-        (false, _) => {
-            "Minimax finds the values from the ends of the games up: run it, or go step by step."
-        }
+    let is_small = explorer.counts().nodes.is_at_most(MOST as u128);
+    match (nodes.iter().any(folded), is_small) {
+        (true, false) => words::too_large(),
+        (true, true) => words::unfold(),
+        (false, _) => words::ready(),
     }
-    .to_owned()
 }
 
-/// How the value of a node was found.
+/// How the value of a node was found, and what follows for the nodes beside or under it.
 fn found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
-    let side = name(node.side());
-    let held = left(node.position().heaps());
-    let value_ = value(node.value);
-    let winner = if node.value == 1 { "A" } else { "B" };
-    let said = match node.kind {
-        NodeKind::End => fill("The board is empty and _ has won: _.", &[winner, value_]),
-        NodeKind::Folded => fill(
-            "_ left, _ to move, folded: _ by theory.",
-            &[&held, side, value_],
-        ),
-        NodeKind::Rest(_) => fill("The further moves of _: at best _.", &[side, value_]),
-        NodeKind::Open => {
-            let children = nodes.iter().filter(|child| child.parent == Some(place));
-            let seen: Vec<&str> = children
-                .filter(|child| child.is_found())
-                .map(|child| value(child.value))
-                .collect();
-            let chooses = match (node.side(), seen.len()) {
-                (_, 0 | 1) if node.position().move_count() == 1 => {
-                    "_ left: _ has one move, worth _, so this is _."
-                }
-                (_, 0 | 1) => "_ left: _ has found _ and looks no further: _.",
-                (_, 6..) => return many(node, seen.len()),
-                (Side::A, _) => "_ left: _ takes the largest of _: _.",
-                (Side::B, _) => "_ left: _ takes the smallest of _: _.",
-            };
-            fill(chooses, &[&held, side, &seen.join(", "), value_])
-        }
-    };
     let next = nodes.get(place + 1..).unwrap_or_default();
     let cut = next
         .iter()
         .any(|next| next.is_cut() && next.parent == node.parent);
-    let rest = match node.parent {
-        Some(parent) if cut => fill(
-            " _ cannot do better: the other moves are cut off.",
-            &[name(nodes[parent].side())],
-        ),
-        _ if is_told_equal(node) => [" ", EQUAL].concat(),
-        _ => String::new(),
+    let first = &how_found(nodes, place);
+    let second = match node.parent {
+        Some(parent) if cut => {
+            let player = player(nodes[parent].side());
+            &words::OtherMovesCut { player }.text()
+        }
+        _ if is_told_equal(node) => words::all_equal(),
+        _ => return first.clone(),
     };
-    [said, rest].concat()
+    play::Both { first, second }.text()
 }
 
-/// What is said of a choice among more moves than one likes to read.
-fn many(node: &TreeNode, moves: usize) -> String {
-    fill(
-        "_ left: the best of _ values for _ is _.",
-        &[
-            &left(node.position().heaps()),
-            &moves.to_string(),
-            name(node.side()),
-            value(node.value),
-        ],
-    )
+fn how_found(nodes: &[TreeNode], place: usize) -> String {
+    let node = &nodes[place];
+    let player = player(node.side());
+    let left = &left(node.position().heaps());
+    let is_won = node.value == 1;
+    let value = value(node.value);
+    match node.kind {
+        NodeKind::End => {
+            let player = super::player(if is_won { Side::A } else { Side::B });
+            return words::FoundEnd { player, value }.text();
+        }
+        NodeKind::Folded => {
+            return words::FoundFolded {
+                left,
+                player,
+                value,
+            }
+            .text();
+        }
+        NodeKind::Rest(_) => return words::FoundRest { player, value }.text(),
+        NodeKind::Open => {}
+    }
+    let children = nodes.iter().filter(|child| child.parent == Some(place));
+    let values: Vec<String> = children
+        .filter(|child| child.is_found())
+        .map(|child| super::value(child.value).to_owned())
+        .collect();
+    let count = values.len();
+    match (node.side(), count) {
+        (_, 0 | 1) if node.position().move_count() == 1 => words::FoundOnlyMove {
+            left,
+            player,
+            value,
+        }
+        .text(),
+        (_, 0 | 1) => words::FoundAtOnce {
+            left,
+            player,
+            value,
+        }
+        .text(),
+        (_, 6..) => {
+            let count = count.into();
+            words::FoundAmongMany {
+                left,
+                count,
+                player,
+                value,
+            }
+            .text()
+        }
+        (Side::A, _) => words::FoundLargest {
+            left,
+            values: &values,
+            value,
+        }
+        .text(),
+        (Side::B, _) => words::FoundSmallest {
+            left,
+            values: &values,
+            value,
+        }
+        .text(),
+    }
 }
 
 /// How many nodes minimax looks at, with cut-offs and without.
@@ -133,17 +154,12 @@ pub fn visited(visited: Visited, cutoffs: bool) -> String {
         with: Some(with),
     } = visited
     else {
-        return "Too many boards to count what cut-offs spare.".to_owned();
+        return words::too_many_to_count().to_owned();
     };
-    let [now, without, with] = [now, without, with].map(number);
-    let sentence = if cutoffs {
-        "_ of _ nodes covered; without cut-offs _."
-    } else {
-        "_ of _ nodes covered; with cut-offs _."
-    };
+    let [now, without, with] = &[now, without, with].map(number);
     if cutoffs {
-        fill(sentence, &[&now, &with, &without])
+        words::VisitedWithCutoffs { now, with, without }.text()
     } else {
-        fill(sentence, &[&now, &without, &with])
+        words::VisitedWithoutCutoffs { now, without, with }.text()
     }
 }

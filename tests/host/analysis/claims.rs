@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU32;
 
+use nim::catalogue::{Number, analysis as words, play};
 use nim::engine::heap_name;
 
 use super::truth::Truth;
@@ -10,6 +11,10 @@ use crate::common::truth::after;
 
 fn name(heap: usize) -> String {
     heap_name(heap).to_string()
+}
+
+fn number(count: usize) -> Number {
+    count.into()
 }
 
 fn bits(number: u32) -> String {
@@ -27,29 +32,24 @@ pub fn verdict(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, reader_moves
         drawn.one("analysis__verdict").attr("data-prospect"),
         prospect
     );
-    let tag = if wins { "Unsafe" } else { "Safe" };
-    let tag = format!("{tag} to leave");
-    assert_eq!(drawn.one("analysis__tag").text(), tag);
-    let keep = if winning == 1 { "keeps" } else { "keep" };
-    let kept = if all == 1 {
-        "the only move keeps it.".to_owned()
-    } else {
-        format!("{winning} of {all} moves {keep} it.")
+    let lead = match (all, wins == reader_moves) {
+        (0, true) => words::you_have_won(),
+        (0, false) => words::opponent_has_won(),
+        (_, true) => words::you_can_win(),
+        (_, false) => words::opponent_can_win(),
     };
-    let told = match (all, wins, reader_moves) {
-        (0, true, true) | (0, false, false) => "The game is over: you have won.".to_owned(),
-        (0, ..) => "The game is over: your opponent has won.".to_owned(),
-        (_, true, true) => format!("You can win from here: {kept}"),
-        (_, true, false) => format!("Your opponent can win from here: {kept}"),
-        (1, false, true) => "You lose from here: you have no other move.".to_owned(),
-        (1, false, false) => "You can win from here: your opponent has no other move.".to_owned(),
-        (_, false, true) => {
-            format!("You lose from here: against perfect play none of {all} moves wins.")
+    let (winning, number) = (number(winning), number(all));
+    let moves = match (all, wins, reader_moves) {
+        (0, ..) => words::game_is_over().to_owned(),
+        (_, true, _) => words::WinningMoves {
+            winning,
+            all: number,
         }
-        (_, false, false) => {
-            format!("You can win from here: none of your opponent’s {all} moves prevents it.")
-        }
+        .text(),
+        (_, false, true) => words::NoneOfYourMoves { all: number }.text(),
+        (_, false, false) => words::NoneOfTheirMoves { all: number }.text(),
     };
+    let told = format!("{lead} {moves}");
     assert_eq!(
         drawn.one("analysis__who").text(),
         told,
@@ -60,16 +60,15 @@ pub fn verdict(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>, reader_moves
         assert!(drawn.all("analysis__length").is_empty());
         return;
     }
-    let length = match truth.plies(heaps) {
-        1 => "With best play the game ends with the next turn.".to_owned(),
-        plies => format!("With best play the game ends in {plies} turns."),
-    };
+    let turns = truth.plies(heaps).into();
+    let length = words::Length { turns }.text();
     assert_eq!(drawn.one("analysis__length").text(), length, "{heaps:?}");
 }
 
 pub fn nim_sum(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     let sum = truth.grundy(heaps);
-    let told = format!("Nim-sum {sum} = {}", bits(sum));
+    let named = words::NimSum { sum: sum.into() }.text();
+    let told = format!("{named} = {}", bits(sum));
     assert_eq!(drawn.one("analysis__sum").text(), told);
     let terms: Vec<String> = heaps
         .iter()
@@ -88,101 +87,89 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     let large = worth.iter().filter(|&&worth| worth > 1).count();
     let ones = worth.iter().filter(|&&worth| worth == 1).count();
     let over = heaps.iter().all(|&stones| stones == 0);
-    let why = drawn.one("analysis__why").text();
-    let begins = if over {
-        "No stone is left.".to_owned()
-    } else if !truth.is_normal() && large == 1 {
-        let last = name(worth.iter().position(|&worth| worth > 1).unwrap());
-        match (divided, ones) {
-            (false, 0) => {
-                format!("Only heap {last} is left, and it is above 1. Cut it to a single")
+    // A win by another heap than the last large one leaves two that are large, and only then.
+    let by_balance = truth.winning(heaps).into_iter().any(|chosen| {
+        let left = after(heaps, chosen);
+        left.iter().any(|&stones| truth.worth(stones) > 1)
+    });
+    let (is_normal, singles) = (truth.is_normal(), number(ones));
+    let why = if over {
+        words::no_stones().to_owned()
+    } else if !is_normal && large == 1 {
+        let heap = worth.iter().position(|&worth| worth > 1).unwrap();
+        match (divided, by_balance) {
+            (false, _) => words::LastLargeHeap { heap, singles }.text(),
+            (true, false) => words::LastLargeRemainder {
+                heap,
+                ones: singles,
             }
-            (false, 1) => format!("Only heap {last} is above 1, beside 1 single stone. Cut it so"),
-            (false, _) => format!("Only heap {last} is above 1, beside {ones} single stones. Cut"),
-            (true, 1) => format!("Only the remainder of heap {last} is above 1, and 1 other is 1."),
-            (true, _) => {
-                format!("Only the remainder of heap {last} is above 1, and {ones} others are 1.")
+            .text(),
+            (true, true) => words::LastLargeRemainderOrBalance {
+                heap,
+                ones: singles,
             }
+            .text(),
         }
-    } else if !truth.is_normal() && large == 0 {
-        let parity = if ones % 2 == 0 { "even" } else { "odd" };
-        match (divided, ones) {
-            (false, 1) => "Only 1 single stone is left. Whoever faces an odd number".to_owned(),
-            (false, _) => format!("Only {ones} single stones are left. Whoever faces an odd"),
-            (true, 1) => "No remainder is above 1, and 1 is 1, an odd number. Every".to_owned(),
-            (true, _) => format!("No remainder is above 1, and {ones} are 1, an {parity} number."),
+    } else if !is_normal && large == 0 {
+        match (divided, ones % 2) {
+            (false, 1) => words::OddSingleStones { singles }.text(),
+            (false, _) => words::EvenSingleStones { singles }.text(),
+            (true, 1) => words::OddRemainders { ones: singles }.text(),
+            (true, _) => words::EvenRemainders { ones: singles }.text(),
         }
     } else if sum == 0 {
-        "Every column holds an even number of ones, and any move changes that.".to_owned()
+        words::balanced().to_owned()
     } else {
         let columns: Vec<String> = [8, 4, 2, 1]
             .into_iter()
             .filter(|column| worth.iter().filter(|&&worth| worth & column != 0).count() % 2 == 1)
             .map(|column| column.to_string())
             .collect();
-        match &columns[..] {
-            [only] => format!("Column {only} holds an odd number of ones."),
-            [first @ .., last] => {
-                let first = first.join(", ");
-                format!("Columns {first} and {last} hold an odd number of ones.")
-            }
-            [] => panic!("nim-sum {sum} without an odd column"),
+        assert!(!columns.is_empty(), "nim-sum {sum} without an odd column");
+        words::Unbalanced {
+            columns: &columns,
+            count: number(columns.len()),
         }
+        .text()
     };
-    assert!(
-        why.starts_with(&begins),
-        "{heaps:?} {:?}: {why}",
-        truth.rules
-    );
-    // A win by another heap than the last large one leaves two that are large, and only then.
-    let by_balance = truth.winning(heaps).into_iter().any(|chosen| {
-        let left = after(heaps, chosen);
-        left.iter().any(|&stones| truth.worth(stones) > 1)
-    });
-    let told = why.ends_with("A winning move in another heap makes every column even.");
-    assert_eq!(
-        told,
-        !truth.is_normal() && large == 1 && by_balance,
-        "{heaps:?}"
-    );
+    let told = drawn.one("analysis__why").text();
+    assert_eq!(told, why, "{heaps:?} {:?}", truth.rules);
 
     let notes: Vec<String> = drawn
         .all("analysis__note")
         .iter()
         .map(|note| note.text())
         .collect();
-    let phase = notes.iter().find(|note| note.starts_with("Misère"));
-    let expected = match (truth.is_normal() || over, large) {
-        (true, _) => None,
-        (false, 0 | 1) => Some("Misère, second phase: No more than one "),
-        (false, _) => Some("Misère, first phase: Two "),
-    };
-    match (phase, expected) {
-        (None, None) => {}
-        (Some(phase), Some(expected)) => {
-            assert!(phase.starts_with(expected), "{heaps:?}: {phase}");
-            let by = format!(" by {} ", limit.wrapping_add(1));
-            assert_eq!(phase.contains(&by), divided, "{phase}");
-            assert_eq!(
-                phase.contains("still nim-sum 0"),
-                large == 1 && by_balance,
-                "{phase}"
-            );
-        }
-        (phase, _) => panic!("{heaps:?}: {phase:?}, not {expected:?}"),
+    let mut expected = Vec::new();
+    if !is_normal && !over {
+        let period = limit.wrapping_add(1).into();
+        let (phase, told) = match (large, divided) {
+            (2.., false) => (words::first_phase(), words::leave_zero().to_owned()),
+            (2.., true) => (
+                words::first_phase(),
+                words::LeaveZeroOfRemainders { period }.text(),
+            ),
+            (_, false) => (words::second_phase(), words::leave_one().to_owned()),
+            (1, true) if by_balance => (
+                words::second_phase(),
+                words::LeaveOneOrZero { period }.text(),
+            ),
+            (_, true) => (
+                words::second_phase(),
+                words::LeaveOneOfRemainders { period }.text(),
+            ),
+        };
+        expected.push(format!("{phase}: {told}"));
     }
-    let counts: Vec<String> = worth.iter().map(ToString::to_string).collect();
-    let plural = if limit == 1 { "stone" } else { "stones" };
-    let remainders = divided.then(|| {
-        format!(
-            "A turn takes at most {limit} {plural}, so a heap counts by its remainder after \
-             division by {}: {}.",
-            limit + 1,
-            counts.join(", ")
-        )
-    });
-    let told = notes.into_iter().find(|note| note.starts_with("A turn"));
-    assert_eq!(told, remainders, "{heaps:?}");
+    if divided {
+        let told = words::Remainders {
+            most: limit.into(),
+            period: (limit + 1).into(),
+            remainders: &worth,
+        };
+        expected.push(told.text());
+    }
+    assert_eq!(notes, expected, "{heaps:?}");
 }
 
 pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
@@ -205,7 +192,8 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     for (heap, row) in rows.iter().enumerate() {
         let (stones, worth) = (heaps[heap], truth.worth(heaps[heap]));
         let counts = if divided {
-            format!("counts {worth}")
+            let remainder = worth.into();
+            words::CountsAs { remainder }.text()
         } else {
             String::new()
         };
@@ -225,12 +213,16 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
             .map(|chosen| chosen.1)
             .collect();
         match own[..] {
-            [] => assert_eq!(row.one("analysis__none").text(), "none"),
+            [] => assert_eq!(row.one("analysis__none").text(), words::none()),
             [take] => {
                 let button = row.one("analysis__take");
-                assert_eq!(button.text(), format!("take {take}"));
+                let told = play::Take { take: take.into() }.text();
+                assert_eq!(button.text(), told);
                 let left = stones - take;
-                let leaves = format!("leaves {left} {}", bits(truth.worth(left)));
+                let leaves = words::Leaves {
+                    stones: left.into(),
+                };
+                let leaves = format!("{} {}", leaves.text(), bits(truth.worth(left)));
                 assert_eq!(row.one("analysis__leaves").text(), leaves);
                 let after = after(heaps, (heap, take));
                 let all_small = after.iter().all(|&stones| truth.worth(stones) <= 1);
@@ -250,9 +242,9 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     assert_eq!(total.one("analysis__row").text(), format!("⊕ {sum}"));
     for (column, cell) in total.all("analysis__bit").iter().enumerate() {
         let told = if ones[column] % 2 == 1 {
-            "1 odd"
+            format!("1 {}", words::odd())
         } else {
-            "0 even"
+            format!("0 {}", words::even())
         };
         assert_eq!(cell.text(), told, "{heaps:?}");
     }
@@ -267,62 +259,75 @@ pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     for (heap, sentence) in sentences.iter().enumerate() {
         let sentence = sentence.text();
         let worth = truth.worth(heaps[heap]);
-        let (equation, told) = sentence.split_once(": ").unwrap();
-        let whole = format!("{} ⊕ {} = {}", bits(worth), bits(sum), bits(worth ^ sum));
-        assert!(equation == bits(worth) || equation == whole, "{sentence}");
-        let take = winning
-            .iter()
-            .find(|chosen| chosen.0 == heap)
-            .map(|&(_, take)| take);
-        let number = told
-            .split_once("take ")
-            .map(|(_, rest)| rest.split(['.', ',']).next().unwrap().parse().unwrap());
-        assert_eq!(number, take, "{heaps:?}: {sentence}");
-        if take.is_none() {
-            no_safe_move(truth, heaps, heap, told);
+        let whole = format!("{} ⊕ {} = {}. ", bits(worth), bits(sum), bits(worth ^ sum));
+        let told = sentence.strip_prefix(&whole).unwrap_or(&sentence);
+        match winning.iter().find(|chosen| chosen.0 == heap) {
+            Some(&(_, take)) => winning_move(truth, heaps, (heap, take), told),
+            None => no_winning_move(truth, heaps, heap, told),
         }
     }
 }
 
-/// Why a heap has no safe move.
-fn no_safe_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
+/// What a winning move takes, and what comes of that.
+fn winning_move(truth: &mut Truth, heaps: &[u32], chosen: (usize, u32), told: &str) {
+    let left = after(heaps, chosen);
+    let is_endgame = !truth.is_normal() && left.iter().all(|&stones| truth.worth(stones) <= 1);
+    let limit = truth.rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    let divided = heaps.iter().any(|&stones| stones > limit);
+    let (take, stones) = (chosen.1.into(), heaps[chosen.0].into());
+    let remainder = truth.worth(left[chosen.0]);
+    let expected = match (is_endgame, divided) {
+        (true, false) => words::TakeToOddSingles { take }.text(),
+        (true, true) => words::TakeToOddRemainders { take }.text(),
+        (false, false) => words::TakeTo {
+            left: remainder.into(),
+            stones,
+            take,
+        }
+        .text(),
+        (false, true) => words::TakeToRemainder {
+            take,
+            remainder: remainder.into(),
+        }
+        .text(),
+    };
+    assert_eq!(told, expected, "{heaps:?}");
+}
+
+/// Why a heap has no winning move.
+fn no_winning_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
     let stones = heaps[heap];
     let wanted = truth.worth(stones) ^ truth.grundy(heaps);
     let period = truth.rules.limit.map_or(0, |limit| limit.get() + 1);
-    match told {
-        "the heap is empty." => assert_eq!(stones, 0),
-        "nothing to change, so no safe move." => assert_eq!(truth.grundy(heaps), 0),
-        "an even number of single stones would be left."
-        | "an even number of remainders would be 1, or one above 1." => {
-            assert!(!truth.is_normal());
-            let moves = truth.moves(heaps).into_iter();
-            for chosen in moves.filter(|chosen| chosen.0 == heap) {
-                let left = after(heaps, chosen);
-                let worth: Vec<u32> = left.iter().map(|&stones| truth.worth(stones)).collect();
-                let ones = worth.iter().filter(|&&worth| worth == 1).count();
-                let large = worth.iter().filter(|&&worth| worth > 1).count();
-                let is_told = match large {
-                    0 => ones % 2 == 0,
-                    1 => told.ends_with("one above 1."),
-                    _ => false,
-                };
-                assert!(is_told, "{heaps:?}: {told}");
-            }
+    let no_such_remainder = words::NoSuchRemainder {
+        period: period.into(),
+        needed: wanted.into(),
+    };
+    if told == words::heap_is_empty() {
+        assert_eq!(stones, 0);
+    } else if told == words::nothing_to_change() {
+        assert_eq!(truth.grundy(heaps), 0);
+    } else if told == words::leaves_even_singles() || told == words::leaves_even_remainders() {
+        assert!(!truth.is_normal());
+        let moves = truth.moves(heaps).into_iter();
+        for chosen in moves.filter(|chosen| chosen.0 == heap) {
+            let left = after(heaps, chosen);
+            let worth: Vec<u32> = left.iter().map(|&stones| truth.worth(stones)).collect();
+            let ones = worth.iter().filter(|&&worth| worth == 1).count();
+            let large = worth.iter().filter(|&&worth| worth > 1).count();
+            let is_told = match large {
+                0 => ones % 2 == 0,
+                1 => told == words::leaves_even_remainders(),
+                _ => false,
+            };
+            assert!(is_told, "{heaps:?}: {told}");
         }
-        _ if told.contains(" cannot be ") => {
-            assert!(wanted >= period);
-            assert_eq!(
-                told,
-                format!("a remainder by {period} cannot be {wanted}, so no safe move.")
-            );
-        }
-        _ => {
-            assert!(wanted > stones);
-            assert_eq!(
-                told,
-                format!("{wanted} is more than {stones}, so no safe move.")
-            );
-        }
+    } else if told == no_such_remainder.text() {
+        assert!(wanted >= period);
+    } else {
+        assert!(wanted > stones);
+        let (needed, stones) = (wanted.into(), stones.into());
+        assert_eq!(told, words::TooFew { needed, stones }.text());
     }
 }
 
@@ -351,18 +356,25 @@ pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
             continue;
         }
         assert!(size.is_power_of_two());
-        let mut parts = Vec::new();
         let (pairs, rest) = in_row.as_chunks::<2>();
         for [one, other] in pairs {
             assert!(!one.1 && !other.1);
-            parts.push(format!("{} and {} pair up", name(one.0), name(other.0)));
+            let told = words::Pair {
+                size: size.into(),
+                first: one.0,
+                second: other.0,
+            };
+            lines.push(told.text());
         }
         for last in rest {
             assert!(last.1);
-            parts.push(format!("{} stays alone", name(last.0)));
+            let told = words::Unpaired {
+                size: size.into(),
+                heap: last.0,
+            };
+            lines.push(told.text());
             alone.push(size);
         }
-        lines.push(format!("Blocks of {size}: {}.", parts.join(", ")));
     }
     let worth: Vec<u32> = heaps.iter().map(|&stones| truth.worth(stones)).collect();
     assert_eq!(seen, worth, "{heaps:?}");
@@ -381,10 +393,14 @@ pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     );
     let terms: Vec<String> = alone.iter().map(ToString::to_string).collect();
     let expected = match alone.len() {
-        0 if worth.iter().all(|&worth| worth == 0) => "Nothing counts here: nim-sum 0.".to_owned(),
-        0 => "Every block has a partner: nim-sum 0.".to_owned(),
-        1 => format!("Left alone: {sum}, the nim-sum."),
-        _ => format!("Left alone: {} = {sum}, the nim-sum.", terms.join(" + ")),
+        0 if worth.iter().all(|&worth| worth == 0) => words::no_blocks().to_owned(),
+        0 => words::all_paired().to_owned(),
+        1 => words::OneUnpaired { size: sum.into() }.text(),
+        _ => words::SomeUnpaired {
+            sizes: &terms.join(" + "),
+            sum: sum.into(),
+        }
+        .text(),
     };
     assert_eq!(drawn.one("analysis__alone").text(), expected, "{heaps:?}");
 }
@@ -403,8 +419,10 @@ pub fn moves(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         .collect();
     expected.sort_unstable();
     let turns = |plies: u32| {
-        let plural = if plies == 1 { "turn" } else { "turns" };
-        format!("{plies} {plural}")
+        words::Turns {
+            turns: plies.into(),
+        }
+        .text()
     };
     let folded = expected.len() > 24;
     let listed = drawn.all("analysis__move");
@@ -412,11 +430,16 @@ pub fn moves(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     assert_eq!(listed.len(), in_full.len());
     for (button, &&((.., (heap, take)), wins, plies)) in listed.iter().zip(&in_full) {
         let text = format!(
-            "{0}{take} {1} {2}. Take {take} from heap {0}, leaving {3}",
+            "{}{take} {} {}. {}",
             name(heap),
-            if wins { "wins" } else { "loses" },
+            if wins { words::wins() } else { words::loses() },
             turns(plies),
-            heaps[heap] - take
+            play::Stone {
+                take: take.into(),
+                heap,
+                left: (heaps[heap] - take).into(),
+            }
+            .text()
         );
         assert_eq!(button.text(), text, "{heaps:?} {:?}", truth.rules);
         assert_eq!(
@@ -451,21 +474,19 @@ pub fn choice(
     let sum = truth.grundy(&after);
     let reader_wins = truth.wins(&after) != reader_moves;
     let over = after.iter().all(|&stones| stones == 0);
-    let then = match (over, reader_wins, reader_moves) {
-        (true, true, _) => "you have won",
-        (true, false, _) => "your opponent has won",
-        (false, true, true) => "your opponent loses",
-        (false, false, true) => "your opponent can win",
-        (false, true, false) => "you can win",
-        (false, false, false) => "you lose",
+    let verdict = match (over, reader_wins) {
+        (true, true) => words::you_have_won(),
+        (true, false) => words::opponent_has_won(),
+        (false, true) => words::you_can_win(),
+        (false, false) => words::opponent_can_win(),
+    };
+    let told = words::After {
+        sum: sum.into(),
+        verdict,
     };
     let prospect = if reader_wins { "good" } else { "bad" };
     let line = drawn.one("analysis__after");
-    assert_eq!(
-        line.text(),
-        format!("After this: nim-sum {sum}, {then}."),
-        "{heaps:?}"
-    );
+    assert_eq!(line.text(), told.text(), "{heaps:?}");
     let rows = drawn.all("analysis__then");
     for part in [&line, &drawn.one("analysis__blocks")]
         .into_iter()
@@ -484,7 +505,10 @@ pub fn choice(
     // It is named in the list, and in the table by its number.
     let (named, taken) = (
         format!("{}{} ", name(heap), chosen.1),
-        format!("take {}", chosen.1),
+        play::Take {
+            take: chosen.1.into(),
+        }
+        .text(),
     );
     let presses = drawn.with("aria-pressed");
     let pressed_ones: Vec<String> = presses

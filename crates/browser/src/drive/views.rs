@@ -189,13 +189,13 @@ pub const VIEWS: &[View] = &[
         address: "#/analyse?heaps=3,5,7&rule=misere",
         steps: &[
             Step::Press("A1 wins 14 turns . Take 1 from heap A, leaving 2"),
-            Step::Read("After this: nim-sum 0"),
+            Step::Read("nim-sum 0"),
         ],
     },
     View {
         name: "analysis-limit",
         address: "#/analyse?heaps=20,35,7,99&rule=misere&take=5",
-        steps: &[Step::Press("Prove it"), Step::Read("0 exceptions.")],
+        steps: &[Step::Press("Start the check"), Step::Read("no exception.")],
     },
     View {
         name: "analysis-wrong",
@@ -211,9 +211,9 @@ pub const VIEWS: &[View] = &[
         steps: &[
             Step::PressIfThere("Menu"),
             Step::PressEither("Analysis of this game", "Analysis"),
-            Step::Read("You can win from here"),
+            Step::Read("You can win."),
             Step::Press("Take 2 from heap C, leaving 5"),
-            Step::Read("After this: nim-sum 3"),
+            Step::Read("nim-sum 3"),
         ],
     },
     View {
@@ -239,7 +239,7 @@ pub const VIEWS: &[View] = &[
         steps: &[
             Step::Press("Graph"),
             Step::Press("To the end"),
-            Step::Read("positions instead of"),
+            Step::Read("boards instead of"),
         ],
     },
     View {

@@ -1,0 +1,269 @@
+### The analysis of a board: who wins, why, and where each move leads.
+
+## Who wins, told to the reader
+
+# The game is over.
+you-have-won = You have won.
+opponent-has-won = Your opponent has won.
+you-can-win = You can win.
+opponent-can-win = Your opponent can win.
+game-is-over = The game is over.
+# How many moves win for the player who makes them.
+# $winning (number): How many.
+# $all (number): How many moves there are.
+winning-moves =
+    { $all ->
+        [1] The only move wins.
+       *[other]
+            { $winning ->
+                [one] { $winning } of { $all } moves wins.
+               *[other] { $winning } of { $all } moves win.
+            }
+    }
+# The reader has to move, and loses.
+# $all (number): How many moves there are.
+none-of-your-moves =
+    { $all ->
+        [one] Your only move loses.
+       *[other] None of your { $all } moves wins.
+    }
+# The opponent has to move, and loses.
+# $all (number): How many moves there are.
+none-of-their-moves =
+    { $all ->
+        [one] Your opponent’s only move loses.
+       *[other] None of your opponent’s { $all } moves wins.
+    }
+# What a chosen move would lead to.
+# $sum (number): The nim-sum after the move.
+# $verdict (text): Who wins then: You can win.
+after = After this move: nim-sum { $sum }. { $verdict }
+# $turns (number): How many turns are left.
+length =
+    { $turns ->
+        [one] With best play the next turn is the last.
+       *[other] With best play the game ends in { $turns } turns.
+    }
+# $turns (number): How many turns are left at most.
+length-at-most = The game ends in at most { $turns } turns. The exact number takes too long to work out.
+# Stands where a chosen move will be judged.
+choose = Choose a move to see where that move leads.
+# The same while the opponent has to move.
+wait = Your opponent is to move.
+
+## What the board is to the player who leaves it
+
+safe-to-leave = Safe to leave
+unsafe-to-leave = Unsafe to leave
+
+## Why
+
+no-stones = No stone is left.
+balanced = Every column has an even number of ones. Every move changes that and leaves an unsafe board.
+# Columns of the table of binary numbers.
+# $columns (and): Which columns, by what a one in them is worth: 4 and 1.
+# $count (number): How many columns.
+unbalanced =
+    { $count ->
+        [one] Column { $columns } has an odd number of ones. A winning move makes every column even and leaves a safe board.
+       *[other] Columns { $columns } have an odd number of ones. A winning move makes every column even and leaves a safe board.
+    }
+# Misère. A single stone is a heap of one.
+# $heap (heap): The only heap of more.
+# $singles (number): How many single stones lie beside.
+last-large-heap =
+    { $singles ->
+        [0] Only heap { $heap } is left. A winning move leaves one stone of that heap.
+        [one] Only heap { $heap } has more than one stone. Beside that heap lies { $singles } single stone. A winning move leaves an odd number of single stones.
+       *[other] Only heap { $heap } has more than one stone. Beside that heap lie { $singles } single stones. A winning move leaves an odd number of single stones.
+    }
+# Misère with a limit, where heaps count as remainders.
+# $heap (heap): The only heap whose remainder is above 1.
+# $ones (number): How many remainders are 1.
+last-large-remainder =
+    Only heap { $heap } has a remainder above 1. { $ones ->
+        [one] { $ones } other remainder is 1.
+       *[other] { $ones } other remainders are 1.
+    } A winning move in heap { $heap } leaves no remainder above 1, and an odd number that are 1.
+# The same where a move in another heap wins too.
+# $heap (heap): The only heap whose remainder is above 1.
+# $ones (number): How many remainders are 1.
+last-large-remainder-or-balance = { last-large-remainder } A winning move in another heap makes every column even.
+# Misère.
+# $singles (number): How many single stones are left, an odd number.
+odd-single-stones =
+    { $singles ->
+        [one] Only one stone is left. The player to move must take that stone and loses.
+       *[other] Only { $singles } single stones are left, an odd number. The player to move takes the last one and loses.
+    }
+# Misère.
+# $singles (number): How many single stones are left, an even number.
+even-single-stones = Only { $singles } single stones are left, an even number. The other player takes the last one and loses.
+# Misère with a limit.
+# $ones (number): How many remainders are 1, an odd number.
+odd-remainders =
+    No remainder is above 1. { $ones ->
+        [one] { $ones } remainder is 1, an odd number.
+       *[other] { $ones } remainders are 1, an odd number.
+    } Every move makes that number even, or leaves a remainder above 1.
+# Misère with a limit.
+# $ones (number): How many remainders are 1, an even number.
+even-remainders = No remainder is above 1. { $ones } remainders are 1, an even number. A winning move makes that number odd, and leaves no remainder above 1.
+# $most (number): The most stones a turn.
+# $period (number): What heaps are divided by.
+# $remainders (sizes): What the heaps count as.
+remainders =
+    { $most ->
+        [one] A turn takes { $most } stone.
+       *[other] A turn takes at most { $most } stones.
+    } So a heap counts as its remainder after division by { $period }: { $remainders }.
+
+## The two phases of a misère game
+
+first-phase = Misère, first phase
+second-phase = Misère, second phase
+leave-zero = At least two heaps have more than one stone. Play as in normal play: leave nim-sum 0. When only one such heap is left, leave an odd number of single stones.
+# $period (number): What heaps are divided by.
+leave-zero-of-remainders = At least two remainders by { $period } are above 1. Play as in normal play: leave nim-sum 0. When you can leave no remainder above 1, leave an odd number that are 1.
+leave-one = At most one heap has more than one stone. So the aim changes: leave an odd number of single stones, which is nim-sum 1.
+# $period (number): What heaps are divided by.
+leave-one-of-remainders = At most one remainder by { $period } is above 1. So the aim changes: leave no remainder above 1, and an odd number that are 1. That is nim-sum 1.
+# $period (number): What heaps are divided by.
+leave-one-or-zero = At most one remainder by { $period } is above 1. Leave no remainder above 1, and an odd number that are 1. Nim-sum 0 with two remainders above 1 wins as well.
+
+## The heaps in binary
+
+# The name of the table.
+table = Heaps in binary
+heap-column = Heap
+winning-column = Winning move
+# In a row: the heap has no winning move.
+none = none
+# At the head of a row.
+# $heap (heap): The heap.
+# $stones (number): Its stones.
+row = { $heap } · { $stones }
+# The same after the chosen move.
+# $heap (heap): The heap.
+# $stones (number): The stones that it leaves.
+row-after = { $heap } → { $stones }
+# At the head of a row, of a heap that counts as its remainder.
+# $remainder (number): The remainder.
+counts-as = counts as { $remainder }
+# Beside a winning move.
+# $stones (number): What the move leaves of the heap.
+leaves = leaves { $stones }
+# Beside a winning move of misère play.
+leaves-odd-ones = odd number of 1s
+# Under a column of ones.
+odd = odd
+even = even
+# $sum (number): The nim-sum.
+nim-sum = Nim-sum { $sum }
+# At the head of the row of the nim-sum.
+# $sum (number): The nim-sum.
+sum = ⊕ { $sum }
+# The same after the chosen move.
+# $sum (number): The nim-sum.
+sum-after = ⊕ → { $sum }
+
+## Why a heap has a winning move or none
+
+# Unfolds them.
+heap-by-heap = Heap by heap
+# $sum (text): A sum in binary: 0011 ⊕ 0011 = 0000.
+# $reason (text): One of the sentences below.
+worked-out = { $sum }. { $reason }
+# $left (number): What the move leaves.
+# $stones (number): The stones of the heap.
+# $take (number): What the move takes.
+take-to = { $left } is less than { $stones }, so take { $take }.
+# $take (number): What the move takes.
+# $remainder (number): The remainder that it leaves.
+take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
+# $take (number): What the move takes.
+take-to-odd-singles = Take { $take } to leave an odd number of single stones.
+# $take (number): What the move takes.
+take-to-odd-remainders = Take { $take } to leave an odd number of remainders of 1, and none above.
+heap-is-empty = The heap is empty.
+leaves-even-singles = A move here leaves an even number of single stones, so none wins.
+leaves-even-remainders = A move here leaves an even number of remainders of 1, or one above 1, so none wins.
+nothing-to-change = The nim-sum is 0 already, so no move wins.
+# $needed (number): What the heap would have to be.
+# $stones (number): Its stones.
+too-few = { $needed } is more than { $stones }, so no move wins.
+# $period (number): What heaps are divided by.
+# $needed (number): What the remainder would have to be.
+no-such-remainder = A remainder by { $period } cannot be { $needed }, so no move wins.
+
+## Blocks: each heap as powers of two
+
+blocks = Blocks
+# $chosen (text): The chosen move: B3.
+blocks-after = Blocks after { $chosen }
+# For those who do not see the picture.
+# $size (number): The size of both blocks.
+# $first (heap): The heap of one.
+# $second (heap): The heap of the other.
+pair = The blocks of { $size } in heaps { $first } and { $second } are a pair.
+# $size (number): The size of the block.
+# $heap (heap): Its heap.
+unpaired = The block of { $size } in heap { $heap } is unpaired.
+no-blocks = There are no blocks. The nim-sum is 0.
+all-paired = Every block has a partner. The nim-sum is 0.
+# $size (number): The only block without a partner.
+one-unpaired = One block is unpaired: { $size }. The nim-sum is { $size }.
+# $sizes (text): The blocks without a partner, to be added: 4 + 1.
+# $sum (number): Their sum.
+some-unpaired = Unpaired blocks: { $sizes } = { $sum }. The nim-sum is { $sum }.
+
+## All moves
+
+your-moves = Your moves
+opponents-moves = Your opponent’s moves
+press = Press a move to see the result. Press again to play that move.
+opponent-makes-one = Your opponent makes one of these moves.
+# Beside a move: the player who makes it wins, or loses.
+wins = wins
+loses = loses
+# Beside a move: how long the game lasts then.
+# $turns (number): How many turns.
+turns =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+# $turns (number): How many turns at most.
+turns-at-most = up to { $turns } turns
+# A losing move.
+# $name (text): The move: B3.
+# $turns (text): How long the game lasts then: 5 turns.
+losing-move = { $name } · { $turns }
+# $heap (heap): The heap in which they are.
+# $count (number): How many.
+losing-moves =
+    { $count ->
+        [one] Heap { $heap }: { $count } losing move
+       *[other] Heap { $heap }: { $count } losing moves
+    }
+
+## The board that anybody may change
+
+add-heap = Add a heap
+# $heap (heap): The heap.
+remove-heap = Remove heap { $heap }
+# The label of a slider.
+# $heap (heap): The heap.
+slider = Stones in heap { $heap }
+# What the slider says.
+# $stones (number): The stones of its heap.
+stones =
+    { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+# The label of a field for a number.
+# $heap (heap): The heap.
+number = Number of stones in heap { $heap }
+# $most (number): The most stones in a heap.
+wrong-number = Write a whole number from 0 to { $most }.
