@@ -3,15 +3,15 @@
 ## Repair
 
 repair-name = Repair
-repair-promise = Give every block a partner by one move.
-repair-moral = If a block is unpaired, you can repair the board by one move. Take from a heap that has the largest unpaired block.
+repair-promise = Give every block a partner in one move.
+repair-moral = If a block is unpaired, you can repair the board in one move. Take from a heap that has the largest unpaired block.
 
 ## Repair: Give every block a partner
 
 give-every-block-a-partner = Give every block a partner
 # $heaps (sizes): The heaps.
 # $unpaired (and): The sizes of the unpaired blocks.
-give-every-block-a-partner-ask = The heaps are { $heaps }. Blocks of { $unpaired } are unpaired. Choose stones and watch the blocks. Then take from one heap, so that every block has a partner.
+give-every-block-a-partner-ask = The heaps are { $heaps }. Blocks of { $unpaired } have no partner. Choose stones and watch the blocks. Then take from one heap, so that every block has a partner.
 # $then-heaps (sizes): The heaps after the reader’s move.
 give-every-block-a-partner-right = You left { $then-heaps }. Now every block has a partner. This is called repairing the board.
 
@@ -27,10 +27,10 @@ which-heap-answer-2 = Heap B
 which-heap-miss-2 = Heap B has no block of { $top }. To get one, you would break a larger block, and leave its partner unpaired. Watch the right heap.
 which-heap-answer-3 = Heap C
 # $top (number): The size of the largest unpaired block.
-which-heap-miss-3 = Heap C is the largest heap, but it has no block of { $top }. To get one, you would break a larger block, and leave its partner unpaired. Watch the right heap.
+which-heap-miss-3 = Heap C is the largest heap, but has no block of { $top }. To get one, you would break a larger block, and leave its partner unpaired. Watch the right heap.
 # $heap (heap): The heap of the winning move.
 # $top (number): The size of the largest unpaired block.
-which-heap-right = Heap { $heap }. It is the smallest heap, but it has the unpaired block of { $top }.
+which-heap-right = Heap { $heap }. Here the smallest heap has the unpaired block of { $top }.
 
 ## Repair: Repair the board
 
@@ -110,7 +110,7 @@ try-to-keep-the-pairs = Try to keep the pairs
 # $heaps (sizes): The heaps.
 try-to-keep-the-pairs-ask = The heaps are { $heaps }. Every block has a partner. Make any move you like, and watch the blocks.
 # $then-unpaired (and): The sizes of the blocks that are unpaired after the reader’s move.
-try-to-keep-the-pairs-right = Your move left { $then-unpaired } unpaired. The computer repairs the board at once.
+try-to-keep-the-pairs-right = Your move left unpaired blocks: { $then-unpaired }. The computer repairs the board at once.
 
 ## Break: Can every block keep its partner?
 
@@ -144,7 +144,7 @@ the-empty-board = The empty board
 the-empty-board-ask = All stones are gone. Is the empty board a board without unpaired blocks?
 the-empty-board-answer-1 = Yes
 the-empty-board-answer-2 = No
-the-empty-board-miss-2 = The empty board has no block. So it has no unpaired block.
+the-empty-board-miss-2 = The empty board has no blocks, so none can be unpaired.
 the-empty-board-right = Yes. An empty board has no block at all. And the player who leaves the empty board has taken the last stone.
 
 ## Break: Put the steps together

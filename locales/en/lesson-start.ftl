@@ -39,7 +39,7 @@ now-you-can-win-right = You left { $then-heaps }. The computer must take one sto
 who-wins-here = Who wins here?
 who-wins-here-ask = There are two heaps of one stone. Who takes the last stone?
 who-wins-here-answer-1 = The player to move
-who-wins-here-miss-1 = Watch: one stone is left, and the other player takes it.
+who-wins-here-miss-1 = Watch: one stone is left, and the other player takes this stone.
 who-wins-here-answer-2 = The other player
 who-wins-here-right = The other player. So this board is good to leave and bad to get. In Nim you win by the boards you leave.
 

@@ -4,7 +4,7 @@
 
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
-tree-moral = Minimax goes through the tree from the ends up to the root. So it finds who wins. This works for finite games of two players, without chance or hidden cards. In Nim the blocks tell you at once.
+tree-moral = Minimax goes through the tree from the ends up to the root, and finds who wins. Minimax works for finite games of two players, without chance or hidden cards. In Nim the blocks tell you at once.
 
 ## The game tree: Every game at once
 
@@ -36,7 +36,7 @@ the-computer-chooses-miss-1 = The largest value is best for you. The computer wa
 the-computer-chooses-answer-2 = The smallest value
 the-computer-chooses-answer-3 = A value in between
 the-computer-chooses-miss-3 = The computer makes one move, and gets the value of that move.
-the-computer-chooses-right = The computer chooses the smallest value, and you choose the largest. So each node gets its value from the nodes below it. This is called minimax.
+the-computer-chooses-right = The computer chooses the smallest value, and you choose the largest. So each node gets its value from the nodes below. This is called minimax.
 
 ## The game tree: Go up one node
 
@@ -44,7 +44,7 @@ go-up-one-node = Go up one node
 # $stones (number): All stones on the board.
 go-up-one-node-ask = There are { $stones } stones left, and the computer must move. The computer can leave one stone or none. What is this node worth?
 go-up-one-node-answer-1 = +1
-go-up-one-node-miss-1 = The computer leaves one stone, and you must take it. So the computer wins.
+go-up-one-node-miss-1 = The computer leaves one stone, and you must take this stone. So the computer wins.
 go-up-one-node-answer-2 = −1
 # $worth (text): +1 or −1: for the reader, if the computer is to move.
 go-up-one-node-right = { $worth }, because the computer leaves one stone. You must take this stone, and the computer wins.
@@ -57,7 +57,7 @@ you-choose = You choose
 you-choose-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. It is your turn. Which move has the largest value?
 # $take (number): How many of them the winning move takes.
 # $root (text): +1 or −1: for the reader, who is to move.
-you-choose-right = To take { $take } is worth { $root }. The computer is left with the last stone.
+you-choose-right = Taking { $take } is worth { $root }. The computer is left with the last stone.
 
 ## The game tree: All values
 

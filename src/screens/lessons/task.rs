@@ -124,7 +124,9 @@ fn result(lesson: &Lesson) -> Html {
     html! {
         <div class="lesson__result" role="status">
             if !news.is_empty() {
-                <p class="lesson__news">{ news }</p>
+                <p class="lesson__news">
+                    { for news.into_iter().flat_map(|told| [told, " ".to_owned()]) }
+                </p>
             }
             { verdict.unwrap_or_default() }
         </div>

@@ -6,7 +6,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_bits as m;
 use crate::game::lesson::Facts;
 
-/// “Blocks become bits”.
+/// The words of lesson 6.
 pub(super) fn bits(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => a_digit_for_each_block(at),
@@ -181,7 +181,7 @@ fn every_block_has_a_partner() -> Words {
     }
 }
 
-/// “Find the move”.
+/// The words of lesson 7.
 pub(super) fn find(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => what_must_the_heap_become(at),

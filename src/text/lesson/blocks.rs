@@ -6,7 +6,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_blocks as m;
 use crate::game::lesson::Facts;
 
-/// “Blocks that pair up”.
+/// The words of lesson 3.
 pub(super) fn pair(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => cut_a_heap(at),

@@ -5,7 +5,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_repair as m;
 use crate::game::lesson::Facts;
 
-/// “Repair”.
+/// The words of lesson 4.
 pub(super) fn repair(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => give_every_block_a_partner(at, left),
@@ -203,7 +203,7 @@ fn repair_in_your_head(at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     }
 }
 
-/// “Break”.
+/// The words of lesson 5.
 pub(super) fn break_up(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => try_to_keep_the_pairs(at, left),

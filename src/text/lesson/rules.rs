@@ -5,7 +5,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_rules as m;
 use crate::game::lesson::Facts;
 
-/// “When the last stone loses”.
+/// The words of lesson 8.
 pub(super) fn last_stone_loses(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => single_stones(at),
@@ -139,7 +139,7 @@ fn your_own_misere_game(at: Facts<'_>) -> Words {
     }
 }
 
-/// “A limit and remainders”.
+/// The words of lesson 9.
 pub(super) fn limits(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => at_most_n_a_turn(at),

@@ -4,7 +4,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_start as m;
 use crate::game::lesson::Facts;
 
-/// “Play first”.
+/// The words of lesson 1.
 pub(super) fn play_first(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => play_a_game(),
@@ -78,7 +78,7 @@ fn who_wins_here() -> Words {
     }
 }
 
-/// “Copy”.
+/// The words of lesson 2.
 pub(super) fn copy(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
     match step {
         0 => two_equal_heaps(at),

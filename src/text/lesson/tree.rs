@@ -5,7 +5,7 @@ use super::{Choice, Words};
 use crate::catalogue::lesson_tree as m;
 use crate::game::lesson::Facts;
 
-/// “The game tree”.
+/// The words of lesson 10.
 pub(super) fn tree(step: usize, at: Facts<'_>) -> Words {
     match step {
         0 => every_game_at_once(at),

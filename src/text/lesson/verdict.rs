@@ -108,21 +108,23 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
     }
 }
 
-/// What happens on the board, and what is to be done on it.
-pub fn news(lesson: &Lesson) -> String {
+/// What happens on the board, and what is to be done on it, as sentences.
+pub fn news(lesson: &Lesson) -> Vec<String> {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;
     if plays && (state.notice.is_some() || matches!(lesson.current().task, Task::Game(..))) {
         let play::Status { news, board, turn } = play::status(state, "");
-        return [news, board, turn].join(" ").trim().to_owned();
+        let mut told = vec![news, board, turn];
+        told.retain(|told| !told.is_empty());
+        return told;
     }
     // The judgement of a wrong move tells it too.
     if matches!(lesson.answered(), Answered::Wrong(Miss::Move(_))) {
-        return String::new();
+        return Vec::new();
     }
     let last = lesson.last_move();
-    last.map(|last| last_move(last, state.game.position().heaps()))
-        .unwrap_or_default()
+    let told = last.map(|last| last_move(last, state.game.position().heaps()));
+    told.into_iter().collect()
 }
 
 fn last_move(last: LastMove, left: &[u32]) -> String {

@@ -103,7 +103,7 @@ fn each_wrong_number_has_its_reason() {
             write(&mut lesson, &typed);
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number(wrong)));
             let (typed, reason) = (&*typed, &*text::words(&lesson).wrong.unwrap());
-            let told = words::NotThisNumber { typed, reason }.text();
+            let told = said::NotThisNumber { typed, reason }.text();
             assert_eq!(self::reason(&lesson), told);
             goes_on(lesson);
         }
@@ -180,7 +180,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
                 assert_eq!(after(&left, (heap, take)), now);
                 let (mine, theirs) = (made.1.into(), take.into());
                 let own = if now.iter().all(|&held| held == 0) {
-                    words::CounteredToTheEnd {
+                    said::CounteredToTheEnd {
                         take: mine,
                         heap: made.0,
                         left: &left,
@@ -189,7 +189,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
                     }
                     .text()
                 } else {
-                    words::Countered {
+                    said::Countered {
                         take: mine,
                         heap: made.0,
                         left: &left,
@@ -256,7 +256,7 @@ fn a_lost_game_tells_where_it_was_had_and_what_would_have_kept_it() {
                 heaps = left;
             }
             let (ply, (heap, take), heaps) = slip.unwrap();
-            let own = words::Lost {
+            let own = said::Lost {
                 last: lesson.current().board.rules().convention,
                 number: usize::into(ply),
                 heaps: &heaps,
@@ -306,7 +306,7 @@ fn blocks_that_are_not_equal_do_not_pair() {
                     assert_eq!(paired, 0);
                     let told = reason(&lesson);
                     let (first, second) = (one.size.into(), other.size.into());
-                    assert_eq!(told, words::NoPair { first, second }.text());
+                    assert_eq!(told, said::NoPair { first, second }.text());
                     goes_on(lesson);
                 }
             }
