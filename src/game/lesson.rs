@@ -5,17 +5,21 @@
 
 mod answering;
 mod course;
+mod facts;
 mod pairs;
 mod playing;
 mod progress;
 mod reply;
 mod step;
+mod verdict;
 
 pub use course::steps;
+pub use facts::{Facts, Repair};
 pub use pairs::{Held, Mismatch, Pairs};
 pub use progress::{Progress, ProgressError, Reached};
 pub use reply::{refutation, reply};
 pub use step::{Amount, Begins, Figure, Goal, Question, Step, Task};
+pub use verdict::{LastMove, Verdict, Wrong};
 
 use self::playing::board;
 use super::GameState;

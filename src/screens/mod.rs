@@ -51,7 +51,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::analysis()),
         Route::Tree => (tree::draw, words::tree()),
-        Route::Learn => (lessons::draw, text::lesson::HEADING),
+        Route::Learn => (lessons::draw, crate::catalogue::lessons::heading()),
         Route::Puzzle => (puzzles::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, catalogue::statistics::heading()),

@@ -1,238 +1,173 @@
-//! The lessons: their sentences, in which every number is a blank that the engine fills.
+//! The lessons: the messages of each step, and of each judgement.
 //!
-//! A step of a lesson has its words in the same place as its board and task in
-//! [`game::lesson`](crate::game::lesson::steps).
+//! A step has its words in the same place as its board and task in [`game::lesson`](crate::game::lesson::steps).
 
 mod bits;
-mod blanks;
 mod blocks;
-mod ends;
-mod gestures;
-mod history;
-mod result;
+mod notation;
+mod repair;
+mod rules;
 mod start;
+mod tree;
+mod verdict;
 
-pub use blanks::{UNKNOWN, told};
-pub use history::{HISTORY, Past, SOURCES, Source};
-pub use result::{Judgement, judgement, mismatch, news};
+pub use verdict::{Judgement, judgement, news};
 
-use super::fill;
-use crate::engine::Side;
-use crate::game::lesson::{LESSONS, Lesson, Task};
+use std::borrow::Cow;
 
-/// What is said in a lesson.
+use crate::catalogue::{
+    lesson_bits, lesson_blocks, lesson_repair, lesson_rules, lesson_start, lesson_tree, lessons,
+};
+use crate::game::lesson::Facts;
+use crate::game::{LESSONS, Lesson};
+
+/// What is said.
+pub type Text = Cow<'static, str>;
+
+/// The words of a lesson as a whole.
 #[derive(Clone, Copy, Debug)]
 pub struct Course {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
     /// What one can do after it, for the list.
     pub promise: &'static str,
-    /// What to keep of it, at its end.
+    /// What to remember of it, at its end.
     pub moral: &'static str,
-    /// Its steps.
-    pub steps: &'static [Words],
 }
 
-/// What is said at a step. Blanks stand in braces; [`told`] fills them.
-#[derive(Clone, Copy, Debug)]
+/// The words of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     /// Its heading.
-    pub title: &'static str,
+    pub title: Text,
     /// The question, or all that there is to say.
-    pub ask: &'static str,
-    /// The answers to choose from, each with the reason why it is wrong; the right one's is empty.
-    pub answers: &'static [(&'static str, &'static str)],
-    /// What is said once the answer is right.
-    pub right: &'static str,
-    /// What is said to a wrong number.
-    pub wrong: &'static str,
+    pub ask: Text,
+    /// The answers to choose from.
+    pub answers: Vec<Choice>,
+    /// Said once the answer is right; where it tells of a move, after that move.
+    pub right: Option<Text>,
+    /// Said to a wrong number.
+    pub wrong: Option<Text>,
+}
+
+/// An answer to choose.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The answer.
+    pub text: Text,
+    /// Why it is wrong.
+    pub miss: Option<Text>,
 }
 
 impl Words {
-    /// Something to be read.
-    const fn say(title: &'static str, ask: &'static str) -> Self {
-        Self::task(title, ask, "")
-    }
-
-    /// Something to be done.
-    const fn task(title: &'static str, ask: &'static str, right: &'static str) -> Self {
+    fn of(title: impl Into<Text>, ask: impl Into<Text>) -> Self {
         Self {
-            title,
-            ask,
-            answers: &[],
-            right,
-            wrong: "",
-        }
-    }
-
-    /// A number to be found.
-    const fn number(
-        title: &'static str,
-        ask: &'static str,
-        right: &'static str,
-        wrong: &'static str,
-    ) -> Self {
-        Self {
-            wrong,
-            ..Self::task(title, ask, right)
-        }
-    }
-
-    /// An answer to be chosen.
-    const fn choose(
-        title: &'static str,
-        ask: &'static str,
-        answers: &'static [(&'static str, &'static str)],
-        right: &'static str,
-    ) -> Self {
-        Self {
-            answers,
-            ..Self::task(title, ask, right)
+            title: title.into(),
+            ask: ask.into(),
+            answers: Vec::new(),
+            right: None,
+            wrong: None,
         }
     }
 }
 
-/// All lessons in order.
-pub const COURSES: [Course; LESSONS] = [
-    start::PLAY_FIRST,
-    start::COPY,
-    blocks::PAIR,
-    gestures::REPAIR,
-    gestures::BREAK,
-    bits::BITS,
-    bits::FIND,
-    ends::LAST_STONE_LOSES,
-    ends::LIMITS,
-    ends::TREE,
-];
+impl Choice {
+    fn right(text: impl Into<Text>) -> Self {
+        let text = text.into();
+        Self { text, miss: None }
+    }
 
-/// What is said in a lesson, counted from 1.
-pub fn course(number: usize) -> &'static Course {
-    let place = number.saturating_sub(1).min(LESSONS - 1);
-    &COURSES[place]
-}
-
-/// What is said at the step of a lesson.
-pub fn words(lesson: &Lesson) -> &'static Words {
-    &course(lesson.number()).steps[lesson.step()]
-}
-
-/// `Lesson 4 of 10`.
-pub fn number(number: usize) -> String {
-    fill(
-        "Lesson _ of _",
-        &[&number.to_string(), &LESSONS.to_string()],
-    )
-}
-
-/// `Step 2 of 7`.
-pub fn step(lesson: &Lesson) -> String {
-    let (step, all) = (lesson.step() + 1, lesson.length());
-    fill("Step _ of _", &[&step.to_string(), &all.to_string()])
-}
-
-/// `3 of 10 done`.
-pub fn done(count: usize) -> String {
-    fill("_ of _ done", &[&count.to_string(), &LESSONS.to_string()])
-}
-
-/// The label of the field.
-pub const fn field(task: Task) -> &'static str {
-    match task {
-        Task::Bits(_) => "Your answer, in ones and zeros",
-        _ => "Your answer, a number",
+    fn wrong(text: impl Into<Text>, miss: impl Into<Text>) -> Self {
+        let miss = Some(miss.into());
+        Self {
+            miss,
+            ..Self::right(text)
+        }
     }
 }
 
-/// A block that is a button: `Block of 4 in heap B`, with what has become of it.
-pub fn block(size: u32, heap: usize, partner: Option<usize>) -> String {
-    let block = fill("Block of _ in _", &[&size.to_string(), &super::heap(heap)]);
-    match partner {
-        Some(partner) => fill("_, paired with _", &[&block, &super::heap(partner)]),
-        None => block,
-    }
-}
-
-/// A game of the tree for those who do not see it: `A takes 1, B takes 3. B wins.` The winner is told
-/// once it is known.
-pub fn game(taken: &[u32], winner: Option<Side>) -> String {
-    let turns = taken.iter().zip(["A", "B"].into_iter().cycle());
-    let turns: Vec<String> = turns
-        .map(|(taken, who)| fill("_ takes _", &[who, &taken.to_string()]))
-        .collect();
-    let won = match winner {
-        None => "",
-        Some(Side::A) => " A wins.",
-        Some(Side::B) => " B wins.",
+/// The words of a lesson, counted from 1; there is no lesson without words.
+pub fn course(number: usize) -> Course {
+    let (name, promise, moral) = match number {
+        2 => (
+            lesson_start::copying_name(),
+            lesson_start::copying_promise(),
+            lesson_start::copying_moral(),
+        ),
+        3 => (
+            lesson_blocks::blocks_name(),
+            lesson_blocks::blocks_promise(),
+            lesson_blocks::blocks_moral(),
+        ),
+        4 => (
+            lesson_repair::repair_name(),
+            lesson_repair::repair_promise(),
+            lesson_repair::repair_moral(),
+        ),
+        5 => (
+            lesson_repair::breaking_name(),
+            lesson_repair::breaking_promise(),
+            lesson_repair::breaking_moral(),
+        ),
+        6 => (
+            lesson_bits::bits_name(),
+            lesson_bits::bits_promise(),
+            lesson_bits::bits_moral(),
+        ),
+        7 => (
+            lesson_bits::find_name(),
+            lesson_bits::find_promise(),
+            lesson_bits::find_moral(),
+        ),
+        8 => (
+            lesson_rules::misere_name(),
+            lesson_rules::misere_promise(),
+            lesson_rules::misere_moral(),
+        ),
+        9 => (
+            lesson_rules::limits_name(),
+            lesson_rules::limits_promise(),
+            lesson_rules::limits_moral(),
+        ),
+        10 => (
+            lesson_tree::tree_name(),
+            lesson_tree::tree_promise(),
+            lesson_tree::tree_moral(),
+        ),
+        _ => (
+            lesson_start::play_first_name(),
+            lesson_start::play_first_promise(),
+            lesson_start::play_first_moral(),
+        ),
     };
-    fill("_._", &[&turns.join(", "), won])
+    Course {
+        name,
+        promise,
+        moral,
+    }
 }
 
-/// The title of the document.
-pub fn title(lesson: &Lesson) -> String {
-    let name = course(lesson.number()).name;
-    fill("_: _ – Nim", &[&number(lesson.number()), name])
+/// The words of the step that a lesson is at.
+pub fn words(lesson: &Lesson) -> Words {
+    let asked = lesson.current().asked();
+    let (at, left) = (Facts::of(&asked), lesson.left().map(Facts::of));
+    let step = lesson.step();
+    match lesson.number() {
+        2 => start::copy(step, at, left),
+        3 => blocks::pair(step, at),
+        4 => repair::repair(step, at, left),
+        5 => repair::break_up(step, at, left),
+        6 => bits::bits(step, at),
+        7 => bits::find(step, at),
+        8 => rules::last_stone_loses(step, at, left),
+        9 => rules::limits(step, at, left),
+        10 => tree::tree(step, at),
+        _ => start::play_first(step, at, left),
+    }
 }
 
 /// What is wrong with the address of a lesson that there is not.
 pub fn no_lesson(fragment: &str) -> String {
-    fill(
-        "This link could not be followed. There is no lesson at “_”: write #/learn, or #/learn/1 to #/learn/_.",
-        &[&super::link::cut(fragment), &COURSES.len().to_string()],
-    )
+    let (link, last) = (&super::link::cut(fragment), LESSONS.into());
+    lessons::NoLesson { link, last }.text()
 }
-
-/// Heads the list.
-pub const HEADING: &str = "Learn Nim";
-/// Introduces it.
-pub const ABOUT: &str = "Ten short lessons, each done by hand on a board. After them you know who wins any board, why, and by which move.";
-/// Opens the list.
-pub const ALL: &str = "All lessons";
-/// Names the list.
-pub const LIST: &str = "Lessons";
-/// Marks a lesson that is done.
-pub const DONE: &str = "done";
-/// Marks one that was begun.
-pub const BEGUN: &str = "begun";
-/// Goes on with the first lesson that is not done.
-pub const GO_ON: &str = "Go on";
-/// Begins with the first.
-pub const BEGIN: &str = "Begin";
-/// Names the bar of a lesson.
-pub const PROGRESS: &str = "Steps of this lesson";
-/// Goes to the next step.
-pub const NEXT: &str = "Next";
-/// Ends the lesson.
-pub const FINISH: &str = "Finish";
-/// Goes to the step before.
-pub const BACK: &str = "Back";
-/// Judges what was typed.
-pub const CHECK: &str = "Check";
-/// Sets the step back.
-pub const AGAIN: &str = "Try again";
-/// Gives the answer away.
-pub const SHOW: &str = "Show me";
-/// Begins the lesson anew.
-pub const RESTART: &str = "Start this lesson again";
-/// Opens the lesson after this one.
-pub const NEXT_LESSON: &str = "Next lesson";
-/// Heads the end of a lesson.
-pub const FINISHED: &str = "Lesson done";
-/// Before what to keep of it.
-pub const KEEP: &str = "What to keep:";
-/// Names the answers.
-pub const ANSWERS: &str = "Answers";
-/// Names the blocks that are paired.
-pub const BLOCKS: &str = "Blocks of the heaps";
-/// Names the heaps in binary.
-pub const TABLE: &str = "Heaps in ones and zeros";
-/// Heads their column.
-pub const HEAP: &str = "Heap";
-/// Heads the row of the nim-sum.
-pub const SUM: &str = "Alone";
-/// Heads the last page.
-pub const HISTORY_HEADING: &str = "Where it comes from";
-/// What the list says of it.
-pub const HISTORY_ABOUT: &str = "The people, machines and a film behind Nim, with sources.";
-/// Heads the sources.
-pub const SOURCES_HEADING: &str = "Sources";

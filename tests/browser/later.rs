@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
+use nim::catalogue;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
 
@@ -128,7 +129,7 @@ fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
         ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
         page.let_through();
         page.press("Learn").await?;
-        page.read("Learn Nim").await
+        page.read(catalogue::lessons::heading()).await
     });
 }
 

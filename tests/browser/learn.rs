@@ -4,8 +4,9 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{moves, puzzle, review};
+use nim::catalogue::{lessons, moves, puzzle, review};
 use nim::engine::{Move, Rules};
+use nim::game::LESSONS;
 use nim::game::puzzle::{Date, Puzzle};
 use nim::text::puzzle as words;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
@@ -82,7 +83,9 @@ async fn progress(page: &Page) -> Result<Option<[u64; 2]>> {
 /// Opens a lesson at its first step; gives back how many it has.
 async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
     page.open(&format!("#/learn/{number}")).await?;
-    page.read(&format!("Lesson {number} of 10")).await?;
+    let all = LESSONS.into();
+    let number = number.into();
+    page.read(&lessons::Number { number, all }.text()).await?;
     let shown = page.until("the lesson is shown", async || progress(page).await);
     let [done, all] = shown.await?;
     ensure!(done == 0, "{done} steps of a first visit are done");
@@ -91,7 +94,11 @@ async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
 
 /// Goes on from this one of so many steps, which is done.
 async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
-    let way_on = if step == all { "Finish" } else { "Next" };
+    let way_on = if step == all {
+        lessons::finish()
+    } else {
+        lessons::next()
+    };
     // What is said to an answer is scrolled to.
     page.come_to_rest().await?;
     page.press(way_on).await?;
@@ -129,11 +136,12 @@ async fn play_step(page: &Page) -> Result<()> {
     let rules = rules(page, ".lesson__rule").await?;
     loop {
         let look = "const free = '.heap:not([data-locked]) [data-stone]:not([aria-disabled])';
-            const on = (button) => ['Next', 'Finish'].includes(button.textContent);
+            const on = (button) => arguments[0].includes(button.textContent);
             return [[...document.querySelectorAll('.lesson__bar button')].some(on),
                 document.querySelector(free) !== null]";
+        let ways_on = json!([lessons::next(), lessons::finish()]);
         let look = async || {
-            let seen = page.run(look, Vec::new()).await?;
+            let seen = page.run(look, vec![ways_on.clone()]).await?;
             let goes_on = seen[0] == json!(true);
             Ok((goes_on || seen[1] == json!(true)).then_some(goes_on))
         };
@@ -159,21 +167,27 @@ async fn do_step(page: &Page) -> Result<()> {
     }
 }
 
+/// How many lessons are done, as the list says it.
+fn done(done: u32) -> String {
+    let (done, all) = (done.into(), LESSONS.into());
+    lessons::DoneOf { done, all }.text()
+}
+
 fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/learn").await?;
-        page.read("0 of 10 done").await?;
+        page.read(&done(0)).await?;
         let all = open_lesson(page, 2).await?;
         for step in 1..=all {
             let done = do_step(page).await;
             done.with_context(|| format!("step {step} of {all}"))?;
             go_on(page, step, all).await?;
         }
-        page.find(Control::Heading, "Lesson done").await?;
+        page.find(Control::Heading, lessons::finished()).await?;
         page.open("#/learn").await?;
-        page.read("1 of 10 done").await?;
+        page.read(&done(1)).await?;
         page.reload().await?;
-        page.read("1 of 10 done").await
+        page.read(&done(1)).await
     });
 }
 
@@ -189,7 +203,7 @@ fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage)
         let rules = rules(page, ".lesson__rule").await?;
         let before = heaps(page).await?;
         take(page, losing(page, rules).await?).await?;
-        page.find(Control::Button, "Try again").await?;
+        page.find(Control::Button, lessons::again()).await?;
         // Somebody has answered: two moves are gone.
         page.until("the counter-move is made", async || {
             let left: u32 = heaps(page).await?.iter().sum();
@@ -201,11 +215,11 @@ fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage)
             left.winning_moves().next().is_none(),
             "the counter-move leaves a board that loses"
         );
-        page.press("Try again").await?;
+        page.press(lessons::again()).await?;
         until_heaps(page, &before).await?;
         let wins = winning(page, rules).await?.context("a move that wins")?;
         take(page, wins).await?;
-        page.find(Control::Button, "Next").await.map(drop)
+        page.find(Control::Button, lessons::next()).await.map(drop)
     });
 }
 
@@ -218,8 +232,8 @@ async fn show(page: &Page) -> Result<()> {
     .await?;
     page.write("99").await?;
     page.key("Enter").await?;
-    page.find(Control::Button, "Show me").await?;
-    page.press("Show me").await
+    page.find(Control::Button, lessons::show()).await?;
+    page.press(lessons::show()).await
 }
 
 /// The rules of a puzzle, by what is said of them.

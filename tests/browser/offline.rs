@@ -3,6 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
+use nim::catalogue;
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -71,7 +72,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
         page.find(Control::Dialog, "Player 2 wins").await?;
 
         page.open("#/learn/1").await?;
-        page.read("Play a game").await?;
+        page.read(catalogue::lesson_start::play_a_game()).await?;
         page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
         page.read("Nim-sum").await?;
         page.open("").await?;

@@ -14,6 +14,9 @@ use nim_catalogue::{Area, Kind, Message};
 /// Numbers of each plural form and length.
 const NUMBERS: [u64; 8] = [0, 1, 2, 3, 21, 99, 1000, 39_861_780];
 
+/// So many ways to give the first arguments are enough to go with each value of a further one.
+const MANY: usize = 500;
+
 /// Texts that must arrive as they are.
 const TEXTS: [&str; 3] = ["Ada", "<b>{ $who }</b>", "Zoë \u{1F600}"];
 
@@ -59,11 +62,17 @@ fn values(kind: &Kind) -> Vec<Pair> {
     }
 }
 
-/// Every way to give a message its arguments.
+/// Every way to give a message its arguments, or where they are many, each value in many of them.
 fn cases(message: &Message) -> Vec<Vec<Pair>> {
     let mut cases = vec![Vec::new()];
     for argument in &message.arguments {
         let values = values(&argument.kind);
+        if cases.len() > MANY {
+            // Each value with some of the others.
+            let turns = cases.iter_mut().zip(values.iter().cycle());
+            turns.for_each(|(case, value)| case.push(value.clone()));
+            continue;
+        }
         cases = cases
             .into_iter()
             .flat_map(|case| {

@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use nim::catalogue;
 use nim::engine::Move;
 use nim::game::puzzle::{Date, Kept, PAUSE, Today};
 use nim::game::{GameAction, GameState, Lesson, LinkError};
@@ -268,7 +269,8 @@ fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
     }
     for wrong in ["#/learn/0", "#/learn/11", "#/learn/x", "#/learn/1/2"] {
         let told = trouble(&place(wrong).unwrap_err());
-        assert!(told.contains("There is no lesson at"), "{told}");
+        let (link, last) = (wrong, 10_u32.into());
+        assert_eq!(told, catalogue::lessons::NoLesson { link, last }.text());
     }
     for wrong in ["#/puzzle/9", "#/puzzle/1/x", "#/puzzle/2026-02-30"] {
         let error = puzzles::read(wrong).unwrap_err();

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::LessonsAction;
 use super::lesson_view::press;
-use crate::catalogue::analysis as sums;
+use crate::catalogue::{Who, analysis as sums, lessons as words};
 use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::components::{flag, yes_no};
 use crate::engine::{Move, Position, Row, Side, Tree, heap_name};
@@ -12,7 +12,7 @@ use crate::game::TreeExplorer;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::game::tree::TreeAction;
 use crate::text::analysis::Reader;
-use crate::text::{lesson as words, tree};
+use crate::text::tree;
 
 /// The blocks of the position, or of the one that the choice leads to.
 pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
@@ -51,7 +51,7 @@ pub fn pairs_figure(pairs: &Pairs, step: &Step, act: &Callback<LessonsAction>) -
             class="lesson__pairs"
             role="group"
             data-heaps={heaps.len().to_string()}
-            aria-label={words::BLOCKS}
+            aria-label={words::blocks()}
         >
             { for rows }
             <div class="lesson__row">{ for names }</div>
@@ -71,6 +71,16 @@ fn block(pairs: &Pairs, held: &Held, act: &Callback<LessonsAction>) -> Html {
         (None, true) => "alone",
         (None, false) => "open",
     };
+    let count = size.into();
+    let name = match partner {
+        None => words::Block { size: count, heap }.text(),
+        Some(partner) => words::PairedBlock {
+            size: count,
+            heap,
+            partner,
+        }
+        .text(),
+    };
     let joined = partner.map(|partner| {
         let name = ["↔ ", &heap_name(partner).to_string()].concat();
         html! { <small aria-hidden="true">{ name }</small> }
@@ -82,7 +92,7 @@ fn block(pairs: &Pairs, held: &Held, act: &Callback<LessonsAction>) -> Html {
             data-size={size.to_string()}
             data-state={state}
             aria-pressed={yes_no(waits)}
-            aria-label={words::block(size, heap, partner)}
+            aria-label={name}
             onclick={press(act, LessonsAction::Block { heap, size })}
         >
             <b>{ size }</b>
@@ -124,13 +134,13 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     });
     html! {
         <table class="lesson__bits">
-            <caption class="heard">{ words::TABLE }</caption>
+            <caption class="heard">{ words::table() }</caption>
             <thead>
-                <tr><th scope="col">{ words::HEAP }</th>{ for columns }</tr>
+                <tr><th scope="col">{ words::heap() }</th>{ for columns }</tr>
             </thead>
             <tbody>{ for rows }</tbody>
             <tfoot>
-                <tr>{ head(words::SUM.to_owned()) }{ for alone }</tr>
+                <tr>{ head(words::nim_sum().to_owned()) }{ for alone }</tr>
             </tfoot>
         </table>
     }
@@ -149,8 +159,13 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
         explorer.act(TreeAction::End);
     }
     let games = games(position).into_iter().map(|(taken, winner)| {
-        let winner = known.then_some(winner);
-        html! { <li>{ words::game(&taken, winner) }</li> }
+        let taken = &taken;
+        let game = if known {
+            words::GameWon { taken, winner }.text()
+        } else {
+            words::Game { taken }.text()
+        };
+        html! { <li>{ game }</li> }
     });
     html! {
         <div class="lesson__tree">
@@ -163,7 +178,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
 }
 
 /// Every game from a small position: what is taken by turns, and who wins.
-fn games(position: &Position) -> Vec<(Vec<u32>, Side)> {
+fn games(position: &Position) -> Vec<(Vec<u32>, &'static Who)> {
     let mut tree = Tree::new(position);
     let mut games = Vec::new();
     let mut waiting = vec![tree.root()];
@@ -174,9 +189,9 @@ fn games(position: &Position) -> Vec<(Vec<u32>, Side)> {
         if children.is_empty() {
             let line = tree.line(node).into_iter();
             let winner = if tree[node].value() == 1 {
-                Side::A
+                &Who::You
             } else {
-                Side::B
+                &Who::Computer
             };
             games.push((line.map(|by| by.take.get()).collect(), winner));
         }

@@ -5,12 +5,13 @@ use yew::prelude::*;
 use super::figures::{bits_table, blocks_figure, pairs_figure, tree_figure};
 use super::task::task;
 use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
+use crate::catalogue::{history, lessons as words};
 use crate::components::heap_board::board_of;
 use crate::components::icons::{CHECK, icon};
 use crate::components::{flag, sign};
 use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
-use crate::text::{lesson as words, play};
+use crate::text::{lesson as text, play};
 
 /// A lesson to draw, with the callbacks for what is pressed.
 pub struct LessonView<'a> {
@@ -52,22 +53,20 @@ pub(super) fn button(
     html! { <button {class} type="button" {onclick}>{ name }</button> }
 }
 
-fn title(text: AttrValue) -> Html {
+fn title(text: &str) -> Html {
     html! { <h2 class="lesson__title" id={HEADING} tabindex="-1">{ text }</h2> }
 }
 
 fn body(props: &LessonView<'_>) -> Html {
     let LessonView { lesson, act, .. } = props;
-    let said = words::words(lesson);
-    let asked = lesson.current().asked();
+    let said = text::words(lesson);
     let figure = figure(props);
-    let lines = words::told(said.ask, &asked, None);
-    let lines = lines.split('\n').map(|line| {
+    let lines = said.ask.split('\n').map(|line| {
         html! { <p class="lesson__ask">{ line.to_owned() }</p> }
     });
     html! {
         <div class="lesson__body" data-plain={flag(figure.is_none())}>
-            { title(words::told(said.title, &asked, None).into()) }
+            { title(&said.title) }
             // The question comes first: on a phone a picture may fill the screen.
             <div class="lesson__asks">{ for lines }</div>
             { figure.unwrap_or_default() }
@@ -79,18 +78,26 @@ fn body(props: &LessonView<'_>) -> Html {
 /// Where one is: the lesson, its name, and its steps as a bar.
 fn head(lesson: &Lesson) -> Html {
     let done = lesson.step() + usize::from(lesson.is_finished());
+    let number = words::Number {
+        number: lesson.number().into(),
+        all: LESSONS.into(),
+    };
+    let step = words::Step {
+        step: (lesson.step() + 1).into(),
+        all: lesson.length().into(),
+    };
     html! {
         <div class="lesson__head">
             <p class="lesson__where">
-                <b>{ words::number(lesson.number()) }</b>
+                <b>{ number.text() }</b>
                 { " " }
-                <span>{ words::course(lesson.number()).name }</span>
+                <span>{ text::course(lesson.number()).name }</span>
             </p>
-            <a class="lesson__all" href={LIST}>{ words::ALL }</a>
+            <a class="lesson__all" href={LIST}>{ words::all() }</a>
             <progress
                 class="lesson__progress"
-                aria-label={words::PROGRESS}
-                aria-valuetext={words::step(lesson)}
+                aria-label={words::progress()}
+                aria-valuetext={step.text()}
                 max={lesson.length().to_string()}
                 value={done.to_string()}
             />
@@ -140,23 +147,23 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
 fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
     let number = lesson.number();
     let (href, name) = if number < LESSONS {
-        (lesson_address(number + 1), words::NEXT_LESSON)
+        (lesson_address(number + 1), words::next_lesson())
     } else {
-        (HISTORY.to_owned(), words::HISTORY_HEADING)
+        (HISTORY.to_owned(), history::heading())
     };
     html! {
         <div class="lesson__end">
             <span class="lesson__sign" aria-hidden="true">{ icon(CHECK) }</span>
-            { title(words::FINISHED.into()) }
+            { title(words::finished()) }
             <p class="lesson__moral">
-                <b>{ words::KEEP }</b>
+                <b>{ words::remember() }</b>
                 { " " }
-                { words::course(number).moral }
+                { text::course(number).moral }
             </p>
             <a class="button button--primary lesson__main" {href}>{ name }</a>
             <div class="lesson__bar">
-                { button("button", words::BACK, press(act, LessonsAction::Back)) }
-                { button("button", words::RESTART, press(act, LessonsAction::Restart)) }
+                { button("button", words::back(), press(act, LessonsAction::Back)) }
+                { button("button", words::restart(), press(act, LessonsAction::Restart)) }
             </div>
         </div>
     }

@@ -1,43 +1,49 @@
-//! The list of lessons with what is done, and the last page: where it all comes from.
+//! The list of lessons with what is done.
 
 use yew::prelude::*;
 
-use super::{HEADING, HISTORY, LIST, lesson_address};
+use super::{HEADING, HISTORY, lesson_address};
+use crate::catalogue::{history, lessons as words};
 use crate::components::icons::{CHECK, icon};
-use crate::game::Progress;
-use crate::text::lesson as words;
+use crate::game::{LESSONS, Progress};
+use crate::text::lesson::course;
 
 /// Draws the list.
 pub fn lessons_list(progress: &Progress) -> Html {
     let done = progress.done();
     let next = progress.next();
-    let begun = done > 0 || (1..=words::COURSES.len()).any(|number| progress.step(number) > 0);
+    let begun = done > 0 || (1..=LESSONS).any(|number| progress.step(number) > 0);
     let on = next.map(|number| {
-        let name = if begun { words::GO_ON } else { words::BEGIN };
+        let name = if begun {
+            words::go_on()
+        } else {
+            words::begin()
+        };
         html! {
             <a class="button button--primary lessons__on" href={lesson_address(number)}>{ name }</a>
         }
     });
-    let items = words::COURSES
-        .iter()
-        .zip(1..)
-        .map(|(course, number)| item(progress, course, number));
+    let items = (1..=LESSONS).map(|number| item(progress, number));
+    let done_of = words::DoneOf {
+        done: done.into(),
+        all: LESSONS.into(),
+    };
     html! {
         <main class="lessons">
-            { heading(words::HEADING) }
-            <p class="lessons__about">{ words::ABOUT }</p>
+            { heading(words::heading()) }
+            <p class="lessons__about">{ words::about() }</p>
             <div class="lessons__state">
-                <p class="lessons__done">{ words::done(done) }</p>
+                <p class="lessons__done">{ done_of.text() }</p>
                 { on.unwrap_or_default() }
             </div>
-            <ol class="lessons__list" aria-label={words::LIST}>
+            <ol class="lessons__list" aria-label={words::list()}>
                 { for items }
                 <li class="lessons__item">
                     { link(
                         HISTORY.to_owned(),
                         String::new(),
-                        words::HISTORY_HEADING,
-                        words::HISTORY_ABOUT,
+                        history::heading(),
+                        history::about(),
                         Html::default(),
                     ) }
                 </li>
@@ -46,24 +52,26 @@ pub fn lessons_list(progress: &Progress) -> Html {
     }
 }
 
-fn item(progress: &Progress, course: &words::Course, number: usize) -> Html {
-    let state = match (progress.is_done(number), progress.step(number)) {
-        (true, _) => Some(words::DONE),
+fn item(progress: &Progress, number: usize) -> Html {
+    let course = course(number);
+    let is_done = progress.is_done(number);
+    let state = match (is_done, progress.step(number)) {
+        (true, _) => Some(("done", words::done())),
         (false, 0) => None,
-        (false, _) => Some(words::BEGUN),
+        (false, _) => Some(("begun", words::begun())),
     };
-    let mark = state.map(|state| {
+    let mark = state.map(|(_, name)| {
         html! {
             <span class="lessons__mark">
-                if state == words::DONE {
+                if is_done {
                     { icon(CHECK) }
                 }
-                { state }
+                { name }
             </span>
         }
     });
     html! {
-        <li class="lessons__item" data-state={state}>
+        <li class="lessons__item" data-state={state.map(|(state, _)| state)}>
             { link(
                 lesson_address(number),
                 number.to_string(),
@@ -95,38 +103,6 @@ fn link(
     }
 }
 
-fn heading(name: &'static str) -> Html {
+pub(super) fn heading(name: &'static str) -> Html {
     html! { <h2 class="lessons__heading" id={HEADING} tabindex="-1">{ name }</h2> }
-}
-
-/// Draws the last page.
-pub fn history_page() -> Html {
-    let past = words::HISTORY.iter().map(|past| {
-        html! {
-            <li class="lessons__past">
-                <b class="lessons__year">{ past.year }</b>
-                <div>
-                    <h3>{ past.name }</h3>
-                    <p>{ past.story }</p>
-                </div>
-            </li>
-        }
-    });
-    let sources = words::SOURCES.iter().map(|source| {
-        if source.link.is_empty() {
-            return html! { <li>{ source.text }</li> };
-        }
-        html! {
-            <li><a href={source.link} rel="noreferrer">{ source.text }</a></li>
-        }
-    });
-    html! {
-        <main class="lessons">
-            { heading(words::HISTORY_HEADING) }
-            <a class="lesson__all" href={LIST}>{ words::ALL }</a>
-            <ol class="lessons__history">{ for past }</ol>
-            <h3>{ words::SOURCES_HEADING }</h3>
-            <ul class="lessons__sources">{ for sources }</ul>
-        </main>
-    }
 }

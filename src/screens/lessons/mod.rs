@@ -1,6 +1,7 @@
 //! The lessons: the list of them, each with its steps, and where it all comes from.
 
 mod figures;
+mod history_page;
 mod lesson_view;
 mod lessons_list;
 mod place;
@@ -12,9 +13,9 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use crate::catalogue::study;
+use crate::catalogue::{history, lessons as words, study};
 use crate::components::refusal;
-use crate::game::{GameAction, Lesson, Switch};
+use crate::game::{GameAction, LESSONS, Lesson, Switch};
 use crate::hooks::{
     AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
     use_reminder, use_verdict_in_sight,
@@ -22,12 +23,13 @@ use crate::hooks::{
 use crate::lazy::Chunk;
 use crate::route::Route;
 use crate::storage::send;
-use crate::text::lesson as words;
+use crate::text::lesson::course;
 
 use super::{ScreenProps, teaching};
 
+pub use self::history_page::history_page;
 pub use self::lesson_view::{LessonView, lesson_view};
-pub use self::lessons_list::{history_page, lessons_list};
+pub use self::lessons_list::lessons_list;
 pub use self::place::{HISTORY, LIST, LessonsPlace, lesson_address};
 pub use self::state::{LessonState, LessonsAction, note, progress};
 
@@ -64,9 +66,9 @@ struct ListProps {
 #[component]
 fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
     let (heading, link) = if *is_history {
-        (words::HISTORY_HEADING, HISTORY)
+        (history::heading(), HISTORY)
     } else {
-        (words::HEADING, LIST)
+        (words::heading(), LIST)
     };
     use_address(
         &screen.address,
@@ -106,7 +108,12 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
     let on_pause = act.reform(|()| LessonsAction::Tick);
     let board = lesson.state().filter(|_| page.screen.dialog.is_none());
     let link = lesson_address(lesson.number());
-    use_address(&screen.address, Route::Learn, &words::title(lesson), &link);
+    let title = words::Title {
+        number: lesson.number().into(),
+        all: LESSONS.into(),
+        name: course(lesson.number()).name,
+    };
+    use_address(&screen.address, Route::Learn, &title.text(), &link);
     use_focus_on_step(HEADING, state.place());
     use_verdict_in_sight(".lesson__verdict");
     use_pause(lesson.due(), state.acts, &on_pause);

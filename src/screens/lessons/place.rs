@@ -1,7 +1,7 @@
 use std::str::FromStr;
 
 use crate::game::{Lesson, LinkError, bounded, split};
-use crate::text::lesson as words;
+use crate::text::lesson::no_lesson;
 
 /// What an address of the lessons leads to.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,6 @@ impl FromStr for LessonsPlace {
             (Some(number), None) => lesson(number).map(|lesson| Self::Lesson(Box::new(lesson))),
             _ => None,
         };
-        place.ok_or_else(|| LinkError::Told(words::no_lesson(fragment)))
+        place.ok_or_else(|| LinkError::Told(no_lesson(fragment)))
     }
 }

@@ -6,11 +6,12 @@ use yew::prelude::*;
 
 use super::LessonsAction;
 use super::lesson_view::{button, press};
+use crate::catalogue::lessons as words;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{flag, on_enter, take_button, yes_no};
 use crate::game::lesson::{Answered, Miss, Task};
 use crate::game::{GameAction, Lesson};
-use crate::text::lesson as words;
+use crate::text::lesson as text;
 
 /// The class of the button by which one goes on.
 const MAIN: &str = "button button--primary lesson__main";
@@ -43,8 +44,8 @@ fn answers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
         _ => None,
     };
     let done = lesson.is_answered();
-    let answers = words::words(lesson).answers.iter().enumerate();
-    let buttons = answers.map(|(place, &(answer, _))| {
+    let answers = text::words(lesson).answers.into_iter().enumerate();
+    let buttons = answers.map(|(place, answer)| {
         let state = state(place);
         let mark = state.map(|state| icon(if state == "right" { CHECK } else { CLOSE }));
         html! {
@@ -57,12 +58,12 @@ fn answers(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
                 onclick={press(act, LessonsAction::Answer(place))}
             >
                 { mark.unwrap_or_default() }
-                <span>{ words::told(answer, &asked, None) }</span>
+                <span>{ answer.text }</span>
             </button>
         }
     });
     Some(html! {
-        <div class="lesson__answers" role="group" aria-label={words::ANSWERS}>{ for buttons }</div>
+        <div class="lesson__answers" role="group" aria-label={words::answers()}>{ for buttons }</div>
     })
 }
 
@@ -72,6 +73,10 @@ fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
     if !matches!(task, Task::Number(_) | Task::Bits(_)) {
         return None;
     }
+    let label = match task {
+        Task::Bits(_) => words::your_bits(),
+        _ => words::your_number(),
+    };
     let wrong = matches!(lesson.answered(), Answered::Wrong(_));
     let done = matches!(lesson.answered(), Answered::Right | Answered::Shown);
     let oninput = act.reform(|event: InputEvent| {
@@ -82,7 +87,7 @@ fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
     let onkeydown = (!done).then(|| on_enter(check));
     Some(html! {
         <div class="lesson__field">
-            <label for={FIELD}>{ words::field(task) }</label>
+            <label for={FIELD}>{ label }</label>
             <input
                 class="field"
                 id={FIELD}
@@ -101,8 +106,8 @@ fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
 
 /// What happened on the board, and what is said to the answer.
 fn result(lesson: &Lesson) -> Html {
-    let news = words::news(lesson);
-    let verdict = words::judgement(lesson).map(|judgement| {
+    let news = text::news(lesson);
+    let verdict = text::judgement(lesson).map(|judgement| {
         let (sign, state) = match judgement.good {
             Some(true) => (icon(CHECK), "right"),
             Some(false) => (icon(CLOSE), "wrong"),
@@ -119,7 +124,9 @@ fn result(lesson: &Lesson) -> Html {
     html! {
         <div class="lesson__result" role="status">
             if !news.is_empty() {
-                <p class="lesson__news">{ news }</p>
+                <p class="lesson__news">
+                    { for news.into_iter().flat_map(|told| [told, " ".to_owned()]) }
+                </p>
             }
             { verdict.unwrap_or_default() }
         </div>
@@ -133,22 +140,22 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     let wrong = matches!(lesson.answered(), Answered::Wrong(_));
     let plays = lesson.state().is_some();
     let last = lesson.step() + 1 == lesson.length();
-    let next = if last { words::FINISH } else { words::NEXT };
-    let back = (lesson.step() > 0).then(|| plain(words::BACK, LessonsAction::Back));
+    let next = if last { words::finish() } else { words::next() };
+    let back = (lesson.step() > 0).then(|| plain(words::back(), LessonsAction::Back));
     let show = lesson.can_show();
-    let show = show.then(|| plain(words::SHOW, LessonsAction::Show));
+    let show = show.then(|| plain(words::show(), LessonsAction::Show));
     // Whoever went back to a step need not answer it again.
     let skips = lesson.can_go_on() && !lesson.is_answered();
     let on = skips.then(|| plain(next, LessonsAction::Next));
     let main = if lesson.is_answered() {
         primary(next, LessonsAction::Next)
     } else if wrong && plays {
-        primary(words::AGAIN, LessonsAction::Again)
+        primary(words::again(), LessonsAction::Again)
     } else if plays {
         let take = press(act, LessonsAction::Act(GameAction::Take));
         take_button(lesson.board().choice, take)
     } else if matches!(lesson.current().task, Task::Number(_) | Task::Bits(_)) {
-        primary(words::CHECK, LessonsAction::Check)
+        primary(words::check(), LessonsAction::Check)
     } else {
         Html::default()
     };

@@ -1,120 +1,359 @@
-//! Lessons 6 and 7: blocks become bits, and the move is worked out.
+//! Lessons 6 and 7: blocks become bits, and the winning move is worked out.
 
-use super::{Course, Words};
+use super::super::powers;
+use super::notation::{cut, equation, in_bits, sum_bits};
+use super::{Choice, Words};
+use crate::catalogue::lesson_bits as m;
+use crate::game::lesson::Facts;
 
-pub(super) const BITS: Course = Course {
-    name: "Blocks become bits",
-    promise: "Work out the nim-sum on paper.",
-    moral: "Write the heaps in binary, one below the other. Their xor, written ⊕, has a one under each column with an odd number of ones: the blocks that are alone.",
-    steps: &[
-        Words::number(
-            "A digit for each block",
-            "Heap A: {size.a} = {cut.a}. Go through the sizes {sizes}. Write a one where the heap has such a block, and a zero where it has none.",
-            "{size.a} is {bits.a}. These digits are called bits, and such numbers binary.",
-            "One digit for each of the sizes {sizes}, in this order.",
-        ),
-        Words::number(
-            "Once more",
-            "Heap A has {size.a} stones now. Write it in bits: a digit for each of the sizes {sizes}.",
-            "{size.a} = {cut.a} is {bits.a}.",
-            "{size.a} = {cut.a}. One digit for each of the sizes {sizes}, in this order.",
-        ),
-        Words::number(
-            "Read a column",
-            "Heaps of {heaps} in bits. In the last column stand the blocks of one. How many ones are in it?",
-            "{ones}: an odd number. Two pair up, and one block stays alone.",
-            "Count the ones in the last column only.",
-        ),
-        Words::number(
-            "All columns",
-            "Below each column write a one if it has an odd number of ones, and a zero if the number is even.",
-            "{equation}. This is called exclusive or, xor for short, and written ⊕. It shows what is alone: the nim-sum {sum}.",
-            "Column by column: is the number of ones odd or even?",
-        ),
-        Words::number(
-            "Four heaps",
-            "Heaps of {heaps}. Work out their xor: one digit below each column.",
-            "{equation}. No column is odd, so nothing is alone: the board is balanced.",
-            "Column by column: an odd number of ones gives a one, an even number a zero.",
-        ),
-        Words::number(
-            "As a number",
-            "What is {size.a} ⊕ {size.b}? Write it as an ordinary number.",
-            "{equation}, and that is {sum}.",
-            "Adding would give {stones}; xor counts only what is alone. {size.a} = {cut.a} and {size.b} = {cut.b}.",
-        ),
-        Words::choose(
-            "Balanced, in bits",
-            "How do you see in bits that a board is balanced?",
-            &[
-                ("The xor of all heaps is zero", ""),
-                (
-                    "All heaps are equal",
-                    "Three equal heaps are not balanced: two pair up, and the third is alone.",
-                ),
-                (
-                    "The number of stones is even",
-                    "Heaps of one and three have an even number of stones, and a block of two is alone.",
-                ),
-            ],
-            "Then every column is even, so every block has a partner.",
-        ),
-    ],
-};
+/// The words of lesson 6.
+pub(super) fn bits(step: usize, at: Facts<'_>) -> Words {
+    match step {
+        0 => a_digit_for_each_block(at),
+        1 => another_heap(at),
+        2 => read_a_column(at),
+        3 => all_columns(at),
+        4 => four_heaps(at),
+        5 => as_a_number(at),
+        _ => every_block_has_a_partner(),
+    }
+}
 
-pub(super) const FIND: Course = Course {
-    name: "Find the move",
-    promise: "Work out the winning move, and win a whole game.",
-    moral: "Let S be the xor of all heaps. If S is zero, you can only hope. If not, look for a heap h with h ⊕ S smaller than h, and leave h ⊕ S there.",
-    steps: &[
-        Words::number(
-            "What must the heap become?",
-            "Heaps of {heaps}. Their xor S is {sum}. To repair by heap A, its {size.a} must become {size.a} ⊕ {sum}. How many stones are that?",
-            "{size.a} ⊕ {sum} = {reach.a}. So take {less.a} from heap A. In short: h′ = h ⊕ S.",
-            "In bits: {bits.a} ⊕ {bits}. A one in S turns the digit over, a zero keeps it.",
+fn a_digit_for_each_block(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::ADigitForEachBlockRight {
+                size_a: at.size(0).into(),
+                bits_a: &in_bits(at, 0),
+            }
+            .text()
+            .into(),
         ),
-        Words::number(
-            "Not every heap",
-            "Heaps of {heaps}, S is {sum}. Try heap B: what is {size.b} ⊕ {sum}?",
-            "{reach.b}: more than {size.b}. Stones are never added, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.",
-            "In bits: {bits.b} ⊕ {bits}. A one in S turns the digit over, a zero keeps it.",
+        wrong: Some(
+            m::ADigitForEachBlockWrong {
+                sizes: &powers(at.sizes()),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Find it",
-            "Heaps of {heaps}. Work out S, find the heap where h ⊕ S is smaller than h, and take what is too many.",
-            "{held} ⊕ {sum} = {keeps}, so you took {take} from heap {heap}. It is again the heap with the largest block that is alone: {top}.",
+        ..Words::of(
+            m::a_digit_for_each_block(),
+            m::ADigitForEachBlockAsk {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                sizes: &powers(at.sizes()),
+            }
+            .text(),
+        )
+    }
+}
+
+fn another_heap(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::AnotherHeapRight {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                bits_a: &in_bits(at, 0),
+            }
+            .text()
+            .into(),
         ),
-        Words::number(
-            "How many moves win?",
-            "Heaps of {heaps}, S is {sum}. Try each heap. How many moves win?",
-            "{wins}: heap A becomes {reach.a}, or B {reach.b}, or C {reach.c}. A heap never has two winning moves.",
-            "Work out h ⊕ {sum} for each heap. Count the heaps that get smaller.",
+        wrong: Some(
+            m::AnotherHeapWrong {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                sizes: &powers(at.sizes()),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Larger heaps",
-            "Heaps of {heaps}. Find the winning move.",
-            "S is {sum}, and {held} ⊕ {sum} = {keeps}. No other heap gets smaller.",
+        ..Words::of(
+            m::another_heap(),
+            m::AnotherHeapAsk {
+                size_a: at.size(0).into(),
+                sizes: &powers(at.sizes()),
+            }
+            .text(),
+        )
+    }
+}
+
+fn read_a_column(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::ReadAColumnRight {
+                ones: at.ones().into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::choose(
-            "Say it",
-            "The last stone wins. Which rule tells you what to leave, on every board?",
-            &[
-                ("Leave a board whose nim-sum is zero", ""),
-                (
-                    "Take from the largest heap",
-                    "Watch: here the winning move takes from heap {heap}, the smallest.",
-                ),
-                (
-                    "Leave as few stones as you can",
-                    "Watch: here the winning move takes just {take}.",
-                ),
-            ],
-            "Leave nim-sum zero: every block with a partner. Whatever they break, you repair.",
+        wrong: Some(m::read_a_column_wrong().into()),
+        ..Words::of(
+            m::read_a_column(),
+            m::ReadAColumnAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn all_columns(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::AllColumnsRight {
+                equation: &equation(at),
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Your own game",
-            "Heaps of {heaps}, the last stone wins, and you start. Now you are the one who never guesses. The lesson is done when you win.",
-            "You won by your own moves. The player of lesson one has met its equal.",
+        wrong: Some(m::all_columns_wrong().into()),
+        ..Words::of(m::all_columns(), m::all_columns_ask())
+    }
+}
+
+fn four_heaps(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::FourHeapsRight {
+                equation: &equation(at),
+            }
+            .text()
+            .into(),
         ),
-    ],
-};
+        wrong: Some(m::four_heaps_wrong().into()),
+        ..Words::of(
+            m::four_heaps(),
+            m::FourHeapsAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn as_a_number(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::AsANumberRight {
+                equation: &equation(at),
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
+        ),
+        wrong: Some(
+            m::AsANumberWrong {
+                stones: at.stones().into(),
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                size_b: at.size(1).into(),
+                cut_b: &cut(at, 1),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::as_a_number(),
+            m::AsANumberAsk {
+                size_a: at.size(0).into(),
+                size_b: at.size(1).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn every_block_has_a_partner() -> Words {
+    Words {
+        answers: vec![
+            Choice::right(m::every_block_has_a_partner_answer_1()),
+            Choice::wrong(
+                m::every_block_has_a_partner_answer_2(),
+                m::every_block_has_a_partner_miss_2(),
+            ),
+            Choice::wrong(
+                m::every_block_has_a_partner_answer_3(),
+                m::every_block_has_a_partner_miss_3(),
+            ),
+        ],
+        right: Some(m::every_block_has_a_partner_right().into()),
+        ..Words::of(
+            m::every_block_has_a_partner(),
+            m::every_block_has_a_partner_ask(),
+        )
+    }
+}
+
+/// The words of lesson 7.
+pub(super) fn find(step: usize, at: Facts<'_>) -> Words {
+    match step {
+        0 => what_must_the_heap_become(at),
+        1 => not_every_heap_works(at),
+        2 => find_the_winning_move(at),
+        3 => how_many_moves_win(at),
+        4 => larger_heaps(at),
+        5 => say_the_rule(at),
+        _ => your_own_game(at),
+    }
+}
+
+fn what_must_the_heap_become(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::WhatMustTheHeapBecomeRight {
+                size_a: at.size(0).into(),
+                sum: at.sum().into(),
+                reach_a: at.reach(0).into(),
+                less_a: at.less(0).into(),
+            }
+            .text()
+            .into(),
+        ),
+        wrong: Some(
+            m::WhatMustTheHeapBecomeWrong {
+                bits_a: &in_bits(at, 0),
+                sum_bits: &sum_bits(at),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::what_must_the_heap_become(),
+            m::WhatMustTheHeapBecomeAsk {
+                heaps: at.heaps(),
+                sum: at.sum().into(),
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn not_every_heap_works(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::NotEveryHeapWorksRight {
+                reach_b: at.reach(1).into(),
+                size_b: at.size(1).into(),
+            }
+            .text()
+            .into(),
+        ),
+        wrong: Some(
+            m::NotEveryHeapWorksWrong {
+                bits_b: &in_bits(at, 1),
+                sum_bits: &sum_bits(at),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::not_every_heap_works(),
+            m::NotEveryHeapWorksAsk {
+                heaps: at.heaps(),
+                sum: at.sum().into(),
+                size_b: at.size(1).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn find_the_winning_move(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::FindTheWinningMoveRight {
+                held: at.repair().held.into(),
+                sum: at.sum().into(),
+                keeps: at.repair().keeps.into(),
+                take: at.repair().take.into(),
+                heap: at.repair().heap,
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::find_the_winning_move(),
+            m::FindTheWinningMoveAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn how_many_moves_win(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::HowManyMovesWinRight {
+                wins: at.winning().into(),
+                reach_a: at.reach(0).into(),
+                reach_b: at.reach(1).into(),
+                reach_c: at.reach(2).into(),
+            }
+            .text()
+            .into(),
+        ),
+        wrong: Some(
+            m::HowManyMovesWinWrong {
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::how_many_moves_win(),
+            m::HowManyMovesWinAsk {
+                heaps: at.heaps(),
+                sum: at.sum().into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn larger_heaps(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::LargerHeapsRight {
+                sum: at.sum().into(),
+                held: at.repair().held.into(),
+                keeps: at.repair().keeps.into(),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::larger_heaps(),
+            m::LargerHeapsAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn say_the_rule(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::right(m::say_the_rule_answer_1()),
+            Choice::wrong(
+                m::say_the_rule_answer_2(),
+                m::SayTheRuleMiss2 {
+                    heap: at.repair().heap,
+                }
+                .text(),
+            ),
+            Choice::wrong(
+                m::say_the_rule_answer_3(),
+                m::SayTheRuleMiss3 {
+                    take: at.repair().take.into(),
+                }
+                .text(),
+            ),
+        ],
+        right: Some(m::say_the_rule_right().into()),
+        ..Words::of(m::say_the_rule(), m::say_the_rule_ask())
+    }
+}
+
+fn your_own_game(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(m::your_own_game_right().into()),
+        ..Words::of(
+            m::your_own_game(),
+            m::YourOwnGameAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}

@@ -1,62 +1,197 @@
 //! Lesson 3: heaps are cut into blocks, and equal blocks pair up.
 
-use super::{Course, Words};
+use super::super::powers;
+use super::notation::cut;
+use super::{Choice, Words};
+use crate::catalogue::lesson_blocks as m;
+use crate::game::lesson::Facts;
 
-pub(super) const PAIR: Course = Course {
-    name: "Blocks that pair up",
-    promise: "See at a glance whether a board is balanced.",
-    moral: "Cut each heap into blocks and pair equal ones. What stays alone, added up, is the nim-sum. Nothing alone: the board is balanced.",
-    steps: &[
-        Words::number(
-            "Cut a heap",
-            "How to copy with three heaps? Cut each heap into blocks of {sizes}, each size at most once, the largest first. Which is the largest block in a heap of {size.a}?",
-            "{size.a} = {cut.a}. Every heap can be cut in one way only.",
-            "Take the largest of {sizes} that is not more than {size.a}.",
+/// The words of lesson 3.
+pub(super) fn pair(step: usize, at: Facts<'_>) -> Words {
+    match step {
+        0 => cut_a_heap(at),
+        1 => cut_another_heap(at),
+        2 => equal_blocks_pair_up(at),
+        3 => three_heaps(at),
+        4 => four_heaps(at),
+        5 => pair_in_your_head(at),
+        _ => and_here(at),
+    }
+}
+
+fn cut_a_heap(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::CutAHeapRight {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+            }
+            .text()
+            .into(),
         ),
-        Words::number(
-            "Cut another",
-            "Now cut a heap of {size.a}. How many blocks are there?",
-            "{size.a} = {cut.a}.",
-            "Begin with the largest of {sizes} that fits, then cut what is left. No size comes twice.",
+        wrong: Some(
+            m::CutAHeapWrong {
+                sizes: &powers(at.sizes()),
+                size_a: at.size(0).into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Equal blocks pair up",
-            "Two equal heaps were partners. So are two equal blocks of different heaps. Heaps of {size.a} = {cut.a} and {size.b} = {cut.b}: press a block, then its partner.",
-            "Only {alone} stays alone. Without it the heaps would be equal.",
+        ..Words::of(
+            m::cut_a_heap(),
+            m::CutAHeapAsk {
+                sizes: &powers(at.sizes()),
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn cut_another_heap(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::CutAnotherHeapRight {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Three heaps",
-            "Heaps of {heaps}. Pair all blocks that you can.",
-            "There are {ones} blocks of one. Two of them pair up, and the third stays alone. What stays alone, added up, is the nim-sum: here {sum}.",
+        wrong: Some(
+            m::CutAnotherHeapWrong {
+                sizes: &powers(at.sizes()),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Four heaps",
-            "Heaps of {heaps}. Pair all blocks that you can.",
-            "Every block has a partner: the nim-sum is {sum}. We call such a board balanced.",
+        ..Words::of(
+            m::cut_another_heap(),
+            m::CutAnotherHeapAsk {
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn equal_blocks_pair_up(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::EqualBlocksPairUpRight {
+                top: at.top().into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::choose(
-            "Without your hands",
-            "Heaps of {heaps}. Cut them in your head: has every block a partner?",
-            &[
-                ("Yes, it is balanced", ""),
-                (
-                    "No, something is alone",
-                    "{size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}: each block is there twice.",
-                ),
-            ],
-            "{size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}: each block is there twice.",
+        ..Words::of(
+            m::equal_blocks_pair_up(),
+            m::EqualBlocksPairUpAsk {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                size_b: at.size(1).into(),
+                cut_b: &cut(at, 1),
+            }
+            .text(),
+        )
+    }
+}
+
+fn three_heaps(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::ThreeHeapsRight {
+                ones: at.ones().into(),
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::choose(
-            "And this one?",
-            "Heaps of {heaps}. Has every block a partner?",
-            &[
-                (
-                    "Yes, it is balanced",
-                    "{size.a} = {cut.a}, {size.b} = {cut.b}, {size.c} = {cut.c}: a block of {alone} has no partner. Watch the move that takes it away.",
-                ),
-                ("No, something is alone", ""),
-            ],
-            "A block of {alone} stays alone. The nim-sum is {sum}.",
+        ..Words::of(
+            m::three_heaps(),
+            m::ThreeHeapsAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn four_heaps(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(
+            m::FourHeapsRight {
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
         ),
-    ],
-};
+        ..Words::of(
+            m::four_heaps(),
+            m::FourHeapsAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn pair_in_your_head(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::right(m::pair_in_your_head_answer_1()),
+            Choice::wrong(
+                m::pair_in_your_head_answer_2(),
+                m::PairInYourHeadMiss2 {
+                    size_a: at.size(0).into(),
+                    cut_a: &cut(at, 0),
+                    size_b: at.size(1).into(),
+                    cut_b: &cut(at, 1),
+                    size_c: at.size(2).into(),
+                    cut_c: &cut(at, 2),
+                }
+                .text(),
+            ),
+        ],
+        right: Some(
+            m::PairInYourHeadRight {
+                size_a: at.size(0).into(),
+                cut_a: &cut(at, 0),
+                size_b: at.size(1).into(),
+                cut_b: &cut(at, 1),
+                size_c: at.size(2).into(),
+                cut_c: &cut(at, 2),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(
+            m::pair_in_your_head(),
+            m::PairInYourHeadAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn and_here(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::wrong(
+                m::and_here_answer_1(),
+                m::AndHereMiss1 {
+                    size_a: at.size(0).into(),
+                    cut_a: &cut(at, 0),
+                    size_b: at.size(1).into(),
+                    cut_b: &cut(at, 1),
+                    size_c: at.size(2).into(),
+                    cut_c: &cut(at, 2),
+                    top: at.top().into(),
+                }
+                .text(),
+            ),
+            Choice::right(m::and_here_answer_2()),
+        ],
+        right: Some(
+            m::AndHereRight {
+                top: at.top().into(),
+                sum: at.sum().into(),
+            }
+            .text()
+            .into(),
+        ),
+        ..Words::of(m::and_here(), m::AndHereAsk { heaps: at.heaps() }.text())
+    }
+}

@@ -1,100 +1,179 @@
 //! Lessons 1 and 2: lose first, then copy.
 
-use super::{Course, Words};
+use super::{Choice, Words};
+use crate::catalogue::lesson_start as m;
+use crate::game::lesson::Facts;
 
-pub(super) const PLAY_FIRST: Course = Course {
-    name: "Play first",
-    promise: "Lose to a player that never guesses, and see why.",
-    moral: "Every board is won for one side before anybody moves: for whoever moves now, or for the other. So leave boards on which the other one loses.",
-    steps: &[
-        Words::task(
-            "Play a game",
-            "Take as many stones as you like from one heap: at least one. Press a stone to choose it and all above it, then press Take. Then it is the computer’s turn. Whoever takes the last stone of all wins. You start.",
-            "You lost, and it was no bad luck: the computer never guesses. Soon you will play as it does.",
-        ),
-        Words::choose(
-            "What decided it?",
-            "The same heaps again: {heaps}. You started, and you lost. What decided this game?",
-            &[
-                (
-                    "Luck",
-                    "There are no dice and no hidden cards in Nim. Watch the board: the computer has an answer.",
-                ),
-                (
-                    "My first move was a mistake",
-                    "Every one of your {moves} first moves loses here. Watch the answer to one of them.",
-                ),
-                ("The board: whoever starts on it loses", ""),
-            ],
-            "Each of the {moves} first moves has an answer. Every board is won for one side: for whoever moves, or for the other. You will learn to see for whom.",
-        ),
-        Words::task(
-            "Now you can win",
-            "Heaps of {heaps}, and it is your move. The last stone wins. Which move leaves the computer without a good answer?",
-            "You left {then.heaps}. The computer must take one stone, and you take the other: the last.",
-        ),
-        Words::choose(
-            "Who wins this one?",
-            "Two heaps with one stone each. Who takes the last stone: whoever moves now, or the other?",
-            &[
-                (
-                    "Whoever moves now",
-                    "Watch: after your move one stone is left, and the computer takes it.",
-                ),
-                ("The other", ""),
-            ],
-            "The other. So this is a good board to leave, and a bad one to get. In Nim you win by what you leave.",
-        ),
-    ],
-};
+/// The words of lesson 1.
+pub(super) fn play_first(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
+    match step {
+        0 => play_a_game(),
+        1 => what_decided_the_game(at),
+        2 => now_you_can_win(at, left),
+        _ => who_wins_here(),
+    }
+}
 
-pub(super) const COPY: Course = Course {
-    name: "Copy",
-    promise: "Win on two equal heaps, each time.",
-    moral: "Two equal heaps are partners. Leave partners; then, whatever they take from one, take as many from the other.",
-    steps: &[
-        Words::choose(
-            "Two equal heaps",
-            "Two heaps of {size.a}. The last stone wins. Would you like to move first or second?",
-            &[
-                (
-                    "First",
-                    "Watch: whatever you take from one heap, the computer takes from the other.",
-                ),
-                ("Second", ""),
-            ],
-            "Second. Whatever they take from one heap, you take as many from the other. So you always have an answer.",
+fn play_a_game() -> Words {
+    Words {
+        right: Some(m::play_a_game_right().into()),
+        ..Words::of(m::play_a_game(), m::play_a_game_ask())
+    }
+}
+
+fn what_decided_the_game(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::wrong(
+                m::what_decided_the_game_answer_1(),
+                m::what_decided_the_game_miss_1(),
+            ),
+            Choice::wrong(
+                m::what_decided_the_game_answer_2(),
+                m::WhatDecidedTheGameMiss2 {
+                    moves: at.moves().into(),
+                }
+                .text(),
+            ),
+            Choice::right(m::what_decided_the_game_answer_3()),
+        ],
+        right: Some(
+            m::WhatDecidedTheGameRight {
+                moves: at.moves().into(),
+            }
+            .text()
+            .into(),
         ),
-        Words::task(
-            "Your answer",
-            "The heaps were equal, then the computer took from heap B. Now they are {heaps}. What is your answer?",
-            "Equal again: {then.heaps}. You copied its move in the other heap.",
-        ),
-        Words::choose(
-            "Why it works",
-            "Two heaps of {size.a}. Why does the player who copies never run out of moves?",
-            &[
-                ("What they took from one heap still lies in the other", ""),
-                (
-                    "The one who copies has more stones",
-                    "Nobody has stones of their own: both take from the same {stones}. Watch the copy.",
-                ),
-                (
-                    "The one who copies looks further ahead",
-                    "Nothing has to be looked at: copying is enough. Watch.",
-                ),
-            ],
-            "After each copy the heaps are equal again. So the one who copies also takes the last stone.",
-        ),
-        Words::task(
-            "Copy to the end",
-            "The computer starts on two heaps of {size.a}. Win the game by copying.",
-            "You took the last stone. Where two heaps are equal and the last stone wins, copying never fails.",
-        ),
-        Words::task(
-            "Make partners",
-            "Heaps of {heaps}, and it is your move. What do you leave?",
-            "You left {then.heaps}: two equal heaps. We call them partners. From now on you copy.",
-        ),
-    ],
-};
+        ..Words::of(
+            m::what_decided_the_game(),
+            m::WhatDecidedTheGameAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn now_you_can_win(at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
+    Words {
+        right: left.map(|left| {
+            m::NowYouCanWinRight {
+                then_heaps: left.heaps(),
+            }
+            .text()
+            .into()
+        }),
+        ..Words::of(
+            m::now_you_can_win(),
+            m::NowYouCanWinAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn who_wins_here() -> Words {
+    Words {
+        answers: vec![
+            Choice::wrong(m::who_wins_here_answer_1(), m::who_wins_here_miss_1()),
+            Choice::right(m::who_wins_here_answer_2()),
+        ],
+        right: Some(m::who_wins_here_right().into()),
+        ..Words::of(m::who_wins_here(), m::who_wins_here_ask())
+    }
+}
+
+/// The words of lesson 2.
+pub(super) fn copy(step: usize, at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
+    match step {
+        0 => two_equal_heaps(at),
+        1 => your_answer(at, left),
+        2 => why_copying_works(at),
+        3 => copy_to_the_end(at),
+        _ => make_the_heaps_equal(at, left),
+    }
+}
+
+fn two_equal_heaps(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::wrong(m::two_equal_heaps_answer_1(), m::two_equal_heaps_miss_1()),
+            Choice::right(m::two_equal_heaps_answer_2()),
+        ],
+        right: Some(m::two_equal_heaps_right().into()),
+        ..Words::of(
+            m::two_equal_heaps(),
+            m::TwoEqualHeapsAsk {
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn your_answer(at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
+    Words {
+        right: left.map(|left| {
+            m::YourAnswerRight {
+                then_heaps: left.heaps(),
+            }
+            .text()
+            .into()
+        }),
+        ..Words::of(
+            m::your_answer(),
+            m::YourAnswerAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}
+
+fn why_copying_works(at: Facts<'_>) -> Words {
+    Words {
+        answers: vec![
+            Choice::right(m::why_copying_works_answer_1()),
+            Choice::wrong(
+                m::why_copying_works_answer_2(),
+                m::WhyCopyingWorksMiss2 {
+                    stones: at.stones().into(),
+                }
+                .text(),
+            ),
+            Choice::wrong(
+                m::why_copying_works_answer_3(),
+                m::why_copying_works_miss_3(),
+            ),
+        ],
+        right: Some(m::why_copying_works_right().into()),
+        ..Words::of(
+            m::why_copying_works(),
+            m::WhyCopyingWorksAsk {
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn copy_to_the_end(at: Facts<'_>) -> Words {
+    Words {
+        right: Some(m::copy_to_the_end_right().into()),
+        ..Words::of(
+            m::copy_to_the_end(),
+            m::CopyToTheEndAsk {
+                size_a: at.size(0).into(),
+            }
+            .text(),
+        )
+    }
+}
+
+fn make_the_heaps_equal(at: Facts<'_>, left: Option<Facts<'_>>) -> Words {
+    Words {
+        right: left.map(|left| {
+            m::MakeTheHeapsEqualRight {
+                then_heaps: left.heaps(),
+            }
+            .text()
+            .into()
+        }),
+        ..Words::of(
+            m::make_the_heaps_equal(),
+            m::MakeTheHeapsEqualAsk { heaps: at.heaps() }.text(),
+        )
+    }
+}

@@ -8,7 +8,7 @@ use super::truth::{Truth, powers};
 use crate::common::truth::after;
 
 /// The right answer to a question, or `None` where only reasons decide.
-pub fn right(question: Question, truth: &Truth) -> usize {
+pub fn right_answer(question: Question, truth: &Truth) -> usize {
     let heaps = &truth.heaps;
     let moves = truth.moves(heaps);
     let balanced = |heaps: &[u32]| heaps.iter().fold(0, |sum, held| sum ^ held) == 0;
@@ -104,7 +104,7 @@ pub fn answer(lesson: &mut Lesson, seen: impl FnMut(&Lesson)) {
     match step.task {
         Task::Say => {}
         Task::Choose(question) => {
-            lesson.choose(right(question, &truth));
+            lesson.choose(right_answer(question, &truth));
         }
         Task::Number(asked) => write(lesson, &format!(" {} ", amount(asked, &truth))),
         Task::Bits(asked) => {

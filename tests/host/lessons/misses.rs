@@ -30,11 +30,11 @@ fn goes_on(mut lesson: Lesson) {
 
 /// The reason for a miss, which has to be there.
 fn reason(lesson: &Lesson) -> String {
-    let judged = words::judgement(lesson).unwrap();
+    let judged = text::judgement(lesson).unwrap();
     assert_eq!(judged.good, Some(false), "{}", place(lesson));
     assert!(judged.text.len() > 15, "{}: {}", place(lesson), judged.text);
-    assert!(read(lesson).contains(&judged.text));
-    judged.text
+    assert!(read(lesson).contains(&*judged.text));
+    judged.text.into_owned()
 }
 
 #[test]
@@ -46,18 +46,18 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
         };
         let asked = lesson.current().asked();
         let truth = Truth::of(&asked);
-        let right = right(question, &truth);
-        let answers = words::words(&lesson).answers;
+        let right = right_answer(question, &truth);
+        let answers = text::words(&lesson).answers;
         for wrong in (0..answers.len()).filter(|&at| at != right) {
             let mut lesson = lesson.clone();
             lesson.choose(wrong);
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Choice(wrong)));
-            assert_eq!(reason(&lesson), truth.told(answers[wrong].1, None));
+            assert_eq!(Some(reason(&lesson).into()), answers[wrong].miss);
             let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
             assert_eq!(lesson.due().is_some(), moves, "{}", place(&lesson));
             // What is said to be watched has to happen.
             assert!(
-                moves || !answers[wrong].1.to_lowercase().contains("watch"),
+                moves || !reason(&lesson).contains("Watch"),
                 "{}",
                 place(&lesson)
             );
@@ -102,8 +102,9 @@ fn each_wrong_number_has_its_reason() {
             };
             write(&mut lesson, &typed);
             assert_eq!(lesson.answered(), Answered::Wrong(Miss::Number(wrong)));
-            let own = truth.told(words::words(&lesson).wrong, None);
-            assert_eq!(reason(&lesson), format!("It is not {typed}. {own}"));
+            let (typed, reason) = (&*typed, &*text::words(&lesson).wrong.unwrap());
+            let told = said::NotThisNumber { typed, reason }.text();
+            assert_eq!(self::reason(&lesson), told);
             goes_on(lesson);
         }
         let unreadable = [
@@ -176,21 +177,30 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             if !over {
                 assert!(!truth.wins(&now), "{told}");
                 let (heap, take) = (answered.1.heap, answered.1.take.get());
-                let yours = format!(
-                    "You took {} from heap {} and left {}.",
-                    made.1,
-                    letter(made.0),
-                    comma(&left)
-                );
-                let theirs = format!("The computer takes {take} from heap {}.", letter(heap));
-                assert!(told.starts_with(&format!("{yours} {theirs}")), "{told}");
                 assert_eq!(after(&left, (heap, take)), now);
-                let rest = now.iter().any(|&held| held > 0);
-                assert_eq!(
-                    told.contains(&format!(" That leaves {}.", comma(&now))),
-                    rest,
-                    "{told}"
-                );
+                let (mine, theirs) = (made.1.into(), take.into());
+                let own = if now.iter().all(|&held| held == 0) {
+                    said::CounteredToTheEnd {
+                        take: mine,
+                        heap: made.0,
+                        left: &left,
+                        answer: theirs,
+                        from: heap,
+                    }
+                    .text()
+                } else {
+                    said::Countered {
+                        take: mine,
+                        heap: made.0,
+                        left: &left,
+                        answer: theirs,
+                        from: heap,
+                        then: &now,
+                        reason: "",
+                    }
+                    .text()
+                };
+                assert!(told.starts_with(&own), "{told} instead of {own}");
             }
             goes_on(lesson);
         }
@@ -246,12 +256,14 @@ fn a_lost_game_tells_where_it_was_had_and_what_would_have_kept_it() {
                 heaps = left;
             }
             let (ply, (heap, take), heaps) = slip.unwrap();
-            let own = format!(
-                "You had it until move {ply}. There the heaps were {}, and taking {take} from heap {} would have kept it.",
-                comma(&heaps),
-                letter(heap)
-            );
-            assert!(told.ends_with(&own), "{told} instead of {own}");
+            let own = said::Lost {
+                last: lesson.current().board.rules().convention,
+                number: usize::into(ply),
+                heaps: &heaps,
+                take: take.into(),
+                heap,
+            };
+            assert_eq!(told, own.text());
             goes_on(lesson);
         }
     }
@@ -293,10 +305,8 @@ fn blocks_that_are_not_equal_do_not_pair() {
                 } else {
                     assert_eq!(paired, 0);
                     let told = reason(&lesson);
-                    assert!(told.contains(&format!(
-                        "A block of {} and a block of {} ",
-                        one.size, other.size
-                    )));
+                    let (first, second) = (one.size.into(), other.size.into());
+                    assert_eq!(told, said::NoPair { first, second }.text());
                     goes_on(lesson);
                 }
             }

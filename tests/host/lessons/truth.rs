@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use nim::catalogue::{Value, filled};
 use nim::engine::{Convention, Position};
+use nim_catalogue::{Kind, Message};
 
 use crate::common::truth::{self, after};
 
@@ -71,26 +73,43 @@ impl Truth {
         grow(self, &self.heaps, &mut HashMap::new())
     }
 
-    /// A sentence with its blanks filled.
-    pub fn told(&self, sentence: &str, left: Option<&Self>) -> String {
-        let mut parts = sentence.split('{');
-        let mut told = parts.next().unwrap().to_owned();
-        for part in parts {
-            let (name, rest) = part.split_once('}').unwrap();
-            let value = match name.strip_prefix("then.") {
-                Some(name) => left.unwrap().blank(name),
-                None => self.blank(name),
+    /// A message with its arguments; `None` if this board has not all of them.
+    pub fn told(&self, message: &Message, left: Option<&Self>) -> Option<String> {
+        let values = message.arguments.iter().map(|argument| {
+            let value = match argument.name.strip_prefix("then-") {
+                Some(name) => left?.value(name),
+                None => self.value(&argument.name),
             };
-            told.push_str(&value);
-            told.push_str(rest);
-        }
-        told
+            Some((&argument.kind, value?))
+        });
+        let values = values.collect::<Option<Vec<_>>>()?;
+        let values = values.iter().map(|(kind, value)| match kind {
+            Kind::Number => Value::Number(value.replace(',', "").parse().unwrap()),
+            Kind::Heap => Value::Heap(usize::from(value.as_bytes()[0] - b'A')),
+            _ => Value::Text(value),
+        });
+        Some(filled(&message.pattern, &values.collect::<Vec<_>>()))
     }
 
-    fn blank(&self, name: &str) -> String {
-        if let Some((name, letter)) = name.split_once('.') {
-            return self.of_heap(name, usize::from(letter.as_bytes()[0] - b'a'));
+    /// The value of an argument, by its name.
+    fn value(&self, name: &str) -> Option<String> {
+        if let Some((name, letter)) = name.split_once('-')
+            && name != "sum"
+        {
+            let heap = usize::from(letter.as_bytes()[0] - b'a');
+            return (heap < self.heaps.len()).then(|| self.of_heap(name, heap))?;
         }
+        let of_moves = ["heap", "held", "take", "keeps"].contains(&name);
+        let no_move = of_moves && self.winning(&self.heaps).is_empty();
+        let no_limit = ["limit", "period"].contains(&name) && self.limit == u32::MAX;
+        let no_block = ["top", "unpaired"].contains(&name) && self.sum() == 0;
+        // Counted one by one, which takes long on a large board.
+        let too_large = ["nodes", "games"].contains(&name) && self.limit == u32::MAX;
+        let none = no_move || no_limit || no_block || too_large;
+        (!none).then(|| self.number(name))
+    }
+
+    fn number(&self, name: &str) -> String {
         let sum = self.sum();
         let best = || self.winning(&self.heaps)[0];
         let value = |a_wins: bool| if a_wins { "+1" } else { "−1" }.to_owned();
@@ -100,23 +119,17 @@ impl Truth {
             "stones" => self.heaps.iter().sum::<u32>().to_string(),
             "sum" => sum.to_string(),
             "top" => powers(sum)[0].to_string(),
-            "alone" => plus(sum),
-            "bits" => format!("{sum:0width$b}", width = self.width()),
+            "sum-bits" => format!("{sum:0width$b}", width = self.width()),
             "equation" => {
                 let terms: Vec<String> = (0..self.heaps.len())
-                    .map(|heap| self.of_heap("bits", heap))
+                    .map(|heap| self.of_heap("bits", heap).unwrap())
                     .collect();
-                format!("{} = {}", terms.join(" ⊕ "), self.blank("bits"))
+                format!("{} = {}", terms.join(" ⊕ "), self.number("sum-bits"))
             }
-            "sizes" | "lonely" => {
+            "sizes" | "unpaired" => {
                 let all = (1 << self.width()) - 1;
                 let sizes = powers(if name == "sizes" { all } else { sum });
-                let sizes: Vec<String> = sizes.iter().map(ToString::to_string).collect();
-                let (last, first) = sizes.split_last().unwrap();
-                if first.is_empty() {
-                    return last.clone();
-                }
-                format!("{} and {last}", first.join(", "))
+                and(&sizes)
             }
             "ones" => self
                 .counts()
@@ -134,29 +147,27 @@ impl Truth {
             "period" => (self.limit + 1).to_string(),
             "lost" => {
                 let lost = (1..=self.heaps[0]).filter(|&stones| !self.wins(&[stones]));
-                comma(&lost.collect::<Vec<_>>())
+                and(&lost.collect::<Vec<_>>())
             }
             "worth" => value(!self.wins(&self.heaps)),
             "root" => value(self.wins(&self.heaps)),
-            "plus" => value(true),
-            "minus" => value(false),
             "nodes" => grouped(self.tree().0),
             "games" => grouped(self.tree().1),
-            _ => panic!("{name} is a blank that this test does not know"),
+            _ => panic!("this test does not know the argument {name}"),
         }
     }
 
-    fn of_heap(&self, name: &str, heap: usize) -> String {
+    fn of_heap(&self, name: &str, heap: usize) -> Option<String> {
         let (held, count) = (self.heaps[heap], self.counts()[heap]);
-        match name {
+        Some(match name {
             "size" => held.to_string(),
             "counts" => count.to_string(),
             "cut" => plus(count),
             "bits" => format!("{count:0width$b}", width = self.width()),
             "reach" => (count ^ self.sum()).to_string(),
-            "less" => (held - (count ^ self.sum())).to_string(),
-            _ => panic!("{name} is a blank that this test does not know"),
-        }
+            "less" => held.checked_sub(count ^ self.sum())?.to_string(),
+            _ => panic!("this test does not know the argument {name}"),
+        })
     }
 
     /// How many digits show every heap.
@@ -166,7 +177,7 @@ impl Truth {
     }
 }
 
-pub fn letter(heap: usize) -> String {
+fn letter(heap: usize) -> String {
     ["A", "B", "C", "D"][heap].to_owned()
 }
 
@@ -176,7 +187,15 @@ pub fn powers(number: u32) -> Vec<u32> {
     all.filter(|power| number / power % 2 == 1).collect()
 }
 
-pub fn comma(numbers: &[u32]) -> String {
+fn and(numbers: &[u32]) -> String {
+    let told = comma(numbers);
+    match told.rsplit_once(", ") {
+        Some((first, last)) => [first, last].join(" and "),
+        None => told,
+    }
+}
+
+fn comma(numbers: &[u32]) -> String {
     let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
     numbers.join(", ")
 }

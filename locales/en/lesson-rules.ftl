@@ -1,0 +1,147 @@
+### Lessons 8 and 9: the last stone loses, and a turn has a limit.
+
+## When the last stone loses
+
+misere-name = When the last stone loses
+misere-promise = Win with the other rule too: misère.
+misere-moral = In misère, repair the board as usual. But if your move can leave only single stones, leave an odd number of them.
+
+## When the last stone loses: Single stones
+
+single-stones = Single stones
+# $heaps (sizes): The heaps.
+single-stones-ask = Now the last stone loses. This rule is called misère. The heaps are { $heaps }. Who wins?
+single-stones-answer-1 = The player to move
+# $stones (number): All stones on the board.
+single-stones-miss-1 = Each turn takes one stone. Watch: the player to move also takes the last of the { $stones }.
+single-stones-answer-2 = The other player
+# $stones (number): All stones on the board.
+single-stones-right = The other player. Each turn takes one stone, and { $stones } is odd. So the player who takes the first stone also takes the last one.
+
+## When the last stone loses: First the normal rule
+
+first-the-normal-rule = First the normal rule
+# $heaps (sizes): The heaps.
+first-the-normal-rule-ask = The heaps are { $heaps }, and the last stone wins. Find the winning move.
+# $then-heaps (sizes): The heaps after the reader’s move.
+first-the-normal-rule-right = You left { $then-heaps }. Every block has a partner, so you will take the last stone.
+
+## When the last stone loses: Now misère
+
+now-misere = Now misère
+# $heaps (sizes): The heaps.
+now-misere-ask = The heaps are { $heaps } again, but the last stone loses. Find the winning move.
+# $then-heaps (sizes): The heaps after the reader’s move.
+now-misere-right = You left { $then-heaps }: an odd number of single stones. The computer must take the last one.
+
+## When the last stone loses: One large heap
+
+one-large-heap = One large heap
+# $heaps (sizes): The heaps.
+one-large-heap-ask = The heaps are { $heaps }. The last stone loses. What do you leave?
+# $then-heaps (sizes): The heaps after the reader’s move.
+one-large-heap-right = You left { $then-heaps }. This is an odd number of single stones again: just one.
+
+## When the last stone loses: Where is the difference?
+
+where-is-the-difference = Where is the difference?
+where-is-the-difference-ask = When is your move in misère not the same as in normal play?
+where-is-the-difference-answer-1 = On every board
+where-is-the-difference-miss-1 = No. While two heaps have more than one stone, you repair as usual. Watch what is different here.
+where-is-the-difference-answer-2 = When my move can leave only single stones
+where-is-the-difference-answer-3 = Never
+# $heaps (sizes): The heaps.
+where-is-the-difference-miss-3 = On { $heaps } the move is different. Watch.
+where-is-the-difference-right = Only then. In misère leave an odd number of single stones, in normal play an even number. Until then, repair as usual.
+
+## When the last stone loses: Early in the game
+
+early-in-the-game = Early in the game
+# $heaps (sizes): The heaps.
+early-in-the-game-ask = The heaps are { $heaps }. The last stone loses. Find the winning move.
+# $then-heaps (sizes): The heaps after the reader’s move.
+early-in-the-game-right = You left { $then-heaps }. Every block has a partner. The same move wins in normal play.
+
+## When the last stone loses: Your own misère game
+
+your-own-misere-game = Your own misère game
+# $heaps (sizes): The heaps.
+your-own-misere-game-ask = The heaps are { $heaps }. The last stone loses, and you start. Repair the board, and at the end leave an odd number of single stones. Win to finish the lesson.
+your-own-misere-game-right = You won. The computer had to take the last stone.
+
+## A limit and remainders
+
+limits-name = A limit and remainders
+limits-promise = Win when a turn may take only a few stones.
+limits-moral = If a turn takes at most k stones, divide each heap by one more than k. Only the remainders count. Cut the remainders into blocks, and play as before.
+
+## A limit and remainders: At most limit a turn
+
+# $limit (number): The most stones a turn.
+at-most-n-a-turn = At most { $limit } a turn
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+at-most-n-a-turn-ask = There is one heap of { $stones } stones. A turn takes at most { $limit }, and the last stone wins. Who wins?
+at-most-n-a-turn-answer-1 = The player to move
+at-most-n-a-turn-miss-1 = Watch: after any first move, the other player takes the rest.
+at-most-n-a-turn-answer-2 = The other player
+# $period (number): One more than the limit.
+at-most-n-a-turn-right = The other player. Your move and the answer can always take { $period } stones together.
+
+## A limit and remainders: Take the rest
+
+take-the-rest = Take the rest
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+take-the-rest-ask = There is one heap of { $stones } stones. A turn takes at most { $limit }, and the last stone wins. What do you leave?
+# $then-heaps (sizes): The heaps after the reader’s move.
+# $period (number): One more than the limit.
+take-the-rest-right = You left { $then-heaps }, a multiple of { $period }. Now answer each move so that both take { $period } together.
+
+## A limit and remainders: Only the remainder counts
+
+only-the-remainder-counts = Only the remainder counts
+# $period (number): One more than the limit.
+# $size-a (number): The stones of heap A.
+only-the-remainder-counts-ask = Multiples of { $period } cancel out, so only the remainder counts. Divide { $size-a } by { $period }. What is the remainder?
+# $counts-a (number): The remainder of heap A.
+# $size-a (number): The stones of heap A.
+only-the-remainder-counts-right = The remainder is { $counts-a }. A heap of { $size-a } plays like a heap of { $counts-a }.
+# $period (number): One more than the limit.
+# $size-a (number): The stones of heap A.
+only-the-remainder-counts-wrong = Take { $period } away from { $size-a } as often as you can. What is left?
+
+## A limit and remainders: Two heaps
+
+two-heaps = Two heaps
+# $heaps (sizes): The heaps.
+# $limit (number): The most stones a turn.
+# $counts (sizes): The remainders of the heaps.
+two-heaps-ask = The heaps are { $heaps }, with at most { $limit } a turn. Their remainders are { $counts }. Cut the remainders into blocks, and repair the board.
+# $then-heaps (sizes): The heaps after the reader’s move.
+# $then-counts (sizes): Their remainders after the reader’s move.
+two-heaps-right = You left { $then-heaps }. The remainders are now { $then-counts }, so every block has a partner.
+
+## A limit and remainders: stones stones
+
+# $stones (number): All stones on the board.
+n-stones = { $stones } stones
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+n-stones-ask = There is one heap of { $stones } stones. A turn takes at most { $limit }, and the last stone loses. Do you want to move first or second?
+n-stones-answer-1 = First
+# $period (number): One more than the limit.
+n-stones-miss-1 = Watch: your move and the computer’s answer take { $period } together.
+n-stones-answer-2 = Second
+# $lost (and): The heaps from which the player to move loses.
+# $period (number): One more than the limit.
+n-stones-right = Second. The player who must move from { $lost } loses. Each of these is one more than a multiple of { $period }.
+
+## A limit and remainders: Your own game with a limit
+
+your-own-game-with-a-limit = Your own game with a limit
+# $stones (number): All stones on the board.
+# $limit (number): The most stones a turn.
+your-own-game-with-a-limit-ask = There is one heap of { $stones } stones. A turn takes at most { $limit }, and the last stone loses. The computer starts. Win to finish the lesson.
+# $period (number): One more than the limit.
+your-own-game-with-a-limit-right = You won. Each of your moves left one more than a multiple of { $period }, and at the end one stone.
