@@ -96,13 +96,13 @@ console.error = (...all) => log(...(said = all));
 const notice = () => {
   const make = (tag, what) => Object.assign(document.createElement(tag), what);
   const textContent =
-    "Nim has stopped, or could not be loaded. Check the connection and reload this page; it needs a browser from 2024 or later.";
+    "{{stop.failed}}";
   const again = () => location.reload();
   const onclick = () => {
     setTimeout(again, 3000);
     Promise.allSettled([js, wasm, ...failed].map((path) => fetch(at(path), { cache: "reload" }))).then(again);
   };
-  const reload = make("button", { className: "button", textContent: "Reload", onclick });
+  const reload = make("button", { className: "button", textContent: "{{stop.reload}}", onclick });
   app.replaceChildren(make("p", { className: "failed", role: "alert", textContent }), reload);
   app.inert = false;
   reload.focus();

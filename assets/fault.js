@@ -99,14 +99,14 @@ const report = (what, save) => {
   const version = document.getElementById("boot").dataset.offline?.match(/-(\w+)\./)?.[1];
   const { width, height } = screen;
   return [
-    "What went wrong:",
+    "{{stop.report-wrong}}",
     ...what,
     "",
-    `Version: ${version}`,
-    `Browser: ${navigator.userAgent}, ${innerWidth}×${innerHeight} of ${width}×${height}`,
-    `Address: ${location.hash || "without a fragment"}`,
-    "Kept:",
-    save ?? "nothing",
+    `{{stop.report-version}} ${version}`,
+    `{{stop.report-browser}} ${navigator.userAgent}, ${innerWidth}×${innerHeight} of ${width}×${height}`,
+    `{{stop.report-address}} ${location.hash || "{{stop.report-no-fragment}}"}`,
+    "{{stop.report-saved}}",
+    save ?? "{{stop.report-nothing}}",
   ].join("\n");
 };
 
@@ -123,36 +123,35 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
   const save = read(KEPT[0]);
   const kept = together();
 
-  let heading = "Nim has stopped";
-  let text = "Something went wrong in the program. Reload to go on.";
+  let heading = "{{stop.stopped}}";
+  let text = kept ? "{{stop.stopped-why-saved}}" : "{{stop.stopped-why}}";
   if (!crashed && !globalThis.WebAssembly) {
-    heading = "Nim cannot run here";
-    text = "It needs WebAssembly, which this browser lacks or has switched off. Any browser from 2024 or later has it.";
+    heading = "{{stop.unable}}";
+    text = kept ? "{{stop.unable-why-saved}}" : "{{stop.unable-why}}";
   } else if (!crashed) {
-    heading = "Nim could not be loaded";
-    text = "A file of the page did not come, or not as it was built. Check the connection, then reload; it needs a browser from 2024 or later.";
+    heading = "{{stop.not-loaded}}";
+    text = kept ? "{{stop.not-loaded-why-saved}}" : "{{stop.not-loaded-why}}";
   }
-  if (kept) text += " What was kept is still there.";
 
   const told = make("p", { role: "status", class: "fault__told" });
   const what = [message, thrown && `${thrown}`, said?.join(" "), thrown?.stack];
   const all = report([...new Set(what.filter(Boolean))], save);
-  const field = make("textarea", { class: "fault__report", readonly: "", rows: "6", "aria-label": "Report" }, all);
+  const field = make("textarea", { class: "fault__report", readonly: "", rows: "6", "aria-label": "{{stop.report}}" }, all);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(all);
-      told.textContent = "Copied.";
+      told.textContent = "{{stop.copied}}";
     } catch {
       field.select();
       field.focus();
-      told.textContent = "It is selected: copy it by hand.";
+      told.textContent = "{{stop.selected}}";
     }
   };
-  const reload = button("Reload", async () => {
+  const reload = button("{{stop.reload}}", async () => {
     if (!crashed) await refresh();
     location.reload();
   }, "button--primary");
-  const ways = make("div", { class: "fault__ways" }, reload, button("Copy report", copy));
+  const ways = make("div", { class: "fault__ways" }, reload, button("{{stop.copy}}", copy));
 
   const parts = [];
   const bare = () => {
@@ -168,22 +167,20 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
       putAside();
       bare();
     } catch {
-      told.textContent = "There is no room to put it aside. Save it to a file, and delete the site’s data.";
+      told.textContent = "{{stop.no-room}}";
       const aside = read(ASIDE);
       if (aside && !ways.querySelector("[download='nim-damaged.txt']")) {
-        ways.append(asFile(aside, "nim-damaged.txt", "Save what lay aside"));
+        ways.append(asFile(aside, "nim-damaged.txt", "{{stop.save-older}}"));
       }
     }
   };
   const linked = location.hash && before !== WITHOUT;
   if (crashed && (before !== null || (unknown && linked))) {
     // It may be the address alone that it stops at: then all that was kept can stay.
-    const offer = linked
-      ? "It may be the link: without it, the page opens with what was kept."
-      : "A fresh start opens an empty table; what was kept is put aside, and stays under Statistics and data.";
-    parts.push(make("p", {}, unknown ? offer : `It has stopped twice in a row. ${offer}`));
-    ways.append(linked ? button("Open without the link", withoutLink) : button("Start afresh", afresh));
-    if (kept) ways.append(asFile(kept, "nim-save.txt", "Save what was kept"));
+    const perhaps = unknown ? "{{stop.maybe-link}}" : "{{stop.twice-link}}";
+    parts.push(make("p", {}, linked ? perhaps : "{{stop.twice-data}}"));
+    ways.append(linked ? button("{{stop.open-without-link}}", withoutLink) : button("{{stop.start-again}}", afresh));
+    if (kept) ways.append(asFile(kept, "nim-save.txt", "{{stop.save-data}}"));
   }
 
   const name = make("h2", { id: "fault" }, heading);

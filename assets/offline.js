@@ -28,16 +28,16 @@ const update = ({ waiting }) => {
 const tell = (registration) => {
   document.querySelector(".update")?.remove();
   const text = make("p", { role: "status", class: "update__text" });
-  const yes = make("button", { type: "button", class: "button" }, "Update");
-  const no = make("button", { type: "button", class: "button button--plain" }, "Later");
-  const notice = make("aside", { class: "update", "aria-label": "New version" }, text, yes, no);
+  const yes = make("button", { type: "button", class: "button" }, "{{update.update}}");
+  const no = make("button", { type: "button", class: "button button--plain" }, "{{update.later}}");
+  const notice = make("aside", { class: "update", "aria-label": "{{update.new-version}}" }, text, yes, no);
   yes.addEventListener("click", () => update(registration));
   no.addEventListener("click", () => notice.remove());
   const style = make("link", { rel: "stylesheet", href: at("update.css"), integrity: "<update.css>" });
   const show = () => {
     document.body.prepend(notice);
     // A region that comes with its text is not read out everywhere; one that gets it is.
-    setTimeout(() => text.append("New version ready. Your game stays."), 100);
+    setTimeout(() => text.append("{{update.ready}}"), 100);
   };
   style.addEventListener("load", show);
   style.addEventListener("error", show);

@@ -4,6 +4,9 @@ not-opened = This link could not be opened.
 too-long = The link is too long for a game.
 # $screen (text): A name that stands in the link.
 no-such-screen = There is no page “{ $screen }” here.
+# The link was opened all the same. It stands alone.
+# $key (text): A word of the link before an equals sign: limit.
+ignored = The link says “{ $key }”, which this page does not know and ignored.
 # $key (text): The word that is missing: heaps.
 missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.

@@ -85,6 +85,13 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
     Ok(if by_link { game.by_link(due) } else { game })
 }
 
+/// The first key of a fragment that no screen reads: its screen opens without it.
+pub fn ignored_key(fragment: &str) -> Option<String> {
+    let (_, query) = split(fragment);
+    let text = read(query?.trim_end_matches('/')).ok()?;
+    text.unknown().map(str::to_owned)
+}
+
 /// Reads the board of a fragment that leads to a screen where positions are studied:
 /// `#/tree?heaps=4&take=3&rule=misere`. What it leaves out is as in [`read_link`].
 ///
@@ -175,6 +182,8 @@ pub enum LinkError {
     NoSuchScreen(String),
     /// What is wrong is told already, by whoever knows that screen.
     Told(String),
+    /// It was followed, but for this key, which no screen reads.
+    Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),
     /// The value of another key cannot be used.
@@ -220,6 +229,11 @@ impl From<GameTextError> for LinkError {
 }
 
 impl LinkError {
+    /// Whether the link was not followed.
+    pub const fn refuses(&self) -> bool {
+        !matches!(self, Self::Ignored(_))
+    }
+
     fn at(key: &'static str, reason: LinkReason) -> Self {
         Self::Value { key, reason }
     }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::AppHandle;
 use super::dialog::dialog_is_open;
 use crate::engine::Position;
-use crate::game::{own_link, write_board};
+use crate::game::{LinkError, own_link, write_board};
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::Route;
@@ -192,7 +192,8 @@ impl Address {
         let table = &page.table;
         let title = text::play::title(&table.game);
         // A link that could not be followed stays in the address, where it can be mended.
-        let link = table.link_error.is_none().then(|| own_link(&table.game));
+        let is_refused = table.link_error.as_ref().is_some_and(LinkError::refuses);
+        let link = (!is_refused).then(|| own_link(&table.game));
         bar.show(None, &title, link.as_deref());
     }
 }

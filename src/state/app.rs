@@ -8,7 +8,7 @@ use super::{Command, Dialog, Screen, Shared, Update};
 use crate::engine::{Position, Strategy};
 use crate::game::{
     GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile, Settings,
-    Switch, Turn, apply, follow_link, own_link, read_link,
+    Switch, Turn, apply, follow_link, ignored_key, own_link, read_link,
 };
 use crate::route::{Location, Route};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
@@ -106,6 +106,7 @@ impl AppState {
         if let Some(route) = Route::of(fragment) {
             page.visit(route, fragment.to_owned().into());
         }
+        page.tell_ignored(fragment);
         page
     }
 
@@ -152,7 +153,10 @@ impl AppState {
                     self.open(Dialog::Win);
                 }
             }
-            AppAction::Follow(fragment) => self.follow(&fragment),
+            AppAction::Follow(fragment) => {
+                self.follow(&fragment);
+                self.tell_ignored(&fragment);
+            }
             AppAction::Storage(action) => storage::reduce(&mut self, action),
             AppAction::Update(update) => update.apply(&mut self),
         }
@@ -206,6 +210,13 @@ impl AppState {
             } else {
                 self.act(GameAction::Follow(Box::new(read)));
             }
+        }
+    }
+
+    /// Tells of what a link that was followed says in vain.
+    pub fn tell_ignored(&mut self, fragment: &str) {
+        if let (None, Some(key)) = (&self.table.link_error, ignored_key(fragment)) {
+            self.table_mut().link_error = Some(LinkError::Ignored(key));
         }
     }
 

@@ -68,6 +68,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
         Some(route) => page.visit(route, fragment.to_owned().into()),
         None => follow(page, Box::new(read_link(fragment))),
     }
+    page.tell_ignored(fragment);
 }
 
 /// Goes on with another save in this very visit: with its game, its settings and all the rest.

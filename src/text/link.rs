@@ -17,6 +17,10 @@ pub fn trouble(error: &LinkError) -> String {
             words::NoSuchScreen { screen }.text()
         }
         LinkError::Told(told) => return told.clone(),
+        LinkError::Ignored(key) => {
+            let key = &cut(key);
+            return words::Ignored { key }.text();
+        }
         LinkError::Game(error) => game(error),
         LinkError::Value { key, reason } => value(key, reason),
     };

@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{document, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
@@ -31,8 +32,6 @@ pub const TESTS: &[Test] = &[
     test!(without_scripts_the_page_says_what_it_needs).needs(&[Ability::Devtools]),
 ];
 
-pub const STOPPED: &str = "Nim has stopped";
-const NOT_LOADED: &str = "Nim could not be loaded";
 
 /// The page whose program stops on command.
 pub fn faulty() -> Site {
@@ -44,7 +43,7 @@ pub async fn end(page: &Page, how: &str) -> Result<()> {
     // Later, as with an event of the browser's own: what is thrown is nobody's who called.
     let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
     page.run(script, vec![json!(format!("nim-{how}"))]).await?;
-    is_headed(page, STOPPED).await
+    is_headed(page, stop::stopped()).await
 }
 
 /// Waits for the page on which an end is told. While it is being made, a browser may know its name not
@@ -98,7 +97,7 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
     stage.phone().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         end(page, how).await?;
-        has_focus(page, "Reload").await?;
+        has_focus(page, stop::reload()).await?;
         let report = report(page).await?;
         let agent = text(page, "return navigator.userAgent").await?;
         for part in [
@@ -106,7 +105,7 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
             "#/play?",
             "names=Ada,Bob",
             kept.trim_end(),
-            "Version: ",
+            stop::report_version(),
         ] {
             ensure!(report.contains(part), "{report}\nlacks {part}");
         }
@@ -120,7 +119,7 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
             report.contains("panicked") == (how == "panic"),
             "{report}\ntells of another end"
         );
-        ensure!(!page.has(Control::Button, "Start afresh").await?);
+        ensure!(!page.has(Control::Button, stop::start_again()).await?);
         // Nothing of the program can be used, and it writes over nothing.
         let inert = "return document.getElementById('app').inert";
         ensure!(page.run(inert, Vec::new()).await? == Value::Bool(true));
@@ -128,11 +127,11 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
         page.key("Escape").await?;
         page.key("Escape").await?;
         // A browser may close it all the same, and then it comes again.
-        page.find(Control::Button, "Reload").await?;
+        page.find(Control::Button, stop::reload()).await?;
         ensure!(save(page).await? == kept, "what was kept has changed");
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
-        ensure!(!page.has(Control::Dialog, STOPPED).await?);
+        ensure!(!page.has(Control::Dialog, stop::stopped()).await?);
         take(page, mv("A3")).await?;
         until_heaps(page, &[0, 1, 7]).await?;
         page.excuse(complaints);
@@ -159,19 +158,19 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
         page.press("Settings").await?;
         page.find(Control::Dialog, "Settings").await?;
         end(page, "panic").await?;
-        page.press("Copy report").await?;
+        page.press(stop::copy()).await?;
         page.until("it is told what became of it", async || {
             let told = text(
                 page,
                 "return document.querySelector('.fault [role=status]').textContent",
             )
             .await?;
-            Ok(["Copied.", "It is selected: copy it by hand."]
+            Ok([stop::copied(), stop::selected()]
                 .contains(&told.as_str())
                 .then_some(()))
         })
         .await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
         page.excuse(OF_A_PANIC);
         Ok(())
@@ -191,7 +190,7 @@ fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
         until_kept(page).await?;
         page.cut_off();
         end(page, "panic").await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
         page.excuse(OF_A_PANIC);
         Ok(())
@@ -209,10 +208,10 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
                 Vec::new(),
             )
             .await?;
-            page.find(Control::Button, "Reload").await?;
-            page.read("Nim has stopped, or could not be loaded.")
+            page.find(Control::Button, stop::reload()).await?;
+            page.read(stop::failed())
                 .await?;
-            has_focus(page, "Reload").await?;
+            has_focus(page, stop::reload()).await?;
             // What is left of the program hears no key, and writes nothing.
             let kept = save(page).await?;
             page.key("u").await?;
@@ -222,7 +221,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
             ensure!(save(page).await? == kept, "it was written over");
             ensure!(page.names(Control::Dialog).await?.is_empty());
             page.reconnect();
-            page.press("Reload").await?;
+            page.press(stop::reload()).await?;
             until_heaps(page, &[3, 1, 7]).await?;
             page.excuse(OF_A_PANIC);
             page.excuse_of("/fault-", OF_THE_NETWORK);
@@ -247,7 +246,7 @@ fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
         page.run(script, Vec::new()).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 1, 7]).await?;
-        ensure!(!page.has(Control::Button, "Reload").await?);
+        ensure!(!page.has(Control::Button, stop::reload()).await?);
         // And that is not because nothing is heard.
         end(page, "panic").await?;
         // These, and the end.
@@ -271,9 +270,9 @@ fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stag
         begin(page).await?;
         set_faulty(page, Some("soon")).await?;
         page.visit("").await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         // With all that it may offer.
-        page.find(Control::Link, "Save what was kept").await?;
+        page.find(Control::Link, stop::save_data()).await?;
         page.until("its style is there", async || {
             let dressed = "return getComputedStyle(document.querySelector('.fault__ways')).display";
             Ok((page.run(dressed, Vec::new()).await? == json!("flex")).then_some(()))
@@ -315,11 +314,11 @@ fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
         let (there, away) = (host.0.join(program), host.0.join("away"));
         fs::rename(&there, &away)?;
         let visited = page.visit("#/play?heaps=1,2&two=human").await;
-        let told = is_headed(page, NOT_LOADED).await;
+        let told = is_headed(page, stop::not_loaded()).await;
         fs::rename(&away, &there)?;
         visited.and(told)?;
         ensure!(report(page).await?.contains("#/play?heaps=1,2"));
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[1, 2]).await?;
         page.excuse_of(program, OF_A_MISSING_FILE);
         Ok(())
@@ -335,10 +334,10 @@ fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage
         stage.phone().play_on(&host.site(), async |page| {
             fs::write(&program, &whole[..whole.len() / 2])?;
             page.visit("#/play?heaps=1,2&two=human").await?;
-            let told = is_headed(page, NOT_LOADED).await;
+            let told = is_headed(page, stop::not_loaded()).await;
             fs::write(&program, &whole)?;
             told?;
-            page.press("Reload").await?;
+            page.press(stop::reload()).await?;
             until_heaps(page, &[1, 2]).await?;
             page.excuse_of(name, OF_A_CHANGED_FILE);
             Ok(())
@@ -359,9 +358,9 @@ fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
     fs::write(host.0.join("without.js"), "delete globalThis.WebAssembly").unwrap();
     stage.phone().play_on(&host.site(), async |page| {
         page.visit("").await?;
-        is_headed(page, "Nim cannot run here").await?;
+        is_headed(page, stop::unable()).await?;
         page.read("WebAssembly").await?;
-        page.find(Control::Button, "Reload").await.map(drop)
+        page.find(Control::Button, stop::reload()).await.map(drop)
     });
 }
 
@@ -371,6 +370,6 @@ fn without_scripts_the_page_says_what_it_needs(stage: &Stage) {
         page.devtools("Emulation.setScriptExecutionDisabled", off)
             .await?;
         page.visit("").await?;
-        page.read("scripts are switched off here").await
+        page.read(document::no_script()).await
     });
 }

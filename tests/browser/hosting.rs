@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
+use nim::catalogue::document;
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -58,7 +59,7 @@ fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
         stage.desktop().at(path).play_on(&site, async |page| {
             for lost in ["typo", "play/3,5,7/"] {
                 page.visit(lost).await?;
-                page.find(Control::Heading, "No stones lie here").await?;
+                page.find(Control::Heading, document::not_found()).await?;
                 page.until("the link leads home", async || {
                     let link = "return document.getElementById('home')?.href ?? null";
                     let link = page.run(link, Vec::new()).await?;
@@ -72,7 +73,7 @@ fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
                 page.excuse_of(lost, &["404"]);
                 page.excuse_of("manifest.webmanifest", &["404"]);
             }
-            page.press_on(Control::Link, "Play Nim").await?;
+            page.press_on(Control::Link, document::play_nim()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             take(page, mv("A1")).await
         });

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::puzzle;
+use nim::catalogue::{puzzle, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, test};
 use serde_json::json;
 
@@ -241,7 +241,7 @@ fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
         until_heaps(page, &[3, 5, 3]).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 3]).await?;
-        ensure!(!page.has(Control::Button, "Reload").await?);
+        ensure!(!page.has(Control::Button, stop::reload()).await?);
         // What was kept before is there still.
         page.open("").await?;
         until_heaps(page, &[3, 5, 3]).await?;

@@ -165,7 +165,7 @@ fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
         };
         block(&["*/storage-*"]).await?;
         page.run("location.reload()", Vec::new()).await?;
-        page.read("Nim is loading…").await?;
+        page.read(catalogue::document::loading()).await?;
         ensure!(!page.has(Control::Button, "Take 1 from heap A").await?);
         block(&[]).await?;
         until_heaps(page, &[3, 3, 7]).await

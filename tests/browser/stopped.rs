@@ -3,12 +3,13 @@
 use std::{fs, rc::Rc};
 
 use anyhow::{Context, Result, bail, ensure};
+use nim::catalogue::stop;
 use nim::game::{LearnerTraining, Offer, Part, Save};
 use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::{Value, json};
 
 use crate::complaints::{OF_A_MUTED_ERROR, OF_A_PANIC, OF_AN_END, OF_NO_WORKER};
-use crate::faults::{FILE, STOPPED, begin, end, faulty, is_headed, report, set_faulty, text};
+use crate::faults::{FILE, begin, end, faulty, is_headed, report, set_faulty, text};
 use crate::offline::Host;
 use crate::saving::{self, ASIDE, keep, save};
 use crate::table::{stones_behind, until_heaps};
@@ -101,24 +102,24 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stag
             let kept = begin(page).await?;
             set_faulty(page, Some(when)).await?;
             page.visit("").await?;
-            is_headed(page, STOPPED).await?;
+            is_headed(page, stop::stopped()).await?;
             ensure!(
-                !page.has(Control::Button, "Start afresh").await?,
+                !page.has(Control::Button, stop::start_again()).await?,
                 "once is not twice"
             );
-            page.press("Reload").await?;
-            page.find(Control::Link, "Save what was kept").await?;
+            page.press(stop::reload()).await?;
+            page.find(Control::Link, stop::save_data()).await?;
             // Where it has come to write its own address, that is given up first.
-            if page.has(Control::Button, "Open without the link").await? {
-                page.press("Open without the link").await?;
+            if page.has(Control::Button, stop::open_without_link()).await? {
+                page.press(stop::open_without_link()).await?;
             }
-            page.find(Control::Button, "Start afresh").await?;
-            page.find(Control::Link, "Save what was kept").await?;
+            page.find(Control::Button, stop::start_again()).await?;
+            page.find(Control::Link, stop::save_data()).await?;
             let file = text(page, FILE).await?;
             ensure!(file.contains("B4"), "{file}");
             ensure!(save(page).await? == kept);
             set_faulty(page, None).await?;
-            page.press("Start afresh").await?;
+            page.press(stop::start_again()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(save(page).await?.is_empty(), "an empty table");
             let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
@@ -135,7 +136,7 @@ fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         end(page, "panic").await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
         page.until("it is forgotten", async || {
             let stopped = "return sessionStorage.getItem('nim-stopped')";
@@ -143,7 +144,7 @@ fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
         })
         .await?;
         end(page, "panic").await?;
-        ensure!(!page.has(Control::Button, "Start afresh").await?);
+        ensure!(!page.has(Control::Button, stop::start_again()).await?);
         page.excuse(OF_A_PANIC);
         Ok(())
     });
@@ -154,16 +155,16 @@ async fn stop_twice(page: &Page) -> Result<()> {
     set_faulty(page, Some("at once")).await?;
     // Another document, or nothing would start.
     page.visit("?link#/play?heaps=1,2&two=human").await?;
-    is_headed(page, STOPPED).await?;
-    for offer in ["Open without the link", "Start afresh"] {
+    is_headed(page, stop::stopped()).await?;
+    for offer in [stop::open_without_link(), stop::start_again()] {
         ensure!(
             !page.has(Control::Button, offer).await?,
             "once is not twice"
         );
     }
-    page.press("Reload").await?;
-    page.find(Control::Button, "Open without the link").await?;
-    ensure!(!page.has(Control::Button, "Start afresh").await?);
+    page.press(stop::reload()).await?;
+    page.find(Control::Button, stop::open_without_link()).await?;
+    ensure!(!page.has(Control::Button, stop::start_again()).await?);
     Ok(())
 }
 
@@ -172,7 +173,7 @@ fn a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept(stag
         let kept = begin(page).await?;
         stop_twice(page).await?;
         set_faulty(page, None).await?;
-        page.press("Open without the link").await?;
+        page.press(stop::open_without_link()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
         ensure!(save(page).await? == kept);
         ensure!(saving::kept(page, ASIDE).await?.is_none());
@@ -185,21 +186,21 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         stop_twice(page).await?;
-        page.press("Open without the link").await?;
-        page.find(Control::Button, "Start afresh").await?;
-        ensure!(!page.has(Control::Button, "Open without the link").await?);
+        page.press(stop::open_without_link()).await?;
+        page.find(Control::Button, stop::start_again()).await?;
+        ensure!(!page.has(Control::Button, stop::open_without_link()).await?);
         // Whatever address the program has written meanwhile.
         let another = "window.before = true; location.hash = '#/play?heaps=3,5,7'";
         page.run(another, Vec::new()).await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         page.until("it stops anew", async || {
             let again = "return window.before === undefined && location.hash !== ''
                 && document.querySelector('.fault') !== null";
             Ok((page.run(again, Vec::new()).await? == Value::Bool(true)).then_some(()))
         })
         .await?;
-        page.find(Control::Button, "Start afresh").await?;
-        ensure!(!page.has(Control::Button, "Open without the link").await?);
+        page.find(Control::Button, stop::start_again()).await?;
+        ensure!(!page.has(Control::Button, stop::open_without_link()).await?);
         page.excuse(OF_A_PANIC);
         Ok(())
     });
@@ -223,9 +224,9 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
         keep(page, "nim-schools", &schools).await?;
         set_faulty(page, Some("at once")).await?;
         page.visit("").await?;
-        is_headed(page, STOPPED).await?;
-        page.press("Reload").await?;
-        page.find(Control::Link, "Save what was kept").await?;
+        is_headed(page, stop::stopped()).await?;
+        page.press(stop::reload()).await?;
+        page.find(Control::Link, stop::save_data()).await?;
         let file = text(page, FILE).await?;
         for line in kept.lines().skip(1) {
             ensure!(file.lines().any(|there| there == line), "{line} is lost");
@@ -243,7 +244,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
         // Not by the way that a program that has stopped can no longer go.
         let keep = "localStorage['nim-schools'] = arguments[0]";
         page.run(keep, vec![json!(torn)]).await?;
-        page.press("Reload").await?;
+        page.press(stop::reload()).await?;
         let complete = page
             .until("the file holds what is kept now", async || {
                 let now = text(page, FILE).await?;
@@ -264,11 +265,11 @@ fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more(stage: &S
         keep(page, ASIDE, &format!("{}\n", "x".repeat(1_199_998))).await?;
         set_faulty(page, Some("at once")).await?;
         page.visit("").await?;
-        is_headed(page, STOPPED).await?;
-        page.press("Reload").await?;
-        page.press("Start afresh").await?;
+        is_headed(page, stop::stopped()).await?;
+        page.press(stop::reload()).await?;
+        page.press(stop::start_again()).await?;
         page.read("There is no room to put it aside.").await?;
-        page.find(Control::Link, "Save what lay aside").await?;
+        page.find(Control::Link, stop::save_older()).await?;
         ensure!(save(page).await? == kept, "what was kept has changed");
         let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
         ensure!(
@@ -346,10 +347,10 @@ fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reloa
         .play_on(&host.site().without("sw.js"), async |page| {
             page.open("").await?;
             page.press("New game").await?;
-            is_headed(page, STOPPED).await?;
+            is_headed(page, stop::stopped()).await?;
             let report = report(page).await?;
             ensure!(report.contains("nreachable"), "{report}");
-            page.press("Reload").await?;
+            page.press(stop::reload()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             page.excuse(OF_AN_END);
             page.excuse(OF_NO_WORKER);

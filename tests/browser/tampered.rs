@@ -3,6 +3,7 @@
 use std::{collections::HashSet, ffi::OsStr, fs, mem::discriminant, path::Path};
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{document, stop, update};
 use nim_browser::{Ability, Control, Page, Stage, Test, dist, test};
 use serde_json::json;
 
@@ -180,7 +181,7 @@ async fn is_clean(page: &Page, file: &str) -> Result<()> {
 pub async fn stop(page: &Page) -> Result<()> {
     let end = "dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }))";
     page.run(end, Vec::new()).await?;
-    page.find(Control::Button, "Reload").await.map(drop)
+    page.find(Control::Button, stop::reload()).await.map(drop)
 }
 
 async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
@@ -189,11 +190,11 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         program_is_there(page).await?;
     }
     match seen {
-        Seen::Line => page.find(Control::Link, "Reload").await.map(drop),
+        Seen::Line => page.find(Control::Link, document::reload()).await.map(drop),
         Seen::Fault => {
-            page.find(Control::Dialog, "Nim could not be loaded")
+            page.find(Control::Dialog, stop::not_loaded())
                 .await?;
-            page.find(Control::Button, "Reload").await.map(drop)
+            page.find(Control::Button, stop::reload()).await.map(drop)
         }
         Seen::Part => {
             until_heaps(page, &[3, 5, 7]).await?;
@@ -212,13 +213,13 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         Seen::End => {
             until_heaps(page, &[3, 5, 7]).await?;
             stop(page).await?;
-            page.read("Nim has stopped, or could not be loaded.").await
+            page.read(stop::failed()).await
         }
         Seen::PlainEnd => {
             until_heaps(page, &[3, 5, 7]).await?;
             page.run(ANSWERS, Vec::new()).await?;
             stop(page).await?;
-            page.find(Control::Dialog, "Nim has stopped").await?;
+            page.find(Control::Dialog, stop::stopped()).await?;
             is_refused(page, file).await
         }
         Seen::PlainNotice => {
@@ -228,7 +229,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
                 new MessageEvent('message', { data: `${performance.now()}` }))";
             page.until("a new version is told of", async || {
                 page.run(other, Vec::new()).await?;
-                Ok(page.has(Control::Button, "Update").await?.then_some(()))
+                Ok(page.has(Control::Button, update::update()).await?.then_some(()))
             })
             .await
         }

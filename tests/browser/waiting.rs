@@ -1,6 +1,7 @@
 //! What holds while the program is on its way, and what is said when that takes long.
 
 use anyhow::{Result, ensure};
+use nim::catalogue::document;
 use nim::game::{Save, Switch};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::Value;
@@ -51,7 +52,7 @@ fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back(stage: &Stage)
 /// Waits for the way to reload, which comes when the program has not for long, and takes it.
 async fn reload_by_link(page: &Page) -> Result<()> {
     page.run("window.before = true", Vec::new()).await?;
-    page.press_on(Control::Link, "Reload").await?;
+    page.press_on(Control::Link, document::reload()).await?;
     page.until("the page is another", async || {
         let before = "return window.before ?? null";
         Ok((page.run(before, Vec::new()).await? == Value::Null).then_some(()))
@@ -67,15 +68,15 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
                 || getComputedStyle(document.querySelector('.waits')).visibility === 'hidden'";
             ensure!(page.run(early, Vec::new()).await? == Value::Bool(true));
             let before = drawn(page).await?;
-            page.find(Control::Link, "Reload").await?;
-            page.read("Nim is loading…").await?;
+            page.find(Control::Link, document::reload()).await?;
+            page.read(document::loading()).await?;
             let after = drawn(page).await?;
             ensure!(before == after, "{before:#}\nbecame\n{after:#}");
             ensure!(is_seen(page).await?, "the board stays");
             reload_by_link(page).await?;
             with_program(page).await?;
             until_heaps(page, &[3, 5, 7]).await?;
-            ensure!(!page.has(Control::Link, "Reload").await?);
+            ensure!(!page.has(Control::Link, document::reload()).await?);
             // What was on its way when it was left did not come, nor what would have told of that.
             page.excuse_of("/nim-", OF_A_PAGE_LEFT);
             page.excuse_of("/fault-", OF_A_PAGE_LEFT);

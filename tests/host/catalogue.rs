@@ -186,12 +186,58 @@ fn the_page_says_every_message_somewhere() {
         &areas,
         &mut said,
     );
+    for file in FILLED {
+        said.extend(places(&read(file)).map(|name| name.replace('.', "::").replace('-', "_")));
+    }
     let all = areas.iter().flat_map(|area| {
         let message = |message: &Message| [&area.name, "::", &message.name].concat();
         area.messages.iter().map(message).collect::<Vec<_>>()
     });
     let unsaid: Vec<_> = all.filter(|name| !said.contains(name)).collect();
     assert!(unsaid.is_empty(), "said nowhere: {unsaid:?}");
+}
+
+/// What the build fills with messages, and is not Rust.
+const FILLED: [&str; 6] = [
+    "index.html",
+    "assets/boot.js",
+    "assets/fault.js",
+    "assets/offline.js",
+    "assets/site/404.html",
+    "assets/site/manifest.webmanifest",
+];
+
+fn read(file: &str) -> String {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap()
+}
+
+/// The messages that such a file names: `stop.reload`.
+fn places(text: &str) -> impl Iterator<Item = &str> {
+    let places = text.split("{{").skip(1);
+    places.filter_map(|place| place.split("}}").next())
+}
+
+#[test]
+fn documents_hold_no_sentence_but_the_catalogues() {
+    for file in ["index.html", "assets/site/404.html"] {
+        let html = read(file);
+        let mut rest = nim_catalogue::filled(&html, &areas()).unwrap();
+        for name in places(&html) {
+            let (area, id) = name.split_once('.').unwrap();
+            let area = areas().into_iter().find(|known| known.name == area).unwrap();
+            let message = area.messages.iter().find(|known| known.id == id).unwrap();
+            rest = rest.replacen(&message.pattern, "", 1);
+        }
+        // What is left between the tags, but for styles, scripts and comments.
+        let is_code = |tag: &str| tag.starts_with("style") || tag.starts_with("script");
+        let text = rest.split('<').filter(|tag| !is_code(tag));
+        let text: String = text.filter_map(|tag| tag.split('>').nth(1)).collect();
+        assert_eq!(text.trim(), "", "{file} says this by itself");
+        for attribute in ["description\" content=", "title\" content=", "aria-label="] {
+            let left = rest.split(attribute).skip(1).filter(|value| !value.starts_with("\"\""));
+            assert_eq!(left.count(), 0, "{file}: {attribute} has words of its own");
+        }
+    }
 }
 
 #[test]

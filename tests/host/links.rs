@@ -6,6 +6,7 @@ use nim::engine::{Convention, GameTextError, Move, Rules, Setup, Strategy};
 use nim::game::{
     BOUNDS, Game, GameState, LinkError, MatchConfig, Name, Player, Seat, read_link, write_link,
 };
+use nim::state::{AppAction, AppState};
 use nim::text;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -152,6 +153,29 @@ fn a_key_given_twice_is_refused() {
         read_link("#/play?heaps=3&heaps=4"),
         Err(GameTextError::Repeated { key: "heaps" }.into())
     );
+}
+
+#[test]
+fn a_key_that_no_screen_reads_is_named_and_the_link_is_followed() {
+    for (link, heaps) in [
+        ("#/play?heaps=4,4&limit=3", [4, 4].as_slice()),
+        ("#/play?limit=3&heaps=4,4&colour=red", &[4, 4]),
+        ("#/analyse?heaps=4,4&limit=3", &[3, 5, 7]),
+        ("#/learn/2?limit=3", &[3, 5, 7]),
+    ] {
+        let page = AppState::opening(link);
+        let told = page.table.link_error.clone();
+        assert_eq!(told, Some(LinkError::Ignored("limit".to_owned())), "{link}");
+        assert_eq!(page.table.game.position().heaps(), heaps, "{link}");
+        assert_eq!(page.location.is_some(), !link.contains("play"), "{link}");
+        let followed = AppState::opening("").after(AppAction::Follow(link.to_owned()));
+        assert_eq!(followed.table.link_error, told, "{link}");
+        let told = text::link::trouble(&told.unwrap());
+        assert!(told.contains("“limit”"), "{told}");
+    }
+    for link in ["#/play?heaps=4,4&", "#/play/", "", "#/puzzle/1/7", "#/play?heaps=4,4/"] {
+        assert_eq!(AppState::opening(link).table.link_error, None, "{link}");
+    }
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod script;
 mod site;
 mod split;
 mod styles;
+mod words;
 
 use std::{
     env,
@@ -30,6 +31,7 @@ use self::{
     script::{short, shrink_script},
     split::{Parts, list_parts, split},
     styles::{LaterStyles, join_styles},
+    words::Words,
 };
 use crate::{
     command::{Workspace, run},
@@ -118,15 +120,22 @@ pub(crate) fn make_into(
     if !features.is_empty() {
         trunk.args(["--features", &features.join(",")]);
     }
-    trunk.env("RUSTFLAGS", flags);
+    // The flags are the page's alone: what Trunk calls for the host is compiled as everywhere.
+    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
+    trunk.env_remove("RUSTFLAGS");
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
     trunk.env_remove("NO_COLOR");
     run(&mut trunk).context("building the page")?;
-    let shorten = |file: &Path| match profile {
-        Profile::Release => short(workspace, file),
-        Profile::Dev => {
-            fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))
-        }
+    let words = Words::of(workspace)?;
+    let shorten = |file: &Path| {
+        let text = match profile {
+            Profile::Release => short(workspace, file)?,
+            Profile::Dev => fs::read_to_string(file)
+                .with_context(|| format!("reading {}", file.display()))?,
+        };
+        words
+            .filled(&text)
+            .with_context(|| format!("filling {}", file.display()))
     };
     let mut parts = Parts::new();
     if profile == Profile::Release {

@@ -17,6 +17,7 @@
 
 mod argument;
 mod compile;
+mod fill;
 mod names;
 mod read;
 mod write;
@@ -24,6 +25,7 @@ mod write;
 use std::{fmt, fs, io, path::Path};
 
 pub use argument::{Argument, Kind};
+pub use fill::filled;
 pub use read::area;
 pub use write::rust;
 

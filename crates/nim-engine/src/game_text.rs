@@ -60,6 +60,7 @@ impl fmt::Display for Game {
 #[derive(Clone, Debug)]
 pub struct GameText<'a> {
     values: Vec<(&'static str, &'a str)>,
+    unknown: Option<&'a str>,
     decode: fn(&'a str) -> Option<Cow<'a, str>>,
 }
 
@@ -70,7 +71,7 @@ const MOVES: &str = "moves";
 
 impl<'a> GameText<'a> {
     /// Reads the keys `heaps`, `rule`, `take` and `moves`, and `others`. Any other key is passed
-    /// over.
+    /// over; [`unknown`](Self::unknown) names it.
     ///
     /// # Errors
     /// One of these keys is written twice, since nobody can tell which of the two is meant.
@@ -84,10 +85,12 @@ impl<'a> GameText<'a> {
     /// ```
     pub fn read(text: &'a str, others: &[&'static str]) -> Result<Self, GameTextError> {
         let mut values: Vec<(&'static str, &'a str)> = Vec::new();
+        let mut unknown = None;
         for pair in text.split('&') {
             let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
             let mut keys = [HEAPS, RULE, TAKE, MOVES].iter().chain(others);
             let Some(&key) = keys.find(|&&key| key == name) else {
+                unknown = unknown.or((!name.is_empty()).then_some(name));
                 continue;
             };
             if values.iter().any(|&(known, _)| known == key) {
@@ -97,6 +100,7 @@ impl<'a> GameText<'a> {
         }
         Ok(Self {
             values,
+            unknown,
             decode: |value| Some(value.into()),
         })
     }
@@ -123,6 +127,22 @@ impl<'a> GameText<'a> {
     #[must_use]
     pub fn decoded_by(self, decode: fn(&'a str) -> Option<Cow<'a, str>>) -> Self {
         Self { decode, ..self }
+    }
+
+    /// The first key that was passed over, as it is written.
+    ///
+    /// # Examples
+    /// ```
+    /// use nim_engine::GameText;
+    ///
+    /// let text = GameText::read("heaps=3,5,7&limit=3", &[])?;
+    /// assert_eq!(text.unknown(), Some("limit"));
+    /// assert_eq!(GameText::read("heaps=3,5,7", &[])?.unknown(), None);
+    /// # Ok::<(), nim_engine::GameTextError>(())
+    /// ```
+    #[must_use]
+    pub const fn unknown(&self) -> Option<&'a str> {
+        self.unknown
     }
 
     /// The value of a key as it is written: `None` where it is left out, or was not asked for.

@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::update;
 use nim_browser::{Control, Page, Scheme, Stage, Window};
 use serde_json::{Value, json};
 
@@ -41,7 +42,7 @@ pub async fn shown(page: &Page) -> Result<String> {
 pub async fn until_told(page: &Page) -> Result<()> {
     page.until("a new version is told of", async || {
         look(page).await?;
-        Ok(page.has(Control::Button, "Update").await?.then_some(()))
+        Ok(page.has(Control::Button, update::update()).await?.then_some(()))
     })
     .await
 }
@@ -66,7 +67,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
 
         let new = host.renew()?;
         until_told(page).await?;
-        page.read("New version ready. Your game stays.").await?;
+        page.read(update::ready()).await?;
         ensure!(page.focused().await? == focus, "the focus stays");
         ensure!(caches(page).await?.len() == 2, "both versions are kept");
 
@@ -79,7 +80,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         ensure!(shown(page).await? == old, "nothing came by itself");
         ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
 
-        page.press("Update").await?;
+        page.press(update::update()).await?;
         page.until("the new version is there", async || {
             let mark = page.run("return window.mark ?? null", Vec::new()).await?;
             Ok((mark == Value::Null && shown(page).await? == new).then_some(()))
@@ -88,7 +89,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         until_heaps(page, &[2, 2]).await?;
         until_only(page, new).await?;
         ensure!(
-            !page.has(Control::Button, "Update").await?,
+            !page.has(Control::Button, update::update()).await?,
             "there is nothing newer"
         );
         // It too is there without a network.
@@ -122,7 +123,7 @@ async fn notice_is_seen(page: &Page) -> Result<()> {
     let told = "navigator.serviceWorker.dispatchEvent(
         new MessageEvent('message', { data: `${performance.now()}` }))";
     page.run(told, Vec::new()).await?;
-    page.read("New version ready. Your game stays.").await?;
+    page.read(update::ready()).await?;
     page.come_to_rest().await?;
     let script = "const box = (query) => document.querySelector(query).getBoundingClientRect();
         const notice = box('.update');
@@ -139,8 +140,8 @@ async fn notice_is_seen(page: &Page) -> Result<()> {
     ensure!(seen == fine, "{seen}");
     let wrong = page.barriers().await?.wrong;
     ensure!(wrong.is_empty(), "{wrong:?}");
-    page.press("Later").await?;
-    ensure!(!page.has(Control::Button, "Later").await?);
+    page.press(update::later()).await?;
+    ensure!(!page.has(Control::Button, update::later()).await?);
     Ok(())
 }
 
@@ -153,8 +154,8 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
         until_kept(page).await?;
         let new = host.renew()?;
         until_told(page).await?;
-        page.press("Later").await?;
-        ensure!(!page.has(Control::Button, "Update").await?);
+        page.press(update::later()).await?;
+        ensure!(!page.has(Control::Button, update::update()).await?);
         // What the other tab's press on Update does.
         let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
             waiting.postMessage('SKIP_WAITING');";
@@ -192,7 +193,7 @@ pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
         page.open("").await?;
         ensure!(shown(page).await? == new, "the network comes first");
         until_only(page, new).await?;
-        ensure!(!page.has(Control::Button, "Update").await?);
+        ensure!(!page.has(Control::Button, update::update()).await?);
         ensure!(heaps(page).await? == [3, 5, 7]);
         Ok(())
     });
@@ -221,7 +222,7 @@ pub fn half_a_version_is_not_taken_for_one(stage: &Stage) {
         // When all of it is there, it comes.
         write_later(&host.0.join("index.html"), renewed)?;
         until_told(page).await?;
-        page.press("Update").await?;
+        page.press(update::update()).await?;
         until_only(page, new).await
     });
 }

@@ -26,7 +26,8 @@ use crate::common::read_address;
 /// What a first visit to an address comes to.
 pub fn opened(address: &str) -> Facts {
     let page = read_address(AppState::opening(address));
-    if let Some(error) = &page.table.link_error {
+    let error = page.table.link_error.as_ref();
+    if let Some(error) = error.filter(|error| error.refuses()) {
         let mut facts = refused(address, error);
         facts.push(fact("table", write_link(&page.table.game)));
         return facts;

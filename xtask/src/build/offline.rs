@@ -14,6 +14,7 @@ use super::{
     artifact::{Artifact, digits, integrity},
     compress::files,
     document::put,
+    words::Words,
 };
 use crate::command::Workspace;
 
@@ -21,11 +22,19 @@ use crate::command::Workspace;
 /// the page: an installed page is known by them.
 const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 
-/// Puts the files of `assets/site`, which a host serves as they are, into the built page.
+/// Puts the files of `assets/site`, which a host serves as they are, into the built page; with their
+/// sentences.
 pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
     let site = workspace.join("assets/site");
+    let words = Words::of(workspace)?;
     for file in files(&site)? {
-        fs::copy(site.join(&file), dist.join(&file)).with_context(|| format!("copying {file}"))?;
+        let (from, to) = (site.join(&file), dist.join(&file));
+        let copied = match fs::read_to_string(&from) {
+            Ok(text) => fs::write(to, words.filled(&text).with_context(|| format!("filling {file}"))?),
+            // A picture.
+            Err(_) => fs::copy(from, to).map(drop),
+        };
+        copied.with_context(|| format!("copying {file}"))?;
     }
     Ok(())
 }

@@ -1,0 +1,78 @@
+//! Puts messages into files that are not Rust: documents, scripts, the manifest.
+
+use crate::Area;
+
+/// Begins and ends the place of a message.
+const PLACE: (&str, &str) = ("{{", "}}");
+
+/// The text of a file with the message in the place of each `{{area.message}}`.
+///
+/// A message has no character that a script, a document or JSON reads as anything but text, so all of them
+/// are filled alike.
+///
+/// ```
+/// let source = "title = Nim has stopped\n";
+/// let stop = nim_catalogue::area("stop", "stop.ftl", source).unwrap();
+/// let script = nim_catalogue::filled("heading(\"{{stop.title}}\");", &[stop.clone()]);
+/// assert_eq!(script.unwrap(), "heading(\"Nim has stopped\");");
+/// assert!(nim_catalogue::filled("{{stop.tittle}}", &[stop]).unwrap_err().contains("stop.tittle"));
+/// ```
+///
+/// # Errors
+/// A place that names no message, or one with arguments, or one whose text would be read as more than text.
+pub fn filled(text: &str, areas: &[Area]) -> Result<String, String> {
+    let mut filled = String::new();
+    let mut rest = text;
+    while let Some((before, place)) = rest.split_once(PLACE.0) {
+        let (name, after) = place
+            .split_once(PLACE.1)
+            .ok_or_else(|| format!("{} is not closed", PLACE.0))?;
+        filled.push_str(before);
+        filled.push_str(said(name, areas)?);
+        rest = after;
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
+    let found = name.split_once('.').and_then(|(area, id)| {
+        let area = areas.iter().find(|known| known.name == area)?;
+        area.messages.iter().find(|known| known.id == id)
+    });
+    let message = found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
+    if !message.arguments.is_empty() {
+        return Err(format!("{name} has arguments, which nothing gives it here"));
+    }
+    let special = ['"', '\'', '`', '\\', '<', '&', '\n'];
+    match message.pattern.find(special) {
+        Some(_) => Err(format!("{name} has a character that only Rust could hold")),
+        None => Ok(&message.pattern),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_would_not_be_read_as_text_is_refused() {
+        let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
+        let area = crate::area("a", "a.ftl", source).unwrap();
+        let fill = |text: &str| filled(text, std::slice::from_ref(&area));
+        assert_eq!(fill("<p>{{a.plain}}, {{a.plain}}</p>").unwrap(), "<p>Text, Text</p>");
+        assert_eq!(fill("{ { } }").unwrap(), "{ { } }");
+        for (text, told) in [
+            ("{{a.count}}", "has arguments"),
+            ("{{a.broken}}", "a character"),
+            ("{{a.and}}", "a character"),
+            ("{{a.none}}", "no message a.none"),
+            ("{{none.plain}}", "no message none.plain"),
+            ("{{plain}}", "no message plain"),
+            ("{{a.plain", "not closed"),
+        ] {
+            let refused = fill(text).unwrap_err();
+            assert!(refused.contains(told), "{text}: {refused}");
+        }
+    }
+}

@@ -1,0 +1,38 @@
+### The document before the program has started, the page of a wrong address, and what shops and chats show.
+
+# The title of the page, and the name of the installed game.
+title = Nim
+# What search engines show below the title.
+description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing you do leaves your device.
+# What a chat shows below a link to the game.
+preview = Play Nim, the game of heaps and stones, against a friend or the computer.
+# What a shop of installed pages shows.
+about = Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.
+# In place of the game, where the browser runs no scripts.
+no-script = Nim needs JavaScript, and this browser blocks it. Allow JavaScript for this site to play.
+# Until the program has started.
+loading = Nim is loading…
+# After a few seconds more. A link follows that reloads the page.
+slow = Does nothing appear? Reload the page. Nim needs a browser from 2024 or later.
+# Reloads the page.
+reload = Reload
+# The title of the page of an address that leads nowhere.
+not-found-title = Page not found – Nim
+# Heads that page.
+not-found = This page does not exist
+# Below it.
+not-found-why = The address may be cut off or misspelled.
+# Leads from there to the game.
+play-nim = Play Nim
+# A picture of the game that a shop of installed pages shows.
+wide-picture = A game of three heaps beside its analysis
+# Another one.
+narrow-picture = A game on a phone
+# An entry of the menu of the installed game’s icon: opens the board.
+play = Play
+# Another one: opens the lessons.
+learn = Learn
+# Another one: opens a puzzle.
+puzzle = Puzzle
+# Another one: opens the analysis.
+analyse = Analyse
