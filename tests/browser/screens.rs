@@ -41,7 +41,7 @@ const BETWEEN: [Window; 3] = [
 ///
 /// The window's own size is what counts: on a phone that is emulated, the page's idea of it
 /// grows with whatever sticks out.
-async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
+pub async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     page.come_to_rest().await?;
     let Window { width, height, .. } = page.window();
     let found = page
