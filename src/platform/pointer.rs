@@ -65,7 +65,7 @@ pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventL
 /// drag.
 pub fn swallow_click() {
     SWALLOW.set(true);
-    timer::after(0, || SWALLOW.set(false)).forget();
+    timer::surely(0, || SWALLOW.set(false));
 }
 
 /// Tells the styles of an element how far it is dragged, in pixels.

@@ -32,7 +32,6 @@ pub const TESTS: &[Test] = &[
     test!(without_scripts_the_page_says_what_it_needs).needs(&[Ability::Devtools]),
 ];
 
-
 /// The page whose program stops on command.
 pub fn faulty() -> Site {
     Site::new(faulty_dist()).expect("that page was built: `cargo xtask build --tested` does")
@@ -209,8 +208,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
             )
             .await?;
             page.find(Control::Button, stop::reload()).await?;
-            page.read(stop::failed())
-                .await?;
+            page.read(stop::failed()).await?;
             has_focus(page, stop::reload()).await?;
             // What is left of the program hears no key, and writes nothing.
             let kept = save(page).await?;

@@ -72,26 +72,33 @@ fn player() -> String {
 /// Walks over every third view from this one on.
 fn views(stage: &Stage, first: usize) {
     let stage = stage.window(WINDOWS[1].with_reduced_motion());
-    stage.with_player(&player()).play_on(&faulty(), async |page| {
-        let mut wrong = Vec::new();
-        for view in VIEWS.iter().skip(first).step_by(3) {
-            page.resize(WINDOWS[1]).await?;
-            view.reach(page).await?;
-            let said = page.run(WORDS, Vec::new()).await?;
-            let said: Vec<String> = serde_json::from_value(said).context("reading texts")?;
-            let plain = said.iter().flat_map(|text| words(text));
-            let plain: BTreeSet<_> = plain.filter(|word| !PLAIN.contains(word)).collect();
-            wrong.extend(plain.iter().map(|word| format!("{}: “{word}”", view.name)));
-            for window in WINDOWS {
-                page.resize(window).await?;
-                for misfit in misfits(page, true).await? {
-                    wrong.push(format!("{} at {window}: {misfit}", view.name));
+    stage
+        .with_player(&player())
+        .play_on(&faulty(), async |page| {
+            let mut wrong = Vec::new();
+            for view in VIEWS.iter().skip(first).step_by(3) {
+                page.resize(WINDOWS[1]).await?;
+                view.reach(page).await?;
+                let said = page.run(WORDS, Vec::new()).await?;
+                let said: Vec<String> = serde_json::from_value(said).context("reading texts")?;
+                let plain = said.iter().flat_map(|text| words(text));
+                let plain: BTreeSet<_> = plain.filter(|word| !PLAIN.contains(word)).collect();
+                wrong.extend(plain.iter().map(|word| format!("{}: “{word}”", view.name)));
+                for window in WINDOWS {
+                    page.resize(window).await?;
+                    for misfit in misfits(page, true).await? {
+                        wrong.push(format!("{} at {window}: {misfit}", view.name));
+                    }
                 }
             }
-        }
-        ensure!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
-        Ok(())
-    });
+            ensure!(
+                wrong.is_empty(),
+                "{} faults:\n{}",
+                wrong.len(),
+                wrong.join("\n")
+            );
+            Ok(())
+        });
 }
 
 /// The plain words of a text.

@@ -60,7 +60,10 @@ mod tests {
         let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));
-        assert_eq!(fill("<p>{{a.plain}}, {{a.plain}}</p>").unwrap(), "<p>Text, Text</p>");
+        assert_eq!(
+            fill("<p>{{a.plain}}, {{a.plain}}</p>").unwrap(),
+            "<p>Text, Text</p>"
+        );
         assert_eq!(fill("{ { } }").unwrap(), "{ { } }");
         for (text, told) in [
             ("{{a.count}}", "has arguments"),
