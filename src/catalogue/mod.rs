@@ -20,17 +20,24 @@ include!(concat!(env!("OUT_DIR"), "/catalogue.rs"));
 
 /// A sentence or a label. Each is a `static` of its own, so that it comes with the chunk that says it.
 pub struct Message {
-    /// Its place among all messages of this build.
-    #[cfg_attr(
-        not(feature = "test-faults"),
-        expect(dead_code, reason = "English is not looked up; further languages are")
-    )]
+    /// Its place among all messages of this build, by which another language than English is looked up.
+    #[cfg(feature = "test-faults")]
     number: u16,
     /// As [`pattern`] reads it.
     english: &'static str,
 }
 
 impl Message {
+    #[cfg(feature = "test-faults")]
+    const fn new(number: u16, english: &'static str) -> Self {
+        Self { number, english }
+    }
+
+    #[cfg(not(feature = "test-faults"))]
+    const fn new(_number: u16, english: &'static str) -> Self {
+        Self { english }
+    }
+
     /// As it is said in the reader's language. A further language is looked up here, by number.
     fn pattern(&'static self) -> &'static str {
         #[cfg(feature = "test-faults")]

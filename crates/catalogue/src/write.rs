@@ -44,9 +44,8 @@ fn item(written: &mut String, message: &Message, number: u16) {
     );
     let _ = writeln!(written, "    /// ```");
     docs(written, "    ", note);
-    let made = format!(
-        "static MESSAGE: super::Message = super::Message {{ number: {number}, english: {pattern:?} }};"
-    );
+    let made =
+        format!("static MESSAGE: super::Message = super::Message::new({number}, {pattern:?});");
     if arguments.is_empty() {
         let _ = writeln!(
             written,

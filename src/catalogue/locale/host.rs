@@ -58,10 +58,10 @@ pub fn digits(digits: &str) -> String {
     RULES.with(|rules| rules.numbers.format(&number).to_string())
 }
 
-pub fn list(items: &[String], and: bool) -> String {
+pub fn list(items: Vec<String>, and: bool) -> String {
     RULES.with(|rules| {
         let format = if and { &rules.and } else { &rules.sizes };
-        format.format(items.iter()).to_string()
+        format.format(items.into_iter()).to_string()
     })
 }
 

@@ -37,13 +37,13 @@ pub fn digits(digits: &str) -> String {
 
 /// `3, 5 and 7`.
 pub fn and(items: &[String]) -> String {
-    rules::list(items, true)
+    rules::list(items.to_vec(), true)
 }
 
 /// `3, 5, 7`.
 pub fn sizes(heaps: &[u32]) -> String {
-    let sizes: Vec<_> = heaps.iter().map(|&stones| number(stones.into())).collect();
-    rules::list(&sizes, false)
+    let sizes = heaps.iter().map(|&stones| number(stones.into()));
+    rules::list(sizes.collect(), false)
 }
 
 /// `20 November 2026`.
