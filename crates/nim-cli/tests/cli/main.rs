@@ -10,4 +10,5 @@ mod drawing;
 mod games;
 mod options;
 mod play;
+mod readme;
 mod session;
