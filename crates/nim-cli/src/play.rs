@@ -25,8 +25,8 @@ use crate::player::{
 const NOTES: &str = "\
 Answers at the board:
   A2          take 2 from heap A; or A, and then 2
-  undo        take your last move back, and the computer's answer
-  redo        make the moves again that undo took back
+  undo        undo your last move, and the computer's answer
+  redo        redo these moves
   hint        a hint: the heap; asked again, the number; asked again, the reason
   help, ?     the rule and these answers
   q, quit     leave the game, as exit and Ctrl-D do
@@ -158,13 +158,13 @@ fn play(
             }
             Request::Undo => {
                 let undone = history::undo(&mut game, *people);
-                let none = "There is no move of yours to take back.";
-                write_done(out, "Taken back", &undone, none)?;
+                let none = "There is no move of yours to undo.";
+                write_done(out, "Undone", &undone, none)?;
             }
             Request::Redo => {
                 let redone = history::redo(&mut game, *people);
-                let none = "There is no move to make again.";
-                write_done(out, "Made again", &redone, none)?;
+                let none = "There is no move to redo.";
+                write_done(out, "Redone", &redone, none)?;
             }
             Request::Leave => {
                 writeln!(out, "The game ends here.")?;
@@ -253,7 +253,7 @@ fn ask(out: &mut impl Write, position: &Position) -> Result<Request> {
 fn wants_undo(out: &mut impl Write) -> io::Result<bool> {
     write!(
         out,
-        "Answer undo to take your last move back, or press Enter to leave. "
+        "Answer undo to undo your last move, or press Enter to leave. "
     )?;
     out.flush()?;
     let line = read_line()?;

@@ -18,12 +18,12 @@ use crate::values;
 /// The players, for `--help`.
 pub(crate) const OPPONENTS: &str = "\
 Opponents:
-  beginner  moves at random
+  beginner  plays at random
   casual    sees two moves ahead
   skilled   sees four moves ahead
-  perfect   knows the theory, and never gives the win away
+  perfect   knows the theory, and never makes a mistake
   minimax   searches the game tree; as strong as perfect where the search comes to the end
-  learner   learns by nim-cli train FILE (then --learner FILE); untrained, moves at random";
+  learner   learns by nim-cli train FILE (then --learner FILE); untrained, plays at random";
 
 /// The source of chance.
 #[derive(clap::Args)]

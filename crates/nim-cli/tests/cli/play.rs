@@ -55,7 +55,7 @@ fn play_answers_mistakes_and_asks_again() {
 fn a_game_ends_with_the_name_of_its_winner() {
     let said = printed(&nim_with("play 3 2", "1 3\nB:2\n"));
     let end = "Player 2 took 2 from heap B.\n\nNo stone is left. Player 2 wins.\n\
-               Answer undo to take your last move back, or press Enter to leave. \n";
+               Answer undo to undo your last move, or press Enter to leave. \n";
     assert!(said.ends_with(end), "{said}");
     let said = printed(&nim_with("play 3 2 --rule misere", "1 3\nB:2\n"));
     assert!(

@@ -54,13 +54,13 @@ fn two_people_take_back_and_make_again_one_move_at_a_time() {
     }
     assert_eq!(boards(&said), expected, "{said}");
     for line in [
-        "Taken back: B2.",
-        "Taken back: A1.",
-        "There is no move of yours to take back.",
-        "Made again: A1.",
-        "Made again: B2.",
-        "There is no move to make again.",
-        "Taken back: C3.",
+        "Undone: B2.",
+        "Undone: A1.",
+        "There is no move of yours to undo.",
+        "Redone: A1.",
+        "Redone: B2.",
+        "There is no move to redo.",
+        "Undone: C3.",
     ] {
         assert!(said.contains(&format!("{line}\n")), "{line}: {said}");
     }
@@ -77,16 +77,16 @@ fn undo_takes_the_answer_of_the_computer_back_too() {
             let (_, rest) = said.split_once(&format!("{done}: ")).unwrap();
             rest.split_once(".\n").unwrap().0.to_owned()
         };
-        let moves = told("Taken back");
+        let moves = told("Undone");
         assert!(moves.starts_with("A1,"), "{said}");
-        assert_eq!(told("Made again"), moves);
+        assert_eq!(told("Redone"), moves);
         // The boards before and after A1 and its answer, with the computer's first move if any.
         let boards = boards(&said);
         let first = usize::from(seats.contains("--one"));
         let [before, after] = [first, first + 2].map(|board| &boards[board]);
         let travelled = [before, after, before, before].map(String::clone);
         assert_eq!(boards[first + 3..], travelled, "{said}");
-        let end = "There is no move of yours to take back.\n";
+        let end = "There is no move of yours to undo.\n";
         assert!(said.contains(end), "{said}");
     }
 }
@@ -99,7 +99,7 @@ fn undo_works_after_the_last_stone() {
     assert_eq!(boards(&said), ["2", "2", "2", "1"], "{said}");
     let won = session("2 1 --two perfect", "B1\nundo\nA1\nA1\nB1\n");
     assert!(won.contains("Computer (perfect) wins.\n"), "{won}");
-    assert!(won.contains("Taken back: B1,A2.\n"), "{won}");
+    assert!(won.contains("Undone: B1,A2.\n"), "{won}");
     assert!(won.contains("No stone is left. Player 1 wins.\n"), "{won}");
 }
 
