@@ -1,4 +1,4 @@
-//! `nim analyse`: who wins, by which moves, and why.
+//! `nim-cli analyse`: who wins, by which moves, and why.
 
 mod words;
 
@@ -8,18 +8,19 @@ use anyhow::Result;
 use nim_engine::{Analysis, Outcome, Position, Reason, Row, heap_name};
 
 use crate::board::RuleArgs;
+use crate::heaps::HeapArgs;
 use crate::json;
 use crate::paint::{Ink, Paint};
+use crate::reason::{reason, remainders};
 
 #[derive(clap::Args)]
 #[command(after_help = "\
-A position is safe to leave when whoever must move from it loses, else unsafe. JSON calls this the
-outcome, in the words of the theory: P where the Previous player wins, who has just moved, and N
-where the Next player does, who is to move.")]
+A board is safe to leave where the player who must move from it loses with best play. All other
+boards are unsafe. JSON has the outcome P for a safe board, since the previous player wins, and N
+for an unsafe board, since the next player wins.")]
 pub(crate) struct Args {
-    /// The heaps, as numbers; - reads them from standard input
-    #[arg(required = true, allow_negative_numbers = true)]
-    heaps: Vec<String>,
+    #[command(flatten)]
+    heaps: HeapArgs,
     #[command(flatten)]
     rules: RuleArgs,
     /// Write one line of JSON
@@ -34,7 +35,7 @@ const EQUATION: usize = 16;
 const REMOTENESS: u64 = 5_000_000;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let position = args.rules.position(&args.heaps)?;
+    let position = args.rules.position(args.heaps.required()?)?;
     let mut out = BufWriter::new(io::stdout().lock());
     if args.json {
         write_json(&mut out, &position)?;
@@ -72,16 +73,12 @@ fn write_table(out: &mut impl Write, position: &Position, paint: Paint) -> io::R
     if analysis.reason == Reason::Over {
         return Ok(());
     }
-    if let Some(period) = analysis.remainder_by {
-        writeln!(
-            out,
-            "A heap counts by its remainder after division by {period}, since a move takes at most {}.",
-            period - 1
-        )?;
+    if let Some(remainders) = remainders(&analysis) {
+        writeln!(out, "{remainders}")?;
     }
     let table = Table::of(&analysis);
     table.write_sum(out, position.heaps().len())?;
-    writeln!(out, "{}", words::because(&analysis))?;
+    writeln!(out, "{}", reason(&analysis))?;
     writeln!(out, "{}\n", words::length(position.remoteness(REMOTENESS)))?;
     table.write_head(out)?;
     for row in analysis.rows() {
@@ -102,45 +99,44 @@ fn write_table(out: &mut impl Write, position: &Position, paint: Paint) -> io::R
 /// How the heaps are set out in columns.
 struct Table<'a> {
     analysis: &'a Analysis<'a>,
-    /// The digits of a binary number: the table that this one follows shows four at least.
+    /// The digits of a binary number: at least four.
     bits: usize,
-    /// What a heap counts by.
-    worth: &'static str,
-    /// The columns that the heading of it and its numbers need.
+    /// The heading over the numbers that the heaps count as; `None` where stones are counted.
+    worth: Option<&'static str>,
+    /// The width of these numbers.
     wide: usize,
-    /// Whether the nim-sum decides about some heap. Where it decides about none, a column that
-    /// sums would show equations that are no reason.
+    /// Whether the nim-sum decides about some heap.
     sums: bool,
 }
 
 impl<'a> Table<'a> {
     fn of(analysis: &'a Analysis<'a>) -> Self {
         let bits = analysis.bits().max(4) as usize;
+        let sums = analysis
+            .rows()
+            .any(|row| words::needed(analysis, row).is_some());
         let worth = match analysis.remainder_by {
-            Some(_) => "remainder",
-            None => "binary",
+            Some(_) => Some("remainder"),
+            None => sums.then_some("binary"),
         };
         Self {
             analysis,
             bits,
             worth,
-            wide: bits.max(worth.len()),
-            sums: analysis
-                .rows()
-                .any(|row| analysis.balanced_by(row).is_some()),
+            wide: bits.max(worth.map_or(0, str::len)),
+            sums,
         }
     }
 
-    /// The nim-sum, and the equation that it comes from unless the endgame of misère play decides.
+    /// The nim-sum and its equation, or a line that the nim-sum does not decide.
     fn write_sum(&self, out: &mut impl Write, heaps: usize) -> io::Result<()> {
         let (sum, bits) = (self.analysis.nim_sum.0, self.bits);
+        if !self.sums {
+            return writeln!(out, "Misère, second phase: the nim-sum does not decide.");
+        }
         writeln!(out, "nim-sum {sum} = {sum:0bits$b}")?;
-        let decides = matches!(
-            self.analysis.reason,
-            Reason::Balanced | Reason::Unbalanced { .. }
-        );
         // The sum of one heap is the line above once more.
-        if decides && (2..=EQUATION).contains(&heaps) {
+        if (2..=EQUATION).contains(&heaps) {
             let terms: Vec<String> = self
                 .analysis
                 .rows()
@@ -153,24 +149,27 @@ impl<'a> Table<'a> {
 
     fn write_head(&self, out: &mut impl Write) -> io::Result<()> {
         let (bits, wide) = (self.bits, self.wide);
-        write!(out, "heap      stones  {:>wide$}", self.worth)?;
+        write!(out, "heap      stones")?;
+        if let Some(worth) = self.worth {
+            write!(out, "  {worth:>wide$}")?;
+        }
         if self.sums {
             write!(out, " ⊕ {:>bits$} = {:>wide$}", "sum", "new")?;
         }
-        writeln!(out, "      leaves  wins")
+        writeln!(out, "      leaves  winning move")
     }
 
     fn write_row(&self, out: &mut impl Write, row: Row, paint: Paint) -> io::Result<()> {
         let (bits, wide, sum) = (self.bits, self.wide, self.analysis.nim_sum.0);
         let name = format!("{:<6}", heap_name(row.heap).to_string());
-        let grundy = format!("{:0bits$b}", row.grundy.0);
-        write!(
-            out,
-            "{}{:>10}  {grundy:>wide$}",
-            paint.ink(Ink::Heap, name),
-            row.stones
-        )?;
-        match self.analysis.balanced_by(row) {
+        write!(out, "{}{:>10}", paint.ink(Ink::Heap, name), row.stones)?;
+        if self.sums {
+            let grundy = format!("{:0bits$b}", row.grundy.0);
+            write!(out, "  {grundy:>wide$}")?;
+        } else if self.worth.is_some() {
+            write!(out, "  {:>wide$}", row.grundy.0)?;
+        }
+        match words::needed(self.analysis, row) {
             Some(new) => {
                 let new = format!("{:0bits$b}", new.0);
                 write!(out, " ⊕ {sum:0bits$b} = {new:>wide$}")?;
@@ -182,7 +181,7 @@ impl<'a> Table<'a> {
             Some(winning) => (Ink::Safe, winning.left.to_string()),
             None => (Ink::Unsafe, "-".to_owned()),
         };
-        let wins = paint.ink(ink, words::yes_or_no(self.analysis, row));
-        writeln!(out, "  {left:>10}  {wins}")
+        let answer = paint.ink(ink, words::yes_or_no(self.analysis, row));
+        writeln!(out, "  {left:>10}  {answer}")
     }
 }

@@ -1,30 +1,28 @@
-//! Heaps and rules as they are given to every command, and as they are told back.
+//! The rules that every command takes, and the board as text.
 
-use std::io::{self, Read};
 use std::num::NonZeroU32;
 
-use anyhow::{Context, Result, bail};
-use nim_engine::{Convention, Position, Rules, Setup, parse_heaps, write_heaps};
+use anyhow::{Result, bail};
+use nim_engine::{Convention, Position, Rules, Setup, write_heaps};
 
 use crate::values;
 
-/// The rules of a game.
+/// The board of `play` and `match` where no heaps are given.
+pub(crate) const USUAL: [u32; 5] = [5, 4, 3, 2, 1];
+
 #[derive(clap::Args)]
 pub(crate) struct RuleArgs {
-    // Without a default of clap's own, since `train` asks whether somebody chose a rule.
-    #[arg(long, help = "Whoever takes the last stone wins (normal) or loses (misere) [default: normal]", value_parser = values::convention)]
+    // Without a default of clap's own: `train` has to know whether a rule was given.
+    /// Whether the last stone wins (normal) or loses (misere) [default: normal]
+    #[arg(long, value_parser = values::convention)]
     rule: Option<Convention>,
-    /// The most stones that one move may take [default: as many as the heap holds]
-    #[arg(long, value_name = "K", value_parser = values::limit, allow_negative_numbers = true)]
+    /// The most stones a turn [default: as many as the heap holds]
+    #[arg(long, value_name = "K", value_parser = values::number::<NonZeroU32>, allow_negative_numbers = true)]
     take: Option<NonZeroU32>,
 }
 
 impl RuleArgs {
-    fn rules(&self) -> Rules {
-        self.rules_or(Rules::normal())
-    }
-
-    /// What was asked for, and the rest as it is in these rules.
+    /// The given rules, and the others from these.
     pub(crate) fn rules_or(&self, others: Rules) -> Rules {
         Rules {
             convention: self.rule.unwrap_or(others.convention),
@@ -32,54 +30,35 @@ impl RuleArgs {
         }
     }
 
-    /// The position with these heaps: numbers with spaces or commas between them, or a single `-`
-    /// for the same on standard input.
-    pub(crate) fn position(&self, heaps: &[String]) -> Result<Position> {
-        Ok(Setup::new(read_heaps(heaps)?, self.rules()).position()?)
+    pub(crate) fn position(&self, heaps: Vec<u32>) -> Result<Position> {
+        Ok(Setup::new(heaps, self.rules_or(Rules::normal())).position()?)
     }
 }
 
-/// Heaps as they were given, wherever they are.
-pub(crate) fn read_heaps(heaps: &[String]) -> Result<Vec<u32>> {
-    let text = if is_stdin(heaps) {
-        let mut text = String::new();
-        io::stdin()
-            .read_to_string(&mut text)
-            .context("reading heaps from standard input")?;
-        text
-    } else {
-        heaps.join(" ")
-    };
-    let list = with_commas(&text);
-    if list.is_empty() {
-        bail!("no heaps given: write their stones as numbers, as in 3 5 7");
-    }
-    parse_heaps(&list).context("heaps")
-}
-
-/// Refuses a board on which there is no move: games by the thousand would all be none.
+/// Refuses a board without a move: no game of a thousand would have one.
 pub(crate) fn want_stones(position: &Position) -> Result<()> {
     if position.is_terminal() {
-        bail!("no stone is on this board: give one heap 1 stone at least");
+        bail!("This board has no stones. Give at least one heap a stone.");
     }
     Ok(())
 }
 
-/// Whether the heaps are to be read from standard input.
-pub(crate) fn is_stdin(heaps: &[String]) -> bool {
-    matches!(heaps, [only] if only == "-")
+/// What the last stone does.
+pub(crate) fn last_stone_words(convention: Convention) -> &'static str {
+    match convention {
+        Convention::Normal => "The last stone wins.",
+        Convention::Misere => "The last stone loses.",
+    }
 }
 
-/// How the rules are told to people.
-pub(crate) fn rule_words(rules: Rules) -> String {
-    let end = match rules.convention {
-        Convention::Normal => "Whoever takes the last stone wins.",
-        Convention::Misere => "Whoever takes the last stone loses.",
-    };
-    match rules.limit {
-        Some(limit) => format!("{end} At most {limit} a turn."),
-        None => end.to_owned(),
-    }
+/// The limit as a sentence.
+pub(crate) fn limit_words(limit: NonZeroU32) -> String {
+    format!("A turn takes at most {}.", stones_word(limit.get()))
+}
+
+/// `1 stone`, `2 stones`
+pub(crate) fn stones_word(stones: u32) -> String {
+    format!("{stones} {}", if stones == 1 { "stone" } else { "stones" })
 }
 
 /// The most heaps that are written out in a sentence.
@@ -98,12 +77,12 @@ pub(crate) fn heap_words(heaps: &[u32]) -> String {
 /// The board and its rules as sentences.
 pub(crate) fn board_words(position: &Position) -> String {
     let rules = position.rules();
-    format!(
-        "Heaps {}, {} play. {}",
-        heap_words(position.heaps()),
-        rules.convention,
-        rule_words(rules)
-    )
+    let heaps = heap_words(position.heaps());
+    let last = last_stone_words(rules.convention);
+    let limit = rules.limit.map(limit_words).unwrap_or_default();
+    format!("Heaps {heaps}, {} play. {last} {limit}", rules.convention)
+        .trim_end()
+        .to_owned()
 }
 
 /// A board as the options that ask for it.
@@ -116,45 +95,9 @@ pub(crate) fn options(position: &Position) -> String {
     }
 }
 
-/// Puts one comma wherever there is a space or a comma with spaces around it, and none at the end.
-fn with_commas(text: &str) -> String {
-    let mut list = String::with_capacity(text.len());
-    for (place, part) in text.split(',').enumerate() {
-        if place > 0 {
-            list.push(',');
-        }
-        for (place, word) in part.split_whitespace().enumerate() {
-            if place > 0 {
-                list.push(',');
-            }
-            list.push_str(word);
-        }
-    }
-    if list.ends_with(',') {
-        list.pop();
-    }
-    list
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{heap_words, with_commas};
-
-    fn check(text: &str, list: &str) {
-        assert_eq!(with_commas(text), list);
-    }
-
-    #[test]
-    fn spaces_and_commas_part_heaps() {
-        check("3 5 7", "3,5,7");
-        check("3,5,7", "3,5,7");
-        check(" 3,5\n7\t1 , 2\n", "3,5,7,1,2");
-        check("3,,7", "3,,7");
-        check(",7", ",7");
-        check("3, 5, 7,\n", "3,5,7");
-        check(" ", "");
-        check(",", "");
-    }
+    use super::heap_words;
 
     #[test]
     fn long_boards_are_cut_short_in_sentences() {

@@ -1,4 +1,4 @@
-//! The board of `nim-cli play`: a row a heap, a star a stone.
+//! The board of `nim-cli play`: a row for each heap, a star for each stone.
 
 use std::io::{self, Write};
 
@@ -12,7 +12,7 @@ const COLUMNS: usize = 80;
 /// The most heaps that are drawn: a screen or two.
 const ROWS: usize = 60;
 
-/// Draws the board. Where a row would not fit, the counts stand alone in all of them.
+/// Draws the board. Where a row is too long, all rows have the count without stars.
 pub(crate) fn board(out: &mut impl Write, position: &Position, paint: Paint) -> io::Result<()> {
     for row in rows(position) {
         writeln!(out, "{}{}", row.name, paint.ink(Ink::Heap, row.stars))?;

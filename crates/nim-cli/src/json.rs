@@ -1,11 +1,11 @@
-//! The little JSON that the commands write: numbers, words without quotes in them, and lists.
+//! The JSON that the commands write: numbers, words without quotes, and lists.
 
 use nim_engine::{Count, Move, Position, heap_name};
 
 /// Above this, programs that read numbers as floats would round.
 const EXACT: u128 = 1 << 53;
 
-/// A count as a number, as a string where it is large, as words where it is not known exactly.
+/// A count: a number, or a string where the number is large or not known exactly.
 pub(crate) fn count(count: Count) -> String {
     match count {
         Count::Exactly(number) if number <= EXACT => number.to_string(),

@@ -1,27 +1,30 @@
-//! Nim in the terminal: play, analyse, draw game trees, let opponents meet, teach the learner.
+//! Nim in the terminal: play, analyse, draw game trees, compare opponents, train the learner.
 
 mod analyse;
-mod answer;
 mod board;
 mod draw;
+mod heaps;
 mod json;
 mod meet;
+mod mistake;
 mod paint;
 mod play;
 mod player;
 mod progress;
+mod reason;
 mod saved;
 mod train;
 mod tree;
 mod values;
 
+use std::env;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 
-/// Nim: heaps of stones, take as many as you like from one of them.
+/// Nim: take stones from one heap a turn
 #[derive(Parser)]
 #[command(name = "nim-cli", bin_name = "nim-cli", version, after_help = NOTES)]
 struct Cli {
@@ -34,31 +37,35 @@ Examples:
   nim-cli play 3 5 7 --rule misere --two casual
   nim-cli analyse 3 5 7 --rule misere
   nim-cli tree 4 --take 3 --rule misere
-  nim-cli match --one perfect --two skilled --heaps 3,5,7
-  nim-cli train learner.txt --heaps 1,3,5 --rule misere
+  nim-cli match 3 5 7 --one perfect --two skilled
+  nim-cli train learner.txt 1 3 5 --rule misere
 
-It is called nim-cli since the game's page is built from a program called nim. From the source
-`cargo run -p nim-cli -- play` does the same as `nim-cli play`.";
+The last stone wins by default (normal play). The page starts in misère play, where the last stone
+loses. The rule differs, since normal play has the simpler theory: a board is safe to leave where
+the nim-sum is 0.
+
+The name is nim-cli, since the page is built from a program called nim. In the source,
+cargo run -p nim-cli -- play does the same as nim-cli play.";
 
 #[derive(Subcommand)]
 enum Command {
-    /// Play a game, with somebody beside you or against the computer
+    /// Play a game, for two people or against the computer
     Play(play::Args),
-    /// Tell who wins a position, by which moves, and why
+    /// Show who wins on a board, with which moves, and why
     Analyse(analyse::Args),
-    /// Draw the game tree of a position, with its minimax values, and count it
+    /// Draw the game tree of a board with minimax values, and count the nodes
     Tree(tree::Args),
-    /// Let two computer players meet again and again, and count their wins
+    /// Let two computer players play many games, and count their wins
     Match(meet::Args),
-    /// Let the learner play against itself, and save what it knows
+    /// Train the learner by games against itself, and save the learner
     Train(train::Args),
 }
 
-/// What a command ends with: success, or a message and status 2 as for bad arguments.
+/// Ends with success, or with a message and status 2.
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(told) => return tell(&told),
+        Err(error) => return tell(&error),
     };
     let ended = match cli.command {
         Command::Play(args) => play::run(&args),
@@ -71,33 +78,30 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            // The status says it too, where standard error cannot.
+            // The status tells of the error even where standard error is closed.
             let _ = writeln!(io::stderr(), "error: {error:#}");
             ExitCode::from(2)
         }
     }
 }
 
-/// Help as it is; a mistake in the arguments on one line, as every other error.
-fn tell(told: &clap::Error) -> ExitCode {
-    if !told.use_stderr() || told.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        // A reader that went away needs no help.
-        let _ = told.print();
-        return ExitCode::from(u8::try_from(told.exit_code()).unwrap_or(2));
+/// Prints the help, or a mistake in the arguments on one line.
+fn tell(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        // Nothing more can be done where the output is closed.
+        let _ = error.print();
+        return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
     }
-    let text = told.to_string();
-    let line: Vec<&str> = text
-        .lines()
-        .map(str::trim)
-        .take_while(|line| !line.starts_with("Usage:"))
-        .filter(|line| !line.is_empty() && !line.starts_with("For more information"))
+    let arguments: Vec<String> = env::args_os()
+        .skip(1)
+        .map(|argument| argument.to_string_lossy().into_owned())
         .collect();
-    let line = line.join(" ").replace(" tip:", "; tip:");
-    let _ = writeln!(io::stderr(), "{line} (--help tells more)");
+    let mistake = mistake::sentences(error, &arguments);
+    let _ = writeln!(io::stderr(), "error: {mistake}");
     ExitCode::from(2)
 }
 
-/// Whoever reads the output may stop when they have seen enough, as `head` does.
+/// The reader of the output may stop early, as `head` does.
 fn is_closed_pipe(error: &anyhow::Error) -> bool {
     error
         .downcast_ref::<io::Error>()

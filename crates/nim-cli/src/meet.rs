@@ -1,4 +1,4 @@
-//! `nim-cli match`: two computer players meet again and again.
+//! `nim-cli match`: two computer players play many games.
 
 use std::io::{self, IsTerminal, Write};
 use std::num::NonZeroU64;
@@ -8,40 +8,42 @@ use anyhow::{Result, bail};
 use clap::ValueEnum;
 use nim_engine::{Count, Game, Position, Strategy};
 
-use crate::board::{RuleArgs, board_words, want_stones};
+use crate::board::{RuleArgs, USUAL, board_words, want_stones};
+use crate::heaps::HeapArgs;
 use crate::json;
 use crate::player::{ChanceArgs, Knowledge, LearnerArgs, OPPONENTS, computer, games_word, seeded};
 use crate::progress::Progress;
 use crate::values;
 
-const EXAMPLES: &str = "\
+const NOTES: &str = "\
+Without heaps the board is 5 4 3 2 1 in normal play, as in nim-cli play.
+
 Examples:
-  nim-cli match --one perfect --two skilled --heaps 3,5,7 --rule misere
-  nim-cli match --one learner --learner learner.txt --heaps 1 3 5 --rule misere --first one";
+  nim-cli match 3 5 7 --rule misere --one perfect --two skilled
+  nim-cli match 1 3 5 --rule misere --one learner --learner learner.txt --first one";
 
 #[derive(clap::Args)]
-#[command(after_help = format!("{OPPONENTS}\n\n{EXAMPLES}"))]
+#[command(after_help = format!("{OPPONENTS}\n\n{NOTES}"))]
 pub(crate) struct Args {
-    /// The first player: beginner, casual, skilled, perfect, minimax or learner
+    #[command(flatten)]
+    heaps: HeapArgs,
+    /// Player 1: beginner, casual, skilled, perfect, minimax or learner
     #[arg(long, default_value = "perfect", value_parser = computer)]
     one: Strategy,
-    /// The second player
+    /// Player 2
     #[arg(long, default_value = "casual", value_parser = computer)]
     two: Strategy,
-    /// The heaps, as numbers with commas or spaces between them; - reads them from standard input
-    #[arg(long, num_args = 1.., default_value = "5,4,3,2,1", allow_negative_numbers = true)]
-    heaps: Vec<String>,
     #[command(flatten)]
     rules: RuleArgs,
     /// How many games
-    #[arg(long, default_value = "1000", value_name = "N", value_parser = values::games, allow_negative_numbers = true)]
+    #[arg(long, default_value = "1000", value_name = "N", value_parser = values::number::<NonZeroU64>, allow_negative_numbers = true)]
     games: NonZeroU64,
-    /// Who begins every game [default: they take turns, one first]
+    /// The player who starts every game [default: both take turns, player 1 first]
     #[arg(long, ignore_case = true)]
     first: Option<Seat>,
     #[command(flatten)]
     learner: LearnerArgs,
-    /// Let the learner learn from these games as well, until the match ends
+    /// Let the learner learn from these games, until the match ends
     #[arg(long)]
     learn: bool,
     #[command(flatten)]
@@ -58,22 +60,23 @@ pub(crate) enum Seat {
 }
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let start = args.rules.position(&args.heaps)?;
+    let heaps = args.heaps.read()?.unwrap_or(USUAL.into());
+    let start = args.rules.position(heaps)?;
     want_stones(&start)?;
     let learner_plays = [args.one, args.two].contains(&Strategy::Learner);
     if args.learn && !learner_plays {
-        bail!("--learn is for the player called learner: add --one learner or --two learner");
+        bail!("--learn is for the player called learner. Add --one learner or --two learner.");
     }
     let knowledge = Knowledge::of(learner_plays, &start, &args.learner)?;
     let seed = args.chance.seed();
     if !args.json {
         announce(args, &start, &knowledge, seed)?;
     } else if !knowledge.told.is_empty() {
-        // Where nobody can read a note, the match goes on without.
+        // The match goes on where standard error is closed.
         let _ = writeln!(io::stderr(), "note: {}", knowledge.told);
     }
     if io::stderr().is_terminal() {
-        // Whoever interrupts finds the prompt below the bar. Without a handler it is beside it.
+        // After Ctrl-C the shell's prompt starts below the bar, not beside it.
         let _ = ctrlc::set_handler(|| {
             let _ = writeln!(io::stderr());
             process::exit(130);
@@ -123,7 +126,7 @@ fn meet(args: &Args, start: &Position, knowledge: &Knowledge, seed: u64) -> Resu
     Ok(wins)
 }
 
-/// Two of a kind are told apart by their seat.
+/// Two players of one kind are told apart by their side.
 fn names(args: &Args) -> [String; 2] {
     if args.one == args.two {
         return ["one", "two"].map(|seat| format!("{} ({seat})", args.one));
@@ -135,21 +138,21 @@ fn announce(args: &Args, start: &Position, knowledge: &Knowledge, seed: u64) -> 
     let mut out = io::stdout();
     let [one, two] = names(args);
     writeln!(out, "{}", board_words(start))?;
-    let begins = match args.first {
-        None => format!("{one} and {two} take turns to begin, {one} first"),
-        Some(Seat::One) => format!("{one} always begins, {two} answers"),
-        Some(Seat::Two) => format!("{two} always begins, {one} answers"),
+    let starts = match args.first {
+        None => format!("{one} and {two} take turns to start, {one} first"),
+        Some(Seat::One) => format!("{one} starts every game, {two} moves second"),
+        Some(Seat::Two) => format!("{two} starts every game, {one} moves second"),
     };
     writeln!(
         out,
-        "{}: {begins}. Seed {seed}.",
+        "{}: {starts}. Seed {seed}.",
         games_word(args.games.get())
     )?;
     if !knowledge.told.is_empty() {
         let learns = if args.learn {
-            "It learns from these games, until they end."
+            "The learner learns from these games, until the match ends."
         } else {
-            "It learns nothing from these games."
+            "The learner learns nothing from these games."
         };
         writeln!(out, "{} {learns}", knowledge.told)?;
     }

@@ -1,10 +1,10 @@
-//! Colour where the terminal can show it: safe green, unsafe red, heaps blue.
+//! Colour where the terminal has colours: safe green, unsafe red, heaps blue.
 
 use std::env;
 use std::fmt::{self, Display};
 use std::io::{self, IsTerminal};
 
-/// What a text means, which decides its colour.
+/// The meaning of a text, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ink {
     Safe,

@@ -1,11 +1,13 @@
-//! Who plays: a person, or one of the engine's opponents.
+//! The players: people and the opponents of the engine.
 
 use std::fmt;
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
-use nim_engine::{Game, Learner, Move, Opponent, Position, Strategy, ai_compute_move};
+use nim_engine::{
+    Game, Learner, Move, NotationError, Opponent, Position, Strategy, ai_compute_move,
+};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
@@ -13,26 +15,26 @@ use crate::board::options;
 use crate::saved;
 use crate::values;
 
-/// What `--help` says of the players.
+/// The players, for `--help`.
 pub(crate) const OPPONENTS: &str = "\
 Opponents:
-  beginner  any legal move, without a plan
-  casual    sees its own move and the reply to it
-  skilled   sees two moves of each side
-  perfect   knows the theory, and never lets go of a won game
-  minimax   searches the game tree for who wins: as strong as perfect while it gets through
-  learner   plays as `nim-cli train FILE` taught it (--learner FILE), at random where untaught";
+  beginner  plays at random
+  casual    sees two moves ahead
+  skilled   sees four moves ahead
+  perfect   knows the theory, and never makes a mistake
+  minimax   searches the game tree; as strong as perfect where the search comes to the end
+  learner   learns by nim-cli train FILE (then --learner FILE); untrained, plays at random";
 
-/// Where chance comes from.
+/// The source of chance.
 #[derive(clap::Args)]
 pub(crate) struct ChanceArgs {
     /// The same seed gives the same computer moves [default: another one every time]
-    #[arg(long, value_name = "N", value_parser = values::seed, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", value_parser = values::number::<u64>, allow_negative_numbers = true)]
     seed: Option<u64>,
 }
 
 impl ChanceArgs {
-    /// The seed that was asked for, or one by chance, short enough to be typed again.
+    /// The given seed, or a random one that is short enough to be typed.
     pub(crate) fn seed(&self) -> u64 {
         // The standard library seeds its hash tables from the system: chance enough for a game.
         self.seed
@@ -44,15 +46,15 @@ pub(crate) fn seeded(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// Where a learner's knowledge comes from.
+/// The file of the learner.
 #[derive(clap::Args)]
 pub(crate) struct LearnerArgs {
-    /// What `nim-cli train` has saved, for the player called learner [default: it knows nothing]
+    /// The file of the learner, saved by nim-cli train [default: an untrained learner]
     #[arg(long, value_name = "FILE")]
     learner: Option<PathBuf>,
 }
 
-/// A player as it is asked for.
+/// A player as an option names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
     Human,
@@ -69,38 +71,25 @@ impl fmt::Display for Choice {
 }
 
 /// A player for `play`.
-pub(crate) fn choice(text: &str) -> Result<Choice, String> {
+pub(crate) fn choice(text: &str) -> Result<Choice, NotationError> {
     let name = text.trim().to_lowercase();
     if name == "human" {
         return Ok(Choice::Human);
     }
-    name.parse()
-        .map(Choice::Computer)
-        .map_err(|_| format!("write human, {}", strategies()))
+    name.parse().map(Choice::Computer)
 }
 
 /// A player for `match`.
-pub(crate) fn computer(text: &str) -> Result<Strategy, String> {
-    let name = text.trim().to_lowercase();
-    if name == "human" {
-        return Err("a match is between computer players: `nim-cli play` is for people".to_owned());
-    }
-    name.parse().map_err(|_| format!("write {}", strategies()))
+pub(crate) fn computer(text: &str) -> Result<Strategy, NotationError> {
+    text.trim().to_lowercase().parse()
 }
 
-/// `beginner, casual, … or learner`
-fn strategies() -> String {
-    let names = Strategy::ALL.map(Strategy::name);
-    let [first @ .., last] = &names;
-    format!("{} or {last}", first.join(", "))
-}
-
-/// What the learners at a board know: read once, whoever of the two it is.
+/// The learner of a game or a match: one for both sides.
 #[derive(Default)]
 pub(crate) struct Knowledge {
     /// `None` where no learner plays, or the board is too large to be learned.
     learner: Option<Learner>,
-    /// The same for people; empty where no learner plays.
+    /// A sentence about that; empty where no learner plays.
     pub(crate) told: String,
 }
 
@@ -109,7 +98,7 @@ impl Knowledge {
         match &from.learner {
             Some(_) if !plays => {
                 bail!(
-                    "--learner is for the player called learner: add --one learner or --two learner"
+                    "--learner is for the player called learner. Add --one learner or --two learner."
                 )
             }
             None if !plays => Ok(Self::default()),
@@ -120,7 +109,7 @@ impl Knowledge {
                     format!("The learner has learned from {}.", games_word(games))
                 } else {
                     format!(
-                        "The learner plays at random here: it has learned another board ({}).",
+                        "The learner was trained on another board ({}) and plays at random here.",
                         options(learner.start())
                     )
                 };
@@ -132,7 +121,7 @@ impl Knowledge {
             None => Ok(match Learner::new(start) {
                 Ok(learner) => Self {
                     learner: Some(learner),
-                    told: "The learner has learned nothing yet, and plays at random.".to_owned(),
+                    told: "The learner is untrained and plays at random.".to_owned(),
                 },
                 Err(error) => Self {
                     learner: None,
@@ -142,12 +131,12 @@ impl Knowledge {
         }
     }
 
-    /// How many games it has learned from.
+    /// How many games the learner has learned from.
     pub(crate) fn games(&self) -> u64 {
         self.learner.as_ref().map_or(0, Learner::games)
     }
 
-    /// Sits down at the board.
+    /// A player of this kind.
     pub(crate) fn seat(&self, strategy: Strategy) -> Computer {
         match &self.learner {
             Some(learner) if strategy == Strategy::Learner => {
@@ -161,7 +150,7 @@ impl Knowledge {
 /// A computer player at the board.
 pub(crate) enum Computer {
     Strategy(Strategy),
-    /// Kept apart, since it may change from game to game.
+    /// A copy of its own, since a learner can change from game to game.
     Learner(Box<Learner>),
 }
 
@@ -171,7 +160,7 @@ impl Computer {
             Self::Strategy(strategy) => Opponent::from(*strategy),
             Self::Learner(learner) => learner.as_ref().into(),
         };
-        let answer = ai_compute_move(opponent, position, rng).context("the game is over")?;
+        let answer = ai_compute_move(opponent, position, rng).context("The game is over.")?;
         Ok(answer.chosen)
     }
 

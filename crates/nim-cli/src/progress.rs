@@ -1,4 +1,4 @@
-//! A bar on the terminal while many games are played; nothing where nobody looks.
+//! A progress bar for many games, where standard error is a terminal.
 
 use std::io::{self, IsTerminal, Write};
 
@@ -33,13 +33,13 @@ impl Progress {
         self.shown = Some(percent);
         let full = "#".repeat(usize::try_from(percent * WIDTH / 100).unwrap_or(0));
         let width = usize::try_from(WIDTH).unwrap_or(0);
-        // A terminal that went away must not stop the games.
+        // A closed terminal does not stop the games.
         let _ = write!(io::stderr(), "\r[{full:-<width$}] {percent:3} %");
     }
 }
 
 impl Drop for Progress {
-    /// Leaves a line of its own to what is printed next.
+    /// The next text starts on a line of its own.
     fn drop(&mut self) {
         if self.shown.is_some() {
             let _ = writeln!(io::stderr());

@@ -1,4 +1,4 @@
-//! A learner in a file: it is either there as a whole, or as it was before.
+//! A learner in a file. A failed or interrupted save leaves the file as it was.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
@@ -9,15 +9,14 @@ use anyhow::{Context, Result, anyhow};
 use nim_engine::Learner;
 
 pub(crate) fn load(file: &Path) -> Result<Learner> {
-    let bytes = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-    let refused = || format!("{} is no learner saved by this program", file.display());
+    let bytes = fs::read(file).with_context(|| format!("Cannot read {}", file.display()))?;
+    let refused = || format!("{} is not a learner that nim-cli saved", file.display());
     let text = String::from_utf8(bytes).map_err(|_| anyhow!(refused()))?;
     text.parse()
-        .with_context(|| refused() + ", or a damaged one")
+        .with_context(|| refused() + ", or the file is damaged")
 }
 
-/// Writes beside the file and puts the result in its place at the end, so that whoever interrupts
-/// this still has the old one.
+/// Writes another file and renames it at the end, so that an interruption leaves the old file.
 pub(crate) fn save(learner: &Learner, file: &Path) -> Result<()> {
     let place = place(file);
     let part = part(&place);
@@ -31,10 +30,10 @@ pub(crate) fn save(learner: &Learner, file: &Path) -> Result<()> {
         .inspect_err(|_| {
             let _ = fs::remove_file(&part);
         })
-        .with_context(|| format!("writing {}", file.display()))
+        .with_context(|| format!("Cannot write {}", file.display()))
 }
 
-/// Whether `save` can succeed: a place that cannot be written to should not cost the training.
+/// Whether `save` can succeed, so that no training is lost in a place without write access.
 pub(crate) fn try_place(file: &Path) -> Result<()> {
     let place = place(file);
     let part = part(&place);
@@ -45,15 +44,15 @@ pub(crate) fn try_place(file: &Path) -> Result<()> {
         File::create(&part)?;
         fs::remove_file(&part)
     };
-    try_both().with_context(|| format!("writing {}", file.display()))
+    try_both().with_context(|| format!("Cannot write {}", file.display()))
 }
 
-/// The file itself where a link leads to it: the link should stay.
+/// The file to which a link leads: the link stays.
 fn place(file: &Path) -> PathBuf {
     fs::canonicalize(file).unwrap_or_else(|_| file.to_owned())
 }
 
-/// Two trainings at once do not write to the same one.
+/// The name of the file that is renamed: another one in each process.
 fn part(place: &Path) -> PathBuf {
     let mut name = OsString::from(place);
     name.push(format!(".{}.part", std::process::id()));

@@ -1,4 +1,4 @@
-//! `nim-cli train`: the learner plays against itself, and what it knows is saved.
+//! `nim-cli train`: the learner plays against itself, and is saved in a file.
 
 use std::io::{self, Write};
 use std::num::NonZeroU64;
@@ -6,26 +6,27 @@ use std::path::PathBuf;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use nim_engine::{Learner, Outcome, Rules, Setup};
 use rand::rngs::Xoshiro256PlusPlus;
 
-use crate::board::{RuleArgs, board_words, options, read_heaps, want_stones};
+use crate::board::{RuleArgs, board_words, options, want_stones};
+use crate::heaps::HeapArgs;
 use crate::player::{ChanceArgs, games_word, seeded};
 use crate::progress::Progress;
 use crate::saved::{load, save, try_place};
 use crate::values;
 
 const NOTES: &str = "\
-Ctrl-C stops early: what was learned until then is saved, and the status is 0.
+A new learner gets the board 1 3 5 in normal play, the last stone wins. The learner of the page
+trains on the board that is in play there, at first 3 5 7 in misère play. The defaults differ, since
+normal play is the default of every command, and 1 3 5 is small enough to be learned in seconds.
+
+Ctrl-C stops early. The learner is saved all the same, and the status is 0.
 
 Examples:
-  nim-cli train learner.txt --heaps 1,3,5 --rule misere
+  nim-cli train learner.txt 1 3 5 --rule misere
   nim-cli play 1 3 5 --rule misere --two learner --learner learner.txt";
-
-/// Its default depends on the file.
-const HEAPS_HELP: &str = "The heaps of its board, as numbers with commas or spaces between them; \
-- reads them from standard input [default: those in the file, or else 1,3,5]";
 
 /// The board of a new learner.
 const NEW: [u32; 3] = [1, 3, 5];
@@ -33,20 +34,20 @@ const NEW: [u32; 3] = [1, 3, 5];
 #[derive(clap::Args)]
 #[command(after_help = NOTES)]
 pub(crate) struct Args {
-    /// Where to save what it knows; where there is such a file, the learner in it goes on
+    /// The file of the learner; a learner that is in the file already is trained further
     file: PathBuf,
-    #[arg(long, num_args = 1.., help = HEAPS_HELP, allow_negative_numbers = true)]
-    heaps: Option<Vec<String>>,
+    #[command(flatten)]
+    heaps: HeapArgs,
     #[command(flatten)]
     rules: RuleArgs,
-    /// How many games it plays against itself
-    #[arg(long, default_value = "10000", value_name = "N", value_parser = values::games, allow_negative_numbers = true)]
+    /// How many games the learner plays against itself
+    #[arg(long, default_value = "10000", value_name = "N", value_parser = values::number::<NonZeroU64>, allow_negative_numbers = true)]
     games: NonZeroU64,
     #[command(flatten)]
     chance: ChanceArgs,
 }
 
-/// How many games tell how well it plays.
+/// How many test games the learner plays against perfect.
 const EXAM: u64 = 1000;
 
 /// Set by the first Ctrl-C.
@@ -59,7 +60,7 @@ fn is_stopped() -> bool {
 pub(crate) fn run(args: &Args) -> Result<()> {
     let mut learner = learner(args)?;
     try_place(&args.file)?;
-    // Without a handler Ctrl-C ends the program, and the file stays as it was.
+    // Without a handler Ctrl-C ends the program and leaves the file as it was.
     let _ = ctrlc::set_handler(|| {
         if STOPPED.swap(true, Ordering::Relaxed) {
             process::exit(130);
@@ -85,7 +86,7 @@ pub(crate) fn run(args: &Args) -> Result<()> {
     }
     drop(progress);
     if played == 0 {
-        say("Stopped before the first game: nothing is saved.");
+        say("Stopped before the first game. Nothing is saved.");
         return Ok(());
     }
     save(&learner, &args.file)?;
@@ -97,33 +98,33 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         say_exam("After training", &learner, wins);
     }
     say(&format!(
-        "Saved in {}: it has learned from {}.",
+        "Saved in {}. The learner has learned from {}.",
         args.file.display(),
         games_word(learner.games())
     ));
     Ok(())
 }
 
-/// Prints a line. A reader that went away, as `head` does, should not cost the training.
+/// Prints a line. The training goes on where nothing reads the line any more, as after `head`.
 fn say(line: &str) {
     let _ = writeln!(io::stdout(), "{line}");
 }
 
-/// The one in the file, which stays as it is where that is none of this board.
+/// The learner of the file, or a new one. The file of another board stays as it is.
 fn learner(args: &Args) -> Result<Learner> {
-    let heaps = args.heaps.as_deref().map(read_heaps).transpose()?;
+    let heaps = args.heaps.read()?;
     let board = |heaps, others| Setup::new(heaps, args.rules.rules_or(others)).position();
     if !args.file.exists() {
         let start = board(heaps.unwrap_or(NEW.into()), Rules::normal())?;
         want_stones(&start)?;
-        return Ok(Learner::new(&start)?);
+        return Learner::new(&start).context("The learner cannot learn this board");
     }
     let learner = load(&args.file)?;
     let start = learner.start();
-    // What nobody asked for is as it is in the file.
+    // Heaps and rules that are not given are those of the file.
     if *start != board(heaps.unwrap_or(start.heaps().into()), start.rules())? {
         bail!(
-            "{} has learned another board: go on with {}, or name another file",
+            "The learner in {} has another board. Train that learner with {}, or name another file.",
             args.file.display(),
             options(start)
         );
@@ -132,7 +133,7 @@ fn learner(args: &Args) -> Result<Learner> {
     Ok(learner)
 }
 
-/// Where the learner sits in the games that measure it: where best play wins.
+/// The side of the learner in its test games: the side that wins with best play.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seat {
     Starter,
@@ -150,17 +151,17 @@ impl Seat {
     fn told(self) -> &'static str {
         match self {
             Self::Starter => {
-                "With best play whoever begins wins this board: in the test games the learner begins."
+                "With best play the player who starts this board wins. In the test games the learner starts."
             }
             Self::Second => {
-                "With best play whoever begins loses this board: in the test games the learner goes second."
+                "With best play the player who starts this board loses. In the test games perfect starts."
             }
         }
     }
 }
 
-/// How many of the test games against perfect play it wins; `None` where Ctrl-C came before their
-/// end. It learns nothing from this.
+/// How many test games against perfect the learner wins, without learning from them. `None` where
+/// Ctrl-C came before their end.
 fn exam(learner: &Learner, rng: &mut Xoshiro256PlusPlus) -> Option<u64> {
     let mut wins = 0_u64;
     for _ in 0..EXAM {
@@ -179,6 +180,6 @@ fn say_exam(when: &str, learner: &Learner, wins: Option<u64>) {
     let [share, _] = values::shares(wins, EXAM);
     let games = games_word(learner.games());
     say(&format!(
-        "{when} (it has learned from {games}): it wins {wins} of {EXAM} test games against perfect, {share}."
+        "{when} (learned from {games}): the learner wins {wins} of {EXAM} test games against perfect, {share}."
     ));
 }

@@ -1,4 +1,4 @@
-//! `nim tree`: the game tree with its values, and how large it is.
+//! `nim-cli tree`: the game tree with its values, and how large it is.
 
 mod draw;
 
@@ -8,47 +8,49 @@ use anyhow::Result;
 use nim_engine::{NodeId, Position, Side, Tree, heap_name};
 
 use crate::board::RuleArgs;
+use crate::heaps::HeapArgs;
 use crate::json;
 use crate::paint::Paint;
+use crate::values;
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The heaps, as numbers; - reads them from standard input
-    #[arg(required = true, allow_negative_numbers = true)]
-    heaps: Vec<String>,
+    #[command(flatten)]
+    heaps: HeapArgs,
     #[command(flatten)]
     rules: RuleArgs,
-    /// How many plies to draw, as far as they fit [default: as many as fit a few screens]
+    /// How many levels of moves to draw [default: as many as fit a few screens]
     ///
-    /// At most 200 plies and 100,000 moves fit, fewer moves on boards of more than 40 heaps. Of a
-    /// ply that does not fit, the first 10 moves of each node are drawn, if those fit. In JSON a
-    /// node whose moves are left out has null children.
-    #[arg(long, value_name = "D")]
+    /// At most 200 levels and 100,000 moves are drawn, fewer moves on boards of more than 40 heaps.
+    /// Of a level that is too large, the first 10 moves of each node are drawn, if those fit. In
+    /// JSON a node whose moves are left out has null children.
+    #[arg(long, value_name = "D", value_parser = values::number::<u64>, allow_negative_numbers = true)]
     depth: Option<u64>,
     /// Write one line of JSON
     #[arg(long)]
     json: bool,
 }
 
-/// The most moves that are drawn, whatever is asked for. This and [`MOST_PLIES`] stand in `--help`.
+/// The most moves that are drawn, at any depth. `--help` tells this number and [`MOST_LEVELS`].
 const MOST_DRAWN: u64 = 100_000;
 
-/// How many moves stand for all of a node whose ply does not fit.
+/// How many moves of a node are drawn where not all moves of its level fit.
 const FIRST_FEW: usize = 10;
 
 /// The most heaps that all drawn nodes hold together.
 const MOST_HEAPS: u64 = 4_000_000;
 
-/// The most plies that are drawn: a deeper line has more indentation than a screen has columns.
-const MOST_PLIES: u64 = 200;
+/// The most levels that are drawn: a deeper line is indented by more columns than a screen has.
+const MOST_LEVELS: u64 = 200;
 
-/// The most nodes that are drawn where no depth is asked for: a few screens, and more where
-/// already the first ply takes more.
+/// The most nodes that are drawn where no depth is given: a few screens.
 const SCREENS: u64 = 200;
-const FIRST_PLY: u64 = 1000;
+
+/// The same for the first level, which may fill more than a few screens.
+const FIRST_LEVEL: u64 = 1000;
 
 pub(crate) fn run(args: &Args) -> Result<()> {
-    let position = args.rules.position(&args.heaps)?;
+    let position = args.rules.position(args.heaps.required()?)?;
     let counts = position.tree_counts();
     let shown = Shown::grow(&position, args);
     let mut out = BufWriter::new(io::stdout().lock());
@@ -68,12 +70,17 @@ pub(crate) fn run(args: &Args) -> Result<()> {
         draw::write(&mut out, &shown, Paint::of_stdout())?;
         writeln!(
             out,
-            "\nnodes {}, leaves {}, positions {}",
+            "\nnodes {}, games {}, boards {}\n{COUNTED}",
             counts.nodes, counts.leaves, counts.positions
         )?;
     }
     Ok(out.flush()?)
 }
+
+/// The meaning of the three numbers.
+const COUNTED: &str = "\
+A game is one way to play to the end: a leaf of the tree.
+Equal boards count once, in any order of their heaps.";
 
 /// The part of a tree that is shown.
 struct Shown {
@@ -81,25 +88,25 @@ struct Shown {
     end: End,
 }
 
-/// Why the drawing ends where it does.
+/// The reason for the end of the drawing.
 enum End {
-    /// As deep as was asked for, or as fits a few screens; or the games all end there.
+    /// The drawing is as deep as `--depth`, fills a few screens, or holds the whole tree.
     Depth,
-    /// At most so many moves are drawn.
+    /// No more than so many moves are drawn.
     Moves(u64),
-    /// At most [`MOST_PLIES`] are drawn.
-    Plies,
+    /// No more than [`MOST_LEVELS`] are drawn.
+    Levels,
 }
 
 impl Shown {
-    /// Grows the tree ply by ply.
+    /// Grows the tree level by level.
     fn grow(position: &Position, &Args { depth, json, .. }: &Args) -> Self {
         let possible = MOST_DRAWN
             .min(MOST_HEAPS / position.heaps().len() as u64)
             .max(1);
         let mut tree = Tree::new(position);
         let mut level = vec![tree.root()];
-        for ply in 0..depth.unwrap_or(u64::MAX) {
+        for grown in 0..depth.unwrap_or(u64::MAX) {
             let drawn = tree.len() as u64 - 1;
             let open = level.iter().map(|&node| tree[node].left_out());
             let wanted: u64 = open.clone().sum();
@@ -107,23 +114,23 @@ impl Shown {
             if wanted == 0 {
                 break;
             }
-            if ply == MOST_PLIES {
-                let end = End::Plies;
+            if grown == MOST_LEVELS {
+                let end = End::Levels;
                 return Self { tree, end };
             }
-            let most = match (depth, ply) {
+            let most = match (depth, grown) {
                 (Some(_), _) => possible,
-                (None, 0) => possible.min(FIRST_PLY),
+                (None, 0) => possible.min(FIRST_LEVEL),
                 (None, _) => possible.min(SCREENS),
             };
-            // A ply that does not fit is drawn of every node alike, or of none.
+            // Of a level that does not fit, every node shows its first moves, or none does.
             if drawn + wanted > most {
                 let end = if drawn + wanted > possible {
                     End::Moves(possible)
                 } else {
                     End::Depth
                 };
-                let is_first = depth.is_some() || ply == 0;
+                let is_first = depth.is_some() || grown == 0;
                 if !json && is_first && drawn + few <= most {
                     grow(&mut tree, level, FIRST_FEW);
                 }
@@ -136,7 +143,7 @@ impl Shown {
     }
 }
 
-/// Grows up to so many children of each node, and gives all of them.
+/// Grows at most so many children of each node, and returns all of them.
 fn grow(tree: &mut Tree, level: Vec<NodeId>, most: usize) -> Vec<NodeId> {
     let mut next = Vec::new();
     for node in level {

@@ -1,46 +1,69 @@
-//! What options accept, and what they say to somebody who wrote something else.
+//! The values that options accept, and the numbers that are printed.
 
 use std::num::{NonZeroU32, NonZeroU64};
+use std::str::FromStr;
 
-use nim_engine::Convention;
+use nim_engine::{Convention, NotationError, Strategy};
 
-/// Ignores case and the accent, with which French and English write the word.
-pub(crate) fn convention(text: &str) -> Result<Convention, String> {
-    // The accent is a letter's own, or a mark of its own after the letter.
-    let plain = text
-        .trim()
-        .to_lowercase()
+/// Ignores case and the accent of the French word.
+pub(crate) fn convention(text: &str) -> Result<Convention, NotationError> {
+    // The accent is part of its letter, or a character of its own after the letter.
+    text.to_lowercase()
         .replace('è', "e")
-        .replace('\u{300}', "");
-    plain
+        .replace('\u{300}', "")
         .parse()
-        .map_err(|_| "write normal or misere".to_owned())
 }
 
-pub(crate) fn limit(text: &str) -> Result<NonZeroU32, String> {
-    text.trim().parse().map_err(|_| {
-        "write a whole number from 1 to 4294967295, as in --take 3, or leave --take out for no limit"
-            .to_owned()
-    })
+pub(crate) fn number<T: FromStr>(text: &str) -> Result<T, T::Err> {
+    text.trim().parse()
 }
 
-pub(crate) fn games(text: &str) -> Result<NonZeroU64, String> {
-    text.trim()
-        .parse()
-        .map_err(|_| "write how many games, at least 1, as in --games 1000".to_owned())
+/// The values that an option of this command allows, as a sentence.
+pub(crate) fn allowed(command: &str, option: &str) -> String {
+    let whole = |least: u64, most: u64| format!("Write a whole number from {least} to {most}.");
+    match option {
+        "--take" => {
+            let most = NonZeroU32::MAX.get().into();
+            whole(1, most) + " Leave --take out for no limit."
+        }
+        "--games" => whole(1, NonZeroU64::MAX.get()),
+        "--seed" | "--depth" => whole(0, u64::MAX),
+        "--rule" => "Write normal or misere.".to_owned(),
+        "--first" => "Write one or two.".to_owned(),
+        "--one" | "--two" => {
+            let mut players = Strategy::ALL.map(Strategy::name).to_vec();
+            if command == "play" {
+                players.insert(0, "human");
+            }
+            format!("Write {}.", one_of(&players))
+        }
+        "--heaps" => "Write the stones of each heap, such as --heaps 3,5,7.".to_owned(),
+        "--learner" | "FILE" => "Write the name of a file.".to_owned(),
+        _ => String::new(),
+    }
 }
 
-pub(crate) fn seed(text: &str) -> Result<u64, String> {
-    text.trim().parse().map_err(|_| {
-        format!(
-            "write a whole number from 0 to {}, as in --seed 7",
-            u64::MAX
-        )
-    })
+/// `one, two or three`
+pub(crate) fn one_of(words: &[&str]) -> String {
+    match words {
+        [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        _ => words.concat(),
+    }
 }
 
-/// A share in per cent with one decimal, for two shares that must add to 100: the second is what
-/// the first leaves. Neither is rounded to nothing or to all where it is not.
+/// The most characters of a wrong text that are printed.
+const PRINTED: usize = 24;
+
+/// The beginning of a text that is too long to print.
+pub(crate) fn cut(text: &str) -> String {
+    match text.char_indices().nth(PRINTED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// A share in per cent with one decimal, and the rest to 100. Only nothing is 0.0, and only the
+/// whole is 100.0.
 pub(crate) fn shares(one: u64, all: u64) -> [String; 2] {
     let all = u128::from(all.max(1));
     let rounded = (u128::from(one) * 2000 + all) / (2 * all);
@@ -54,7 +77,7 @@ pub(crate) fn shares(one: u64, all: u64) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
-    use super::{convention, shares};
+    use super::{convention, cut, one_of, shares};
     use nim_engine::Convention;
 
     #[test]
@@ -66,8 +89,21 @@ mod tests {
         assert!(convention("miser").is_err());
     }
 
-    fn check(one: u64, all: u64, told: [&str; 2]) {
-        assert_eq!(shares(one, all), told, "{one} of {all}");
+    #[test]
+    fn lists_end_with_or() {
+        assert_eq!(one_of(&["a"]), "a");
+        assert_eq!(one_of(&["a", "b"]), "a or b");
+        assert_eq!(one_of(&["a", "b", "c"]), "a, b or c");
+    }
+
+    #[test]
+    fn long_texts_are_cut_between_characters() {
+        assert_eq!(cut(&"è".repeat(24)), "è".repeat(24));
+        assert_eq!(cut(&"è".repeat(25)), "è".repeat(24) + "…");
+    }
+
+    fn check(one: u64, all: u64, printed: [&str; 2]) {
+        assert_eq!(shares(one, all), printed, "{one} of {all}");
     }
 
     #[test]

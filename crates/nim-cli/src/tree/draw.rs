@@ -1,23 +1,21 @@
-//! The tree as lines: a node a line, its moves below it.
+//! The tree as lines: one node a line, its moves below.
 
 use std::io::{self, Write};
 
-use nim_engine::{Move, Node, NodeId, Position, Side, write_heaps};
+use nim_engine::{Move, Node, NodeId, Position, Side};
 
-use super::{End, MOST_PLIES, Shown};
+use super::{End, MOST_LEVELS, Shown};
+use crate::board::heap_words;
 use crate::paint::{Ink, Paint};
 
-/// The most heaps of a board that are written out.
-const WRITTEN: usize = 24;
-
-/// A line that is still to be written: what stands before it, and before its children.
+/// A line that is not yet written, with the branches before it and before its children.
 struct Line {
     before: String,
     below: String,
-    what: What,
+    content: Content,
 }
 
-enum What {
+enum Content {
     Node(NodeId),
     /// So many moves are left out here.
     More(u64),
@@ -27,27 +25,27 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
     let tree = &shown.tree;
     writeln!(
         out,
-        "□ first player (A) to move, ○ second player (B) to move, △ end of the game; \
-         +1 the first player wins, -1 the second wins\n"
+        "□ player 1 moves and wants +1, ○ player 2 moves and wants -1, △ game over\n\
+         +1 player 1 wins with best play, -1 player 2 wins with best play\n"
     )?;
     let mut is_all = true;
     // The next line last.
     let mut open = vec![Line {
         before: String::new(),
         below: String::new(),
-        what: What::Node(tree.root()),
+        content: Content::Node(tree.root()),
     }];
     while let Some(line) = open.pop() {
         let before = &line.before;
-        let id = match line.what {
-            What::Node(id) => id,
-            What::More(more) => {
+        let id = match line.content {
+            Content::Node(id) => id,
+            Content::More(more) => {
                 writeln!(out, "{before}… and {} more", grouped(more))?;
                 continue;
             }
         };
         let at = &tree[id];
-        let mut children: Vec<What> = at.children().iter().copied().map(What::Node).collect();
+        let mut children: Vec<Content> = at.children().iter().copied().map(Content::Node).collect();
         let left_out = at.left_out();
         is_all &= left_out == 0;
         let dots = if left_out > 0 && children.is_empty() {
@@ -56,11 +54,11 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
             ""
         };
         if left_out > 0 && !children.is_empty() {
-            children.push(What::More(left_out));
+            children.push(Content::More(left_out));
         }
         writeln!(out, "{before}{}{dots}", node(at, paint))?;
         let last = children.len();
-        for (place, what) in children.into_iter().enumerate().rev() {
+        for (place, content) in children.into_iter().enumerate().rev() {
             let (branch, stem) = if place + 1 == last {
                 ("└─ ", "   ")
             } else {
@@ -69,7 +67,7 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
             open.push(Line {
                 before: format!("{}{branch}", line.below),
                 below: format!("{}{stem}", line.below),
-                what,
+                content,
             });
         }
     }
@@ -79,21 +77,21 @@ pub(super) fn write(out: &mut impl Write, shown: &Shown, paint: Paint) -> io::Re
     match shown.end {
         End::Depth => writeln!(
             out,
-            "\n… more moves follow here; the counts include them (--depth draws deeper)"
+            "\n… more moves follow here. The counts include these moves. --depth draws more levels."
         ),
         End::Moves(most) => writeln!(
             out,
-            "\n… too many moves to draw (at most {}); the counts include them",
+            "\n… too many moves: at most {} are drawn. The counts include all moves.",
             grouped(most)
         ),
-        End::Plies => writeln!(
+        End::Levels => writeln!(
             out,
-            "\n… too many plies to draw (at most {MOST_PLIES}); the counts include them"
+            "\n… too many levels: at most {MOST_LEVELS} are drawn. The counts include all levels."
         ),
     }
 }
 
-/// A node's text: the move to it, its shape, its heaps and its value.
+/// A node's text: the last move, the shape, the heaps and the value.
 fn node(node: &Node, paint: Paint) -> String {
     let position = node.position();
     let shape = match node.side() {
@@ -107,25 +105,12 @@ fn node(node: &Node, paint: Paint) -> String {
         (Ink::Unsafe, "-1")
     };
     let by = node.reached().map(|(_, by)| by);
-    let heaps = paint.ink(Ink::Heap, board(position));
+    let heaps = paint.ink(Ink::Heap, heap_words(position.heaps()));
     let value = paint.ink(ink, value);
     format!("{}{shape} {heaps}  {value}", label(position, by))
 }
 
-fn board(position: &Position) -> String {
-    match position.heaps().get(..WRITTEN) {
-        Some(first) if position.heaps().len() > WRITTEN => {
-            format!(
-                "{},… ({} heaps)",
-                write_heaps(first),
-                position.heaps().len()
-            )
-        }
-        _ => write_heaps(position.heaps()),
-    }
-}
-
-/// The move that leads to a node: on a board of one heap the number alone says it.
+/// The move that leads to a node; on a board of one heap the number is enough.
 fn label(position: &Position, by: Option<Move>) -> String {
     match by {
         None => String::new(),

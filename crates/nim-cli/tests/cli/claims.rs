@@ -22,41 +22,52 @@ pub(crate) fn check(printed: &str, board: &Board, solver: &mut Solver) {
     let mut line = || lines.next().unwrap_or_else(|| panic!("{said}"));
     if plies == 0 {
         let end = if wins { "won" } else { "lost" };
-        let over = format!("The game is over: the player who would move has {end}.\n");
+        let over = format!("The game is over. The player to move has {end}.\n");
         assert_eq!(printed, over);
         return;
     }
     let verdict = if wins {
-        "The player to move wins. [Unsafe: whoever leaves this to the opponent loses]"
+        "The player to move wins with best play. This board is unsafe to leave."
     } else {
-        "The player to move loses. [Safe: whoever leaves this to the opponent wins]"
+        "The player to move loses with best play. This board is safe to leave."
     };
     assert_eq!(line(), verdict, "{said}");
     if let Some(period) = board.period() {
-        let told = between(
-            line(),
-            "A heap counts by its remainder after division by ",
-            ".",
-        );
         let most = board.limit.unwrap();
-        assert_eq!(told, format!("{period}, since a move takes at most {most}"));
+        let stones = if most == 1 { "stone" } else { "stones" };
+        let remainders = board.worth(&board.heaps);
+        let remainders: Vec<String> = remainders.iter().map(u32::to_string).collect();
+        assert_eq!(
+            line(),
+            format!(
+                "A turn takes at most {most} {stones}. So a heap counts as its remainder after division by {period}: {}.",
+                remainders.join(",")
+            )
+        );
     }
     let sum = board.sum(&board.heaps);
-    assert_eq!(line(), format!("nim-sum {sum} = {sum:04b}"), "{said}");
-    let is_endgame = board.misere && board.large(&board.heaps).len() < 2;
-    if !is_endgame {
+    let has_sum = uses_sum(board);
+    if has_sum {
+        assert_eq!(line(), format!("nim-sum {sum} = {sum:04b}"), "{said}");
         let (terms, equal) = line().split_once(" = ").unwrap();
         let terms: Vec<u32> = terms.split(" ⊕ ").map(binary).collect();
         assert_eq!(terms, board.worth(&board.heaps), "{said}");
         assert_eq!(binary(equal), sum, "{said}");
+    } else {
+        let second_phase = "Misère, second phase: the nim-sum does not decide.";
+        assert_eq!(line(), second_phase, "{said}");
     }
     check_reason(line(), board, solver, &said);
-    let turns = between(line(), "With best play the game lasts ", ".");
-    let unit = if plies == 1 { "turn" } else { "turns" };
-    assert_eq!(turns, format!("{plies} more {unit}"), "{said}");
+    let length = if plies == 1 {
+        "the next turn is the last".to_owned()
+    } else {
+        format!("the game ends in {plies} turns")
+    };
+    assert_eq!(line(), format!("With best play {length}."), "{said}");
     assert_eq!(line(), "");
     let heading = line();
     assert_eq!(heading.contains("remainder"), board.period().is_some());
+    assert_eq!(heading.contains(" ⊕  sum = "), has_sum, "{said}");
     let mut rows = Vec::new();
     for heap in 0..board.heaps.len() {
         rows.extend(check_row(line(), heap, heading, board, solver));
@@ -70,6 +81,18 @@ pub(crate) fn check(printed: &str, board: &Board, solver: &mut Solver) {
         assert_eq!(line(), names.join(" "));
     }
     assert_eq!(lines.next(), None, "{said}");
+}
+
+/// Whether the nim-sum decides: always but at the end of a misère game. There it decides about a
+/// heap with a remainder that a move can raise above 1, beside the only one above 1.
+fn uses_sum(board: &Board) -> bool {
+    let large = board.large(&board.heaps);
+    if !board.misere || large.len() > 1 {
+        return true;
+    }
+    let [last] = large[..] else { return false };
+    let mut moves = board.moves(&board.heaps).into_iter();
+    moves.any(|(heap, _, left)| heap != last && board.large(&left).len() == 2)
 }
 
 fn name(heap: usize, take: u32) -> String {
@@ -87,26 +110,33 @@ fn check_reason(sentence: &str, board: &Board, solver: &mut Solver, said: &str) 
         assert!(are_winning(board, &winning, leaving), "{said}");
     };
     let odd = |left: &[u32]| board.is_odd_ones(left);
-    let Some(endgame) = sentence.strip_prefix("The misère endgame decides: ") else {
+    if !board.misere || large.len() > 1 {
         check_columns(sentence, board, said);
         are_those(&|_, left| board.sum(left) == 0);
         return;
+    }
+    let are = |count: usize, word: &str| match count {
+        1 => format!("1 {word} is 1"),
+        _ => format!("{count} {word}s are 1"),
     };
-    assert!(board.misere, "{said}");
     if is_divided && large.is_empty() {
         let (parity, then) = if ones % 2 == 0 {
             (
                 "even",
-                "A winning move makes it odd and leaves none above 1.",
+                "A winning move makes that number odd, and leaves no remainder above 1.",
             )
         } else {
             assert!(winning.is_empty() && !moves.iter().any(|(_, _, left)| odd(left)));
-            ("odd", "Every move makes it even or leaves one above 1.")
+            (
+                "odd",
+                "Every move makes that number even, or leaves a remainder above 1.",
+            )
         };
         assert_eq!(
-            endgame,
+            sentence,
             format!(
-                "no heap's remainder is above 1, and the number of remainders that are 1 is {parity}: {ones}. {then}"
+                "No remainder is above 1. {}, an {parity} number. {then}",
+                are(ones, "remainder")
             )
         );
         are_those(&|_, left| odd(left));
@@ -119,9 +149,10 @@ fn check_reason(sentence: &str, board: &Board, solver: &mut Solver, said: &str) 
             ""
         };
         assert_eq!(
-            endgame,
+            sentence,
             format!(
-                "only heap {heap}'s remainder is above 1, and the number of remainders that are 1 is {ones}. A winning move in heap {heap} leaves none above 1 and an odd number that are 1.{others}"
+                "Only heap {heap} has a remainder above 1. {}. A winning move in heap {heap} leaves no remainder above 1, and an odd number that are 1.{others}",
+                are(ones, "other remainder")
             )
         );
         are_those(&|heap, left| {
@@ -132,28 +163,33 @@ fn check_reason(sentence: &str, board: &Board, solver: &mut Solver, said: &str) 
             }
         });
     } else if large.is_empty() {
-        let left = if ones == 1 { "stone is" } else { "stones are" };
-        assert_eq!(
-            endgame,
-            format!(
-                "only {ones} single {left} left. Whoever faces an odd number of them takes the last and loses."
-            )
-        );
+        let expected = match (ones, ones % 2) {
+            (1, _) => "Only one stone is left. The player to move must take that stone and loses."
+                .to_owned(),
+            (_, 1) => format!(
+                "Only {ones} single stones are left, an odd number. The player to move takes the last one and loses."
+            ),
+            _ => format!(
+                "Only {ones} single stones are left, an even number. The other player takes the last one and loses."
+            ),
+        };
+        assert_eq!(sentence, expected);
         assert_eq!(winning.is_empty(), ones % 2 == 1, "{said}");
     } else {
         let [last] = large[..] else { panic!("{said}") };
-        let beside = match ones {
-            0 => "no single stone".to_owned(),
-            1 => "1 single stone".to_owned(),
-            _ => format!("{ones} single stones"),
-        };
         let heap = ["A", "B", "C"][last];
-        assert_eq!(
-            endgame,
-            format!(
-                "only heap {heap} holds more than 1, beside {beside}. Cut it so that an odd number of single stones is left."
-            )
-        );
+        let beside = match ones {
+            0 => {
+                format!("Only heap {heap} is left. A winning move leaves one stone of that heap.")
+            }
+            1 => format!(
+                "Only heap {heap} has more than one stone. Beside that heap lies 1 single stone. A winning move leaves an odd number of single stones."
+            ),
+            _ => format!(
+                "Only heap {heap} has more than one stone. Beside that heap lie {ones} single stones. A winning move leaves an odd number of single stones."
+            ),
+        };
+        assert_eq!(sentence, beside);
         are_those(&|heap, left| heap == last && odd(left));
     }
 }
@@ -175,20 +211,18 @@ fn check_columns(sentence: &str, board: &Board, said: &str) {
     if sentence.starts_with("Every") {
         assert_eq!(
             sentence,
-            format!(
-                "Every binary column{of} holds an even number of ones, and any move changes that."
-            )
+            format!("Every binary column{of} has an even number of ones. Every move changes that.")
         );
         assert_eq!(board.sum(heaps), 0, "{said}");
     } else {
         let (columns, ones) = sentence
-            .strip_prefix("The column of ")
-            .map(|told| (told, " holds an odd number of ones"))
+            .strip_prefix("Binary column ")
+            .map(|told| (told, " has"))
             .or(sentence
-                .strip_prefix("The columns of ")
-                .map(|told| (told, " hold an odd number of ones each")))
+                .strip_prefix("Binary columns ")
+                .map(|told| (told, " have")))
             .unwrap();
-        let end = format!("{ones}: a winning move makes every column even.");
+        let end = format!("{ones} an odd number of ones. A winning move makes every column even.");
         let columns = between(columns, "", &end).replace(" and ", ", ");
         let columns: Vec<u32> = columns
             .split(", ")
@@ -196,7 +230,7 @@ fn check_columns(sentence: &str, board: &Board, said: &str) {
             .collect();
         assert!(columns.iter().all(|told| told.is_power_of_two()), "{said}");
         assert_eq!(columns.iter().sum::<u32>(), board.sum(heaps), "{said}");
-        assert_eq!(columns.len() == 1, ones.contains("holds"), "{said}");
+        assert_eq!(columns.len() == 1, ones == " has", "{said}");
     }
 }
 
@@ -215,15 +249,23 @@ fn check_row(
     let columns: Vec<&str> = columns.split_whitespace().collect();
     assert_eq!(columns[0], ["A", "B", "C"][heap], "{said}");
     assert_eq!(columns[1], stones.to_string(), "{said}");
-    assert_eq!(binary(columns[2]), worth, "{said}");
-    let (new, left) = match columns[3..] {
-        ["⊕", sum, "=", new, left] => {
-            assert!(heading.contains(" ⊕  sum = "), "{said}");
+    let has_sum = heading.contains('⊕');
+    let (new, left) = match columns[2..] {
+        [grundy, "⊕", sum, "=", new, left] if has_sum => {
+            assert_eq!(binary(grundy), worth, "{said}");
             assert_eq!(binary(sum), board.sum(&board.heaps), "{said}");
             assert_eq!(worth ^ binary(sum), binary(new), "{said}");
             (Some(binary(new)), left)
         }
-        [left] => (None, left),
+        [grundy, left] if has_sum => {
+            assert_eq!(binary(grundy), worth, "{said}");
+            (None, left)
+        }
+        [remainder, left] if board.period().is_some() => {
+            assert_eq!(remainder, worth.to_string(), "{said}");
+            (None, left)
+        }
+        [left] if !has_sum && board.period().is_none() => (None, left),
         _ => panic!("{said}"),
     };
     let here = |played: &&(usize, u32, Vec<u32>)| played.0 == heap;
@@ -235,20 +277,28 @@ fn check_row(
         let even = |left: &[u32]| board.ones(left).is_multiple_of(2);
         let mut after = moves.iter().filter(here).map(|played| &played.2[..]);
         let is_true = match (no, new) {
-            ("it is empty", _) => stones == 0,
-            ("that changes nothing", Some(new)) => new == worth,
-            ("an even number of single stones is left", None) => {
+            ("the heap is empty", _) => stones == 0,
+            ("the nim-sum is 0 already", Some(new)) => new == worth,
+            ("that leaves an even number of single stones", None) => {
                 board.period().is_none()
                     && after.all(|left| even(left) && left.iter().max() < Some(&2))
             }
-            ("an even number of remainders that are 1 is left, or one above 1", None) => {
+            ("that leaves an even number of remainders of 1, or one above 1", None) => {
                 after.all(|left| even(left) || !board.large(left).is_empty())
+            }
+            (no, None) => {
+                let end = match board.period() {
+                    Some(_) => "a remainder above 1",
+                    None => "more than one stone",
+                };
+                let heap = between(no, "heap ", &format!(" still has {end}"));
+                let heap = ["A", "B", "C"].iter().position(|&name| name == heap);
+                after.all(|left| board.large(left) == [heap.unwrap()])
             }
             (no, Some(new)) => match board.period() {
                 Some(by) if new >= by => no == format!("a remainder by {by} cannot be {new}"),
                 _ => new > stones && no == format!("{new} is more than {stones}"),
             },
-            _ => false,
         };
         assert!(is_true, "{said}");
         return None;
@@ -257,11 +307,11 @@ fn check_row(
     assert_eq!(left, after[heap].to_string(), "{said}");
     let odd = match verdict.strip_prefix(&format!("yes, take {take}")).unwrap() {
         "" => false,
-        ", leaving an odd number of single stones" => {
+        " to leave an odd number of single stones" => {
             assert!(after.iter().all(|&stones| stones < 2), "{said}");
             true
         }
-        ", leaving an odd number of remainders that are 1" => board.period().is_some(),
+        " to leave an odd number of remainders of 1, and none above" => board.period().is_some(),
         _ => panic!("{said}"),
     };
     if odd {

@@ -1,6 +1,7 @@
-//! Runs the program, and reads what it says.
+//! Runs the program, and reads its output.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -10,10 +11,16 @@ pub fn nim_with(arguments: &str, input: &str) -> Output {
     nim_given(arguments, input.as_bytes())
 }
 
-/// The same with any bytes as its input.
+/// The same with any bytes as input.
 pub fn nim_given(arguments: &str, input: &[u8]) -> Output {
+    nim_in(Path::new("."), arguments, input)
+}
+
+/// The same in this folder.
+pub fn nim_in(folder: &Path, arguments: &str, input: &[u8]) -> Output {
     let mut running = Command::new(env!("CARGO_BIN_EXE_nim-cli"))
         .args(arguments.split_whitespace())
+        .current_dir(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -21,7 +28,7 @@ pub fn nim_given(arguments: &str, input: &[u8]) -> Output {
         .unwrap();
     let mut stdin = running.stdin.take().unwrap();
     let input = input.to_owned();
-    // A program that does not read its input closes it, which is no fault of this test.
+    // Writing fails where the program does not read its input.
     let writer = std::thread::spawn(move || {
         let _ = stdin.write_all(&input);
     });
@@ -44,7 +51,7 @@ pub fn printed(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// What it prints when all is well.
+/// The output of a run without errors.
 pub fn prints(arguments: &str) -> String {
     printed(&nim(arguments))
 }
@@ -53,10 +60,16 @@ pub fn parsed(arguments: &str) -> Value {
     serde_json::from_str(&prints(arguments)).unwrap()
 }
 
-pub fn refuses(arguments: &str, message: &str) {
+/// The error of a run that has no output, in one line.
+pub fn refused(arguments: &str) -> String {
     let output = nim(arguments);
-    let told = String::from_utf8(output.stderr).unwrap();
-    assert_eq!(output.status.code(), Some(2), "{arguments}: {told}");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{arguments}: {error}");
     assert!(output.stdout.is_empty(), "{arguments}");
-    assert!(told.contains(message), "{arguments}: {told}");
+    error
+}
+
+pub fn refuses(arguments: &str, message: &str) {
+    let error = refused(arguments);
+    assert!(error.contains(message), "{arguments}: {error}");
 }

@@ -1,4 +1,4 @@
-//! What `nim tree` draws, how deep, and what it says where it stops.
+//! The drawing of `nim-cli tree`: its nodes, its depth, and the line under a cut drawing.
 
 use crate::common::prints;
 
@@ -12,8 +12,8 @@ fn drawn(arguments: &str) -> Vec<String> {
 
 #[test]
 fn the_legend_explains_shapes_players_and_values() {
-    let legend = "□ first player (A) to move, ○ second player (B) to move, △ end of the game; \
-                  +1 the first player wins, -1 the second wins\n";
+    let legend = "□ player 1 moves and wants +1, ○ player 2 moves and wants -1, △ game over\n\
+                  +1 player 1 wins with best play, -1 player 2 wins with best play\n";
     assert!(prints("tree 4").starts_with(legend));
     let json = prints("tree 1 --json");
     assert!(json.contains(r#""to_move":"first""#), "{json}");
@@ -28,7 +28,7 @@ fn the_depth_is_obeyed_where_it_fits() {
     let two: u32 = (12..15).chain(10..15).chain(8..15).sum();
     assert_eq!(drawn("tree 3 5 7 --depth 2").len(), 16 + two as usize);
     assert_eq!(drawn("tree 2000 --depth 1").len(), 2001);
-    let deeper = "(--depth draws deeper)";
+    let deeper = "--depth draws more levels.";
     for cut in ["tree 3 5 7", "tree 3 5 7 --depth 2", "tree 2000"] {
         let printed = prints(cut);
         assert!(printed.contains(deeper), "{printed}");
@@ -41,18 +41,18 @@ fn the_depth_is_obeyed_where_it_fits() {
 #[test]
 fn a_cap_says_that_it_cuts_and_depth_is_not_blamed() {
     for (arguments, cap) in [
-        ("tree 1000000", "too many moves to draw (at most 100,000)"),
+        ("tree 1000000", "too many moves: at most 100,000 are drawn"),
         (
             "tree 1000000 --depth 1",
-            "too many moves to draw (at most 100,000)",
+            "too many moves: at most 100,000 are drawn",
         ),
         (
             "tree 3 5 7 --depth 12",
-            "too many moves to draw (at most 100,000)",
+            "too many moves: at most 100,000 are drawn",
         ),
         (
             "tree 300 --take 1 --depth 250",
-            "too many plies to draw (at most 200)",
+            "too many levels: at most 200 are drawn",
         ),
     ] {
         let printed = prints(arguments);
@@ -61,7 +61,7 @@ fn a_cap_says_that_it_cuts_and_depth_is_not_blamed() {
         assert!(printed.lines().count() < 100_010, "{arguments}");
     }
     let help = prints("tree --help");
-    assert!(help.contains("200 plies and 100,000 moves"), "{help}");
+    assert!(help.contains("200 levels and 100,000 moves"), "{help}");
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn of_a_wide_node_the_first_moves_are_drawn() {
     let end = "├─ 10 → ○ 999990  -1 …\n└─ … and 999,990 more\n";
     assert!(printed.contains(end), "{printed}");
     assert_eq!(drawn("tree 1000000").len(), 11);
-    // A ply is drawn of every node alike.
+    // Every node of a level is drawn alike.
     let printed = prints("tree 500 --depth 2");
     assert!(printed.contains("│  └─ … and 489 more\n"), "{printed}");
     assert!(printed.contains("└─ 500 → △ 0  +1\n"), "{printed}");

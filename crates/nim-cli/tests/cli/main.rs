@@ -1,4 +1,4 @@
-//! All tests of the terminal program, as one: what they need is compiled and linked once.
+//! All tests of the terminal program in one program, which is compiled and linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 mod claims;
@@ -8,4 +8,7 @@ mod analysis;
 mod commands;
 mod drawing;
 mod games;
+mod options;
 mod play;
+mod readme;
+mod session;

@@ -1,4 +1,4 @@
-//! A game at the terminal, as the people at it meet it.
+//! A game at the terminal: the rule, the answers and the end.
 
 use crate::common::{nim_given, nim_with, printed, prints, refuses};
 
@@ -6,8 +6,8 @@ use crate::common::{nim_given, nim_with, printed, prints, refuses};
 fn play_begins_with_the_rule_and_how_to_answer() {
     let said = prints("play");
     let expected = "\
-Take as many stones as you like from one heap. Whoever takes the last stone wins.
-Answer A and then 2, or A2 at once; q or Ctrl-D leaves, ? says this again.
+Take any number of stones from one heap. The last stone wins.
+Answer A and then 2, or A2 at once. Other answers: undo, redo, hint, help, q.
 
 A (5) : * * * * *
 B (4) : * * * *
@@ -15,12 +15,19 @@ C (3) : * * *
 D (2) : * *
 E (1) : *
 
-Player 1, it is your turn.
+Player 1's turn.
 Which heap? \nThe game ends here.\n";
     assert_eq!(said, expected);
-    let limited = prints("play 3 5 7 --rule Misère --take 3");
-    let rule = "Take from one heap. Whoever takes the last stone loses. At most 3 a turn.\n";
-    assert!(limited.starts_with(rule), "{limited}");
+    for (limit, rule) in [
+        (
+            3,
+            "Take 1 to 3 stones from one heap. The last stone loses.\n",
+        ),
+        (1, "Take 1 stone from one heap. The last stone loses.\n"),
+    ] {
+        let limited = prints(&format!("play 3 5 7 --rule Misère --take {limit}"));
+        assert!(limited.starts_with(rule), "{limited}");
+    }
 }
 
 #[test]
@@ -28,14 +35,14 @@ fn play_answers_mistakes_and_asks_again() {
     let answers = "Z\n9\nA\n9\n-1\n\n0\n1\n3\n1\nB2\n";
     let said = printed(&nim_with("play 3 2", answers));
     for mistake in [
-        "there is no heap Z: heaps are A to B, or 1 to 2",
-        "there is no heap 9: heaps are 1 to 2, or A to B",
-        "heap A holds 3 stones, not 9",
-        "write how many stones as a whole number, as in 2",
-        "write how many stones, as in 2",
-        "take at least 1 stone",
+        "There is no heap Z. The heaps are A to B, or 1 to 2.",
+        "There is no heap 9. The heaps are A to B, or 1 to 2.",
+        "Heap A has only 3 stones.",
+        "Write the number of stones as a whole number, such as 2.",
+        "Write a number of stones, such as 2.",
+        "Take at least 1 stone.",
     ] {
-        let line = format!("That does not work: {mistake}. Try again.\n");
+        let line = format!("? {mistake}\n");
         assert!(said.contains(&line), "{mistake}: {said}");
     }
     assert_eq!(said.matches("How many stones from heap A? ").count(), 5);
@@ -47,10 +54,19 @@ fn play_answers_mistakes_and_asks_again() {
 #[test]
 fn a_game_ends_with_the_name_of_its_winner() {
     let said = printed(&nim_with("play 3 2", "1 3\nB:2\n"));
-    let end = "Player 2 took 2 from heap B.\n\nNo stone is left. Player 2 wins!\n";
+    let end = "Player 2 took 2 from heap B.\n\nNo stone is left. Player 2 wins.\n\
+               Answer undo to undo your last move, or press Enter to leave. \n";
     assert!(said.ends_with(end), "{said}");
     let said = printed(&nim_with("play 3 2 --rule misere", "1 3\nB:2\n"));
-    assert!(said.ends_with("Player 1 wins!\n"), "{said}");
+    assert!(
+        said.contains("No stone is left. Player 1 wins.\n"),
+        "{said}"
+    );
+    let empty = prints("play 0 --rule misere");
+    assert!(
+        empty.ends_with("\n\nNo stone is left. Player 1 wins.\n"),
+        "{empty}"
+    );
 }
 
 #[test]
@@ -60,57 +76,51 @@ fn a_person_may_leave_and_ask_for_help() {
         assert_eq!(said.matches("Answer A and then 2").count(), 2, "{said}");
         assert!(said.ends_with("heap A? The game ends here.\n"), "{said}");
     }
-    let many = printed(&nim_with("play 1 --two beginner", "A1\n"));
-    assert!(many.contains("; q or Ctrl-D"));
     let heaps = "1 ".repeat(17);
     let said = printed(&nim_with(&format!("play {heaps}"), "Q\n1\nquit\n"));
-    assert!(said.contains("; quit or Ctrl-D leaves"), "{said}");
+    assert!(said.contains("hint, help, quit.\n"), "{said}");
     assert!(said.contains("Player 1 took 1 from heap Q."), "{said}");
 }
 
 #[test]
-fn bytes_that_are_no_text_are_a_wrong_answer() {
+fn bytes_that_are_not_text_are_a_wrong_answer() {
     let said = printed(&nim_given("play 3 2", b"\xff\xfe\nA\n\xc3\nA3\nB2\n"));
-    assert_eq!(said.matches("That does not work").count(), 2, "{said}");
-    assert!(said.ends_with("Player 2 wins!\n"), "{said}");
+    assert!(
+        said.contains("? Write the letter or the number of a heap"),
+        "{said}"
+    );
+    assert!(
+        said.contains("? Write the number of stones as a whole"),
+        "{said}"
+    );
+    assert!(said.contains("Player 2 wins.\n"), "{said}");
 }
 
 #[test]
 fn computers_play_at_the_terminal_too() {
     let said = prints("play 3 5 7 --rule misere --one perfect --two Casual --seed 5");
     assert!(
-        said.ends_with("No stone is left. Computer (perfect) wins!\n"),
+        said.ends_with("No stone is left. Computer (perfect) wins.\n"),
         "{said}"
     );
-    assert!(!said.contains("it is your turn"), "{said}");
+    assert!(!said.contains("turn"), "{said}");
     assert!(!said.contains("Answer"), "{said}");
     let against = printed(&nim_with("play 1 --rule misere --two minimax", "A1\n"));
-    assert!(against.ends_with("No stone is left. Computer (minimax) wins!\n"));
+    assert!(against.contains("No stone is left. Computer (minimax) wins.\n"));
 }
 
 #[test]
 fn heaps_from_standard_input_are_for_computers_alone() {
     let said = printed(&nim_with("play - --one perfect --two perfect", "2 2,\n"));
-    assert!(said.ends_with("Computer 2 (perfect) wins!\n"), "{said}");
-    refuses("play -", "standard input cannot hold both");
-    refuses("play - --one perfect", "standard input cannot hold both");
+    assert!(said.ends_with("Computer 2 (perfect) wins.\n"), "{said}");
+    for heaps in ["-", "--heaps -", "- --one perfect"] {
+        refuses(&format!("play {heaps}"), "Standard input cannot hold both");
+    }
 }
 
 #[test]
 fn the_learner_says_what_it_knows() {
     let said = prints("play 1 2 --two learner");
-    assert!(said.contains("The learner has learned nothing yet, and plays at random."));
+    assert!(said.contains("The learner is untrained and plays at random."));
     refuses("play --learner file", "--one learner or --two learner");
-}
-
-#[test]
-fn options_say_what_to_write() {
-    let names = "write human, beginner, casual, skilled, perfect, minimax or learner";
-    refuses("play --one nobody", names);
-    refuses("play 3 --take 0", "write a whole number from 1");
-    refuses("play 3 --take -1", "write a whole number from 1");
-    refuses("play 3 --seed x", "write a whole number from 0");
-    refuses("play 3 --seed -1", "write a whole number from 0");
-    refuses("play 3 --rule odd", "write normal or misere");
-    refuses("play ,", "no heaps given");
 }

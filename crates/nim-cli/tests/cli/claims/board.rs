@@ -1,8 +1,8 @@
-//! Boards as brute force sees them: every move is tried, and what a sentence names is counted.
+//! Boards solved by brute force: every move is tried, and the claims of sentences are counted.
 
 use std::collections::HashMap;
 
-/// A board and its rules, as brute force sees them.
+/// A board and its rules, for brute force.
 pub(crate) struct Board {
     pub(crate) heaps: Vec<u32>,
     pub(crate) misere: bool,
@@ -40,7 +40,7 @@ impl Board {
         is_passed.then_some(limit + 1)
     }
 
-    /// What the sentences count: stones, or remainders.
+    /// The numbers that the sentences count: stones, or remainders.
     pub(super) fn worth(&self, heaps: &[u32]) -> Vec<u32> {
         let period = self.period().unwrap_or(u32::MAX);
         heaps.iter().map(|stones| stones % period).collect()
@@ -65,7 +65,7 @@ impl Board {
     }
 }
 
-/// Who wins and in how many plies, by trying every move; for the rules of one kind of board.
+/// The winner and the number of turns, by trying every move, for one set of rules.
 #[derive(Default)]
 pub(crate) struct Solver {
     known: HashMap<Vec<u32>, (bool, u64)>,

@@ -1,21 +1,31 @@
-//! What a person at the board answers: `A` and then `2`, or `A2`, `A 2`, `1,2` at once.
+//! The answers of a person at the board: `A` and then `2`, or `A2`, `A 2`, `1,2` at once.
 
 use nim_engine::{Move, NotationError, NotationReason, Position, heap_name};
 
-/// A heap of the board, and the name by which it was asked for.
+use crate::board::{limit_words, stones_word};
+
+/// A heap of the board, and its name as the person wrote it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Named {
     heap: usize,
     pub(crate) name: String,
 }
 
-/// What an answer says.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Answer {
-    Move(Move),
+    Request(Request),
     /// A heap that has stones.
     Heap(Named),
+    Hint,
     Help,
+}
+
+/// An answer after which the question is over.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Request {
+    Move(Move),
+    Undo,
+    Redo,
     Leave,
 }
 
@@ -40,8 +50,11 @@ pub(crate) fn read(
     position: &Position,
 ) -> Result<Answer, Mistake> {
     match text.trim().to_lowercase().as_str() {
-        "quit" | "exit" => return Ok(Answer::Leave),
-        "q" if !has_heap_q(position) => return Ok(Answer::Leave),
+        "quit" | "exit" => return Ok(Answer::Request(Request::Leave)),
+        "q" if !has_heap_q(position) => return Ok(Answer::Request(Request::Leave)),
+        "undo" => return Ok(Answer::Request(Request::Undo)),
+        "redo" => return Ok(Answer::Request(Request::Redo)),
+        "hint" => return Ok(Answer::Hint),
         "help" | "?" => return Ok(Answer::Help),
         _ => {}
     }
@@ -62,14 +75,14 @@ pub(crate) fn read(
         }
         (&[name, number], _) => (named(name, position)?, number),
         (_, None) => {
-            return Err("write a heap, as in A, or a whole move, as in A2"
+            return Err("Write a heap, such as A, or a move, such as A2."
                 .to_owned()
                 .into());
         }
-        (_, Some(_)) => return Err("write how many stones, as in 2".to_owned().into()),
+        (_, Some(_)) => return Err("Write a number of stones, such as 2.".to_owned().into()),
     };
     match play(&heap, number, position) {
-        Ok(chosen) => Ok(Answer::Move(chosen)),
+        Ok(chosen) => Ok(Answer::Request(Request::Move(chosen))),
         Err(reason) => Err(Mistake {
             reason,
             heap: Some(heap),
@@ -77,13 +90,15 @@ pub(crate) fn read(
     }
 }
 
-/// Where a heap is called Q, that letter does not end the game.
+/// Whether a heap is called Q, so that this letter does not leave the game.
 pub(crate) fn has_heap_q(position: &Position) -> bool {
     position.heaps().len() > 16
 }
 
-/// The most letters of a name that are told back.
-const TOLD: usize = 12;
+/// The most characters of an answer that are printed.
+const PRINTED: usize = 12;
+
+const NOT_A_HEAP: &str = "Write the letter or the number of a heap, such as A or 1.";
 
 /// Finds a heap that has stones, by its letters or by its number counted from 1.
 fn named(name: &str, position: &Position) -> Result<Named, String> {
@@ -101,67 +116,49 @@ fn named(name: &str, position: &Position) -> Result<Named, String> {
                 reason: NotationReason::HeapTooFar,
                 ..
             }) => None,
-            Err(error) => return Err(error.reason.to_string()),
+            Err(_) => return Err(NOT_A_HEAP.to_owned()),
         }
     } else {
-        return Err("write a heap's letter or number, as in A or 1".to_owned());
+        return Err(NOT_A_HEAP.to_owned());
     };
     let heaps = position.heaps();
-    let name = if name.len() > TOLD {
-        format!("{}…", &name[..TOLD])
+    let name = if name.len() > PRINTED {
+        format!("{}…", &name[..PRINTED])
     } else {
         name.to_ascii_uppercase()
     };
     let Some((heap, &stones)) = heap.and_then(|heap| Some((heap, heaps.get(heap)?))) else {
         let last = heap_name(heaps.len() - 1);
         return Err(if heaps.len() == 1 {
-            format!("there is no heap {name}: there is only heap A")
-        } else if is_number {
-            format!(
-                "there is no heap {name}: heaps are 1 to {}, or A to {last}",
-                heaps.len()
-            )
+            format!("There is no heap {name}. There is only heap A.")
         } else {
             format!(
-                "there is no heap {name}: heaps are A to {last}, or 1 to {}",
+                "There is no heap {name}. The heaps are A to {last}, or 1 to {}.",
                 heaps.len()
             )
         });
     };
     if stones == 0 {
-        return Err(format!("heap {name} is empty: choose another"));
+        return Err(format!("Heap {name} is empty."));
     }
     Ok(Named { heap, name })
 }
 
 fn play(from: &Named, number: &str, position: &Position) -> Result<Move, String> {
     if number.is_empty() || !number.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err("write how many stones as a whole number, as in 2".to_owned());
+        return Err("Write the number of stones as a whole number, such as 2.".to_owned());
     }
     let stones = position.heaps()[from.heap];
-    let holds = || {
-        format!(
-            "heap {} holds {stones} {}, not {}",
-            from.name,
-            if stones == 1 { "stone" } else { "stones" },
-            if number.len() > TOLD {
-                "as many"
-            } else {
-                number
-            },
-        )
-    };
-    let take: u32 = number.parse().map_err(|_| holds())?;
+    let too_few = || format!("Heap {} has only {}.", from.name, stones_word(stones));
+    let take: u32 = number.parse().map_err(|_| too_few())?;
     let Some(wanted) = Move::new(from.heap, take) else {
-        return Err("take at least 1 stone".to_owned());
+        return Err("Take at least 1 stone.".to_owned());
     };
     if take > stones {
-        return Err(holds());
+        return Err(too_few());
     }
     match position.rules().limit {
-        Some(limit) if wanted.take > limit => Err(format!(
-            "{take} stones are too many: at most {limit} a turn"
-        )),
+        Some(limit) if wanted.take > limit => Err(limit_words(limit)),
         _ => Ok(wanted),
     }
 }
@@ -170,7 +167,7 @@ fn play(from: &Named, number: &str, position: &Position) -> Result<Move, String>
 mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
-    use super::{Answer, read};
+    use super::{Answer, Request, read};
     use nim_engine::{Position, Rules, Setup};
     use std::num::NonZeroU32;
 
@@ -181,7 +178,8 @@ mod tests {
 
     fn plays(text: &str, wanted: &str) {
         let answer = read(text, None, &board(&[5, 4, 3]));
-        assert_eq!(answer, Ok(Answer::Move(wanted.parse().unwrap())), "{text}");
+        let wanted = Request::Move(wanted.parse().unwrap());
+        assert_eq!(answer, Ok(Answer::Request(wanted)), "{text}");
     }
 
     #[test]
@@ -200,21 +198,32 @@ mod tests {
             panic!("1 is heap A");
         };
         let next = |text| read(text, Some(&chosen), &board);
-        assert_eq!(next("2"), Ok(Answer::Move("A2".parse().unwrap())));
-        assert_eq!(next("C3"), Ok(Answer::Move("C3".parse().unwrap())));
-        assert_eq!(next("2 1"), Ok(Answer::Move("B1".parse().unwrap())));
+        for (text, wanted) in [("2", "A2"), ("C3", "C3"), ("2 1", "B1")] {
+            let wanted = Request::Move(wanted.parse().unwrap());
+            assert_eq!(next(text), Ok(Answer::Request(wanted)));
+        }
         assert!(matches!(next("b"), Ok(Answer::Heap(named)) if named.name == "B"));
         assert_eq!(next("9").unwrap_err().heap, Some(chosen.clone()));
         assert_eq!(next("").unwrap_err().heap, None);
     }
 
     #[test]
-    fn words_leave_and_help() {
-        for text in ["q", "Quit", "exit"] {
-            assert_eq!(read(text, None, &board(&[5])), Ok(Answer::Leave));
-        }
-        for text in ["?", "HELP"] {
-            assert_eq!(read(text, None, &board(&[5])), Ok(Answer::Help));
+    fn words_are_read_in_any_case_and_on_any_question() {
+        let board_of_five = board(&[5]);
+        let Ok(Answer::Heap(chosen)) = read("A", None, &board_of_five) else {
+            panic!("A has stones");
+        };
+        for chosen in [None, Some(&chosen)] {
+            let answer = |text| read(text, chosen, &board_of_five);
+            for text in ["q", "Quit", "exit"] {
+                assert_eq!(answer(text), Ok(Answer::Request(Request::Leave)));
+            }
+            assert_eq!(answer("Undo"), Ok(Answer::Request(Request::Undo)));
+            assert_eq!(answer(" redo "), Ok(Answer::Request(Request::Redo)));
+            assert_eq!(answer("HINT"), Ok(Answer::Hint));
+            for text in ["?", "HELP"] {
+                assert_eq!(answer(text), Ok(Answer::Help));
+            }
         }
         let heap = read("q", None, &board(&[1; 17]));
         assert!(matches!(heap, Ok(Answer::Heap(named)) if named.name == "Q"));
@@ -226,54 +235,36 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_are_told_by_the_name_that_was_typed() {
+    fn mistakes_name_the_heap_as_it_was_typed() {
         let heaps = &[5, 0, 3, 2, 1];
-        refuses(
-            heaps,
-            "9",
-            "there is no heap 9: heaps are 1 to 5, or A to E",
-        );
-        refuses(
-            heaps,
-            "0",
-            "there is no heap 0: heaps are 1 to 5, or A to E",
-        );
-        refuses(
-            heaps,
-            "z",
-            "there is no heap Z: heaps are A to E, or 1 to 5",
-        );
-        refuses(heaps, "2", "heap 2 is empty: choose another");
-        refuses(heaps, "B1", "heap B is empty: choose another");
-        refuses(heaps, "E2", "heap E holds 1 stone, not 2");
-        refuses(heaps, "3 4", "heap 3 holds 3 stones, not 4");
-        refuses(heaps, "A4", "4 stones are too many: at most 3 a turn");
-        refuses(heaps, "A0", "take at least 1 stone");
+        let no_heap =
+            |name: &str| format!("There is no heap {name}. The heaps are A to E, or 1 to 5.");
+        refuses(heaps, "9", &no_heap("9"));
+        refuses(heaps, "0", &no_heap("0"));
+        refuses(heaps, "z", &no_heap("Z"));
+        refuses(heaps, &"z".repeat(99), &no_heap(&("z".repeat(12) + "…")));
+        refuses(&[5], "B", "There is no heap B. There is only heap A.");
+        refuses(heaps, "2", "Heap 2 is empty.");
+        refuses(heaps, "B1", "Heap B is empty.");
+        refuses(heaps, "E2", "Heap E has only 1 stone.");
+        refuses(heaps, "3 4", "Heap 3 has only 3 stones.");
+        refuses(heaps, "A99999999999999", "Heap A has only 5 stones.");
+        refuses(heaps, "A4", "A turn takes at most 3 stones.");
+        refuses(heaps, "A0", "Take at least 1 stone.");
         refuses(
             heaps,
             "A-1",
-            "write how many stones as a whole number, as in 2",
-        );
-        refuses(
-            heaps,
-            "A99999999999999",
-            "heap A holds 5 stones, not as many",
+            "Write the number of stones as a whole number, such as 2.",
         );
         refuses(
             heaps,
             "1 2 3",
-            "write a heap, as in A, or a whole move, as in A2",
+            "Write a heap, such as A, or a move, such as A2.",
         );
         refuses(
             heaps,
             "\u{fffd}",
-            "write a heap's letter or number, as in A or 1",
+            "Write the letter or the number of a heap, such as A or 1.",
         );
-        let far = format!(
-            "there is no heap {}…: heaps are A to E, or 1 to 5",
-            "z".repeat(12)
-        );
-        refuses(heaps, &"z".repeat(99), &far);
-        refuses(&[5], "B", "there is no heap B: there is only heap A");
     }
 }
