@@ -174,12 +174,17 @@ fn without_paths(workspace: &Workspace) -> OsString {
     let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
     let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
     let crates = crates.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    for (path, name) in [(crates, "crates"), (Some(workspace.join("")), "nim")] {
+    // Where crates of a registry lie, named for its host.
+    let sources = crates.map(|crates| crates.join("registry/src"));
+    let sources = sources.and_then(|sources| fs::read_dir(sources).ok());
+    let sources = sources.into_iter().flatten().flatten();
+    let paths = sources.map(|source| source.path().join(""));
+    for path in paths.chain([workspace.join("")]) {
         // A flag cannot hold a space here; the page is right without it all the same.
-        if let Some(path) = path.filter(|path| !path.to_string_lossy().contains(' ')) {
+        if !path.to_string_lossy().contains(' ') {
             flags.push(" --remap-path-prefix=");
             flags.push(path);
-            flags.push(format!("={name}"));
+            flags.push("=");
         }
     }
     flags
