@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::study;
 use nim_browser::{Page, Stage, Test, test};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -62,8 +63,14 @@ fn follow(stage: &Stage, number: usize) {
         let (mut told, mut moved) = (0, 0);
         for (place, link) in links(number).into_iter().enumerate() {
             let short: String = link.chars().take(200).collect();
+            let given = vec![
+                json!(link),
+                json!(place),
+                json!(PATIENCE),
+                json!(study::to_game()),
+            ];
             let answer = page
-                .run(&script, vec![json!(link), json!(place), json!(PATIENCE)])
+                .run(&script, given)
                 .await
                 .with_context(|| short.clone())?;
             let said = answer["told"].as_str().unwrap_or_default();
