@@ -1,6 +1,7 @@
 //! The catalogue: the page says what `fluent-bundle`, a program of others, makes of each message; and says
 //! each of them somewhere.
 
+mod own_words;
 mod rules;
 
 use std::collections::BTreeSet;

@@ -127,10 +127,10 @@ function faultOfTable() {
   if (whose.length !== 1) return `whose turn is it: ${whose.join(' and ') || 'nobody’s'}; ${way}, ${locked} locked, ${heaps}`;
   if (turns.over !== (way === 'rematch')) return `${stones} stones are left, and the button reads ${way}`;
   if (turns.person) {
-    if (way !== 'take') return `a person is to move, and the button reads ${way}`;
+    if (way !== 'take') return `a person moves now, and the button reads ${way}`;
     if (!find('#board [data-stone]:not([aria-disabled]), #board input:not(:disabled)')) return 'no stone can be taken';
   } else if (locked !== heaps.length) {
-    return `it is nobody’s turn here, and ${locked} of ${heaps.length} heaps are locked`;
+    return `nobody here moves now, and ${locked} of ${heaps.length} heaps are locked`;
   }
   return null;
 }
