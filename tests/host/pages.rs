@@ -1,6 +1,6 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
-use nim::catalogue::{Who, analysis, page, people, play as words};
+use nim::catalogue::{Who, page, people, play as words};
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
 use nim::engine::{Convention, Rules};
 use nim::game::{Board, FormAction, GameAction, Seat, Switch};
@@ -8,14 +8,13 @@ use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
 use nim::lazy::fetching;
 use nim::route::Route;
-use nim::screens::analysis::{AnalysisPanel, PanelProps};
 use nim::state::Command;
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text::play as says;
 use nim_prerender::drawn as html;
 use yew::Callback;
 
-use crate::common::{drawn, markup, moved, position};
+use crate::common::{drawn, moved, position};
 
 fn after(page: AppState, actions: impl IntoIterator<Item = AppAction>) -> AppState {
     actions.into_iter().fold(page, AppState::after)
@@ -363,37 +362,6 @@ fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
     assert_eq!(next.table.help.hints, 1);
     let linked = AppState::opening("#/analyse?heaps=1,2");
     assert_eq!(linked.table.help.hints, 0, "that is another board");
-}
-
-/// The analysis beside the board of the game that a link leads to.
-fn panel(link: &str) -> String {
-    markup::<AnalysisPanel>(PanelProps {
-        game: AppState::opening(link).table,
-        dispatch: Callback::noop(),
-    })
-}
-
-#[test]
-fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
-    let says = |link: &str| {
-        let html = panel(link);
-        [analysis::you_have_won(), analysis::opponent_has_won()].map(|told| html.contains(told))
-    };
-    let mine = [true, false];
-    let theirs = [false, true];
-    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A2"), mine);
-    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A2"), theirs);
-    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A1,A1"), theirs);
-    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A1,A1"), mine);
-}
-
-#[test]
-fn the_moves_of_the_computer_are_not_offered() {
-    let person = panel("#/play?heaps=1,2");
-    assert!(person.contains(analysis::press()));
-    let computer = panel("#/play?heaps=1,2&first=two");
-    assert!(!computer.contains(analysis::press()) && !computer.contains(analysis::choose()));
-    assert!(computer.contains(analysis::opponent_makes_one()));
 }
 
 #[test]
