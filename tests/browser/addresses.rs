@@ -37,11 +37,11 @@ async fn address_ends_with(page: &Page, end: &str) -> Result<()> {
 }
 
 fn a_link_lays_the_table_that_it_names(stage: &Stage) {
-    let last = Convention::Misere;
-    let any_number = play::TakeAny { last }.text();
-    let (most, last) = (3_u32.into(), Convention::Normal);
-    let up_to_three = play::TakeAtMost { most, last }.text();
     stage.desktop().play(async |page| {
+        let last = Convention::Misere;
+        let any_number = play::TakeAny { last }.text();
+        let (most, last) = (3_u32.into(), Convention::Normal);
+        let up_to_three = play::TakeAtMost { most, last }.text();
         for (link, expected, says) in [
             ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], any_number),
             (
@@ -94,9 +94,9 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
             ("#/play?rule=other", "other"),
             ("#/play?take=0", "0"),
             ("#/play?two=genius", "genius"),
-            ("#/play?heaps=1,2&heaps=3", &twice),
-            ("#/play?heaps=1,2&moves=A2", &illegal),
-            ("#/play?names=%E0%A4%A,x", &no_text),
+            ("#/play?heaps=1,2&heaps=3", &*twice),
+            ("#/play?heaps=1,2&moves=A2", &*illegal),
+            ("#/play?names=%E0%A4%A,x", &*no_text),
             (
                 "#/play?names=%3Cimg%20src%3Dx%3E,x",
                 setup::name_with_markup(),

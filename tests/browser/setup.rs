@@ -96,9 +96,9 @@ fn bad_limits_and_names_are_told_by_their_fields(stage: &Stage) {
         page.press(page_words::new_game()).await?;
         for (label, text, says) in [
             (setup::limit(), "0", &*limit),
-            (setup::limit(), "-3", &limit),
-            (setup::limit(), "many", &limit),
-            (setup::your_name(), &*"x".repeat(200), &too_long),
+            (setup::limit(), "-3", &*limit),
+            (setup::limit(), "many", &*limit),
+            (setup::your_name(), &*"x".repeat(200), &*too_long),
             (
                 setup::your_name(),
                 "<b>Ada</b>",
