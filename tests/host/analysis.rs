@@ -149,7 +149,7 @@ fn the_equation_is_that_of_the_nim_sum_page() {
 }
 
 /// The analysis beside the board of the game that a link leads to.
-fn panel(link: &str) -> String {
+fn beside(link: &str) -> String {
     markup::<AnalysisPanel>(PanelProps {
         game: AppState::opening(link).table,
         dispatch: Callback::noop(),
@@ -159,7 +159,7 @@ fn panel(link: &str) -> String {
 #[test]
 fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
     let says = |link: &str| {
-        let html = panel(link);
+        let html = beside(link);
         [words::you_have_won(), words::opponent_has_won()].map(|told| html.contains(told))
     };
     let mine = [true, false];
@@ -172,9 +172,9 @@ fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
 
 #[test]
 fn the_moves_of_the_computer_are_not_offered() {
-    let person = panel("#/play?heaps=1,2");
+    let person = beside("#/play?heaps=1,2");
     assert!(person.contains(words::press()));
-    let computer = panel("#/play?heaps=1,2&first=two");
+    let computer = beside("#/play?heaps=1,2&first=two");
     assert!(!computer.contains(words::press()) && !computer.contains(words::choose()));
     assert!(computer.contains(words::opponent_makes_one()));
 }
