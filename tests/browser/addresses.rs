@@ -44,11 +44,7 @@ fn a_link_lays_the_table_that_it_names(stage: &Stage) {
         let up_to_three = play::TakeAtMost { most, last }.text();
         for (link, expected, says) in [
             ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], any_number),
-            (
-                "#/play?heaps=21&take=3&rule=normal",
-                &[21],
-                up_to_three,
-            ),
+            ("#/play?heaps=21&take=3&rule=normal", &[21], up_to_three),
             (
                 "#/play?heaps=5,4,3,2,1&two=human&first=two&names=Ada,Bob&moves=A2,B4",
                 &[3, 0, 3, 2, 1],

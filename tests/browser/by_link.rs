@@ -95,7 +95,8 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
             ada.open("").await?;
             ada.press(page_words::new_game()).await?;
             ada.press_on(Control::Radio, setup::against_link()).await?;
-            ada.fill(Control::Textbox, setup::your_name(), "Ada").await?;
+            ada.fill(Control::Textbox, setup::your_name(), "Ada")
+                .await?;
             ada.fill(Control::Textbox, setup::your_friends_name(), "Bob")
                 .await?;
             ada.press_on(Control::Radio, "1-3-5-7").await?;

@@ -24,7 +24,8 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
-        page.press_on(Control::Radio, setup::against_computer()).await?;
+        page.press_on(Control::Radio, setup::against_computer())
+            .await?;
         let perfect = format!("{} {}", people::perfect(), setup::sight_perfect());
         page.press_on(Control::Radio, &perfect).await?;
         page.press_on(Control::Radio, "3-5-7").await?;

@@ -6,7 +6,9 @@ use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{choose, heaps, mv, stones_behind, take, take_name, until_heaps, until_no_dialog};
+use crate::table::{
+    choose, heaps, mv, stones_behind, take, take_name, until_heaps, until_no_dialog,
+};
 use crate::words::player;
 
 pub const TESTS: &[Test] = &[
@@ -59,7 +61,8 @@ fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open(stage: &Stage
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
-        page.fill(Control::Textbox, setup::your_name(), "Ada").await?;
+        page.fill(Control::Textbox, setup::your_name(), "Ada")
+            .await?;
         page.drag_from(Control::Textbox, setup::your_name(), (4.0, 400.0))
             .await?;
         // A press that closed it would have by the time another is answered.
@@ -77,7 +80,8 @@ fn while_a_dialog_is_open_the_computer_waits(stage: &Stage) {
         page.open("#/play?heaps=3,5,7").await?;
         take(page, mv("C3")).await?;
         page.key("?").await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         let left = stones_behind(page).await?;
@@ -99,7 +103,8 @@ fn the_result_waits_for_a_dialog_that_was_open_at_the_end(stage: &Stage) {
             .await?;
         take(page, mv("B1")).await?;
         page.key("?").await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(

@@ -30,6 +30,8 @@ const screen = () => find('.study, .teaching, .statistics');
 // While a screen is on its way there is neither.
 await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();
+// The board of a link that has a key too many is there all the same.
+const refused = Boolean(told) && !screen() && heaps() === KNOWN;
 
 // From another screen the game is a press away; a message is closed by one.
 if (screen()) {
@@ -53,6 +55,7 @@ if (open) {
 }
 return {
   told,
+  refused,
   moved,
   goesOn: Boolean(find('.bar > .take')),
   canary: window.canary ?? null,

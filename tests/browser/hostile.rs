@@ -74,13 +74,14 @@ fn follow(stage: &Stage, number: usize) {
                 .await
                 .with_context(|| short.clone())?;
             let said = answer["told"].as_str().unwrap_or_default();
-            let [made, goes_on] = ["moved", "goesOn"].map(|name| answer[name] == json!(true));
+            let [made, goes_on, refused] =
+                ["moved", "goesOn", "refused"].map(|name| answer[name] == json!(true));
             told += usize::from(!said.is_empty());
             moved += usize::from(made);
             ensure!(said.chars().count() < 420, "{short}: {said}");
             ensure!(made || goes_on, "{short}: nothing can be done");
             // A game that was kept can be played on, whatever was wrong with the link.
-            ensure!(said.is_empty() || made, "{short}: no move");
+            ensure!(!refused || made, "{short}: no move");
             ensure!(answer["canary"] == Value::Null, "{short} ran");
             ensure!(
                 answer["foreign"] == json!(own),

@@ -32,7 +32,8 @@ async fn play(page: &Page) -> Result<()> {
     page.press(play::hint()).await?;
     page.hear(&hint::LookAt { heap: 1 }.text()).await?;
     page.press(page_words::how_to_play()).await?;
-    page.find(Control::Dialog, page_words::how_to_play()).await?;
+    page.find(Control::Dialog, page_words::how_to_play())
+        .await?;
     page.key("Escape").await?;
     take(page, mv("B2")).await?;
     take(page, mv("A1")).await?;

@@ -41,7 +41,8 @@ fn the_dialogs_come_once_and_not_before_one_is_opened(stage: &Stage) {
         page.find(Control::Button, setup::play()).await?;
         page.key("Escape").await?;
         page.press(page_words::how_to_play()).await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         ensure!(
             parts(page).await? == 2,
             "a program and its style bring them all"

@@ -25,9 +25,12 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
         page.open("").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Dialog, page_words::new_game()).await?;
-        page.press_on(Control::Radio, setup::against_friend()).await?;
-        page.fill(Control::Textbox, setup::player_1(), "Ada").await?;
-        page.fill(Control::Textbox, setup::player_2(), "Bob").await?;
+        page.press_on(Control::Radio, setup::against_friend())
+            .await?;
+        page.fill(Control::Textbox, setup::player_1(), "Ada")
+            .await?;
+        page.fill(Control::Textbox, setup::player_2(), "Bob")
+            .await?;
         page.press_on(Control::Radio, "3-5-7").await?;
         page.press(setup::play()).await?;
 

@@ -152,7 +152,8 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
 async fn play_on(page: &Page) -> Result<()> {
     leave_dialogs(page).await?;
     page.press(page_words::new_game()).await?;
-    page.press_on(Control::Radio, setup::against_friend()).await?;
+    page.press_on(Control::Radio, setup::against_friend())
+        .await?;
     page.press_on(Control::Radio, "3-5-7").await?;
     for field in [setup::player_1(), setup::player_2(), setup::limit()] {
         page.fill(Control::Textbox, field, "").await?;

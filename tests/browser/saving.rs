@@ -85,7 +85,8 @@ pub async fn until_save_has(page: &Page, words: &[&str]) -> Result<String> {
 
 /// Whether this move, and no other, is chosen.
 async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
-    let chosen = "return [...document.querySelectorAll('#board [aria-pressed=true]')].map((stone) => {
+    let chosen =
+        "return [...document.querySelectorAll('#board [aria-pressed=true]')].map((stone) => {
         const heap = stone.closest('[data-heap]');
         const stones = heap.querySelectorAll('[data-stone]').length;
         return [Number(heap.dataset.heap), stones - Number(stone.dataset.stone)];
@@ -97,7 +98,8 @@ async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
 /// Begins a game of two people at 3-5-7 in the setup, as somebody does who comes without a link.
 async fn begin(page: &Page) -> Result<()> {
     page.press(page_words::new_game()).await?;
-    page.press_on(Control::Radio, setup::against_friend()).await?;
+    page.press_on(Control::Radio, setup::against_friend())
+        .await?;
     page.press(setup::play()).await?;
     until_heaps(page, &[3, 5, 7]).await
 }

@@ -65,7 +65,8 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
     stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
-        page.press_on(Control::Radio, setup::against_watch()).await?;
+        page.press_on(Control::Radio, setup::against_watch())
+            .await?;
         page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         // Nothing moves before somebody says so.
@@ -143,7 +144,8 @@ fn where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for(stage: &S
             .await?;
         page.press(page_words::menu()).await?;
         page.press(settings::settings()).await?;
-        page.press_on(Control::Switch, settings::vibration()).await?;
+        page.press_on(Control::Switch, settings::vibration())
+            .await?;
         page.press(page_words::close()).await?;
         take(page, mv("C2")).await?;
         until_heaps(page, &[3, 5, 5]).await?;

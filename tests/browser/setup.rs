@@ -57,7 +57,8 @@ fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
-        page.fill(Control::Textbox, setup::your_name(), "Ada").await?;
+        page.fill(Control::Textbox, setup::your_name(), "Ada")
+            .await?;
         page.press_on(Control::Radio, setup::own()).await?;
         for (sizes, says) in [
             ("-1", not_a_heap("-1")),
@@ -99,11 +100,7 @@ fn bad_limits_and_names_are_told_by_their_fields(stage: &Stage) {
             (setup::limit(), "-3", &*limit),
             (setup::limit(), "many", &*limit),
             (setup::your_name(), &*"x".repeat(200), &*too_long),
-            (
-                setup::your_name(),
-                "<b>Ada</b>",
-                setup::name_with_markup(),
-            ),
+            (setup::your_name(), "<b>Ada</b>", setup::name_with_markup()),
         ] {
             page.fill(Control::Textbox, label, text).await?;
             page.press(setup::play()).await?;

@@ -156,7 +156,9 @@ fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes(stage: &St
         without_program(page, "").await?;
         page.press(page_words::new_game()).await?;
         with_program(page).await?;
-        page.find(Control::Dialog, page_words::new_game()).await.map(drop)
+        page.find(Control::Dialog, page_words::new_game())
+            .await
+            .map(drop)
     });
 }
 

@@ -167,8 +167,7 @@ fn sliders_change_the_board_by_pointer_and_by_keys(stage: &Stage) {
             page.press(words::add_heap()).await?;
             let misere = format!("{} {}", setup::misere_does(), setup::misere_called());
             page.press_on(Control::Radio, &misere).await?;
-            page.fill(Control::Textbox, setup::limit(), "6")
-                .await?;
+            page.fill(Control::Textbox, setup::limit(), "6").await?;
             slide(page, 3, 10).await?;
             says(page, (&[3, 5, 99, 10], true, Some(6))).await?;
             until_address(page, "#/analyse?heaps=3,5,99,10&rule=misere&take=6").await

@@ -13,7 +13,8 @@ use crate::words::your_turn;
 /// The stones of a heap, by the name of the heap.
 static STONES: LazyLock<HashMap<String, u32>> = LazyLock::new(|| {
     let heaps = 0..*BOUNDS.heaps.end();
-    let named = |heap| (0..=BOUNDS.size).map(move |stones| (play::heap_group(heap, stones), stones));
+    let named =
+        |heap| (0..=BOUNDS.size).map(move |stones| (play::heap_group(heap, stones), stones));
     heaps.flat_map(named).collect()
 });
 

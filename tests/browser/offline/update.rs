@@ -79,7 +79,8 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[2, 2]).await?;
         page.press(page_words::how_to_play()).await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "nothing came by itself");
         ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
@@ -100,7 +101,9 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         page.cut_off();
         page.open("").await?;
         page.press(page_words::how_to_play()).await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await.map(drop)
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await
+            .map(drop)
     });
 }
 
@@ -178,7 +181,8 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
         );
         take(page, mv("A1")).await?;
         page.press(page_words::how_to_play()).await?;
-        page.find(Control::Dialog, page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "the game goes on where it was");
         // Once it is opened again, nobody needs the old one.

@@ -39,7 +39,9 @@ fn variants(rest: &mut Peekable<Chars<'_>>) -> Vec<String> {
         if next == ARGUMENT {
             rest.next();
         }
-        texts.iter_mut().for_each(|text| text.push(next));
+        for text in &mut texts {
+            text.push(next);
+        }
     }
     texts
 }
@@ -82,8 +84,8 @@ fn holds(line: &str, parts: &[String], begun: bool) -> bool {
             let inside = is_inside(before.chars().next_back());
             !(inside && is_inside(part.chars().next()))
         };
-        let ends = !further.is_empty()
-            || !(is_inside(part.chars().next_back()) && is_inside(after.chars().next()));
+        let goes_on = is_inside(part.chars().next_back()) && is_inside(after.chars().next());
+        let ends = !(further.is_empty() && goes_on);
         starts && ends && holds(after, further, true)
     })
 }
@@ -121,7 +123,9 @@ fn found(folder: &Path, messages: &[Said], found: &mut Vec<String>) {
             self::found(&path, messages, found);
             continue;
         }
-        let is_code = path.extension().is_some_and(|kind| kind == "rs" || kind == "js");
+        let is_code = path
+            .extension()
+            .is_some_and(|kind| kind == "rs" || kind == "js");
         let is_built = name.contains("/data/");
         if !is_code || is_built || EXCEPT.iter().any(|(except, _)| name == *except) {
             continue;
@@ -136,12 +140,21 @@ fn found(folder: &Path, messages: &[Said], found: &mut Vec<String>) {
 #[test]
 fn tests_of_the_page_name_its_messages() {
     let (messages, mut found) = (messages(), Vec::new());
-    assert!(messages.len() > 500, "only {} messages are read", messages.len());
+    assert!(
+        messages.len() > 500,
+        "only {} messages are read",
+        messages.len()
+    );
     for folder in FOLDERS {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
         self::found(&folder, &messages, &mut found);
     }
-    assert!(found.is_empty(), "{} own words:\n{}", found.len(), found.join("\n"));
+    assert!(
+        found.is_empty(),
+        "{} own words:\n{}",
+        found.len(),
+        found.join("\n")
+    );
 }
 
 #[test]

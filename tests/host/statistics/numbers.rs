@@ -11,7 +11,7 @@ use nim::state::{AppAction, AppState};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::{between, go, play, read, screen};
+use super::{between, go, part_of, play, read, screen};
 use crate::common::keeping::change;
 use crate::common::truth::Played;
 
@@ -96,21 +96,10 @@ fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
 
 /// The cells of a table's rows, each as it is read.
 fn rows(table: &str) -> Vec<Vec<String>> {
-    between(table, "<tr", "</tr>")
-        .into_iter()
-        .map(|row| {
-            let cells = row.split("<t").skip(1);
-            cells
-                .map(|cell| read(&format!("<t{cell}")).trim().to_owned())
-                .collect()
-        })
+    let cell = |cell: &str| read(&format!("<t{cell}")).trim().to_owned();
+    let rows = between(table, "<tr", "</tr>").into_iter();
+    rows.map(|row| row.split("<t").skip(1).map(cell).collect())
         .collect()
-}
-
-/// `3 of 4`.
-fn part_of(part: u32, whole: u32) -> String {
-    let (part, whole) = (part.into(), whole.into());
-    words::PartOf { part, whole }.text()
 }
 
 fn told(sum: Option<&Sum>) -> String {

@@ -42,7 +42,11 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 /// A visit: its own name, its address, and the name of the button that is pressed, as [`said`] reads it.
 struct Visit(&'static str, &'static str, &'static str);
 
-const PLAIN: Visit = Visit("a plain first visit", "", "{play.stone|take=1|heap=C|left=6}");
+const PLAIN: Visit = Visit(
+    "a plain first visit",
+    "",
+    "{play.stone|take=1|heap=C|left=6}",
+);
 const VISITS: [Visit; 7] = [
     PLAIN,
     Visit(
@@ -50,7 +54,11 @@ const VISITS: [Visit; 7] = [
         "#/play?two=human&moves=A1",
         "{play.stone|take=1|heap=C|left=6}",
     ),
-    Visit("#/learn/2", "#/learn/2", "{lesson-start.two-equal-heaps-answer-1}"),
+    Visit(
+        "#/learn/2",
+        "#/learn/2",
+        "{lesson-start.two-equal-heaps-answer-1}",
+    ),
     Visit(
         "#/puzzle/1/7",
         "#/puzzle/1/7",

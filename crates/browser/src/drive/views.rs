@@ -73,7 +73,10 @@ pub const VIEWS: &[View] = &[
     View {
         name: "setup",
         address: "",
-        steps: &[Step::Press("{page.new-game}"), Step::Dialog("{page.new-game}")],
+        steps: &[
+            Step::Press("{page.new-game}"),
+            Step::Dialog("{page.new-game}"),
+        ],
     },
     View {
         name: "setup-friend",
@@ -132,7 +135,10 @@ pub const VIEWS: &[View] = &[
     View {
         name: "setup-watch",
         address: "#/play?one=minimax&two=learner",
-        steps: &[Step::Press("{page.new-game}"), Step::Dialog("{page.new-game}")],
+        steps: &[
+            Step::Press("{page.new-game}"),
+            Step::Dialog("{page.new-game}"),
+        ],
     },
     View {
         name: "learner",
@@ -182,20 +188,28 @@ pub const VIEWS: &[View] = &[
     View {
         name: "after-the-end",
         address: "#/play?heaps=1,2&two=human&moves=B2,A1",
-        steps: &[Step::Dialog("{people.wins|who={people.player|number=1}}"), Step::Press("{win.see-board}")],
+        steps: &[
+            Step::Dialog("{people.wins|who={people.player|number=1}}"),
+            Step::Press("{win.see-board}"),
+        ],
     },
     View {
         name: "analysis",
         address: "#/analyse?heaps=3,5,7&rule=misere",
         steps: &[
-            Step::Press("A1 {analysis.wins} {analysis.turns|turns=14} . {play.stone|take=1|heap=A|left=2}"),
+            Step::Press(
+                "A1 {analysis.wins} {analysis.turns|turns=14} . {play.stone|take=1|heap=A|left=2}",
+            ),
             Step::Read("{analysis.after|sum=0|verdict={analysis.you-can-win}}"),
         ],
     },
     View {
         name: "analysis-limit",
         address: "#/analyse?heaps=20,35,7,99&rule=misere&take=5",
-        steps: &[Step::Press("{check.start}"), Step::Read("{check.done|boards=12,341|exceptions=0}")],
+        steps: &[
+            Step::Press("{check.start}"),
+            Step::Read("{check.done|boards=12,341|exceptions=0}"),
+        ],
     },
     View {
         name: "analysis-wrong",

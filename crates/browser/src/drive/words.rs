@@ -54,8 +54,12 @@ fn message(told: &str) -> Result<String> {
 /// The messages of a file.
 fn bundle(area: &str) -> Result<FluentBundle<FluentResource>> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
-    let file = Path::new(folder).join(LANGUAGE).join(area).with_extension("ftl");
-    let source = fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
+    let file = Path::new(folder)
+        .join(LANGUAGE)
+        .join(area)
+        .with_extension("ftl");
+    let source =
+        fs::read_to_string(&file).with_context(|| format!("reading {}", file.display()))?;
     let resource = FluentResource::try_new(source);
     let resource = resource.map_err(|(_, errors)| anyhow!("{}: {errors:?}", file.display()))?;
     let mut bundle = FluentBundle::new(vec![LANGUAGE.parse()?]);
