@@ -1,9 +1,12 @@
 //! Games by their addresses.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, link, play, setup};
+use nim::engine::Convention;
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{heaps, mv, take, until_heaps};
+use crate::words::{named, took, turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_link_lays_the_table_that_it_names),
@@ -35,43 +38,45 @@ async fn address_ends_with(page: &Page, end: &str) -> Result<()> {
 
 fn a_link_lays_the_table_that_it_names(stage: &Stage) {
     stage.desktop().play(async |page| {
+        let last = Convention::Misere;
+        let any_number = play::TakeAny { last }.text();
+        let (most, last) = (3_u32.into(), Convention::Normal);
+        let up_to_three = play::TakeAtMost { most, last }.text();
         for (link, expected, says) in [
-            ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], "Take any number"),
-            (
-                "#/play?heaps=21&take=3&rule=normal",
-                &[21],
-                "Take 1 to 3 from one heap. The last stone wins.",
-            ),
+            ("#/play?heaps=1,3,5,7", &[1, 3, 5, 7][..], any_number),
+            ("#/play?heaps=21&take=3&rule=normal", &[21], up_to_three),
             (
                 "#/play?heaps=5,4,3,2,1&two=human&first=two&names=Ada,Bob&moves=A2,B4",
                 &[3, 0, 3, 2, 1],
-                "Ada took 4 from heap B.",
+                took(&named("Ada"), mv("B4")),
             ),
             (
                 "#/play?two=human&names=A%2CB,%C3%89mile&moves=A1",
                 &[2, 5, 7],
-                "Émile’s turn.",
-            ),
-            (
-                "#/play?heaps=3,5,7&unknown=1",
-                &[3, 5, 7],
-                "Take any number",
+                turn(&named("Émile")),
             ),
         ] {
             page.open(link).await?;
             until_heaps(page, expected).await.context(link)?;
-            page.hear(says).await.context(link)?;
+            page.hear(&says).await.context(link)?;
             ensure!(
                 trouble(page).await?.is_empty(),
                 "{link}: {}",
                 trouble(page).await?
             );
         }
-        Ok(())
+        page.open("#/play?heaps=1,2&unknown=1").await?;
+        until_heaps(page, &[1, 2]).await?;
+        let key = "unknown";
+        page.read(&link::Ignored { key }.text()).await
     });
 }
 
 fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
+    let twice = link::Repeated { key: "heaps" }.text();
+    let no_text = link::NotText { key: "names" }.text();
+    let (number, made) = (1_u32.into(), "A2");
+    let illegal = link::IllegalMove { number, made }.text();
     stage.desktop().play(async |page| {
         // The game that is kept lies on the table whatever is wrong with the link.
         page.open("#/play?two=human").await?;
@@ -85,10 +90,13 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
             ("#/play?rule=other", "other"),
             ("#/play?take=0", "0"),
             ("#/play?two=genius", "genius"),
-            ("#/play?heaps=1,2&heaps=3", "more than once"),
-            ("#/play?heaps=1,2&moves=A2", "move 1"),
-            ("#/play?names=%E0%A4%A,x", "percent"),
-            ("#/play?names=%3Cimg%20src%3Dx%3E,x", "<"),
+            ("#/play?heaps=1,2&heaps=3", &*twice),
+            ("#/play?heaps=1,2&moves=A2", &*illegal),
+            ("#/play?names=%E0%A4%A,x", &*no_text),
+            (
+                "#/play?names=%3Cimg%20src%3Dx%3E,x",
+                setup::name_with_markup(),
+            ),
             ("#/nowhere", "nowhere"),
         ] {
             page.open(link).await?;
@@ -101,7 +109,7 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
             ensure!(said.contains(says), "{link} says “{said}” without “{says}”");
             ensure!(heaps(page).await? == [3, 5, 6], "{link}");
             take(page, mv("A1")).await.context(link)?;
-            page.press("Undo").await?;
+            page.press(play::undo()).await?;
             until_heaps(page, &[3, 5, 6]).await.context(link)?;
         }
         Ok(())
@@ -169,15 +177,12 @@ fn the_first_visit_is_a_board_that_can_be_played_at_once(stage: &Stage) {
             "nothing stands before the board"
         );
         let status = page.status().await?;
-        ensure!(
-            status.starts_with("Take any number from one heap. Don’t be left with the last stone."),
-            "{status}"
-        );
-        ensure!(
-            page.title().await? == "Your turn – Nim",
-            "{}",
-            page.title().await?
-        );
+        let last = Convention::Misere;
+        let invitation = play::TakeAny { last }.text();
+        ensure!(status.starts_with(&invitation), "{status}");
+        let now = &Who::You.turn();
+        let (title, expected) = (page.title().await?, play::Title { now }.text());
+        ensure!(title == expected, "{title}");
         ensure!(
             page.address().await? == page.home(),
             "the bare address stays bare"

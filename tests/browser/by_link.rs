@@ -1,12 +1,13 @@
 //! Games by link, and what else is sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, play, share as words};
+use nim::catalogue::{Who, page as page_words, play, setup, share as words, study};
 use nim::engine::{Convention, Position, Rules, Setup};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
+use crate::words::{had_to_take_the_last, named, took, took_the_last, turn, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
@@ -50,10 +51,10 @@ async fn offered(page: &Page) -> Result<String> {
 
 /// Opens the dialog by the button that has taken the place of Take, and reads the link.
 async fn link_to_send(page: &Page) -> Result<String> {
-    page.press("Send the link").await?;
-    page.find(Control::Dialog, "Share").await?;
+    page.press(play::send()).await?;
+    page.find(Control::Dialog, page_words::share()).await?;
     let link = offered(page).await?;
-    page.press("Close").await?;
+    page.press(page_words::close()).await?;
     Ok(link)
 }
 
@@ -92,13 +93,14 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
         .desktop()
         .play_together(Window::phone(), async |ada, bob| {
             ada.open("").await?;
-            ada.press("New game").await?;
-            ada.press_on(Control::Radio, "A friend by link").await?;
-            ada.fill(Control::Textbox, "Your name", "Ada").await?;
-            ada.fill(Control::Textbox, "Your friend’s name", "Bob")
+            ada.press(page_words::new_game()).await?;
+            ada.press_on(Control::Radio, setup::against_link()).await?;
+            ada.fill(Control::Textbox, setup::your_name(), "Ada")
+                .await?;
+            ada.fill(Control::Textbox, setup::your_friends_name(), "Bob")
                 .await?;
             ada.press_on(Control::Radio, "1-3-5-7").await?;
-            ada.press("Play").await?;
+            ada.press(setup::play()).await?;
             until_heaps(ada, &[1, 3, 5, 7]).await?;
             let rules = Rules {
                 convention: Convention::Misere,
@@ -126,7 +128,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
                 until_heaps(waits, now.heaps())
                     .await
                     .context(what.clone())?;
-                waits.hear("Your turn.").await.context(what)?;
+                waits.hear(&your_turn()).await.context(what)?;
                 (mover, waits) = (waits, mover);
             }
             // The last stone loses, and whoever took it knows; the other one is told by the link.
@@ -135,23 +137,15 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
             } else {
                 ("Ada", "Bob")
             };
-            dialog_says(
-                mover,
-                &format!("{winner} wins"),
-                "You had to take the last stone.",
-            )
-            .await?;
+            let lost = had_to_take_the_last(&Who::You);
+            dialog_says(mover, &named(winner).wins(), &lost).await?;
             says(mover, &words::Tell { name: winner }.text()).await?;
-            mover.press("Share").await?;
-            mover.find(Control::Dialog, "Share").await?;
+            mover.press(page_words::share()).await?;
+            mover.find(Control::Dialog, page_words::share()).await?;
             let link = offered(mover).await?;
             open(waits, &link).await?;
-            dialog_says(
-                waits,
-                "You win",
-                &format!("{loser} had to take the last stone."),
-            )
-            .await?;
+            let lost = had_to_take_the_last(&named(loser));
+            dialog_says(waits, &Who::You.wins(), &lost).await?;
             ensure!(made_so_far > 3, "{made_so_far} moves");
             Ok(())
         });
@@ -162,16 +156,14 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=2,3&rule=normal&via=link&names=Ada,Bob&moves=B1")
                 .await?;
-            page.hear("Your turn.").await?;
+            page.hear(&your_turn()).await?;
             take(page, mv("A1")).await?;
-            let (who, stones, heap) = (&Who::You, 1_u32.into(), 0);
-            let took = play::Took { who, stones, heap }.text();
+            let made = took(&Who::You, mv("A1"));
             let send = words::SendTo { name: "Ada" }.text();
             let lies = play::Heaps { heaps: &[1, 2] }.text();
-            page.hear(&format!("{took} {lies} {send}")).await?;
-            page.press("Take 1 from heap B, leaving 1").await?;
-            let who = &Who::Named("Ada".to_owned());
-            page.hear(&play::Turn { who }.text()).await?;
+            page.hear(&format!("{made} {lies} {send}")).await?;
+            choose(page, mv("B1")).await?;
+            page.hear(&turn(&named("Ada"))).await?;
             ensure!(!page.has(Control::Button, &take_name(mv("B1"))).await?);
             until_heaps(page, &[1, 2]).await?;
             let link = link_to_send(page).await?;
@@ -182,11 +174,11 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
                 ),
                 "{link}"
             );
-            page.press("Undo").await?;
+            page.press(play::undo()).await?;
             until_heaps(page, &[2, 2]).await?;
-            page.hear("Your turn.").await?;
-            page.press("Undo").await?;
-            page.hear("There is no move to take back.").await?;
+            page.hear(&your_turn()).await?;
+            page.press(play::undo()).await?;
+            page.hear(play::nothing_to_undo()).await?;
             until_heaps(page, &[2, 2]).await?;
             choose(page, mv("A2")).await?;
             page.press(&take_name(mv("A2"))).await?;
@@ -197,9 +189,10 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
             page.run("location.hash = arguments[0]", vec![json!(answer)])
                 .await?;
             until_heaps(page, &[0, 1]).await?;
-            page.hear("Ada took 1 from heap B.").await?;
+            page.hear(&took(&named("Ada"), mv("B1"))).await?;
             take(page, mv("B1")).await?;
-            dialog_says(page, "You win", "You took the last stone.").await
+            let won = took_the_last(&Who::You);
+            dialog_says(page, &Who::You.wins(), &won).await
         });
     }
 }
@@ -238,11 +231,11 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &St
         ] {
             let what = format!("clipboard {clipboard}, device {device}");
             lend(page, clipboard, device).await?;
-            page.press("Menu").await?;
-            page.press("Share").await?;
-            page.find(Control::Dialog, "Share").await?;
-            page.press_on(Control::Radio, "This position analysed: who wins, and why")
-                .await?;
+            page.press(page_words::menu()).await?;
+            page.press(page_words::share()).await?;
+            page.find(Control::Dialog, page_words::share()).await?;
+            let analysed = format!("{} {}", words::board(), words::board_note());
+            page.press_on(Control::Radio, &analysed).await?;
             let address = page
                 .until("the position is chosen", async || {
                     let link = offered(page).await?;
@@ -259,12 +252,14 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &St
             if device {
                 let sent = kept(page, "sent").await?;
                 ensure!(
-                    sent["url"] == json!(address) && sent["title"] == json!("Nim"),
+                    sent["url"] == json!(address) && sent["title"] == json!(words::title()),
                     "{sent}"
                 );
                 let text = sent["text"].as_str().unwrap_or_default();
+                let (count, heaps) = (2_u32.into(), &["2".to_owned(), "1".to_owned()]);
+                let heaps = words::Heaps { count, heaps }.text();
                 ensure!(
-                    text.starts_with(words::who_wins()) && text.contains("2 and 1"),
+                    text.starts_with(words::who_wins()) && text.contains(&heaps),
                     "{text}"
                 );
             } else if clipboard == "takes" {
@@ -285,7 +280,7 @@ fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &St
                 })
                 .await?;
             }
-            page.press("Close").await?;
+            page.press(page_words::close()).await?;
         }
         Ok(())
     });
@@ -304,14 +299,14 @@ fn every_screen_gives_its_own_link(stage: &Stage) {
             "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
         ] {
             page.open(link).await?;
-            page.press("Share link").await?;
-            page.find(Control::Dialog, "Share").await?;
+            page.press(study::share()).await?;
+            page.find(Control::Dialog, page_words::share()).await?;
             let offered = offered(page).await?;
             ensure!(
                 offered == format!("{}{link}", page.home()),
                 "{link}: {offered}"
             );
-            page.press("Close").await?;
+            page.press(page_words::close()).await?;
         }
         Ok(())
     });

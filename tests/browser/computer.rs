@@ -1,11 +1,13 @@
 //! Against the computer, at a desk with a mouse.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, page as page_words, people, play, setup, win};
 use nim::engine::{Rules, Strategy};
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
+use crate::table::{choose, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
+use crate::words::{had_to_take_the_last, named, player, thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch).everywhere(),
@@ -21,21 +23,23 @@ pub const TESTS: &[Test] = &[
 fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
-        page.press_on(Control::Radio, "Computer").await?;
-        page.press_on(Control::Radio, "Perfect never lets go of a won game")
+        page.press(page_words::new_game()).await?;
+        page.press_on(Control::Radio, setup::against_computer())
             .await?;
+        let perfect = format!("{} {}", people::perfect(), setup::sight_perfect());
+        page.press_on(Control::Radio, &perfect).await?;
         page.press_on(Control::Radio, "3-5-7").await?;
-        page.press_on(Control::Radio, "You").await?;
-        page.press("Play").await?;
+        page.press_on(Control::Radio, setup::you()).await?;
+        page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         win(page, Rules::misere(), take).await?;
-        dialog_says(page, "You win", "Perfect had to take the last stone.").await?;
+        let lost = had_to_take_the_last(&named(people::perfect()));
+        dialog_says(page, &Who::You.wins(), &lost).await?;
 
-        page.press("Rematch").await?;
+        page.press(win::rematch()).await?;
         // Now the computer starts, and wins: 3-5-7 is won for whoever does.
         until_fewer_than(page, 15).await?;
-        page.hear("Your turn.").await?;
+        page.hear(&your_turn()).await?;
         while heaps(page).await?.iter().any(|&stones| stones > 0) {
             let before = heaps(page).await?;
             let first = before
@@ -50,11 +54,12 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
             until_fewer_than(page, left).await?;
             page.until("the computer has moved", async || {
                 let status = page.names(Control::Status).await?.concat();
-                Ok((!status.contains("thinking")).then_some(()))
+                Ok((!status.contains(&thinking())).then_some(()))
             })
             .await?;
         }
-        dialog_says(page, "The computer wins", "You had to take the last stone.").await
+        let lost = had_to_take_the_last(&Who::You);
+        dialog_says(page, win::computer_wins(), &lost).await
     });
 }
 
@@ -64,7 +69,7 @@ fn facing_1_1_1_the_computer_always_takes_a_stone(stage: &Stage) {
             let link = format!("#/play?heaps=1,1,1&rule={rule}&first=two&two={computer}");
             page.open(&link).await?;
             until_fewer_than(page, 3).await?;
-            page.hear("Your turn.").await?;
+            page.hear(&your_turn()).await?;
             let left: u32 = heaps(page).await?.iter().sum();
             ensure!(left == 2, "{computer} left {left} of three single stones");
         }
@@ -76,14 +81,14 @@ fn while_the_computer_thinks_input_changes_nothing(stage: &Stage) {
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("#/play?heaps=3,5,7").await?;
         take(page, mv("C3")).await?;
-        page.hear("thinking").await?;
-        page.press("Take 1 from heap A, leaving 2").await?;
-        page.press("Choose stones").await?;
-        page.press("Take 5 from heap B, leaving 0").await?;
+        page.hear(&thinking()).await?;
+        choose(page, mv("A1")).await?;
+        page.press(play::choose()).await?;
+        choose(page, mv("B5")).await?;
         ensure!(heaps(page).await? == [3, 5, 4]);
         pass(page, LONG).await?;
         until_fewer_than(page, 12).await?;
-        page.hear("Your turn.").await?;
+        page.hear(&your_turn()).await?;
         // One answer came, to the board as it was.
         page.until("the address tells of two moves", async || {
             let address = page.address().await?;
@@ -97,12 +102,12 @@ fn while_the_computer_thinks_input_changes_nothing(stage: &Stage) {
 fn a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act(stage: &Stage) {
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("").await?;
-        for again in ["Restart", "New game"] {
+        for again in [play::restart(), page_words::new_game()] {
             take(page, mv("C3")).await?;
-            page.hear("thinking").await?;
+            page.hear(&thinking()).await?;
             page.press(again).await?;
-            if again == "New game" {
-                page.press("Play").await?;
+            if again == page_words::new_game() {
+                page.press(setup::play()).await?;
             }
             until_heaps(page, &[3, 5, 7]).await?;
             pass(page, LONG).await?;
@@ -122,7 +127,7 @@ fn every_opponent_moves_on_the_largest_board(stage: &Stage) {
             until_fewer_than(page, 99 * 12)
                 .await
                 .with_context(|| opponent.to_string())?;
-            page.hear("Your turn.").await?;
+            page.hear(&your_turn()).await?;
         }
         Ok(())
     });
@@ -141,15 +146,13 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
             );
         }
         take(page, mv("C1")).await?;
-        page.find(Control::Dialog, "Player 1 wins").await?;
-        page.press("See the board").await?;
+        page.find(Control::Dialog, &player(1).wins()).await?;
+        page.press(win::see_board()).await?;
         ensure!(heaps(page).await? == [0, 0, 0]);
-        let buttons = page.names(Control::Button).await?;
-        ensure!(
-            !buttons.iter().any(|name| name.starts_with("Take ")),
-            "{buttons:?}"
-        );
-        page.press("Rematch").await?;
+        let takes = "return document.querySelectorAll('#board button, .take[aria-label]').length";
+        let takes = page.run(takes, Vec::new()).await?;
+        ensure!(takes == 0, "{takes} buttons still take stones");
+        page.press(win::rematch()).await?;
         until_heaps(page, &[1, 1, 1]).await
     });
 }
@@ -157,10 +160,11 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
 fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press("Let the computer start").await?;
-        page.hear("Computer took").await?;
+        page.press(play::computer_starts()).await?;
+        until_fewer_than(page, 15).await?;
+        page.hear(&your_turn()).await?;
         ensure!(
-            !page.has(Control::Button, "You start").await?,
+            !page.has(Control::Button, play::you_start()).await?,
             "the game has begun"
         );
         Ok(())

@@ -1,11 +1,15 @@
 //! What dialogs keep, give back and hold up.
 
 use anyhow::{Result, ensure};
+use nim::catalogue::{page as page_words, setup, win};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{heaps, mv, stones_behind, take, until_heaps, until_no_dialog};
+use crate::table::{
+    choose, heaps, mv, stones_behind, take, take_name, until_heaps, until_no_dialog,
+};
+use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
@@ -28,11 +32,11 @@ fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
                 .await?;
-            page.press("Take 1 from heap B, leaving 0").await?;
-            page.press_twice("Take 1 from heap B").await?;
-            page.find(Control::Dialog, "Player 2 wins").await?;
-            ensure!(stones_behind(page).await? == 0, "a new game began");
-            page.press("See the board").await?;
+            choose(page, mv("B1")).await?;
+            page.press_twice(&take_name(mv("B1"))).await?;
+            page.find(Control::Dialog, &player(2).wins()).await?;
+            ensure!(stones_behind(page).await? == 0, "another game began");
+            page.press(win::see_board()).await?;
             until_heaps(page, &[0, 0]).await
         });
     }
@@ -43,7 +47,7 @@ fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         take(page, mv("B1")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
         page.key("Escape").await?;
         until_no_dialog(page).await?;
         page.until("the focus is on something", async || {
@@ -56,14 +60,15 @@ fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
 fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
-        page.fill(Control::Textbox, "Your name", "Ada").await?;
-        page.drag_from(Control::Textbox, "Your name", (4.0, 400.0))
+        page.press(page_words::new_game()).await?;
+        page.fill(Control::Textbox, setup::your_name(), "Ada")
+            .await?;
+        page.drag_from(Control::Textbox, setup::your_name(), (4.0, 400.0))
             .await?;
         // A press that closed it would have by the time another is answered.
         page.press_on(Control::Radio, "1-3-5-7").await?;
-        page.find(Control::Dialog, "New game").await?;
-        let field = page.find(Control::Textbox, "Your name").await?;
+        page.find(Control::Dialog, page_words::new_game()).await?;
+        let field = page.find(Control::Textbox, setup::your_name()).await?;
         let name = field.prop("value").await?;
         ensure!(name.as_deref() == Some("Ada"), "the field holds {name:?}");
         Ok(())
@@ -75,7 +80,8 @@ fn while_a_dialog_is_open_the_computer_waits(stage: &Stage) {
         page.open("#/play?heaps=3,5,7").await?;
         take(page, mv("C3")).await?;
         page.key("?").await?;
-        page.find(Control::Dialog, "How to play").await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         let left = stones_behind(page).await?;
@@ -97,18 +103,19 @@ fn the_result_waits_for_a_dialog_that_was_open_at_the_end(stage: &Stage) {
             .await?;
         take(page, mv("B1")).await?;
         page.key("?").await?;
-        page.find(Control::Dialog, "How to play").await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(
-            page.names(Control::Dialog).await? == ["How to play"],
+            page.names(Control::Dialog).await? == [page_words::how_to_play()],
             "the result came over what was being read"
         );
         page.key("Escape").await?;
         page.until("the result is told", async || {
             pass(page, LONG).await?;
             let dialogs = page.names(Control::Dialog).await?;
-            Ok((dialogs == ["Player 2 wins"]).then_some(()))
+            Ok((dialogs == [player(2).wins()]).then_some(()))
         })
         .await
     });
@@ -119,7 +126,7 @@ fn a_link_that_is_followed_closes_the_result(stage: &Stage) {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
         take(page, mv("B1")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
         follow(page, "#/play?heaps=2,4&two=human").await?;
         until_no_dialog(page).await?;
         until_heaps(page, &[2, 4]).await?;

@@ -2,12 +2,15 @@
 //! that go astray, and the boards of which every game ends.
 
 use anyhow::{Context, Result, ensure};
-use nim::engine::{Move, Rules, Strategy, heap_name};
+use nim::engine::{Move, Rules, Strategy};
 use nim_browser::{Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{GAMES, by_hand, complaints, player, see_the_end, seed};
-use crate::table::{choose, heaps, position, take, take_name, until_fewer_than, until_heaps};
+use crate::table::{
+    choose, heaps, position, stone, take, take_name, until_fewer_than, until_heaps,
+};
+use crate::words::{named, turn};
 
 pub mod soak;
 pub mod strokes;
@@ -129,7 +132,8 @@ async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
         if heaps(page).await?.iter().sum::<u32>() == 0 {
             break;
         }
-        page.hear(&format!("Game{number}’s turn.")).await?;
+        let who = &named(&format!("Game{number}"));
+        page.hear(&turn(who)).await?;
     }
     see_the_end(page).await?;
     is_sound(page).await
@@ -175,12 +179,7 @@ async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
         let made = Move::new(heap, 1 + number % most).context("one stone or more")?;
         let left = now[heap] - made.take.get();
         if number % 2 == 0 {
-            let stone = format!(
-                "Take {} from heap {}, leaving {left}",
-                made.take,
-                heap_name(heap)
-            );
-            page.press_twice(&stone).await?;
+            page.press_twice(&stone(page, made).await?).await?;
         } else {
             choose(page, made).await?;
             page.press_twice(&take_name(made)).await?;

@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{document, stop};
+use nim::catalogue::{document, settings, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
@@ -154,8 +154,8 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         choose(page, mv("C2")).await?;
-        page.press("Settings").await?;
-        page.find(Control::Dialog, "Settings").await?;
+        page.press(settings::settings()).await?;
+        page.find(Control::Dialog, settings::settings()).await?;
         end(page, "panic").await?;
         page.press(stop::copy()).await?;
         page.until("it is told what became of it", async || {
@@ -357,7 +357,7 @@ fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
     stage.phone().play_on(&host.site(), async |page| {
         page.visit("").await?;
         is_headed(page, stop::unable()).await?;
-        page.read("WebAssembly").await?;
+        page.read(stop::unable_why()).await?;
         page.find(Control::Button, stop::reload()).await.map(drop)
     });
 }

@@ -1,11 +1,12 @@
 //! Undo, redo and hints; and the browser's own way back.
 
 use anyhow::{Context, ensure};
-use nim::catalogue::hint;
+use nim::catalogue::{hint, page as page_words, play, setup, win};
 use nim_browser::{Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{dialog_says, heaps, mv, take, until_fewer_than, until_heaps, until_no_dialog};
+use crate::words::{player, thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(undo_goes_back_to_the_start_and_redo_to_the_end),
@@ -22,18 +23,20 @@ fn undo_goes_back_to_the_start_and_redo_to_the_end(stage: &Stage) {
         page.open("#/play?heaps=2,3&two=casual").await?;
         take(page, mv("B2")).await?;
         until_fewer_than(page, 3).await?;
-        page.hear("Your turn.").await?;
+        page.hear(&your_turn()).await?;
         let middle = heaps(page).await?;
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[2, 3]).await?;
-        page.hear("Taken back. Heaps: 2, 3. Your turn.").await?;
-        page.press("Undo").await?;
-        page.hear("There is no move to take back.").await?;
-        page.press("Redo").await?;
+        let lies = play::Heaps { heaps: &[2, 3] }.text();
+        let undone = [play::undone(), &lies, &your_turn()].join(" ");
+        page.hear(&undone).await?;
+        page.press(play::undo()).await?;
+        page.hear(play::nothing_to_undo()).await?;
+        page.press(play::redo()).await?;
         until_heaps(page, &middle).await?;
-        page.hear("Made again.").await?;
-        page.press("Redo").await?;
-        page.hear("There is no move to make again.").await?;
+        page.hear(play::redone()).await?;
+        page.press(play::redo()).await?;
+        page.hear(play::nothing_to_redo()).await?;
         Ok(())
     });
 }
@@ -59,18 +62,18 @@ fn a_whole_game_is_undone_to_its_start_and_redone_to_its_end(stage: &Stage) {
             {
                 break;
             }
-            page.hear("Your turn.").await?;
+            page.hear(&your_turn()).await?;
         }
-        page.press("See the board").await?;
+        page.press(win::see_board()).await?;
         for board in boards.iter().rev().skip(1) {
-            page.press("Undo").await?;
+            page.press(play::undo()).await?;
             until_heaps(page, board).await?;
         }
         for board in &boards[1..] {
-            page.press("Redo").await?;
+            page.press(play::redo()).await?;
             until_heaps(page, board).await?;
         }
-        page.find(Control::Dialog, "The computer wins")
+        page.find(Control::Dialog, win::computer_wins())
             .await
             .map(drop)
     });
@@ -80,7 +83,7 @@ fn undo_while_the_computer_thinks_cancels_its_move(stage: &Stage) {
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("").await?;
         take(page, mv("C2")).await?;
-        page.hear("thinking").await?;
+        page.hear(&thinking()).await?;
         page.key("u").await?;
         until_heaps(page, &[3, 5, 7]).await?;
         pass(page, LONG).await?;
@@ -94,21 +97,23 @@ fn a_finished_game_is_undone_and_ends_again_with_its_help_told(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
             .await?;
-        page.press("Hint").await?;
+        page.press(play::hint()).await?;
         page.hear(&hint::LookAt { heap: 1 }.text()).await?;
-        page.press("Hint").await?;
+        page.press(play::hint()).await?;
         let take_from = hint::TakeFrom {
             take: 2_u32.into(),
             heap: 1,
         };
         page.hear(&take_from.text()).await?;
         take(page, mv("B2")).await?;
-        dialog_says(page, "Player 2 wins", "hint").await?;
-        page.press("See the board").await?;
-        page.press("Undo").await?;
+        let (one, two) = (1_u32.into(), 2_u32.into());
+        let hints = win::Hints { count: one }.text();
+        dialog_says(page, &player(2).wins(), &hints).await?;
+        page.press(win::see_board()).await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[0, 2]).await?;
         take(page, mv("B2")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
         let figures = page
             .run(
                 "return [...document.querySelectorAll('.win__figure')].map((f) => f.innerText)",
@@ -116,8 +121,14 @@ fn a_finished_game_is_undone_and_ends_again_with_its_help_told(stage: &Stage) {
             )
             .await?;
         let figures = figures.to_string().replace("\\n", " ");
-        for figure in ["moves 2", "hint 1", "undo 1"] {
-            ensure!(figures.contains(figure), "{figures} lack {figure}");
+        let moves = win::Moves { count: two }.text();
+        let undos = win::Undos { count: one }.text();
+        for figure in [
+            format!("{moves} 2"),
+            format!("{hints} 1"),
+            format!("{undos} 1"),
+        ] {
+            ensure!(figures.contains(&figure), "{figures} lack {figure}");
         }
         Ok(())
     });
@@ -127,7 +138,7 @@ fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C2")).await?;
-        for opens in ["New game", "Menu"] {
+        for opens in [page_words::new_game(), page_words::menu()] {
             page.press(opens).await?;
             page.find(Control::Dialog, opens).await?;
             page.back().await?;
@@ -135,8 +146,8 @@ fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
             until_heaps(page, &[3, 5, 5]).await?;
         }
         // A dialog that was closed by hand leaves no step back behind it that would do nothing.
-        page.press("New game").await?;
-        page.press("Close").await?;
+        page.press(page_words::new_game()).await?;
+        page.press(page_words::close()).await?;
         until_no_dialog(page).await?;
         take(page, mv("A1")).await?;
         page.until("the address tells the game", async || {
@@ -150,9 +161,9 @@ fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
 fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
+        page.press(page_words::new_game()).await?;
         page.press_on(Control::Radio, "1-3-5-7").await?;
-        page.press("Play").await?;
+        page.press(setup::play()).await?;
         until_no_dialog(page).await?;
         until_heaps(page, &[1, 3, 5, 7]).await?;
         page.until("the address tells the game", async || {
@@ -173,26 +184,28 @@ fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it(stage: &Stage) {
 fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await?;
         // The page goes back in its history from the one that is closed, and hears of both later: only when
         // it has may the other be said to stay. Where one has taken the other's place at once, neither comes.
         let both = "
+            const [pause, name] = arguments;
             const heard = (target, name) => new Promise((done) => target.addEventListener(name, done, { once: true }));
             const dialog = document.querySelector('dialog');
             const late = [heard(window, 'popstate'), heard(dialog, 'close')];
-            dialog.querySelector('[aria-label=Close]').click();
+            dialog.querySelector('.dialog__head button').click();
             const opened = new Promise((done) => setTimeout(() => {
-              [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === 'How to play').click();
+              [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === name).click();
               done();
-            }, arguments[0]));
+            }, pause));
             const never = new Promise((done) => setTimeout(done, 600));
             return opened.then(() => Promise.race([Promise.all(late), never])).then(() => true);";
         for pause in [0, 2, 5, 15, 40] {
-            page.run(both, vec![serde_json::json!(pause)]).await?;
-            page.find(Control::Dialog, "How to play").await?;
+            let given = vec![pause.into(), page_words::how_to_play().into()];
+            page.run(both, given).await?;
+            page.find(Control::Dialog, page_words::how_to_play()).await?;
             page.come_to_rest().await?;
-            ensure!(page.names(Control::Dialog).await? == ["How to play"]);
+            ensure!(page.names(Control::Dialog).await? == [page_words::how_to_play()]);
         }
         page.back().await?;
         until_no_dialog(page).await

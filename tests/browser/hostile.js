@@ -1,6 +1,7 @@
 // Follows one link from a game that is known, and uses what comes: gives back what was wrong with it,
-// and what could be done then. `arguments`: the link, its number, and how long it may take.
-const [link, number, patience] = arguments;
+// and what could be done then. `arguments`: the link, its number, how long it may take, and the name of the
+// button that leads back to the game.
+const [link, number, patience, toGame] = arguments;
 
 const until = async (what, probe) => {
   const end = performance.now() + patience;
@@ -14,8 +15,9 @@ const until = async (what, probe) => {
 const find = (selector) => document.querySelector(selector);
 // That a game waits is no message of a link.
 const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
-const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
-const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
+// The only number in the name of each heap.
+const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => /\d+/.exec(e.ariaLabel)).join();
+const KNOWN = '4,2,4';
 const button = (name) => [...document.querySelectorAll('button')].find((each) => each.textContent === name);
 
 // Chromium lets no page change its address more than two hundred times in ten seconds.
@@ -28,13 +30,15 @@ const screen = () => find('.study, .teaching, .statistics');
 // While a screen is on its way there is neither.
 await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();
+// The board of a link that has a key too many is there all the same.
+const refused = Boolean(told) && !screen() && heaps() === KNOWN;
 
 // From another screen the game is a press away; a message is closed by one.
 if (screen()) {
-  button('Back to the game').click();
+  button(toGame).click();
   await until('the game', () => !screen() && find('#board'));
 }
-if (find('dialog[open]')) find('dialog[open] [aria-label=Close]').click();
+if (find('dialog[open]')) find('dialog[open] .dialog__head button').click();
 await until('no dialog', () => !find('dialog[open]'));
 
 // A move, where it is somebody's turn here.
@@ -51,6 +55,7 @@ if (open) {
 }
 return {
   told,
+  refused,
   moved,
   goesOn: Boolean(find('.bar > .take')),
   canary: window.canary ?? null,

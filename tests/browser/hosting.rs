@@ -3,12 +3,13 @@
 use std::path::Path;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::document;
+use nim::catalogue::{analysis, document, hint, lesson_start, page as page_words, play};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
 
 use crate::table::{mv, take, until_heaps};
+use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_plain_host_serves_the_page_from_any_path),
@@ -28,18 +29,19 @@ pub fn is_compressed(file: &str) -> bool {
 /// Plays a game, and opens what comes in files of its own.
 async fn play(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
-    page.press("Hint").await?;
-    page.hear("heap B").await?;
-    page.press("How to play").await?;
-    page.find(Control::Dialog, "How to play").await?;
+    page.press(play::hint()).await?;
+    page.hear(&hint::LookAt { heap: 1 }.text()).await?;
+    page.press(page_words::how_to_play()).await?;
+    page.find(Control::Dialog, page_words::how_to_play())
+        .await?;
     page.key("Escape").await?;
     take(page, mv("B2")).await?;
     take(page, mv("A1")).await?;
-    page.find(Control::Dialog, "Player 2 wins").await?;
+    page.find(Control::Dialog, &player(2).wins()).await?;
     page.open("#/learn/1").await?;
-    page.read("Play a game").await?;
+    page.read(lesson_start::play_a_game()).await?;
     page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
-    page.read("Nim-sum").await?;
+    page.read(analysis::you_can_win()).await?;
     for address in page.loaded().await? {
         ensure!(address.starts_with(page.home()), "{address} was loaded");
     }

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{puzzle, stop};
+use nim::catalogue::{page as page_words, play, puzzle, settings, setup, stop};
+use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, test};
 use serde_json::json;
 
@@ -12,7 +13,8 @@ use crate::offline::until_kept;
 use crate::pauses::{HELD, LONG, pass, set_clock};
 use crate::player::complaints;
 use crate::saving::{save, until_save_has};
-use crate::table::{choose, heaps, mv, take, until_fewer_than, until_heaps};
+use crate::table::{choose, heaps, mv, take, take_name, until_fewer_than, until_heaps};
+use crate::words::{thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_clock_that_jumps_stops_no_game_and_loses_none),
@@ -35,7 +37,7 @@ const LONGER_THAN_IT_THINKS: Duration = Duration::from_secs(2);
 async fn answer(page: &Page, stones: u32) -> Result<()> {
     pass(page, LONG).await?;
     until_fewer_than(page, stones).await?;
-    page.hear("Your turn").await.map(drop)
+    page.hear(&your_turn()).await.map(drop)
 }
 
 fn a_clock_that_jumps_stops_no_game_and_loses_none(stage: &Stage) {
@@ -45,14 +47,14 @@ fn a_clock_that_jumps_stops_no_game_and_loses_none(stage: &Stage) {
             page.open(&format!("#/play?heaps={a},{b},{c}&two=perfect"))
                 .await?;
             take(page, mv("C2")).await?;
-            page.hear("thinking").await?;
+            page.hear(&thinking()).await?;
             set_clock(page, by).await?;
             answer(page, a + b + c - 2).await?;
             let now = heaps(page).await?;
             let heap = now.iter().position(|&stones| stones > 0);
             let made = format!("{}1", ["A", "B", "C"][heap.context("the game is over")?]);
             take(page, mv(&made)).await?;
-            page.hear("thinking").await?;
+            page.hear(&thinking()).await?;
             // And back again.
             set_clock(page, 0).await?;
             answer(page, now.iter().sum::<u32>() - 1).await?;
@@ -117,12 +119,12 @@ fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Sta
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("#/play?heaps=3,5,7&two=perfect").await?;
         take(page, mv("C2")).await?;
-        page.hear("thinking").await?;
+        page.hear(&thinking()).await?;
         // An hour passes meanwhile.
         set_clock(page, HOUR).await?;
         sleep(page).await?;
         until_fewer_than(page, 13).await?;
-        page.hear("Your turn").await?;
+        page.hear(&your_turn()).await?;
         let left: u32 = heaps(page).await?.iter().sum();
         // It has moved once.
         pass(page, LONG).await?;
@@ -141,14 +143,14 @@ fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage:
         let light = page.run(ground, Vec::new()).await?;
         page.set_colours(Scheme::Dark, false).await?;
         ensure!(page.run(ground, Vec::new()).await? != light);
-        page.press("Take 2 from heap B").await?;
+        page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[3, 3, 3]).await?;
         choose(page, mv("A1")).await?;
-        page.press("Settings").await?;
-        page.press_on(Control::Radio, "Light").await?;
+        page.press(settings::settings()).await?;
+        page.press_on(Control::Radio, settings::light()).await?;
         ensure!(page.run(ground, Vec::new()).await? == light);
         page.key("Escape").await?;
-        page.press("Take 1 from heap A").await?;
+        page.press(&take_name(mv("A1"))).await?;
         until_heaps(page, &[2, 3, 3]).await
     });
 }
@@ -177,7 +179,7 @@ async fn held(page: &Page) -> Result<[f64; 3]> {
 /// Begins so many games in the setup, each with a move. The page presses by itself: of what a driver
 /// has found, a browser keeps a note.
 async fn play_on(page: &Page, games: usize) -> Result<()> {
-    let script = "const [games] = arguments;
+    let script = "const [games, newGame, friend, begin, stone, take] = arguments;
         const until = async (find) => {
             for (let tries = 0; tries < 500; tries += 1) {
                 const found = find();
@@ -193,17 +195,25 @@ async fn play_on(page: &Page, games: usize) -> Result<()> {
         const stones = (count) => () => document.querySelectorAll('#board [data-stone]').length === count;
         const play = async () => {
             for (let game = 0; game < games; game += 1) {
-                (await until(button('New game'))).click();
-                (await until(label('A friend here'))).click();
-                (await until(button('Play'))).click();
+                (await until(button(newGame))).click();
+                (await until(label(friend))).click();
+                (await until(button(begin))).click();
                 await until(stones(15));
-                (await until(button('Take 2 from heap B, leaving 3'))).click();
-                (await until(button('Take 2 from heap B'))).click();
+                (await until(button(stone))).click();
+                (await until(button(take))).click();
                 await until(stones(13));
             }
         };
         return play();";
-    page.run(script, vec![json!(games)]).await.map(drop)
+    let given = vec![
+        json!(games),
+        json!(page_words::new_game()),
+        json!(setup::against_friend()),
+        json!(setup::play()),
+        json!(play_text::stone(mv("B2"), 3)),
+        json!(take_name(mv("B2"))),
+    ];
+    page.run(script, given).await.map(drop)
 }
 
 fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
@@ -237,7 +247,7 @@ fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
         page.run(fail, Vec::new()).await?;
         take(page, mv("B1")).await?;
         until_heaps(page, &[3, 4, 3]).await?;
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 3]).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 3]).await?;

@@ -3,7 +3,8 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use nim::catalogue;
+use nim::catalogue::{Who, document, hint, lessons, page as page_words, play, setup, study};
+use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
 
@@ -11,6 +12,7 @@ use crate::complaints::OF_A_CHANGED_FILE;
 use crate::offline::Host;
 use crate::saving::until_save_has;
 use crate::table::{heaps, mv, take, until_heaps};
+use crate::words::{player, took};
 
 pub const TESTS: &[Test] = &[
     test!(the_dialogs_come_once_and_not_before_one_is_opened),
@@ -35,11 +37,12 @@ fn the_dialogs_come_once_and_not_before_one_is_opened(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         ensure!(parts(page).await? == 0, "nobody has opened one");
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await?;
         page.key("Escape").await?;
-        page.press("How to play").await?;
-        page.find(Control::Dialog, "How to play").await?;
+        page.press(page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         ensure!(
             parts(page).await? == 2,
             "a program and its style bring them all"
@@ -55,7 +58,7 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage)
     stage.desktop().play(async |page| {
         page.hold_back(&style);
         page.open("").await?;
-        page.press("Analysis").await?;
+        page.press(study::analysis()).await?;
         let asked = "return document.querySelector(`link[href$='${arguments[0]}']`) !== null";
         page.until("the style is on its way", async || {
             let asked = page.run(asked, vec![style.as_str().into()]).await?;
@@ -64,11 +67,11 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage)
         .await?;
         ensure!(heaps(page).await? == [3, 5, 7], "the board is hidden");
         // What will stand elsewhere is no place to press.
-        ensure!(!page.has(Control::Button, "Moves").await?);
+        ensure!(!page.has(Control::Button, study::moves()).await?);
         take(page, mv("A1")).await?;
-        page.hear("You took 1 from heap A").await?;
+        page.hear(&took(&Who::You, mv("A1"))).await?;
         page.let_through();
-        page.read("Open the whole analysis").await?;
+        page.read(study::whole()).await?;
         page.until("its style is there", async || {
             let drawn =
                 "return [...document.styleSheets].some(({ href }) => href?.endsWith(arguments[0]))";
@@ -85,11 +88,11 @@ fn a_dialog_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage)
         let no_network =
             "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
         page.run(no_network, Vec::new()).await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Try again").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, page_words::try_again()).await?;
         page.run("window.fetch = network", Vec::new()).await?;
-        page.press("Try again").await?;
-        page.press("Play").await
+        page.press(page_words::try_again()).await?;
+        page.press(setup::play()).await
     });
 }
 
@@ -99,11 +102,13 @@ fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
         let no_network =
             "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
         page.run(no_network, Vec::new()).await?;
-        page.press("Hint").await?;
-        page.hear("could not be loaded").await?;
+        page.press(play::hint()).await?;
+        page.hear(page_words::not_fetched()).await?;
         page.run("window.fetch = network", Vec::new()).await?;
-        page.press("Hint").await?;
-        page.hear("from heap A").await.map(drop)
+        page.press(play::hint()).await?;
+        let (take, heap) = (1_u32.into(), 0);
+        let second = hint::TakeFrom { take, heap }.text();
+        page.hear(&second).await.map(drop)
     });
 }
 
@@ -122,14 +127,14 @@ fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
         page.open("").await?;
         take(page, mv("A1")).await?;
         page.hold_back(&file);
-        page.press("Learn").await?;
+        page.press(study::learn()).await?;
         is_at(page, "#/learn").await?;
         page.back().await?;
-        page.find(Control::Button, "Undo").await?;
+        page.find(Control::Button, play::undo()).await?;
         ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
         page.let_through();
-        page.press("Learn").await?;
-        page.read(catalogue::lessons::heading()).await
+        page.press(study::learn()).await?;
+        page.read(lessons::heading()).await
     });
 }
 
@@ -141,14 +146,15 @@ fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &St
         take(page, mv("A1")).await?;
         page.hold_back(&file);
         take(page, mv("B1")).await?;
-        page.press("Review").await?;
+        page.press(study::review()).await?;
         is_at(page, "#/review").await?;
         page.back().await?;
-        page.find(Control::Button, "Undo").await?;
+        page.find(Control::Button, play::undo()).await?;
         is_at(page, "#/play?heaps=1,1").await?;
-        page.hear("Player 1 wins").await?;
+        let who = &player(1);
+        page.hear(&play::Wins { who }.text()).await?;
         page.let_through();
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[0, 1]).await
     });
 }
@@ -165,8 +171,9 @@ fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
         };
         block(&["*/storage-*"]).await?;
         page.run("location.reload()", Vec::new()).await?;
-        page.read(catalogue::document::loading()).await?;
-        ensure!(!page.has(Control::Button, "Take 1 from heap A").await?);
+        page.read(document::loading()).await?;
+        let stone = play_text::stone(mv("A1"), 2);
+        ensure!(!page.has(Control::Button, &stone).await?);
         block(&[]).await?;
         until_heaps(page, &[3, 3, 7]).await
     });
@@ -182,12 +189,12 @@ fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
         stage.desktop().play_on(&host.site(), async |page| {
             fs::write(&file, &whole[..whole.len() / 2])?;
             page.open("").await?;
-            page.press("New game").await?;
-            let told = page.find(Control::Button, "Try again").await;
+            page.press(page_words::new_game()).await?;
+            let told = page.find(Control::Button, page_words::try_again()).await;
             fs::write(&file, &whole)?;
             told?;
-            page.press("Try again").await?;
-            page.press("Play").await?;
+            page.press(page_words::try_again()).await?;
+            page.press(setup::play()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             page.excuse_of(name, OF_A_CHANGED_FILE);
             Ok(())

@@ -4,16 +4,17 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{lessons, moves, puzzle, review};
+use nim::catalogue::{lessons, locale, moves, play, puzzle, review, study};
 use nim::engine::{Move, Rules};
 use nim::game::LESSONS;
 use nim::game::puzzle::{Date, Puzzle};
-use nim::text::puzzle as words;
+use nim::text::{play as play_text, puzzle as words};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::pauses::set_clock;
 use crate::table::{heaps, mv, position, some_heaps, take, until_fewer_than, until_heaps};
+use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_lesson_is_done_to_its_end_and_stays_done),
@@ -39,24 +40,24 @@ async fn says(page: &Page, selector: &str, part: &str) -> Result<()> {
     .await
 }
 
-/// The rules that are said to be in force.
-async fn rules(page: &Page, selector: &str) -> Result<Rules> {
-    let said = page
-        .until("the rules are told", async || {
-            let said = text(page, selector).await?;
-            Ok((!said.is_empty()).then_some(said))
-        })
-        .await?;
-    let rules = if said.contains("loses") {
-        Rules::misere()
-    } else {
-        Rules::normal()
-    };
-    let limit = said.split("1 to ").nth(1).and_then(|rest| {
-        let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-        digits.parse().ok()
-    });
-    Ok(limit.map_or(rules, |limit| rules.with_limit(limit)))
+/// The rules of which an element says what `told` makes of them.
+async fn rules(page: &Page, selector: &str, told: fn(Rules) -> String) -> Result<Rules> {
+    page.until("the rules are told", async || {
+        let said = text(page, selector).await?;
+        let both = [Rules::normal(), Rules::misere()].into_iter();
+        let limits = (2..100).filter_map(NonZeroU32::new);
+        let limited = both.clone().flat_map(|rules| {
+            let with_limit = move |limit| rules.with_limit(limit);
+            limits.clone().map(with_limit)
+        });
+        Ok(both.chain(limited).find(|&rules| told(rules) == said))
+    })
+    .await
+}
+
+/// The rules of the step of a lesson.
+async fn lesson_rules(page: &Page) -> Result<Rules> {
+    rules(page, ".lesson__rule", |rules| play_text::rule(rules, true)).await
 }
 
 async fn winning(page: &Page, rules: Rules) -> Result<Option<Move>> {
@@ -88,7 +89,7 @@ async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
     page.read(&lessons::Number { number, all }.text()).await?;
     let shown = page.until("the lesson is shown", async || progress(page).await);
     let [done, all] = shown.await?;
-    ensure!(done == 0, "{done} steps of a first visit are done");
+    ensure!(done == 0, "a first visit begins with {done} steps");
     Ok(all)
 }
 
@@ -133,7 +134,7 @@ async fn try_answers(page: &Page) -> Result<()> {
 
 /// Plays on the board of the step until the way on is open.
 async fn play_step(page: &Page) -> Result<()> {
-    let rules = rules(page, ".lesson__rule").await?;
+    let rules = lesson_rules(page).await?;
     loop {
         let look = "const free = '.heap:not([data-locked]) [data-stone]:not([aria-disabled])';
             const on = (button) => arguments[0].includes(button.textContent);
@@ -199,8 +200,8 @@ fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage)
             show(page).await?;
             go_on(page, step, all).await?;
         }
-        page.find(Control::Button, "Choose stones").await?;
-        let rules = rules(page, ".lesson__rule").await?;
+        page.find(Control::Button, play::choose()).await?;
+        let rules = lesson_rules(page).await?;
         let before = heaps(page).await?;
         take(page, losing(page, rules).await?).await?;
         page.find(Control::Button, lessons::again()).await?;
@@ -236,21 +237,8 @@ async fn show(page: &Page) -> Result<()> {
     page.press(lessons::show()).await
 }
 
-/// The rules of a puzzle, by what is said of them.
 async fn puzzle_rules(page: &Page) -> Result<Rules> {
-    page.until("the rules are told", async || {
-        let said = text(page, ".puzzle__rule").await?;
-        let both = [Rules::normal(), Rules::misere()].into_iter();
-        let limits = (2..100).filter_map(NonZeroU32::new);
-        let limited = both.clone().flat_map(|rules| {
-            let with_limit = move |limit| rules.with_limit(limit);
-            limits.clone().map(with_limit)
-        });
-        Ok(both
-            .chain(limited)
-            .find(|&rules| words::rule(rules) == said))
-    })
-    .await
+    rules(page, ".puzzle__rule", words::rule).await
 }
 
 /// Answers a puzzle rightly.
@@ -280,7 +268,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
         // Without a limit, and with one.
         for grade in [1, 5] {
             page.open(&format!("#/puzzle/{grade}/7")).await?;
-            page.find(Control::Button, "Choose stones").await?;
+            page.find(Control::Button, play::choose()).await?;
             let rules = puzzle_rules(page).await?;
             let before = some_heaps(page).await?;
             let miss = losing(page, rules).await?;
@@ -298,7 +286,7 @@ fn puzzles_are_solved_and_a_miss_is_refuted_on_the_board(stage: &Stage) {
             until_heaps(page, &before).await?;
             solve(page).await?;
             page.press(puzzle::next_puzzle()).await?;
-            page.find(Control::Button, "Choose stones").await?;
+            page.find(Control::Button, play::choose()).await?;
             ensure!(heaps(page).await? != before);
         }
         Ok(())
@@ -338,7 +326,8 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
     stage.phone().play(async |page| {
         open_daily(page, "2026-11-20").await?;
         solve(page).await?;
-        says(page, ".puzzle__shared", "20 November 2026").await?;
+        let day = Date::read("2026-11-20").ok().context("a date")?;
+        says(page, ".puzzle__shared", &locale::day(day)).await?;
         // The clock is set years back by mistake, and right again the next day.
         open_daily(page, "2019-03-01").await?;
         solve(page).await?;
@@ -348,7 +337,11 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
         says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
         // What is shared gives nothing away.
         let shared = text(page, ".puzzle__shared").await?;
-        ensure!(!shared.contains("heap"), "{shared}");
+        let (day, tries) = (Date::read("2026-11-21").ok(), 1_u32.into());
+        let day = day.context("a date")?;
+        let told = puzzle::SharedAndStreak { day, tries, days }.text();
+        let address = format!("{}#/puzzle/2026-11-21", page.home());
+        ensure!(shared == format!("{told}\n{address}"), "{shared}");
         Ok(())
     });
 }
@@ -406,8 +399,8 @@ fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &S
         for made in ["B2", "A1"] {
             take(page, mv(made)).await?;
         }
-        page.find(Control::Dialog, "Player 2 wins").await?;
-        page.press("Review").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
+        page.press(study::review()).await?;
         says(page, ".review__said", "B1").await?;
         page.back().await?;
         until_heaps(page, &[0, 0]).await
@@ -417,8 +410,8 @@ fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &S
 fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1,C4").await?;
-        page.press("Analysis").await?;
-        page.press("Moves").await?;
+        page.press(study::analysis()).await?;
+        page.press(study::moves()).await?;
         page.find(Control::Textbox, moves::paste()).await?;
         says(page, ".moves__table", "C4").await?;
         page.fill(Control::Textbox, moves::paste(), "A1, C9")

@@ -1,10 +1,12 @@
 //! What a visit loads, and from where.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, win};
 use nim::engine::Move;
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 
 use crate::table::{heaps, mv, take, until_fewer_than};
+use crate::words::{player, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere),
@@ -16,7 +18,7 @@ fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage:
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         take(page, mv("B2")).await?;
         take(page, mv("A1")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
         let loaded = page.loaded().await?;
         ensure!(!loaded.is_empty());
         for address in &loaded {
@@ -41,16 +43,16 @@ async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
         now[heap] = 0;
         let left: u32 = now.iter().sum();
         if left == 0 {
-            page.find(Control::Dialog, "The computer wins").await?;
+            page.find(Control::Dialog, win::computer_wins()).await?;
             return Ok(loaded);
         }
         until_fewer_than(page, left).await?;
         now = heaps(page).await?;
         if now.iter().sum::<u32>() == 0 {
-            page.find(Control::Dialog, "You win").await?;
+            page.find(Control::Dialog, &Who::You.wins()).await?;
             return Ok(loaded);
         }
-        page.hear("Your turn").await?;
+        page.hear(&your_turn()).await?;
     }
 }
 

@@ -17,6 +17,7 @@ mod outside;
 mod pauses;
 mod player;
 mod table;
+mod words;
 
 mod addresses;
 mod by_link;

@@ -3,7 +3,7 @@
 use std::{fs, path::Path};
 
 use anyhow::{Result, ensure};
-use nim::catalogue;
+use nim::catalogue::{analysis, hint, lesson_start, page as page_words, play, setup};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::json;
@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::complaints::{OF_NO_WORKER, OF_THE_NETWORK};
 use crate::hosting::is_compressed;
 use crate::table::{mv, take};
+use crate::words::player;
 
 mod earlier_build;
 mod host;
@@ -69,15 +70,15 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         take(page, mv("B2")).await?;
         take(page, mv("A1")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
 
         page.open("#/learn/1").await?;
-        page.read(catalogue::lesson_start::play_a_game()).await?;
+        page.read(lesson_start::play_a_game()).await?;
         page.open("#/analyse?heaps=1,2,4&rule=normal").await?;
-        page.read("Nim-sum").await?;
+        page.read(analysis::you_can_win()).await?;
         page.open("").await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await?;
         page.excuse_of("/robots.txt", OF_THE_NETWORK);
         Ok(())
     });
@@ -89,11 +90,11 @@ fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stag
         page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
         until_kept(page).await?;
         page.cut_off();
-        page.press("Hint").await?;
-        page.hear("heap B").await?;
+        page.press(play::hint()).await?;
+        page.hear(&hint::LookAt { heap: 1 }.text()).await?;
         take(page, mv("B2")).await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await.map(drop)
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await.map(drop)
     });
 }
 
@@ -109,11 +110,11 @@ fn a_worker_that_is_refused_does_no_harm(stage: &Stage) {
                 .then_some(()))
         })
         .await?;
-        page.press("How to play").await?;
+        page.press(page_words::how_to_play()).await?;
         page.key("Escape").await?;
         take(page, mv("B2")).await?;
         take(page, mv("A1")).await?;
-        page.find(Control::Dialog, "Player 2 wins").await?;
+        page.find(Control::Dialog, &player(2).wins()).await?;
         let workers = "return navigator.serviceWorker.getRegistrations().then((all) => all.length)";
         ensure!(page.run(workers, Vec::new()).await? == json!(0));
         page.excuse(OF_NO_WORKER);

@@ -1,10 +1,13 @@
 //! Two people on one phone.
 
 use anyhow::ensure;
+use nim::catalogue::{page as page_words, play, setup, win};
+use nim::engine::Convention;
 use nim_browser::{Ability, Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{dialog_says, mv, take, until_heaps};
+use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
+use crate::words::{had_to_take_the_last, named, player, took, turn};
 
 pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
@@ -20,34 +23,38 @@ pub const TESTS: &[Test] = &[
 fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
-        page.find(Control::Dialog, "New game").await?;
-        page.press_on(Control::Radio, "A friend here").await?;
-        page.fill(Control::Textbox, "Player 1", "Ada").await?;
-        page.fill(Control::Textbox, "Player 2", "Bob").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Dialog, page_words::new_game()).await?;
+        page.press_on(Control::Radio, setup::against_friend())
+            .await?;
+        page.fill(Control::Textbox, setup::player_1(), "Ada")
+            .await?;
+        page.fill(Control::Textbox, setup::player_2(), "Bob")
+            .await?;
         page.press_on(Control::Radio, "3-5-7").await?;
-        page.press("Play").await?;
+        page.press(setup::play()).await?;
 
         until_heaps(page, &[3, 5, 7]).await?;
-        for (notation, heaps, turn) in [
-            ("C7", [3, 5, 0], "Bob’s turn."),
-            ("B2", [3, 3, 0], "Ada’s turn."),
-            ("A3", [0, 3, 0], "Bob’s turn."),
-            ("B2", [0, 1, 0], "Ada’s turn."),
+        let (ada, bob) = (&named("Ada"), &named("Bob"));
+        for (notation, heaps, next) in [
+            ("C7", [3, 5, 0], bob),
+            ("B2", [3, 3, 0], ada),
+            ("A3", [0, 3, 0], bob),
+            ("B2", [0, 1, 0], ada),
         ] {
             take(page, mv(notation)).await?;
             until_heaps(page, &heaps).await?;
-            page.hear(turn).await?;
+            page.hear(&turn(next)).await?;
         }
         take(page, mv("B1")).await?;
-        dialog_says(page, "Bob wins", "Ada had to take the last stone.").await?;
+        dialog_says(page, &bob.wins(), &had_to_take_the_last(ada)).await?;
 
-        page.press("Rematch").await?;
+        page.press(win::rematch()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         take(page, mv("A1")).await?;
         // The other side starts a rematch.
-        let said = page.hear("Bob took 1 from heap A.").await?;
-        ensure!(said.ends_with("Ada’s turn."), "{said}");
+        let said = page.hear(&took(bob, mv("A1"))).await?;
+        ensure!(said.ends_with(&turn(ada)), "{said}");
         Ok(())
     });
 }
@@ -55,17 +62,17 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
 fn a_choice_moves_with_the_finger_and_says_so(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
-        page.press("Take 2 from heap C, leaving 5").await?;
-        page.find(Control::Button, "Take 2 from heap C").await?;
+        choose(page, mv("C2")).await?;
+        page.find(Control::Button, &take_name(mv("C2"))).await?;
         // Another stone of the heap changes the number.
-        page.press("Take 4 from heap C, leaving 3").await?;
-        page.find(Control::Button, "Take 4 from heap C").await?;
+        choose(page, mv("C4")).await?;
+        page.find(Control::Button, &take_name(mv("C4"))).await?;
         // A stone of another heap moves the choice there.
-        page.press("Take 1 from heap A, leaving 2").await?;
-        page.hear("One heap a turn: now heap A.").await?;
-        page.find(Control::Button, "Take 1 from heap A").await?;
+        choose(page, mv("A1")).await?;
+        page.hear(&play::NowHeap { heap: 0 }.text()).await?;
+        page.find(Control::Button, &take_name(mv("A1"))).await?;
         // The lowest chosen stone again takes.
-        page.press("Take 1 from heap A, leaving 2").await?;
+        choose(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 7]).await
     });
 }
@@ -77,8 +84,8 @@ fn taking_from_anywhere_in_a_heap_never_loops(stage: &Stage) {
         for (notation, left) in [("B5", [3, 0, 7]), ("B3", [3, 2, 7]), ("B1", [3, 4, 7])] {
             take(page, mv(notation)).await?;
             until_heaps(page, &left).await?;
-            page.hear("Player 2’s turn.").await?;
-            page.press("Undo").await?;
+            page.hear(&turn(&player(2))).await?;
+            page.press(play::undo()).await?;
             until_heaps(page, &[3, 5, 7]).await?;
         }
         Ok(())
@@ -88,8 +95,8 @@ fn taking_from_anywhere_in_a_heap_never_loops(stage: &Stage) {
 fn without_a_choice_take_says_what_is_missing(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        page.press("Choose stones").await?;
-        page.hear("Choose at least one stone.").await?;
+        page.press(play::choose()).await?;
+        page.hear(play::choose_first()).await?;
         until_heaps(page, &[3, 5, 7]).await
     });
 }
@@ -97,9 +104,9 @@ fn without_a_choice_take_says_what_is_missing(stage: &Stage) {
 fn a_choice_that_waits_is_reminded_of(stage: &Stage) {
     stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
-        page.press("Take 2 from heap C, leaving 5").await?;
-        page.find(Control::Button, "Take 2 from heap C").await?;
-        let reminder = "Press Take, or the stones again.";
+        choose(page, mv("C2")).await?;
+        page.find(Control::Button, &take_name(mv("C2"))).await?;
+        let reminder = play::waiting();
         ensure!(!page.status().await?.contains(reminder), "at once");
         pass(page, LONG).await?;
         page.hear(reminder).await.map(drop)
@@ -111,13 +118,14 @@ fn restart_keeps_names_rules_and_who_starts(stage: &Stage) {
         page.open("#/play?heaps=2,4&rule=normal&two=human&first=two&names=Ada,Bob")
             .await?;
         take(page, mv("B4")).await?;
-        page.hear("Bob took 4 from heap B.").await?;
-        page.press("Menu").await?;
-        page.press("Restart").await?;
+        page.hear(&took(&named("Bob"), mv("B4"))).await?;
+        page.press(page_words::menu()).await?;
+        page.press(play::restart()).await?;
         until_heaps(page, &[2, 4]).await?;
-        page.hear("The last stone wins.").await?;
+        let last = Convention::Normal;
+        page.hear(&play::TakeAny { last }.text()).await?;
         take(page, mv("A1")).await?;
-        page.hear("Bob took 1 from heap A.").await?;
+        page.hear(&took(&named("Bob"), mv("A1"))).await?;
         Ok(())
     });
 }

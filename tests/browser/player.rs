@@ -4,8 +4,10 @@
 use std::env;
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, play, win};
 use nim::engine::Move;
 use nim_browser::{Control, Page};
+use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, take_name, until_heaps};
 
@@ -44,6 +46,23 @@ pub async fn complaints(page: &Page) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
+/// The messages by which a player in the page knows what the page is at.
+fn texts() -> Value {
+    json!({
+        // What the main button of the table does, by its text.
+        "ways": {
+            (win::rematch()): "rematch",
+            (play::send()): "send",
+            (play::run()): "run",
+            (play::go_on()): "run",
+            (play::pause()): "pause",
+        },
+        // The heaps in the status, here one of 77.
+        "heaps": play::Heaps { heaps: &[77] }.text(),
+        "youWin": Who::You.wins(),
+    })
+}
+
 /// A player for [`nim_browser::Stage::with_player`].
 pub fn player(seed: u32, kind: &str) -> String {
     let parts = [
@@ -51,8 +70,8 @@ pub fn player(seed: u32, kind: &str) -> String {
         include_str!("player/judge.js"),
         kind,
     ];
-    let parts = parts.join("\n");
-    format!("(function () {{\nconst [seed] = arguments;\n{parts}\n}})({seed});\n")
+    let (parts, texts) = (parts.join("\n"), texts());
+    format!("(function () {{\nconst [seed, texts] = arguments;\n{parts}\n}})({seed}, {texts});\n")
 }
 
 /// Plays a game of two people to its end by real presses, from wherever the page is. Each number is
@@ -84,12 +103,11 @@ pub async fn by_hand(page: &Page, number: usize) -> Result<()> {
 /// Waits for the result, and looks at the board again, which is empty.
 pub async fn see_the_end(page: &Page) -> Result<()> {
     page.until("the result is told", async || {
-        let dialogs = page.names(Control::Dialog).await?;
-        let told = dialogs.iter().any(|name| name.contains("win"));
-        Ok(told.then_some(()))
+        let told = "return document.querySelector('dialog[open][data-dialog=win]') !== null";
+        Ok((page.run(told, Vec::new()).await? == true).then_some(()))
     })
     .await?;
-    page.press("See the board").await?;
+    page.press(win::see_board()).await?;
     let empty = heaps(page).await?.iter().all(|&stones| stones == 0);
     ensure!(empty, "a game ends with stones on the board");
     Ok(())

@@ -1,6 +1,7 @@
 //! What the content policy lets nobody do, on hosts with headers and without.
 
 use anyhow::{Result, ensure};
+use nim::catalogue::play;
 use nim_browser::{Control, Page, Stage, Test, dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
@@ -86,7 +87,7 @@ async fn attempt(page: &Page) -> Result<()> {
     })
     .await?;
     take(page, mv("A1")).await?;
-    page.find(Control::Button, "Undo").await?;
+    page.find(Control::Button, play::undo()).await?;
     page.until("nobody complains any more", async || {
         Ok(page.complaints().await?.is_empty().then_some(()))
     })

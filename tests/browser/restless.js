@@ -158,17 +158,14 @@ async function press() {
 // What there was on the way, and how often: presses that reach nothing prove nothing.
 const seen = {};
 function look() {
-  const status = document.querySelector('[role=status]')?.textContent ?? '';
   for (const [what, is] of [
-    ['a computer thinking', /thinking/.test(status)],
-    ['a choice', /^Take /.test(document.querySelector('.bar > .take')?.getAttribute('aria-label'))],
+    ['a computer thinking', isThinking()],
+    ['a choice', document.querySelector('.bar > .take[aria-label]:not([aria-disabled])')],
     ['the end', main() === 'rematch'],
     ['sliders', document.querySelector('#board input')],
     ['trouble', document.querySelector('.trouble')],
     ['a refusal', document.querySelector('[aria-invalid=true]')],
     ['something in motion', document.getAnimations().length],
-    ['an undo', /^Taken back/.test(status)],
-    ['a redo', /^Made again/.test(status)],
     ['the analysis', document.querySelector('.editor')],
     ['a tree', document.querySelector('.tree')],
     ['the panel', document.querySelector('.panel .analysis')],

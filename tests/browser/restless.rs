@@ -1,11 +1,12 @@
 //! Somebody who presses everything as fast as it goes, and never breaks the page.
 
 use anyhow::{Context, Result, bail, ensure};
+use nim::catalogue::{page as page_words, setup, study};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::player::{RESTLESS, by_hand, complaints, player, seed};
-use crate::table::{choose, mv, until_heaps};
+use crate::table::{choose, mv, take_name, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(a_thousand_presses_break_nothing_and_a_game_can_be_played).beside(),
@@ -139,7 +140,7 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
     })
     .await?;
     // On a phone the header gives way to the analysis, and to what is taught.
-    for way_back in ["Back to the game", "Close"] {
+    for way_back in [study::to_game(), page_words::close()] {
         if page.has(Control::Button, way_back).await? {
             page.press(way_back).await?;
         }
@@ -150,18 +151,19 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
 /// Begins a game by the setup, whatever was left in its form, and makes a turn.
 async fn play_on(page: &Page) -> Result<()> {
     leave_dialogs(page).await?;
-    page.press("New game").await?;
-    page.press_on(Control::Radio, "A friend here").await?;
+    page.press(page_words::new_game()).await?;
+    page.press_on(Control::Radio, setup::against_friend())
+        .await?;
     page.press_on(Control::Radio, "3-5-7").await?;
-    for field in ["Player 1", "Player 2", "Most stones a turn"] {
+    for field in [setup::player_1(), setup::player_2(), setup::limit()] {
         page.fill(Control::Textbox, field, "").await?;
     }
-    page.press("Play").await?;
+    page.press(setup::play()).await?;
     until_heaps(page, &[3, 5, 7]).await?;
     choose(page, mv("C2")).await?;
     // Where one tap takes, as the presses may have set, it is taken already.
-    if page.has(Control::Button, "Take 2 from heap C").await? {
-        page.press("Take 2 from heap C").await?;
+    if page.has(Control::Button, &take_name(mv("C2"))).await? {
+        page.press(&take_name(mv("C2"))).await?;
     }
     until_heaps(page, &[3, 5, 5]).await?;
     ensure!(page.names(Control::Dialog).await?.is_empty());

@@ -1,11 +1,14 @@
 //! What a visit leaves behind, and how the next one goes on from it.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
+use nim::catalogue::{hint, keeping, link, page as page_words, play, settings, setup};
+use nim::engine::Move;
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::pauses::{HELD, LONG, pass};
-use crate::table::{choose, heaps, mv, take, until_heaps};
+use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
+use crate::words::{thinking, your_turn};
 
 mod damaged;
 mod tabs;
@@ -80,32 +83,34 @@ pub async fn until_save_has(page: &Page, words: &[&str]) -> Result<String> {
     .await
 }
 
-/// Whether the stone with which this move is chosen is chosen.
-async fn is_chosen(page: &Page, name: &str) -> Result<bool> {
-    let pressed = "return [...document.querySelectorAll('#board [aria-pressed=true]')]
-        .map((stone) => stone.getAttribute('aria-label'))";
-    let pressed = page.run(pressed, Vec::new()).await?;
-    let pressed = pressed.as_array().context("the chosen stones")?;
-    Ok(pressed
-        .iter()
-        .any(|stone| stone.as_str().is_some_and(|stone| stone.starts_with(name))))
+/// Whether this move, and no other, is chosen.
+async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
+    let chosen =
+        "return [...document.querySelectorAll('#board [aria-pressed=true]')].map((stone) => {
+        const heap = stone.closest('[data-heap]');
+        const stones = heap.querySelectorAll('[data-stone]').length;
+        return [Number(heap.dataset.heap), stones - Number(stone.dataset.stone)];
+    })";
+    let chosen = page.run(chosen, Vec::new()).await?;
+    Ok(chosen == json!([[made.heap, made.take]]))
 }
 
 /// Begins a game of two people at 3-5-7 in the setup, as somebody does who comes without a link.
 async fn begin(page: &Page) -> Result<()> {
-    page.press("New game").await?;
-    page.press_on(Control::Radio, "A friend here").await?;
-    page.press("Play").await?;
+    page.press(page_words::new_game()).await?;
+    page.press_on(Control::Radio, setup::against_friend())
+        .await?;
+    page.press(setup::play()).await?;
     until_heaps(page, &[3, 5, 7]).await
 }
 
 fn a_visit_that_only_looks_leaves_nothing_behind(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        page.press("Menu").await?;
+        page.press(page_words::menu()).await?;
         page.key("Escape").await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await?;
         page.key("Escape").await?;
         page.reload().await?;
         until_heaps(page, &[3, 5, 7]).await?;
@@ -133,8 +138,8 @@ fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
             "a first choice needs nothing more: {loaded:?}"
         );
         page.open("").await?;
-        page.find(Control::Button, "Take 2 from heap B").await?;
-        ensure!(is_chosen(page, "Take 2 from heap B").await?);
+        page.find(Control::Button, &take_name(mv("B2"))).await?;
+        ensure!(is_chosen(page, mv("B2")).await?);
         ensure!(heaps(page).await? == [3, 5, 7]);
         Ok(())
     });
@@ -143,16 +148,16 @@ fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
 fn moves_that_were_taken_back_hints_and_settings_come_back_too(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press("Settings").await?;
-        page.press_on(Control::Radio, "Dark").await?;
+        page.press(settings::settings()).await?;
+        page.press_on(Control::Radio, settings::dark()).await?;
         page.key("Escape").await?;
         begin(page).await?;
         take(page, mv("C4")).await?;
         take(page, mv("B1")).await?;
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 3]).await?;
-        page.press("Hint").await?;
-        page.hear("heap").await?;
+        page.press(play::hint()).await?;
+        page.hear(&hint::LookAt { heap: 1 }.text()).await?;
         until_save_has(page, &["back=1", "undos=1", "hints=1", "theme=dark"]).await?;
         page.open("").await?;
         ensure!(heaps(page).await? == [3, 5, 3]);
@@ -160,10 +165,10 @@ fn moves_that_were_taken_back_hints_and_settings_come_back_too(stage: &Stage) {
             .run("return document.documentElement.dataset.theme", Vec::new())
             .await?;
         ensure!(theme == "dark", "the theme is {theme}");
-        page.press("Redo").await?;
+        page.press(play::redo()).await?;
         until_heaps(page, &[3, 4, 3]).await?;
-        page.press("Undo").await?;
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 7]).await
     });
 }
@@ -173,11 +178,11 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought(stage: &Stage) 
         page.open("").await?;
         take(page, mv("C7")).await?;
         until_save_has(page, &["moves=C7"]).await?;
-        page.hear("thinking").await?;
+        page.hear(&thinking()).await?;
         page.open("").await?;
         until_heaps(page, &[3, 5, 0]).await?;
         pass(page, LONG).await?;
-        page.hear("Your turn").await?;
+        page.hear(&your_turn()).await?;
         let left: u32 = heaps(page).await?.iter().sum();
         ensure!(left < 8, "the computer has not moved: {left} are left");
         Ok(())
@@ -209,11 +214,11 @@ fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
         // It waits over a reload as well, and so does the game of the link when that makes room.
         page.open("").await?;
         until_heaps(page, &[1, 2]).await?;
-        page.press("Back to your game").await?;
+        page.press(keeping::back()).await?;
         until_heaps(page, &[3, 5, 3]).await?;
         page.open("").await?;
         until_heaps(page, &[3, 5, 3]).await?;
-        page.press("Back to your game").await?;
+        page.press(keeping::back()).await?;
         until_heaps(page, &[1, 2]).await
     });
 }
@@ -224,7 +229,7 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table(stage: &Stage) {
         take(page, mv("C4")).await?;
         until_heaps(page, &[3, 5, 3]).await?;
         page.open("#/play?heaps=3,-1").await?;
-        page.read("heaps").await?;
+        page.read(link::not_opened()).await?;
         until_heaps(page, &[3, 5, 3]).await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 3]).await
@@ -241,9 +246,9 @@ fn where_nothing_is_kept_the_page_says_so_and_plays(stage: &Stage) {
             "this browser should keep nothing"
         );
         take(page, mv("C6")).await?;
-        page.read("keeps nothing for this page").await?;
-        page.hear("Your turn").await?;
-        page.press("Close").await?;
+        page.read(keeping::refused()).await?;
+        page.hear(&your_turn()).await?;
+        page.press(page_words::close()).await?;
         page.open("#/play?two=human").await?;
         take(page, mv("C6")).await?;
         until_heaps(page, &[3, 5, 1]).await
@@ -261,7 +266,7 @@ fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is(s
         page.run(fill, Vec::new()).await?;
         begin(page).await?;
         take(page, mv("C4")).await?;
-        page.read("no room left").await?;
+        page.read(keeping::full()).await?;
         take(page, mv("B1")).await?;
         until_heaps(page, &[3, 4, 3]).await?;
         ensure!(kept(page, SAVE).await?.is_none(), "there was no room");
@@ -271,7 +276,7 @@ fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is(s
         page.until("nothing is said of room any more", async || {
             let shown = page.run("return document.body.innerText", Vec::new()).await?;
             let shown = shown.as_str().unwrap_or_default();
-            Ok((!shown.contains("no room left")).then_some(()))
+            Ok((!shown.contains(keeping::full())).then_some(()))
         })
         .await
     });

@@ -3,10 +3,13 @@
 use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{check, learner, statistics, tree};
+use nim::catalogue::{
+    check, learner, page as page_words, play, settings, setup, statistics, study, tree,
+};
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
-use crate::table::{mv, take};
+use crate::table::{choose, mv, take, take_name};
+use crate::words::{named, player, turn};
 
 pub const TESTS: &[Test] = &[
     test!(five_screens_fit_at_three_sizes).beside(),
@@ -129,11 +132,16 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
             .collect();
         page.resize(phones[0]).await?;
         page.open("").await?;
-        page.press("Menu").await?;
-        page.find(Control::Dialog, "Menu").await?;
+        page.press(page_words::menu()).await?;
+        page.find(Control::Dialog, page_words::menu()).await?;
         misfits.note(page, "the menu", &phones).await?;
         page.resize(Window::desktop()).await?;
-        for heading in ["New game", "How to play", "Share", "Settings"] {
+        for heading in [
+            page_words::new_game(),
+            page_words::how_to_play(),
+            page_words::share(),
+            settings::settings(),
+        ] {
             page.open("").await?;
             page.press(heading).await?;
             page.find(Control::Dialog, heading).await?;
@@ -141,8 +149,8 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
             page.resize(Window::desktop()).await?;
         }
         page.open("#/play?one=minimax&two=learner").await?;
-        page.press("New game").await?;
-        page.find(Control::Button, "Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.find(Control::Button, setup::play()).await?;
         misfits.note(page, "watching, in the setup", &all).await?;
         page.press(learner::train_learner()).await?;
         page.find(Control::Dialog, learner::learner()).await?;
@@ -152,8 +160,8 @@ fn every_dialog_fits_every_screen_and_everything_can_be_hit(stage: &Stage) {
         )
         .await?;
         take(page, mv("A1")).await?;
-        page.find(Control::Dialog, "MMMMMMMMMMMMMMMMMMMMMMMM wins")
-            .await?;
+        let winner = named("MMMMMMMMMMMMMMMMMMMMMMMM");
+        page.find(Control::Dialog, &winner.wins()).await?;
         misfits.note(page, "the result", &all).await
     });
 }
@@ -194,12 +202,12 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
             misfits
                 .note_scrolling(page, &format!("the analysis of {board}"), &all)
                 .await?;
-            page.press("Game tree").await?;
+            page.press(study::tree()).await?;
             page.find(Control::Button, tree::run()).await?;
             misfits
                 .note_scrolling(page, &format!("the tree of {board}"), &all)
                 .await?;
-            page.press("Graph").await?;
+            page.press(tree::graph()).await?;
             misfits
                 .note_scrolling(page, &format!("the graph of {board}"), &all)
                 .await?;
@@ -207,8 +215,8 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
         for board in ["", "#/play?heaps=9,9,9,9,9,9,9,9,9,9,9,9&two=human"] {
             page.resize(Window::desktop()).await?;
             page.open(board).await?;
-            page.press("Analysis").await?;
-            page.read("Open the whole analysis").await?;
+            page.press(study::analysis()).await?;
+            page.read(study::whole()).await?;
             misfits
                 .note_scrolling(page, &format!("the panel beside {board}"), &all)
                 .await?;
@@ -268,17 +276,17 @@ fn take_keeps_its_place_when_stones_are_chosen_and_taken(stage: &Stage) {
         stage.window(window).play(async |page| {
             page.open("#/play?two=human").await?;
             page.come_to_rest().await?;
-            let before = page.place("Choose stones").await?;
-            page.press("Take 3 from heap B, leaving 2").await?;
-            let chosen = page.place("Take 3 from heap B").await?;
+            let before = page.place(play::choose()).await?;
+            choose(page, mv("B3")).await?;
+            let chosen = page.place(&take_name(mv("B3"))).await?;
             ensure!(
                 chosen == before,
                 "with a choice it went from {before:?} to {chosen:?}"
             );
-            page.press("Take 3 from heap B").await?;
-            page.hear("Player 2’s turn.").await?;
+            page.press(&take_name(mv("B3"))).await?;
+            page.hear(&turn(&player(2))).await?;
             page.come_to_rest().await?;
-            let after = page.place("Choose stones").await?;
+            let after = page.place(play::choose()).await?;
             ensure!(
                 after == before,
                 "with a move it went from {before:?} to {after:?}"
@@ -306,7 +314,7 @@ fn letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen(st
             ensure!(stone.is_some_and(|stone| stone >= 24.0), "{measured}");
             ensure!(beside.is_some_and(|beside| beside <= 0.0), "{measured}");
             take(page, mv("C2")).await?;
-            page.hear("Player 2’s turn.").await.map(drop)
+            page.hear(&turn(&player(2))).await.map(drop)
         });
     }
 }

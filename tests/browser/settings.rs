@@ -1,11 +1,12 @@
 //! What can be set is applied at once; and two computers play while somebody watches.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::learner;
+use nim::catalogue::{learner, page as page_words, people, play, settings, setup};
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{heaps, mv, take, until_fewer_than, until_heaps};
+use crate::words::named;
 
 pub const TESTS: &[Test] = &[
     test!(the_theme_follows_the_settings_in_the_middle_of_a_game),
@@ -26,16 +27,16 @@ async fn ground(page: &Page) -> Result<u64> {
 fn the_theme_follows_the_settings_in_the_middle_of_a_game(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?moves=C2,B1").await?;
-        page.press("Settings").await?;
-        page.press_on(Control::Radio, "Dark").await?;
+        page.press(settings::settings()).await?;
+        page.press_on(Control::Radio, settings::dark()).await?;
         let dark = ground(page).await?;
-        page.press_on(Control::Radio, "Light").await?;
+        page.press_on(Control::Radio, settings::light()).await?;
         let light = ground(page).await?;
         ensure!(
             dark < 200 && light > 600,
             "dark is {dark}, light is {light}"
         );
-        page.press("Close").await?;
+        page.press(page_words::close()).await?;
         until_heaps(page, &[3, 4, 5]).await
     });
 }
@@ -43,13 +44,13 @@ fn the_theme_follows_the_settings_in_the_middle_of_a_game(stage: &Stage) {
 fn help_that_is_switched_off_is_gone(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=C2").await?;
-        page.find(Control::Button, "Hint").await?;
-        page.press("Settings").await?;
-        for name in ["Hints", "Undo", "Letter keys"] {
+        page.find(Control::Button, play::hint()).await?;
+        page.press(settings::settings()).await?;
+        for name in [settings::hints(), settings::undo(), settings::shortcuts()] {
             page.press_on(Control::Switch, name).await?;
         }
-        page.press("Close").await?;
-        for name in ["Hint", "Undo", "Redo"] {
+        page.press(page_words::close()).await?;
+        for name in [play::hint(), play::undo(), play::redo()] {
             ensure!(!page.has(Control::Button, name).await?, "{name} is there");
         }
         for key in ["u", "h", "n"] {
@@ -63,31 +64,32 @@ fn help_that_is_switched_off_is_gone(stage: &Stage) {
 fn two_computers_start_pause_step_and_finish(stage: &Stage) {
     stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
-        page.press("New game").await?;
-        page.press_on(Control::Radio, "Watch").await?;
-        page.press("Play").await?;
+        page.press(page_words::new_game()).await?;
+        page.press_on(Control::Radio, setup::against_watch())
+            .await?;
+        page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         // Nothing moves before somebody says so.
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await? == [3, 5, 7], "it has begun by itself");
-        page.press("Step").await?;
+        page.press(play::step()).await?;
         until_fewer_than(page, 15).await?;
         let after = heaps(page).await?;
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await? == after, "it goes on by itself");
-        page.press("Undo").await?;
+        page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        page.press("Pace: usual").await?;
-        page.press("Pace: slow").await?;
-        page.find(Control::Button, "Pace: fast").await?;
-        page.press("Start").await?;
-        page.find(Control::Button, "Pause").await?;
+        page.press(play::pace_usual()).await?;
+        page.press(play::pace_slow()).await?;
+        page.find(Control::Button, play::pace_fast()).await?;
+        page.press(play::run()).await?;
+        page.find(Control::Button, play::pause()).await?;
         page.until("the result is told", async || {
             pass(page, LONG).await?;
             let dialogs = page.names(Control::Dialog).await?;
-            Ok((dialogs == ["Perfect wins"]).then_some(()))
+            Ok((dialogs == [named(people::perfect()).wins()]).then_some(()))
         })
         .await
     });
@@ -96,7 +98,7 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
 fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?heaps=1,3,5&two=learner").await?;
-        page.press("New game").await?;
+        page.press(page_words::new_game()).await?;
         page.press(learner::train_learner()).await?;
         page.find(Control::Dialog, learner::learner()).await?;
         let games = |count: u32| {
@@ -140,10 +142,11 @@ fn where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for(stage: &S
         // As Firefox and Safari are.
         page.run("delete Navigator.prototype.vibrate", Vec::new())
             .await?;
-        page.press("Menu").await?;
-        page.press("Settings").await?;
-        page.press_on(Control::Switch, "Vibration").await?;
-        page.press("Close").await?;
+        page.press(page_words::menu()).await?;
+        page.press(settings::settings()).await?;
+        page.press_on(Control::Switch, settings::vibration())
+            .await?;
+        page.press(page_words::close()).await?;
         take(page, mv("C2")).await?;
         until_heaps(page, &[3, 5, 5]).await?;
         take(page, mv("A1")).await?;

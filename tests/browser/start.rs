@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use anyhow::{Result, ensure};
+use nim::catalogue::{Who, page as page_words, play, settings};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::offline::Host;
-use crate::table::{choose, heaps, mv, stone, take, until_heaps};
+use crate::table::{choose, heaps, mv, stone, take, take_name, until_heaps};
+use crate::words::took;
 
 pub const TESTS: &[Test] = &[
     test!(the_board_stands_there_before_the_program_and_is_the_one_that_it_draws)
@@ -141,10 +143,10 @@ fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
             choose(page, mv("C4")).await?;
             choose(page, mv("C4")).await?;
             with_program(page).await?;
-            page.find(Control::Button, "Take 4 from heap C").await?;
+            page.find(Control::Button, &take_name(mv("C4"))).await?;
             ensure!(heaps(page).await? == [3, 5, 7]);
-            page.press("Take 4 from heap C").await?;
-            page.hear("You took 4 from heap C").await.map(drop)
+            page.press(&take_name(mv("C4"))).await?;
+            page.hear(&took(&Who::You, mv("C4"))).await.map(drop)
         });
     }
 }
@@ -152,9 +154,11 @@ fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
 fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes(stage: &Stage) {
     impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
-        page.press("New game").await?;
+        page.press(page_words::new_game()).await?;
         with_program(page).await?;
-        page.find(Control::Dialog, "New game").await.map(drop)
+        page.find(Control::Dialog, page_words::new_game())
+            .await
+            .map(drop)
     });
 }
 
@@ -172,7 +176,7 @@ fn the_focus_stays_where_it_was(stage: &Stage) {
         page.until("the same stone has the focus", has_focus)
             .await?;
         page.key("Enter").await?;
-        page.find(Control::Button, "Take 1 from heap A")
+        page.find(Control::Button, &take_name(mv("A1")))
             .await
             .map(drop)
     });
@@ -189,7 +193,10 @@ fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
         with_program(page).await?;
         until_heaps(page, &[2, 3]).await?;
         ensure!(is_seen(page).await?);
-        ensure!(!page.has(Control::Button, "Let go").await?);
+        ensure!(
+            page.has(Control::Button, play::choose()).await?,
+            "stones are chosen"
+        );
         Ok(())
     });
 }
@@ -267,8 +274,8 @@ fn what_was_set_holds_before_the_program_comes(stage: &Stage) {
     impatient(stage, Window::desktop())
         .play(async |page| {
             page.open("").await?;
-            page.press("Settings").await?;
-            page.press_on(Control::Radio, "Dark").await?;
+            page.press(settings::settings()).await?;
+            page.press_on(Control::Radio, settings::dark()).await?;
             page.key("Escape").await?;
             let look = "const page = document.documentElement;
                 return [page.dataset.theme ?? '', getComputedStyle(document.body).backgroundColor,

@@ -2,13 +2,13 @@
 //! goes out to a file and comes back from one.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::statistics as words;
-use nim::catalogue::study;
+use nim::catalogue::{Who, page as page_words, settings, statistics as words, study, win};
 use nim::game::save::Save;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::table::{mv, take, until_heaps};
+use crate::words::your_turn;
 
 pub const TESTS: &[Test] = &[
     test!(a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it),
@@ -39,6 +39,12 @@ pub fn saved() -> String {
 fn games(count: u64) -> String {
     let count = count.into();
     words::GamesFinished { count }.text()
+}
+
+/// So many games won of so many, as the table tells.
+fn won(part: u32, whole: u32) -> String {
+    let (part, whole) = (part.into(), whole.into());
+    words::PartOf { part, whole }.text()
 }
 
 async fn run(page: &Page, script: &str) -> Result<Value> {
@@ -80,14 +86,15 @@ async fn win_one(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=perfect")
         .await?;
     take(page, mv("B1")).await?;
-    page.hear("Your turn").await?;
-    let left = "return document.querySelector('#board [data-stone]').getAttribute('aria-label')";
+    page.hear(&your_turn()).await?;
+    let left =
+        "return document.querySelector('#board [data-stone]').closest('[data-heap]').dataset.heap";
     let left = run(page, left).await?;
     let heap = left.as_str().context("a stone is left")?;
-    take(page, mv(if heap.contains("heap A") { "A1" } else { "B1" })).await?;
-    page.find(Control::Dialog, "You win").await?;
-    page.press("See the board").await?;
-    for name in ["Menu", "Settings"] {
+    take(page, mv(if heap == "0" { "A1" } else { "B1" })).await?;
+    page.find(Control::Dialog, &Who::You.wins()).await?;
+    page.press(win::see_board()).await?;
+    for name in [page_words::menu(), settings::settings()] {
         if page.has(Control::Button, name).await? {
             page.press(name).await?;
             break;
@@ -103,7 +110,7 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage:
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             win_one(page).await?;
-            page.read("1 of 1").await?;
+            page.read(&won(1, 1)).await?;
             page.until("the heading has the focus", async || {
                 let focused = run(page, "return document.activeElement.textContent").await?;
                 Ok((focused == words::heading()).then_some(()))
@@ -117,7 +124,7 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage:
             until_heaps(page, &[0, 0]).await?;
             // And it is still one game on another visit.
             page.open("#/statistics").await?;
-            page.read("1 of 1").await?;
+            page.read(&won(1, 1)).await?;
             page.press(study::to_game()).await?;
             until_heaps(page, &[0, 0]).await
         });
@@ -127,7 +134,7 @@ fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage:
 fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     stage.phone().play(async |page| {
         win_one(page).await?;
-        page.read("1 of 1").await?;
+        page.read(&won(1, 1)).await?;
         let (name, text) = file(page, words::save()).await?;
         ensure!(
             name.starts_with("nim-2") && name.len() == "nim-2026-11-20.txt".len(),
@@ -141,7 +148,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         page.press(words::cancel()).await?;
         page.find(Control::Button, words::delete_everything())
             .await?;
-        page.read("1 of 1").await?;
+        page.read(&won(1, 1)).await?;
         page.press(words::delete_everything()).await?;
         page.press(words::yes_delete()).await?;
         page.read(words::nothing_counted()).await?;
@@ -167,13 +174,13 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
         })
         .await?;
         page.press(words::replace()).await?;
-        page.read("1 of 1").await?;
+        page.read(&won(1, 1)).await?;
         page.until("it is kept", async || {
             Ok((kept(page).await? == json!(["nim-save"])).then_some(()))
         })
         .await?;
         page.open("#/statistics").await?;
-        page.read("1 of 1").await?;
+        page.read(&won(1, 1)).await?;
         let (_, again) = file(page, words::save()).await?;
         ensure!(again == text, "{again}\ninstead of\n{text}");
         Ok(())
@@ -195,7 +202,7 @@ fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage
         page.press(words::read()).await?;
         page.read(&games(4_296_203_096)).await?;
         page.press(words::replace()).await?;
-        page.read("1,234,566 of 1,234,567").await?;
+        page.read(&won(1_234_566, 1_234_567)).await?;
         page.press(words::bring_back()).await?;
         page.read(words::brought_back()).await?;
         page.read(words::nothing_counted()).await
@@ -279,12 +286,12 @@ fn where_nothing_is_kept_files_work_all_the_same(stage: &Stage) {
             "Storage.prototype.setItem = () => { throw new Error('refused') }",
         )
         .await?;
-        page.press("Settings").await?;
+        page.press(settings::settings()).await?;
         page.press(words::heading()).await?;
         page.find(Control::Heading, words::heading()).await?;
         choose_file(page, &saved()).await?;
         page.press(words::replace()).await?;
-        page.read("1,234,566 of 1,234,567").await?;
+        page.read(&won(1_234_566, 1_234_567)).await?;
         let (_, text) = file(page, words::save()).await?;
         ensure!(
             text.contains("played casual misere 1234567 1234566"),

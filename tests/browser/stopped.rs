@@ -3,7 +3,7 @@
 use std::{fs, rc::Rc};
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::stop;
+use nim::catalogue::{page as page_words, stop};
 use nim::game::{LearnerTraining, Offer, Part, Save};
 use nim_browser::{Control, Page, Stage, Test, test};
 use serde_json::{Value, json};
@@ -78,7 +78,7 @@ fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it(stage: &Stag
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.run(HOLD, Vec::new()).await?;
-        page.press("New game").await?;
+        page.press(page_words::new_game()).await?;
         page.until("the part is on its way", async || {
             let held = page.run("return 'let_go' in window", Vec::new()).await?;
             Ok((held == json!(true)).then_some(()))
@@ -269,7 +269,7 @@ fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more(stage: &S
         is_headed(page, stop::stopped()).await?;
         page.press(stop::reload()).await?;
         page.press(stop::start_again()).await?;
-        page.read("There is no room to put it aside.").await?;
+        page.read(stop::no_room()).await?;
         page.find(Control::Link, stop::save_older()).await?;
         ensure!(save(page).await? == kept, "what was kept has changed");
         let aside = saving::kept(page, ASIDE).await?.unwrap_or_default();
@@ -347,7 +347,7 @@ fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reloa
         .desktop()
         .play_on(&host.site().without("sw.js"), async |page| {
             page.open("").await?;
-            page.press("New game").await?;
+            page.press(page_words::new_game()).await?;
             is_headed(page, stop::stopped()).await?;
             let report = report(page).await?;
             ensure!(report.contains("nreachable"), "{report}");

@@ -4,12 +4,15 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{analysis as words, check, map, tree as tree_words};
+use nim::catalogue::{
+    analysis as words, check, map, page as page_words, play, setup, study, tree as tree_words, win,
+};
 use nim::engine::Rules;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
-use crate::table::{dialog_says, mv, until_heaps};
+use crate::table::{choose, dialog_says, mv, take_name, until_heaps};
+use crate::words::player;
 use tree::{
     four_matches_have_fifteen_nodes_with_the_values_of_the_article,
     large_trees_open_at_once_and_say_how_large_they_are,
@@ -162,9 +165,9 @@ fn sliders_change_the_board_by_pointer_and_by_keys(stage: &Stage) {
             page.press(&words::RemoveHeap { heap: 0 }.text()).await?;
             says(page, (&[3, 5, 99], false, None)).await?;
             page.press(words::add_heap()).await?;
-            page.press_on(Control::Radio, "loses misère").await?;
-            page.fill(Control::Textbox, "Most stones a turn", "6")
-                .await?;
+            let misere = format!("{} {}", setup::misere_does(), setup::misere_called());
+            page.press_on(Control::Radio, &misere).await?;
+            page.fill(Control::Textbox, setup::limit(), "6").await?;
             slide(page, 3, 10).await?;
             says(page, (&[3, 5, 99, 10], true, Some(6))).await?;
             until_address(page, "#/analyse?heaps=3,5,99,10&rule=misere&take=6").await
@@ -290,24 +293,26 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &S
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
-            if page.has(Control::Button, "Menu").await? {
-                page.press("Menu").await?;
-                page.press("Analysis of this game").await?;
+            if page.has(Control::Button, page_words::menu()).await? {
+                page.press(page_words::menu()).await?;
+                page.press(study::beside()).await?;
             } else {
-                page.press("Analysis").await?;
+                page.press(study::analysis()).await?;
             }
             says(page, (&[1, 2], false, None)).await?;
-            page.press("Take 1 from heap B, leaving 1").await?;
+            choose(page, mv("B1")).await?;
             page.read(&balanced()).await?;
-            page.press("Take 1 from heap B").await?;
+            page.press(&take_name(mv("B1"))).await?;
             until_heaps(page, &[1, 1]).await?;
             says(page, (&[1, 1], false, None)).await?;
-            page.press("Close").await?;
+            page.press(page_words::close()).await?;
             ensure!(!page.focus_is_nowhere().await?);
             for made in ["A1", "B1"] {
                 crate::table::take(page, mv(made)).await?;
             }
-            dialog_says(page, "Player 1 wins", "hints\n2").await
+            let count = 2_u32.into();
+            let hints = format!("{}\n2", win::Hints { count }.text());
+            dialog_says(page, &player(1).wins(), &hints).await
         });
     }
 }
@@ -315,26 +320,29 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &S
 fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=C2").await?;
-        page.press("Take 1 from heap A, leaving 2").await?;
-        page.press("Analysis").await?;
-        page.press("Open the whole analysis").await?;
+        choose(page, mv("A1")).await?;
+        page.press(study::analysis()).await?;
+        page.press(study::whole()).await?;
         says(page, (&[3, 5, 5], true, None)).await?;
-        ensure!(page.title().await? == "Analysis of 3,5,5 – Nim");
+        let (screen, heaps) = (study::analysis(), "3,5,5");
+        let title = study::TitleOfBoard { screen, heaps }.text();
+        ensure!(page.title().await? == title);
         // The button that led here is gone; who reads goes on at the heading.
         page.until("the heading has the focus", async || {
-            Ok((page.focused().await? == "h2 Analysis").then_some(()))
+            let heading = ["h2 ", study::analysis()].concat();
+            Ok((page.focused().await? == heading).then_some(()))
         })
         .await?;
-        page.press("Game tree").await?;
+        page.press(study::tree()).await?;
         page.find(Control::Treeitem, &first_to_move(&[3, 5, 5]))
             .await?;
         // Letters that mean something on the board mean nothing where it is not seen.
         page.key("u").await?;
-        page.press("Back to the game").await?;
+        page.press(study::to_game()).await?;
         until_heaps(page, &[3, 5, 5]).await?;
         ensure!(!page.focus_is_nowhere().await?);
         // The choice is still there.
-        page.find(Control::Button, "Take 1 from heap A").await?;
+        page.find(Control::Button, &take_name(mv("A1"))).await?;
         page.back().await?;
         page.find(Control::Treeitem, &first_to_move(&[3, 5, 5]))
             .await?;
@@ -342,13 +350,13 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         says(page, (&[3, 5, 5], true, None)).await?;
         page.back().await?;
         until_heaps(page, &[3, 5, 5]).await?;
-        page.find(Control::Button, "Take 1 from heap A").await?;
-        page.press("Analysis").await?;
-        page.press("Analysis").await?;
-        page.press("Game tree").await?;
-        page.press("Play this board").await?;
+        page.find(Control::Button, &take_name(mv("A1"))).await?;
+        page.press(study::analysis()).await?;
+        page.press(study::analysis()).await?;
+        page.press(study::tree()).await?;
+        page.press(study::play_board()).await?;
         until_heaps(page, &[3, 5, 5]).await?;
-        page.find(Control::Button, "Choose stones").await.map(drop)
+        page.find(Control::Button, play::choose()).await.map(drop)
     });
 }
 
@@ -357,13 +365,13 @@ fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own(stage:
         page.open("#/tree?heaps=2,9&rule=normal").await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))
             .await?;
-        page.press("Back to the game").await?;
+        page.press(study::to_game()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await?;
         page.back().await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))
             .await?;
-        page.press("Restart").await?;
+        page.press(play::restart()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await
     });

@@ -1,23 +1,28 @@
 //! Moves on the page's board, by the names that its stones have.
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use anyhow::{Context, Result, ensure};
-use nim::engine::{Move, Position, Rules, Setup, heap_name};
+use nim::engine::{Move, Position, Rules, Setup};
+use nim::game::BOUNDS;
+use nim::text::play;
 use nim_browser::{Control, Page};
 
-/// The stones of each heap, as the heaps' own names tell.
+use crate::words::your_turn;
+
+/// The stones of a heap, by the name of the heap.
+static STONES: LazyLock<HashMap<String, u32>> = LazyLock::new(|| {
+    let heaps = 0..*BOUNDS.heaps.end();
+    let named =
+        |heap| (0..=BOUNDS.size).map(move |stones| (play::heap_group(heap, stones), stones));
+    heaps.flat_map(named).collect()
+});
+
+/// The stones of each heap, as the names of the heaps tell.
 pub async fn heaps(page: &Page) -> Result<Vec<u32>> {
     let groups = page.names(Control::Group).await?;
-    let heaps = groups.iter().filter(|name| name.starts_with("Heap "));
-    heaps
-        .map(|name| {
-            let words: Vec<_> = name.split([' ', ',']).collect();
-            // "Heap C, 5 stones"
-            let count = words
-                .get(3)
-                .with_context(|| format!("a heap is called {name:?}"))?;
-            Ok(count.parse()?)
-        })
-        .collect()
+    let stones = groups.iter().filter_map(|name| STONES.get(name));
+    Ok(stones.copied().collect())
 }
 
 /// How many stones lie on the board behind a dialog, where nothing can be used.
@@ -62,12 +67,12 @@ pub async fn stone(page: &Page, made: Move) -> Result<String> {
             Ok(count.and_then(|count| count.checked_sub(made.take.get())))
         })
         .await?;
-    Ok(format!("{}, leaving {left}", take_name(made)))
+    Ok(play::stone(made, left))
 }
 
 /// What Take is called while this move is chosen.
 pub fn take_name(made: Move) -> String {
-    format!("Take {} from heap {}", made.take, heap_name(made.heap))
+    play::take_from(made)
 }
 
 /// Waits until the heaps are these.
@@ -138,7 +143,7 @@ pub async fn win(
         if heaps(page).await?.iter().all(|&stones| stones == 0) {
             return Ok(());
         }
-        page.hear("Your turn.").await?;
+        page.hear(&your_turn()).await?;
     }
 }
 

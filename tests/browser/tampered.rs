@@ -3,7 +3,7 @@
 use std::{collections::HashSet, ffi::OsStr, fs, mem::discriminant, path::Path};
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{document, stop, update};
+use nim::catalogue::{document, page as page_words, setup, stop, update};
 use nim_browser::{Ability, Control, Page, Stage, Test, dist, test};
 use serde_json::json;
 
@@ -197,18 +197,18 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         }
         Seen::Part => {
             until_heaps(page, &[3, 5, 7]).await?;
-            page.press("New game").await?;
-            page.find(Control::Button, "Try again").await?;
+            page.press(page_words::new_game()).await?;
+            page.find(Control::Button, page_words::try_again()).await?;
             page.key("Escape").await
         }
         Seen::Storage => {
             until_heaps(page, &[3, 5, 7]).await?;
-            page.press("New game").await?;
-            page.find(Control::Button, "Play").await?;
+            page.press(page_words::new_game()).await?;
+            page.find(Control::Button, setup::play()).await?;
             page.key("Escape").await?;
             is_taken_away(page, file).await
         }
-        Seen::Screen(_) => page.read("This part could not be loaded.").await,
+        Seen::Screen(_) => page.read(page_words::not_fetched()).await,
         Seen::End => {
             until_heaps(page, &[3, 5, 7]).await?;
             stop(page).await?;

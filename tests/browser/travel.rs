@@ -1,6 +1,7 @@
 //! Back and forward through every screen and dialog; and that each is found again where it was.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{page as page_words, settings, study};
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{mv, take, until_heaps, until_no_dialog};
@@ -79,17 +80,22 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
             ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
         ] {
             page.open(link).await?;
-            let all = ["New game", "Share", "How to play", "Settings"];
+            let share = page_words::share();
+            let all = [
+                (page_words::new_game(), page_words::new_game()),
+                (share, share),
+                (page_words::how_to_play(), page_words::how_to_play()),
+                (settings::settings(), settings::settings()),
+            ];
             // On a phone the header is the table's alone.
-            let few = ["Share link"];
+            let few = [(study::share(), share)];
             let opened = if shows == "#board" { &all[..] } else { &few };
-            for &opens in opened {
-                if all[1..].contains(&opens) {
-                    page.press("Menu").await?;
-                    page.find(Control::Dialog, "Menu").await?;
+            for &(opens, heading) in opened {
+                if all[1..].contains(&(opens, heading)) {
+                    page.press(page_words::menu()).await?;
+                    page.find(Control::Dialog, page_words::menu()).await?;
                 }
                 page.press(opens).await?;
-                let heading = opens.trim_end_matches(" link");
                 page.find(Control::Dialog, heading).await?;
                 page.back().await?;
                 until_no_dialog(page)
@@ -108,7 +114,10 @@ fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage:
         take(page, mv("B1")).await?;
         let game = ("#/play?heaps=2,4&two=human&moves=B1", "#board");
         until_at(page, game).await?;
-        for (opens, shows) in [("Learn", ".teaching h2"), ("Puzzles", ".teaching .puzzle")] {
+        for (opens, shows) in [
+            (study::learn(), ".teaching h2"),
+            (study::puzzles(), ".teaching .puzzle"),
+        ] {
             page.press(opens).await?;
             page.until(&format!("{opens} is shown"), async || {
                 let shown = "return Boolean(document.querySelector(arguments[0]))";

@@ -1,7 +1,7 @@
 //! What holds while the program is on its way, and what is said when that takes long.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::document;
+use nim::catalogue::{Who, document, keeping};
 use nim::game::{Save, Switch};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::Value;
@@ -11,6 +11,7 @@ use crate::offline::Host;
 use crate::saving::{SAVE, keep, save};
 use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, without_program};
 use crate::table::{mv, stone, take, until_heaps};
+use crate::words::took;
 
 pub const TESTS: &[Test] = &[
     test!(who_has_clicked_beside_the_board_meanwhile_is_not_brought_back)
@@ -139,9 +140,9 @@ fn what_a_newer_version_kept_is_shown_nothing_of_and_stays(stage: &Stage) {
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
         with_program(page).await?;
-        page.read("was written by a newer version of Nim").await?;
+        page.read(keeping::newer()).await?;
         take(page, mv("A1")).await?;
-        page.hear("You took 1 from heap A").await?;
+        page.hear(&took(&Who::You, mv("A1"))).await?;
         ensure!(save(page).await? == NEWER);
         Ok(())
     });

@@ -2,11 +2,13 @@
 //! alone, as a screen reader's user plays it.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{Who, page as page_words, settings};
 use nim::engine::{Move, Rules};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
-use crate::table::{dialog_says, stone, take, take_name, win};
+use crate::table::{choose, dialog_says, mv, stone, take, take_name, win};
+use crate::words::{took_the_last, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(by_drag_and_drop_with_a_mouse).everywhere(),
@@ -28,9 +30,9 @@ const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
 fn is_won_by(stage: &Stage, window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {
     stage.window(window).play(async |page| {
         page.open(GAME).await?;
-        page.hear("Your turn.").await?;
+        page.hear(&your_turn()).await?;
         win(page, Rules::normal(), make).await?;
-        dialog_says(page, "You win", "You took the last stone.").await
+        dialog_says(page, &Who::You.wins(), &took_the_last(&Who::You)).await
     });
 }
 
@@ -56,7 +58,8 @@ async fn by_keys(page: &Page, made: Move) -> Result<()> {
     let wanted = format!("button {}", stone(page, made).await?);
     // Tab brings to the board wherever the focus was.
     for _ in 0..30 {
-        if page.focused().await?.contains("leaving") {
+        let on_board = "return document.activeElement.matches('[data-stone]')";
+        if page.run(on_board, Vec::new()).await? == true {
             break;
         }
         page.key("Tab").await?;
@@ -126,7 +129,7 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
         let others = (left + across * 0.9, top + 20.0);
         for elsewhere in [(from.0 - 200.0, from.1 + 150.0), others] {
             page.stroke(&[from, elsewhere, elsewhere]).await?;
-            page.find(Control::Button, "Take 2 from heap C").await?;
+            page.find(Control::Button, &take_name(mv("C2"))).await?;
             page.come_to_rest().await?;
             let back = box_of_stone(page, made).await?;
             ensure!((back[0] - x).abs() < 1.0, "the stone is at {back:?}");
@@ -138,11 +141,11 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
 fn one_tap_takes_where_that_is_set(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
-        page.press("Menu").await?;
-        page.press("Settings").await?;
-        page.press_on(Control::Switch, "Take with one tap").await?;
-        page.press("Close").await?;
-        page.press("Take 3 from heap B, leaving 2").await?;
+        page.press(page_words::menu()).await?;
+        page.press(settings::settings()).await?;
+        page.press_on(Control::Switch, settings::one_tap()).await?;
+        page.press(page_words::close()).await?;
+        choose(page, mv("B3")).await?;
         crate::table::until_heaps(page, &[3, 2, 7]).await
     });
 }

@@ -9,12 +9,13 @@ use std::thread;
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Move, Position, Rules};
-use nim::screens::analysis::{AnalysisProps, analysis_view};
+use nim::screens::analysis::{AnalysisPanel, AnalysisProps, PanelProps, analysis_view};
+use nim::state::AppState;
 use yew::Callback;
 use yew::virtual_dom::VNode;
 
 use crate::common::elements::Drawn;
-use crate::common::{position, rules_up_to};
+use crate::common::{markup, position, rules_up_to};
 use claims::{blocks, choice, moves, nim_sum, reasons, table, verdict, worked_out};
 use truth::Truth;
 
@@ -145,4 +146,35 @@ fn the_equation_is_that_of_the_nim_sum_page() {
         Drawn::of(&drawn).one("analysis__equation").text(),
         "0001 ⊕ 0011 ⊕ 0101 ⊕ 0111 = 0000"
     );
+}
+
+/// The analysis beside the board of the game that a link leads to.
+fn beside(link: &str) -> String {
+    markup::<AnalysisPanel>(PanelProps {
+        game: AppState::opening(link).table,
+        dispatch: Callback::noop(),
+    })
+}
+
+#[test]
+fn the_analysis_beside_a_finished_game_speaks_to_the_person() {
+    let says = |link: &str| {
+        let html = beside(link);
+        [words::you_have_won(), words::opponent_has_won()].map(|told| html.contains(told))
+    };
+    let mine = [true, false];
+    let theirs = [false, true];
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A2"), mine);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A2"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=normal&moves=A1,A1"), theirs);
+    assert_eq!(says("#/play?heaps=2&rule=misere&moves=A1,A1"), mine);
+}
+
+#[test]
+fn the_moves_of_the_computer_are_not_offered() {
+    let person = beside("#/play?heaps=1,2");
+    assert!(person.contains(words::press()));
+    let computer = beside("#/play?heaps=1,2&first=two");
+    assert!(!computer.contains(words::press()) && !computer.contains(words::choose()));
+    assert!(computer.contains(words::opponent_makes_one()));
 }

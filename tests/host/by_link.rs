@@ -1,6 +1,6 @@
 //! Games that travel as links: whoever opens one makes the move that is due, and no other.
 
-use nim::catalogue::{people, play, share as words};
+use nim::catalogue::{link, people, play, share as words};
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
 use nim::engine::{Convention, Move};
 use nim::game::{
@@ -112,11 +112,9 @@ fn a_longer_link_goes_on_from_there() {
     assert_eq!(ada.game.turn(), Turn::Over { winner: Seat::One });
     let bob = follow(bob, &ada);
     assert_eq!(bob.game.turn(), Turn::Over { winner: Seat::One });
-    let names = |state: &GameState| Who::on(state.game.table(), Seat::One).wins();
-    assert_eq!(
-        (names(&ada), names(&bob)),
-        ("You win".to_owned(), "Ada wins".to_owned())
-    );
+    let winner = |state: &GameState| Who::on(state.game.table(), Seat::One);
+    let named = Who::Named("Ada".to_owned());
+    assert_eq!((winner(&ada), winner(&bob)), (Who::You, named));
     assert!(share::parting(&ada.game).is_some_and(|told| told.contains("Bob")));
     assert_eq!(share::parting(&bob.game), None, "he was told by the link");
 }
@@ -152,7 +150,8 @@ fn a_game_by_link_is_for_two_people() {
     }
     let told = GameState::opening("#/play?via=pigeon").link_error.unwrap();
     let told = text::link::trouble(&told);
-    assert!(told.contains("pigeon") && told.contains("link"), "{told}");
+    let unknown = link::UnknownVia { text: "pigeon" }.text();
+    assert!(told.ends_with(&unknown), "{told}");
 }
 
 #[test]
@@ -224,7 +223,9 @@ fn a_rematch_waits_for_the_other_where_he_starts() {
     );
     let again = reduce(over, GameAction::Rematch);
     assert_eq!(again.game.turn(), Turn::Remote(Seat::Two));
-    assert_eq!(said(&again), "Bob starts. Send the link to Bob.");
+    let who = &Who::Named("Bob".to_owned());
+    let starts = play::Starts { who }.text();
+    assert_eq!(said(&again), [starts, send_to_bob()].join(" "));
     assert_eq!(
         reduce(again.clone(), GameAction::Undo).notice,
         Some(Notice::NothingToUndo)
@@ -390,7 +391,7 @@ fn another_screen_is_sent_instead_of_the_game() {
     let game = state("#/play?heaps=4,4").game;
     let screen = ShownScreen {
         route: Route::Tree,
-        title: "Game tree of 1, 2 – Nim".to_owned(),
+        title: "A tree".to_owned(),
         link: "#/tree?heaps=1,2".to_owned(),
     };
     let told = ShareAction::Begin {

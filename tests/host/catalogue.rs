@@ -1,6 +1,7 @@
 //! The catalogue: the page says what `fluent-bundle`, a program of others, makes of each message; and says
 //! each of them somewhere.
 
+mod own_words;
 mod rules;
 
 use std::collections::BTreeSet;
@@ -129,27 +130,41 @@ fn every_message_reads_as_fluent_reads_it() {
     assert!(compared > 200, "only {compared} texts were compared");
 }
 
+/// A message as Fluent reads it.
+fn by_fluent<const N: usize>(
+    area: &str,
+    id: &str,
+    given: [(&str, FluentValue<'static>); N],
+) -> String {
+    let bundle = bundle(area);
+    let pattern = bundle.get_message(id).unwrap().value().unwrap();
+    let arguments: FluentArgs<'_> = given.into_iter().collect();
+    let told = bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new());
+    told.into_owned()
+}
+
 #[test]
 fn callers_get_the_message_that_they_name() {
-    assert_eq!(catalogue::page::new_game(), "New game");
-    assert_eq!(
-        catalogue::setup::NameTooLong {
-            most: 24_u32.into(),
-            length: 1000_usize.into(),
-        }
-        .text(),
-        "A name has at most 24 characters; this one has 1,000."
+    let told = by_fluent("page", "new-game", []);
+    assert_eq!(catalogue::page::new_game(), told);
+    let told = by_fluent(
+        "setup",
+        "name-too-long",
+        [("most", 24.into()), ("length", 1000.into())],
     );
-    for (who, told) in [
-        (Who::You, "Your turn"),
-        (Who::Computer, "Computer’s turn"),
-        (Who::Named("Ada".to_owned()), "Ada’s turn"),
+    let (most, length) = (24_u32.into(), 1000_usize.into());
+    assert_eq!(catalogue::setup::NameTooLong { most, length }.text(), told);
+    for (who, given) in [
+        (Who::You, "you"),
+        (Who::Computer, "computer"),
+        (Who::Named("Ada".to_owned()), "Ada"),
     ] {
+        let told = by_fluent("people", "turn", [("who", given.into())]);
         assert_eq!(catalogue::people::Turn { who: &who }.text(), told);
     }
+    let told = by_fluent("keeping", "waits", [("heaps", "3, 5, 1,000".into())]);
     let heaps = &[3, 5, 1000];
-    let told = catalogue::keeping::Waits { heaps }.text();
-    assert_eq!(told, "Your game of 3, 5, 1,000 waits.");
+    assert_eq!(catalogue::keeping::Waits { heaps }.text(), told);
 }
 
 /// The names of messages that the files in this folder say, each behind its area: `setup::play`.

@@ -1,6 +1,7 @@
 //! Whole games through the reducer: what a table does from setup to result, and the bugs of the
 //! first game that must be impossible here, each by its name.
 
+use nim::catalogue::{Who, play};
 use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
 use nim::game::{
     Autoplay, GameAction, GameState, HintLevel, LearnerTraining, MatchConfig, Notice, Player, Seat,
@@ -421,7 +422,8 @@ fn the_computers_opening_waits_when_it_was_taken_back() {
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
     let pressed = reduce(now.clone(), GameAction::Press(moved("A1")));
     let said = nim::text::play::status(&pressed, "").news;
-    assert_eq!(said, "Computer waits. Press “Start”.");
+    let (who, button) = (&Who::Computer, play::run());
+    assert_eq!(said, play::Waits { who, button }.text());
     let run = after(now, [GameAction::Run, reply]);
     assert_eq!(run.game.moves(), [moved("C3")]);
 }

@@ -1,5 +1,6 @@
 //! The setup as people fill it in.
 
+use nim::catalogue::setup as words;
 use nim::engine::{Convention, Strategy};
 use nim::game::{
     Against, Board, FieldError, Form, FormAction, FormErrors, GameState, MatchConfig, Name,
@@ -143,28 +144,41 @@ fn either_may_start_by_the_coin() {
 
 #[test]
 fn bad_sizes_are_told_by_their_field() {
+    let not_a_heap = |heap, text| {
+        let (least, most) = (1_u32.into(), 99_u32.into());
+        words::NotAHeap {
+            heap,
+            text,
+            least,
+            most,
+        }
+        .text()
+    };
+    let empty = |heap| words::EmptyHeap { heap }.text();
+    let none = || words::no_sizes().to_owned();
+    let (heap, stones, most) = (0, 100_u32.into(), 99_u32.into());
+    let too_large = words::HeapTooLarge { most, heap, stones }.text();
+    let (given, most) = (13_u32.into(), 12_u32.into());
+    let too_many = words::TooManyHeaps { most, given }.text();
     for (sizes, expected) in [
-        ("-1", "Heap A is “-1”."),
-        ("3, -1", "Heap B is “-1”."),
-        ("0", "Heap A has no stones."),
-        ("3 0 5", "Heap B has no stones."),
-        ("1e9", "Heap A is “1e9”."),
-        ("2.5", "Heap A is “2.5”."),
-        ("3,,5", "Heap B is “”."),
-        ("3--1", "Heap B is “-1”."),
-        ("three", "Heap A is “three”."),
-        ("", "Give each heap its stones"),
-        ("   ", "Give each heap its stones"),
-        ("100", "A heap has at most 99 stones; heap A has 100."),
-        ("99999999999", "Heap A is “99999999999”."),
-        (
-            "1 1 1 1 1 1 1 1 1 1 1 1 1",
-            "A board has at most 12 heaps; you gave 13.",
-        ),
+        ("-1", not_a_heap(0, "-1")),
+        ("3, -1", not_a_heap(1, "-1")),
+        ("0", empty(0)),
+        ("3 0 5", empty(1)),
+        ("1e9", not_a_heap(0, "1e9")),
+        ("2.5", not_a_heap(0, "2.5")),
+        ("3,,5", not_a_heap(1, "")),
+        ("3--1", not_a_heap(1, "-1")),
+        ("three", not_a_heap(0, "three")),
+        ("", none()),
+        ("   ", none()),
+        ("100", too_large),
+        ("99999999999", not_a_heap(0, "99999999999")),
+        ("1 1 1 1 1 1 1 1 1 1 1 1 1", too_many),
     ] {
         let wrong = errors(own(sizes));
         let told = setup::sizes_problem(wrong.sizes.as_ref().unwrap());
-        assert!(told.starts_with(expected), "{sizes:?}: {told}");
+        assert_eq!(told, expected, "{sizes:?}");
         assert_eq!(
             FormErrors {
                 sizes: None,

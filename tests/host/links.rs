@@ -171,7 +171,7 @@ fn a_key_that_no_screen_reads_is_named_and_the_link_is_followed() {
         let followed = AppState::opening("").after(AppAction::Follow(link.to_owned()));
         assert_eq!(followed.table.link_error, told, "{link}");
         let told = text::link::trouble(&told.unwrap());
-        assert!(told.contains("“limit”"), "{told}");
+        assert!(told.contains("limit"), "{told}");
     }
     for link in [
         "#/play?heaps=4,4&",

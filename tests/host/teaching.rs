@@ -208,9 +208,10 @@ fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
 #[test]
 fn what_was_copied_is_said_until_something_else_is_pressed() {
     let solved = solved(open("#/puzzle/2026-11-20")).after(PuzzlesAction::Tick);
-    assert!(screen(&solved).contains(">Share</button>"));
+    let button = |name: &str| format!(">{name}</button>");
+    assert!(screen(&solved).contains(&button(catalogue::puzzle::share())));
     let copied = solved.after(PuzzlesAction::Copied);
-    assert!(screen(&copied).contains(">Copied</button>"));
+    assert!(screen(&copied).contains(&button(catalogue::puzzle::copied())));
     let on = copied.after(PuzzlesAction::Daily(day(20)));
     assert!(!on.copied);
 }
@@ -249,7 +250,7 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
             position.winning_moves().next().is_none()
         });
     let answered = none.unwrap().after(PuzzlesAction::None);
-    assert!(screen(&answered).contains("Right."));
+    assert!(screen(&answered).contains(catalogue::puzzle::right()));
     assert_eq!(places(&answered), all[..2]);
 }
 

@@ -21,6 +21,7 @@ mod view;
 mod views;
 mod wait;
 mod window;
+mod words;
 
 pub use axe::Barriers;
 pub use find::Control;
@@ -31,5 +32,6 @@ pub use suite::{Test, run};
 pub use view::{HELD_PAUSES, Step, View};
 pub use views::VIEWS;
 pub use window::{Input, Scheme, Window};
+pub use words::said;
 
 pub(crate) use launch::Launch;

@@ -1,23 +1,45 @@
 //! The page of commit 27fa87b, as it was built, and the page of today: a tab that has the earlier one goes
-//! on with it, and takes the new one when it is asked to.
+//! on with it, and takes the new one when it is asked to. The earlier page keeps its own words, which stand
+//! here.
 
 use std::path::Path;
 
 use anyhow::{Result, ensure};
+use nim::catalogue::{analysis, play, study};
 use nim_browser::{Control, Page, Stage};
 use serde_json::{Value, json};
 
 use super::host::Host;
 use super::until_kept;
-use super::update::{shown, until_only, until_told};
+use super::update::{shown, until_offered, until_only};
 use crate::complaints::OF_THE_NETWORK;
 use crate::table::{mv, take, until_heaps};
+use crate::words::named;
 
 /// Where the earlier build lies; `tests/host/data/earlier-build/README.md` tells of it.
 const EARLIER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/browser/data/earlier-build"
 );
+
+/// The heaps after the moves that are made there.
+const EARLIER_HEAPS: [&str; 3] = ["Heap A, 2 stones", "Heap B, 4 stones", "Heap C, 3 stones"];
+
+/// Chooses a stone of the earlier page, and takes.
+async fn press(page: &Page, stone: &str, take: &str) -> Result<()> {
+    page.press(stone).await?;
+    page.press(take).await
+}
+
+/// Waits until the heaps of the earlier page are called this.
+async fn until_called(page: &Page, heaps: [&str; 3]) -> Result<()> {
+    page.until(&format!("the heaps are {heaps:?}"), async || {
+        let mut groups = page.names(Control::Group).await?;
+        groups.retain(|name| name.starts_with("Heap "));
+        Ok((groups == heaps).then_some(()))
+    })
+    .await
+}
 
 async fn theme(page: &Page) -> Result<Value> {
     let theme = "return document.documentElement.dataset.theme ?? null";
@@ -39,7 +61,7 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
         page.press("Settings").await?;
         page.press_on(Control::Radio, "Dark").await?;
         page.key("Escape").await?;
-        take(page, mv("A1")).await?;
+        press(page, "Take 1 from heap A, leaving 2", "Take 1 from heap A").await?;
         until_kept(page).await?;
 
         host.lay()?;
@@ -54,12 +76,12 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
         page.press("Analysis").await?;
         page.read("Nim-sum").await?;
         page.reconnect();
-        take(page, mv("C2")).await?;
-        take(page, mv("B4")).await?;
+        press(page, "Take 2 from heap C, leaving 3", "Take 2 from heap C").await?;
+        press(page, "Take 4 from heap B, leaving 0", "Take 4 from heap B").await?;
         page.press("Undo").await?;
-        until_heaps(page, &[2, 4, 3]).await?;
+        until_called(page, EARLIER_HEAPS).await?;
 
-        until_told(page).await?;
+        until_offered(page, "Update").await?;
         page.read("New version ready. Your game stays.").await?;
         // Nor does a new worker that waits take anything from it.
         page.cut_off();
@@ -68,7 +90,7 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
         page.find(Control::Heading, "Statistics and data").await?;
         page.press("Back to the game").await?;
         page.reconnect();
-        until_heaps(page, &[2, 4, 3]).await?;
+        until_called(page, EARLIER_HEAPS).await?;
         ensure!(shown(page).await? == old, "nothing came by itself");
         page.press("Update").await?;
         page.until("the new build is there", async || {
@@ -84,13 +106,13 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
         until_only(page, new).await?;
 
         // All of it goes on: what was taken back, the files that come later, and the end.
-        page.press("Redo").await?;
+        page.press(play::redo()).await?;
         until_heaps(page, &[2, 0, 3]).await?;
-        page.press("Analysis").await?;
-        page.read("Nim-sum").await?;
+        page.press(study::analysis()).await?;
+        page.read(analysis::you_can_win()).await?;
         take(page, mv("C3")).await?;
         take(page, mv("A2")).await?;
-        page.find(Control::Dialog, "Ada wins").await?;
+        page.find(Control::Dialog, &named("Ada").wins()).await?;
         page.excuse(OF_THE_NETWORK);
         Ok(())
     });

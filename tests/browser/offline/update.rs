@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::update;
+use nim::catalogue::{page as page_words, update};
 use nim_browser::{Control, Page, Scheme, Stage, Window};
 use serde_json::{Value, json};
 
@@ -37,15 +37,16 @@ pub async fn shown(page: &Page) -> Result<String> {
         .to_owned())
 }
 
-/// Lets the browser look for a new version until the page tells of one. A browser that is looking already
-/// does not look again for that.
-pub async fn until_told(page: &Page) -> Result<()> {
-    page.until("a new version is told of", async || {
+async fn until_told(page: &Page) -> Result<()> {
+    until_offered(page, update::update()).await
+}
+
+/// Lets the browser look for a new version until the page offers one by this button. A browser that is looking
+/// already does not look again for that.
+pub async fn until_offered(page: &Page, button: &str) -> Result<()> {
+    page.until("a new version is offered", async || {
         look(page).await?;
-        Ok(page
-            .has(Control::Button, update::update())
-            .await?
-            .then_some(()))
+        Ok(page.has(Control::Button, button).await?.then_some(()))
     })
     .await
 }
@@ -77,8 +78,9 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         // The game goes on with the old version, whose dialogs the host has no more.
         page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[2, 2]).await?;
-        page.press("How to play").await?;
-        page.find(Control::Dialog, "How to play").await?;
+        page.press(page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "nothing came by itself");
         ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
@@ -98,8 +100,10 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         // It too is there without a network.
         page.cut_off();
         page.open("").await?;
-        page.press("How to play").await?;
-        page.find(Control::Dialog, "How to play").await.map(drop)
+        page.press(page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await
+            .map(drop)
     });
 }
 
@@ -176,8 +180,9 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
             "{both:?} are kept"
         );
         take(page, mv("A1")).await?;
-        page.press("How to play").await?;
-        page.find(Control::Dialog, "How to play").await?;
+        page.press(page_words::how_to_play()).await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "the game goes on where it was");
         // Once it is opened again, nobody needs the old one.

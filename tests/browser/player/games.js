@@ -43,7 +43,7 @@ const isOurs = () => count('#board [data-locked]') === 0 && find('#board [data-s
 async function turn() {
   const before = sum(shown());
   const stone = one([...document.querySelectorAll('#board [data-stone]:not([aria-disabled])')]);
-  const take = Number(/^Take (\d+)/.exec(stone.getAttribute('aria-label'))[1]);
+  const take = takes(stone);
   stone.click();
   await settled();
   judge('a choice');
@@ -67,7 +67,7 @@ function judgeEnd() {
   const winner = rule === 'normal' ? last : 1 - last;
   const people = players.filter((player) => player === 'human').length;
   const said = find('dialog[open]').textContent;
-  const yours = /You win/.test(said);
+  const yours = said.includes(texts.youWin);
   if (people === 1 && yours !== (players[winner] === 'human')) throw new Error(`${link} ends with “${said}”`);
 }
 
@@ -96,7 +96,7 @@ async function toTheEnd() {
 
 async function follow(link) {
   await untilItMayTravel();
-  if (find('dialog[open]')) await press('dialog[open] [aria-label=Close]');
+  if (find('dialog[open]')) await press('dialog[open] .dialog__head button');
   // Browsers go back in their own time, and would go back from the link.
   await until('the way back from the dialog', () => !find('dialog[open]') && !/^dialog/.test(history.state));
   travelled();

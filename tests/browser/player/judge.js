@@ -43,8 +43,10 @@ const count = (selector) => document.querySelectorAll(selector).length;
 const find = (selector) => document.querySelector(selector);
 const heapsOfBoard = () => [...document.querySelectorAll('#board [role=group][data-heap]')];
 
+// The only number in a name.
+const numberIn = (element) => Number(/\d+/.exec(element.getAttribute('aria-label')));
 // The stones of each heap as the board shows them, and as the moves of a link leave them.
-const shown = () => heapsOfBoard().map((heap) => Number(/, (\d+)/.exec(heap.getAttribute('aria-label'))[1]));
+const shown = () => heapsOfBoard().map(numberIn);
 const words = (link) => new URLSearchParams(link.slice(link.indexOf('?') + 1).replace(/^#.*/, ''));
 const laid = (link) => (words(link).get('heaps') ?? '3,5,7').split(',').map(Number);
 const moves = (link) => [...(words(link).get('moves') ?? '').matchAll(/([A-L])(\d+)/g)];
@@ -67,11 +69,16 @@ const isAtTable = () => find('main.table #board') !== null;
 const isThinking = () => Boolean(find('.banner__turn[data-thinking]'));
 
 // What the main button of the table does now, as it is called.
-const WAYS = { Rematch: 'rematch', 'Send the link': 'send', Start: 'run', 'Go on': 'run', Pause: 'pause' };
 const main = () => {
   const button = find('.bar > .take');
-  return button && (WAYS[button.textContent] ?? 'take');
+  return button && (texts.ways[button.textContent] ?? 'take');
 };
+
+// How many stones go with a stone that is pressed.
+const takes = (stone) => stone.closest('[data-heap]').querySelectorAll('[data-stone]').length - Number(stone.dataset.stone);
+
+// The heaps as the status tells them, `3, 5, 7`.
+const HEAPS = new RegExp(texts.heaps.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('77', '([\\d, ]+)'));
 
 // What must hold at any moment; the first thing that does not.
 function fault() {
@@ -86,16 +93,14 @@ function fault() {
   if (open && !open.textContent.trim()) return 'an empty dialog is open';
   const chosen = [...document.querySelectorAll('#board [data-stone][aria-pressed=true]')];
   if (chosen.length > 1) return `${chosen.length} stones say that they are chosen`;
-  const take = document.querySelector('main .take[aria-label]')?.getAttribute('aria-label');
-  if (chosen.length && take && !chosen[0].getAttribute('aria-label').startsWith(`${take}, leaving `)) {
-    return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take}”`;
+  const take = document.querySelector('main .take[aria-label]');
+  if (chosen.length && take && numberIn(take) !== takes(chosen[0])) {
+    return `“${chosen[0].getAttribute('aria-label')}” is chosen, and Take reads “${take.getAttribute('aria-label')}”`;
   }
   for (const heap of document.querySelectorAll('#board [role=group][data-heap]')) {
-    const name = heap.getAttribute('aria-label');
     const stones = heap.querySelectorAll('[data-stone]').length;
-    const told = Number(/, (\d+)/.exec(name)?.[1]);
     const slides = heap.querySelector('input') !== null;
-    if (!slides && told !== stones) return `“${name}” shows ${stones} stones`;
+    if (!slides && numberIn(heap) !== stones) return `“${heap.getAttribute('aria-label')}” shows ${stones} stones`;
   }
   return (isAtTable() ? faultOfTable() ?? differsFromKept() : null) ?? faultOfLinks();
 }
@@ -104,7 +109,7 @@ function fault() {
 function faultOfTable() {
   const heaps = shown();
   const stones = sum(heaps);
-  const told = /Heaps: ([\d, ]+)\./.exec(find('[role=status]').textContent)?.[1];
+  const told = HEAPS.exec(find('[role=status]').textContent)?.[1];
   if (told && told !== heaps.join(', ')) return `the status tells of ${told}, the board shows ${heaps}`;
   for (const label of document.querySelectorAll('#board .heap__count')) {
     const place = heapsOfBoard().indexOf(label.closest('[data-heap]'));
@@ -122,10 +127,10 @@ function faultOfTable() {
   if (whose.length !== 1) return `whose turn is it: ${whose.join(' and ') || 'nobody’s'}; ${way}, ${locked} locked, ${heaps}`;
   if (turns.over !== (way === 'rematch')) return `${stones} stones are left, and the button reads ${way}`;
   if (turns.person) {
-    if (way !== 'take') return `a person is to move, and the button reads ${way}`;
+    if (way !== 'take') return `a person moves now, and the button reads ${way}`;
     if (!find('#board [data-stone]:not([aria-disabled]), #board input:not(:disabled)')) return 'no stone can be taken';
   } else if (locked !== heaps.length) {
-    return `it is nobody’s turn here, and ${locked} of ${heaps.length} heaps are locked`;
+    return `nobody here moves now, and ${locked} of ${heaps.length} heaps are locked`;
   }
   return null;
 }

@@ -1,11 +1,13 @@
 //! Saves that are not whole, or a newer version's.
 
 use anyhow::{Context, Result, ensure};
+use nim::catalogue::{keeping, page as page_words};
 use nim_browser::{Page, Stage};
 use serde_json::{Value, json};
 
 use super::{ASIDE, SAVE, keep, kept, save};
 use crate::table::{heaps, mv, take, until_heaps};
+use crate::words::your_turn;
 
 /// The lines of a save of every kind, whose game stands at 1, 3, 5 and 4.
 const WHOLE: &str = include_str!("../../data/save-1.txt");
@@ -152,9 +154,9 @@ pub fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played(stage:
         );
         keep(page, SAVE, &text).await?;
         page.open("").await?;
-        page.read("newer version of Nim").await?;
+        page.read(keeping::newer()).await?;
         take(page, mv("C6")).await?;
-        page.hear("Your turn").await?;
+        page.hear(&your_turn()).await?;
         let now = save(page).await?;
         ensure!(now == text, "the newer save was written over: {now}");
         Ok(())
@@ -167,7 +169,7 @@ pub fn what_is_damaged_is_put_aside_and_told(stage: &Stage) {
         let text = WHOLE.replace("theme=dark", "theme=dork");
         keep(page, SAVE, &text).await?;
         page.open("").await?;
-        page.read("missing or damaged").await?;
+        page.read(keeping::damaged()).await?;
         until_heaps(page, &[1, 3, 5, 4]).await?;
         let aside = kept(page, ASIDE).await?.unwrap_or_default();
         ensure!(
@@ -187,13 +189,13 @@ pub fn what_is_damaged_and_cannot_be_put_aside_is_not_written_over(stage: &Stage
         page.open("").await?;
         until_heaps(page, &[1, 3, 5, 4]).await?;
         take(page, mv("D1")).await?;
-        page.read("no room left").await?;
+        page.read(keeping::full()).await?;
         let now = save(page).await?;
         ensure!(now == text, "it was written over: {now}");
         // With room again, all of it is kept.
         page.run("localStorage.removeItem('nim-damaged')", Vec::new())
             .await?;
-        page.press("Menu").await?;
+        page.press(page_words::menu()).await?;
         page.until("it is put aside, and the move is kept", async || {
             let aside = kept(page, ASIDE).await?.unwrap_or_default();
             let save = save(page).await?;

@@ -154,15 +154,13 @@ pub fn the_tree_is_walked_folded_and_set_on_the_board_by_keys(stage: &Stage) {
 }
 
 pub fn large_trees_open_at_once_and_say_how_large_they_are(stage: &Stage) {
+    let over = words::Over { number: "10³⁸" }.text();
     stage.phone().play(async |page| {
         let trees = [
             ("#/tree?heaps=21&take=3&rule=misere", "489,396"),
             ("#/tree?heaps=3,5,7&rule=misere", "39,861,780"),
             ("#/tree?heaps=12,12&rule=normal", "48,416,454,529"),
-            (
-                "#/tree?heaps=99,99,99,99,99,99,99,99,99,99,99,99",
-                "over 10³⁸",
-            ),
+            ("#/tree?heaps=99,99,99,99,99,99,99,99,99,99,99,99", &*over),
         ];
         for (link, count) in trees {
             let nodes = [words::nodes(), count].concat();

@@ -1,6 +1,6 @@
 //! Reads the sources of the page, as far as it takes to tell which file imports which.
 
-mod code;
+pub mod code;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;

@@ -229,15 +229,13 @@ impl Run {
     fn look(&self) {
         let now = &self.now;
         let board = drawn(board_of(now, false, &Callback::noop()));
-        let names = board.split("aria-label=\"Heap ").skip(1);
-        let shown: Vec<u32> = names
-            .map(|name| {
-                let (_, rest) = name.split_once(", ").expect("a heap has a count");
-                let (count, _) = rest.split_once(" stone").expect("of stones");
-                count.parse().expect("a whole number")
-            })
-            .collect();
-        assert_eq!(shown, now.game.position().heaps(), "the board shows it");
+        let heaps = now.game.position().heaps();
+        let groups = board.split("role=\"group\" aria-label=\"").skip(1);
+        assert_eq!(groups.clone().count(), heaps.len(), "the board shows it");
+        for ((heap, &stones), group) in (0..).zip(heaps).zip(groups) {
+            let name = [&play::heap_group(heap, stones), "\""].concat();
+            assert!(group.starts_with(&name), "{name} is shown as {group}");
+        }
         let game = Rc::new(now.clone());
         let banner = yew::html! { <TurnBanner game={game.clone()} /> };
         let (bar, banner) = (
@@ -250,7 +248,7 @@ impl Run {
         let (_, main) = bar.split_once("primary take").expect("the main button");
         let (main, _) = main.split_once("</button>").expect("its end");
         let run = play::run(now.game.ply());
-        let is_take = is(main, words::choose()) || is(main, ">Take");
+        let is_take = is(main, &play::take(now.choice));
         let states = [
             is(main, win::rematch()),
             is(main, words::send()),

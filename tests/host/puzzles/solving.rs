@@ -8,7 +8,7 @@ use nim::game::puzzle::{
 };
 use nim::game::{GameAction, Turn};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
-use nim::text::puzzle as words;
+use nim::text::{self, puzzle as words};
 use yew::Callback;
 
 use super::truth::Truths;
@@ -455,7 +455,7 @@ fn the_screen_offers_what_can_be_done() {
     let (right, wrong) = right_and_wrong(&puzzles);
     let wrong = wrong.unwrap();
     puzzles.act(GameAction::Press(wrong));
-    let chosen = format!("aria-label=\"Take {} from heap", wrong.take);
+    let chosen = format!("aria-label=\"{}\"", text::play::take_from(wrong));
     assert!(screen(&puzzles).contains(&chosen));
     puzzles.act(GameAction::Take);
     let waiting = screen(&puzzles);

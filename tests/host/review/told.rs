@@ -19,12 +19,15 @@ fn mover(game: &Game, ply: usize) -> Seat {
 /// Who sits there.
 fn who(game: &Game, seat: Seat) -> Who {
     let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
-    let number = if seat == Seat::One { 1_u32 } else { 2 };
+    let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
     match (is_person(seat), is_person(seat.other())) {
         (true, false) => Who::You,
         (false, true) => Who::Computer,
-        (true, true) => Who::Named(format!("Player {number}")),
-        (false, false) => Who::Named(format!("Casual {number}")),
+        (true, true) => Who::Named(people::Player { number }.text()),
+        (false, false) => {
+            let name = people::casual();
+            Who::Named(people::Numbered { name, number }.text())
+        }
     }
 }
 

@@ -384,7 +384,7 @@ fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
     let page = go(AppState::opening("#/play?heaps=4,4&two=human&moves=A1"));
     let screen = ShownScreen {
         route: Route::Statistics,
-        title: "Statistics".to_owned(),
+        title: words::statistics().to_owned(),
         link: "#/statistics".to_owned(),
     };
     let parcel = ShareState::default().parcel(&page.table.game, Some(&screen));

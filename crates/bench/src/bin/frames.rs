@@ -12,7 +12,7 @@ use std::{fmt, future::Future, path::PathBuf, process::ExitCode, time::Duration}
 
 use anyhow::{Context, Result, bail, ensure};
 use nim_bench::frames::{Frames, begin_choices, begin_frames, end_frames, slow_down};
-use nim_browser::{Page, Point, Window};
+use nim_browser::{Page, Point, Window, said};
 use nim_serve::{Server, Site};
 use serde_json::json;
 
@@ -188,7 +188,7 @@ async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
 const UNTIL_ANSWERED: &str = "
     const status = document.querySelector('[role=status]');
     return new Promise((done) => new MutationObserver((_, observer) => {
-      if (/thinking/.test(status.textContent)) return;
+      if (document.querySelector('.banner__turn[data-thinking]')) return;
       observer.disconnect();
       setTimeout(done, arguments[0]);
     }).observe(status, { subtree: true, childList: true, characterData: true }));";
@@ -206,7 +206,7 @@ async fn computer(page: &Page) -> Result<String> {
             .await?;
         page.run(UNTIL_ANSWERED, vec![json!(MOTION)]).await?;
         all.add(end_frames(page).await?);
-        page.hear("Your turn.").await?;
+        page.hear(&said("{play.turn|who=you}")?).await?;
     }
     Ok(all.to_string())
 }
@@ -216,12 +216,12 @@ async fn unfold(page: &Page) -> Result<String> {
     page.open(TREE).await?;
     let button = ".tree__more > :nth-child(3)";
     let script = "document.querySelector(arguments[0]).scrollIntoView({ block: 'center' })";
-    page.read("Unfold all").await?;
+    page.read(&said("{tree.unfold-all}")?).await?;
     page.run(script, vec![json!(button)]).await?;
     page.come_to_rest().await?;
     begin_frames(page).await?;
     page.press_at(middle(page, button).await?).await?;
-    page.hear("nodes are drawn").await?;
+    page.hear(&said("{tree.full|most=160}")?).await?;
     tokio::time::sleep(Duration::from_millis(MOTION)).await;
     let frames = end_frames(page).await?;
     Ok(frames.to_string())
@@ -384,7 +384,8 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
 /// Presses on a fresh board, and gives back the names of what has begun to change then.
 async fn begins_with(page: &Page, address: &str, press: &str) -> Result<Vec<String>> {
     page.open(address).await?;
-    page.hear("Player 1’s turn.").await?;
+    let turn = said("{play.turn|who={people.player|number=1}}")?;
+    page.hear(&turn).await?;
     page.come_to_rest().await?;
     changes_by(page, press).await
 }

@@ -18,7 +18,7 @@ use nim_serve::{Server, Site};
 const README: View = View {
     name: "screenshot",
     address: "#/play?two=skilled&moves=C2,B1",
-    steps: &[Step::Press("Take 2 from heap C, leaving 3")],
+    steps: &[Step::Press("{play.stone|take=2|heap=C|left=3}")],
 };
 
 /// The name of all in [`SHOWN`], with the icons.
@@ -39,9 +39,9 @@ const SHOWN: [(View, Window); 3] = [
             name: "screenshot-wide",
             address: "#/play?two=skilled&moves=C2,B1",
             steps: &[
-                Step::Press("Analysis"),
-                Step::Read("Nim-sum"),
-                Step::Press("Take 2 from heap A, leaving 1"),
+                Step::Press("{study.analysis}"),
+                Step::Read("{analysis.you-can-win}"),
+                Step::Press("{play.stone|take=2|heap=A|left=1}"),
             ],
         },
         Window::desktop(),

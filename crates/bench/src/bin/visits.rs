@@ -15,7 +15,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
-use nim_browser::{Page, Window};
+use nim_browser::{Page, Window, said};
 use nim_serve::{Server, Site};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -39,37 +39,45 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <div id=\"app\"><main><p>A page of text, and nothing else.</p>\
     <button onclick=\"this.append('!')\">Press</button></main></div></html>";
 
-/// A visit: what it is called, its address, and the button that is pressed.
+/// A visit: its own name, its address, and the name of the button that is pressed, as [`said`] reads it.
 struct Visit(&'static str, &'static str, &'static str);
 
-const PLAIN: Visit = Visit("a plain first visit", "", "Take 1 from heap C, leaving 6");
+const PLAIN: Visit = Visit(
+    "a plain first visit",
+    "",
+    "{play.stone|take=1|heap=C|left=6}",
+);
 const VISITS: [Visit; 7] = [
     PLAIN,
     Visit(
         "a game by link",
         "#/play?two=human&moves=A1",
-        "Take 1 from heap C, leaving 6",
+        "{play.stone|take=1|heap=C|left=6}",
     ),
-    Visit("#/learn/2", "#/learn/2", "First"),
+    Visit(
+        "#/learn/2",
+        "#/learn/2",
+        "{lesson-start.two-equal-heaps-answer-1}",
+    ),
     Visit(
         "#/puzzle/1/7",
         "#/puzzle/1/7",
-        "Take 1 from heap A, leaving 6",
+        "{play.stone|take=1|heap=A|left=6}",
     ),
     Visit(
         "#/analyse?heaps=3,5,7",
         "#/analyse?heaps=3,5,7",
-        "Remove heap C",
+        "{analysis.remove-heap|heap=C}",
     ),
     Visit(
         "#/tree?heaps=4&take=3&rule=misere",
         "#/tree?heaps=4&take=3&rule=misere",
-        "Step",
+        "{tree.step}",
     ),
     Visit(
         "#/review?moves=A1,C4,B3",
         "#/review?moves=A1,C4,B3",
-        "Start",
+        "{review.first}",
     ),
 ];
 
@@ -190,7 +198,7 @@ async fn timed(page: &Page, Visit(_, fragment, button): &Visit) -> Result<Times>
     let script = format!(
         "({}\n)({})",
         include_str!("../visits.js").trim_end(),
-        json!(button)
+        json!(said(button)?)
     );
     page.devtools(
         "Page.addScriptToEvaluateOnNewDocument",

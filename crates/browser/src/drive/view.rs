@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result};
 
-use super::{find::Control, page::Page};
+use super::{find::Control, page::Page, words::said};
 
 /// A state of the page worth looking at: where it starts, and the way there.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub struct View {
 /// says `pauses.pass(milliseconds)` there.
 pub const HELD_PAUSES: &str = concat!("(() => {\n", include_str!("pauses.js"), "})();");
 
-/// One thing done on the way to a view.
+/// One thing done on the way to a view. Names and texts are read by [`said`], but for what is typed.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// Let no pause that begins from here on end, so that what is shown meanwhile stays.
@@ -67,9 +67,16 @@ impl Step {
     async fn go(self, page: &Page) -> Result<()> {
         match self {
             Self::Hold => page.run(HELD_PAUSES, Vec::new()).await.map(drop),
-            Self::PressIfThere(name) if !page.has(Control::Button, name).await? => Ok(()),
-            Self::Press(name) | Self::PressIfThere(name) => page.press(name).await,
+            Self::Press(name) => page.press(&said(name)?).await,
+            Self::PressIfThere(name) => {
+                let name = said(name)?;
+                if page.has(Control::Button, &name).await? {
+                    page.press(&name).await?;
+                }
+                Ok(())
+            }
             Self::PressEither(one, other) => {
+                let [one, other] = &[said(one)?, said(other)?];
                 let what = format!("“{one}” or “{other}” is there");
                 let there = page.until(&what, async || {
                     // Both may come at once, between these two questions.
@@ -79,16 +86,46 @@ impl Step {
                 });
                 page.press(there.await?).await
             }
-            Self::Choose(name) => page.press_on(Control::Radio, name).await,
-            Self::Fill(name, text) => page.fill(Control::Textbox, name, text).await,
-            Self::Hear(text) => page.hear(text).await.map(drop),
-            Self::Read(text) => page.read(text).await,
-            Self::Dialog(name) => page.find(Control::Dialog, name).await.map(drop),
+            Self::Choose(name) => page.press_on(Control::Radio, &said(name)?).await,
+            Self::Fill(name, text) => page.fill(Control::Textbox, &said(name)?, text).await,
+            Self::Hear(text) => page.hear(&said(text)?).await.map(drop),
+            Self::Read(text) => page.read(&said(text)?).await,
+            Self::Dialog(name) => page.find(Control::Dialog, &said(name)?).await.map(drop),
             Self::Focus(name) => {
+                let name = said(name)?;
                 page.until(&format!("the focus is on {name}"), async || {
                     Ok((page.focused().await? == name).then_some(()))
                 })
                 .await
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::VIEWS;
+
+    #[test]
+    fn every_step_of_a_view_names_messages_of_the_catalogue() {
+        for View { name, steps, .. } in VIEWS {
+            for step in *steps {
+                let texts = match *step {
+                    Step::Hold => Vec::new(),
+                    Step::PressEither(one, other) => vec![one, other],
+                    Step::Press(text)
+                    | Step::PressIfThere(text)
+                    | Step::Choose(text)
+                    | Step::Fill(text, _)
+                    | Step::Hear(text)
+                    | Step::Read(text)
+                    | Step::Dialog(text)
+                    | Step::Focus(text) => vec![text],
+                };
+                for text in texts {
+                    assert!(said(text).is_ok(), "{name}: {:#}", said(text).unwrap_err());
+                }
             }
         }
     }

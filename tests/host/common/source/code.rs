@@ -43,31 +43,65 @@ pub fn tokens(code: &str) -> Vec<(usize, &str)> {
 }
 
 /// The code with its lines, but without comments, texts and characters.
-pub fn without_texts(text: &str) -> String {
+pub fn without_texts(file: &str) -> String {
     let mut code = String::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let length = if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map_or(rest.len(), |end| end + 2)
-        } else if let Some(raw) = raw_text(rest) {
-            raw
-        } else if first == '"' {
-            quoted(rest, '"')
-        } else if first == '\'' && (rest.starts_with("'\\") || rest.chars().nth(2) == Some('\'')) {
-            quoted(rest, '\'')
+    for (piece, written) in pieces(file) {
+        if piece == Piece::Code {
+            code.push_str(written);
         } else {
-            code.push(first);
-            rest = &rest[first.len_utf8()..];
-            continue;
-        };
-        let lines = rest[..length].chars().filter(|&letter| letter == '\n');
-        code.extend(lines);
-        code.push(' ');
-        rest = &rest[length..];
+            code.extend(written.chars().filter(|&letter| letter == '\n'));
+            code.push(' ');
+        }
     }
     code
+}
+
+/// The texts of a file, each with its line and without its quotes.
+pub fn texts(file: &str) -> Vec<(usize, &str)> {
+    let mut line = 1;
+    let mut texts = Vec::new();
+    for (piece, written) in pieces(file) {
+        if piece == Piece::Text {
+            let text = written.trim_start_matches('r').trim_matches('#');
+            texts.push((line, &text[1..text.len() - 1]));
+        }
+        line += written.matches('\n').count();
+    }
+    texts
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Piece {
+    Code,
+    Comment,
+    Text,
+    Character,
+}
+
+/// The pieces of a file, from its top to its end.
+fn pieces(file: &str) -> Vec<(Piece, &str)> {
+    let mut pieces = Vec::new();
+    let mut rest = file;
+    while let Some(first) = rest.chars().next() {
+        let (piece, length) = if rest.starts_with("//") {
+            (Piece::Comment, rest.find('\n').unwrap_or(rest.len()))
+        } else if rest.starts_with("/*") {
+            let end = rest.find("*/").map_or(rest.len(), |end| end + 2);
+            (Piece::Comment, end)
+        } else if let Some(raw) = raw_text(rest) {
+            (Piece::Text, raw)
+        } else if first == '"' {
+            (Piece::Text, quoted(rest, '"'))
+        } else if first == '\'' && (rest.starts_with("'\\") || rest.chars().nth(2) == Some('\'')) {
+            (Piece::Character, quoted(rest, '\''))
+        } else {
+            (Piece::Code, first.len_utf8())
+        };
+        let (written, after) = rest.split_at(length);
+        pieces.push((piece, written));
+        rest = after;
+    }
+    pieces
 }
 
 /// How long a raw text is, if one begins here.
