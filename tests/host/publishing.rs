@@ -156,12 +156,12 @@ fn each_way_to_host_the_page_sends_every_header() {
             assert!(text.contains(word), "{file} lacks {word}");
         }
     }
-    let readme = read("README.md").to_lowercase();
+    let guide = read("docs/hosting.md").to_lowercase();
     let names = EVERY_RESPONSE.map(|(name, _)| name);
     for name in names.into_iter().chain([CONTENT_POLICY]) {
         assert!(
-            readme.contains(&format!("`{name}`")),
-            "the README does not explain {name}"
+            guide.contains(&format!("`{name}`")),
+            "docs/hosting.md does not explain {name}"
         );
     }
 }
