@@ -1,4 +1,4 @@
-// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "The first paint").
+// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "First paint").
 {
   const page = document.documentElement;
   let save;
