@@ -15,7 +15,7 @@ pub fn dialog_frame(
     dispatch: &Dispatch,
 ) -> Html {
     html! {
-        // Where a browser knows `closedby`, a press beside the dialog closes it too.
+        // A press beside the dialog also closes it, in browsers that know `closedby`.
         <dialog
             id={DIALOG}
             class="dialog"

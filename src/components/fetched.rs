@@ -41,8 +41,8 @@ chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
     }
 });
 
-/// Draws this once the chunk is here; until then, the fallback. What could not be fetched is tried again
-/// when something else is drawn there, which has another key.
+/// Draws this after the chunk has loaded, and until then the fallback. After a failed load, the next
+/// drawing with another key loads it again.
 pub fn fetched(key: u32, content: Fetched, fallback: impl Fn(Fetch) -> Html + 'static) -> Html {
     let content = Rc::new(content);
     let draw = Callback::from(move |()| draw(content.clone()));

@@ -1,5 +1,5 @@
-//! Fields of forms, each with its label and, where it has one, its note. Their names and ids are for
-//! styles and tests; what is filled in is told by callbacks.
+//! Fields of forms, each with its label and an optional note. Styles and tests use their names and ids.
+//! Callbacks report the value.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -91,15 +91,12 @@ pub fn two_lines(first: &'static str, second: &'static str) -> Html {
 pub struct TextField {
     /// Its name, and its id.
     pub name: &'static str,
-    /// What it is called.
     pub label: &'static str,
-    /// What stands in it.
     pub value: AttrValue,
-    /// What stands in it while it is empty.
     pub placeholder: &'static str,
-    /// What is wrong with its value, told under it.
+    /// The problem with the value, shown below the field.
     pub problem: Option<String>,
-    /// What is told under it while nothing is wrong.
+    /// The note below the field while there is no problem.
     pub hint: Option<&'static str>,
     /// Hears what is typed.
     pub on_input: Callback<String>,

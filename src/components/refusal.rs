@@ -4,7 +4,6 @@ use super::Dispatch;
 use crate::game::LinkError;
 use crate::state::AppAction;
 
-/// What a [`Refusal`] tells.
 #[derive(Properties, PartialEq)]
 struct Props {
     /// Why the address of a screen cannot be read.

@@ -14,10 +14,8 @@ use crate::text::play;
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
-/// What a [`StatusLine`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what there is to say about it.
     pub game: Rc<GameState>,
     /// Whether the rule is being explained.
     pub explained: bool,
@@ -75,8 +73,8 @@ pub fn StatusLine(props: &Props) -> Html {
     }
 }
 
-/// What just happened and whose turn it is. The words of a hint, and of waiting for somebody elsewhere,
-/// have to be fetched.
+/// The last event and the player to move. The text of a hint, or of waiting for a friend elsewhere,
+/// loads later.
 fn line(state: &Rc<GameState>) -> Html {
     let depth = match state.notice {
         Some(Notice::Hint(depth)) => Some(depth),

@@ -57,7 +57,7 @@ impl Study<'_> {
     pub fn draw(&self, content: Html) -> Html {
         let (here, position) = (self.route, self.position.clone());
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
-        // Who is there already keeps what is under way: a check, an unfolded tree.
+        // On the open screen, unfinished work such as a check or an unfolded tree continues.
         let on_tab = Callback::from(move |to: Route| {
             if to != here {
                 let link = write_board(to.name(), &chosen);
@@ -73,8 +73,7 @@ impl Study<'_> {
     }
 }
 
-/// Brings the focus, where it was lost with what was there before, to the heading; or to the tab, where
-/// a press on it led here.
+/// Puts a lost focus on the heading, or on the tab that was pressed to come here.
 #[hook]
 fn use_arrival(address: &AddressBar, here: Route) {
     let address = address.clone();

@@ -10,7 +10,6 @@ use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
 
-/// What a [`TakeBar`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game and what is chosen.
@@ -21,8 +20,8 @@ pub struct Props {
     pub dispatch: Dispatch,
 }
 
-/// Take, which keeps its place and size, and beside it what helps. Where nobody plays but
-/// computers, the bar drives them; after the end the way on stands there.
+/// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
+/// the bar controls them. After the end the bar shows the next step.
 #[component]
 pub fn TakeBar(props: &Props) -> Html {
     let Props {

@@ -23,7 +23,7 @@ pub fn use_computer_turn(page: &AppHandle) {
     let pause = match table.clock {
         Autoplay::Paused => None,
         Autoplay::Running => Some(page.settings.pace.pause()),
-        // Who asks for a step need not wait for it.
+        // A step that was asked for needs no pause.
         Autoplay::Step => Some(0),
     };
     let moment = (table.turn_token(), turn, pause);

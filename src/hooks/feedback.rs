@@ -5,7 +5,7 @@ use crate::engine::Move;
 use crate::game::{Game, Player, Switch, Turn, TurnToken};
 use crate::platform::sound::{self, Tone};
 
-/// What is heard or felt.
+/// A sound or a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.
@@ -41,7 +41,7 @@ pub fn use_feedback(page: &AppHandle) {
 }
 
 impl Event {
-    /// What happened between two moments.
+    /// The event between two moments.
     fn between(
         (then, chosen): (TurnToken, Option<Move>),
         (now, choice): (TurnToken, Option<Move>),

@@ -44,7 +44,7 @@ pub fn use_escape(on_escape: &Callback<()>) {
     });
 }
 
-/// What a key is pressed for, where it means something and was not for somebody else.
+/// The command of a key, if the key has one and no other element used it.
 fn meant(event: &KeyboardEvent) -> Option<Command> {
     if event.default_prevented() || event.alt_key() {
         return None;

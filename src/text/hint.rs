@@ -5,7 +5,7 @@ use crate::catalogue::hint as words;
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Answers, HintLevel, Lost, Reason};
 
-/// What a hint of this depth says; nothing where the game is over.
+/// The text of a hint at this depth; empty after the end of the game.
 pub fn hint(position: &Position, depth: HintLevel) -> String {
     let sentence = |suggested| match depth {
         HintLevel::Heap => which(position, suggested),

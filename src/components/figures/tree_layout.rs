@@ -33,7 +33,7 @@ pub struct Layout {
     pub high: u32,
 }
 
-/// What a character of a node's label takes, and a line of it.
+/// The width of a character in a node's label, and the height of a line.
 const CHARACTER: usize = 9;
 const LINE: usize = 15;
 

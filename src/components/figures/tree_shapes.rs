@@ -1,4 +1,4 @@
-//! What nodes and edges of a tree or graph look like.
+//! The shapes of nodes and edges in a tree or graph.
 
 use yew::prelude::*;
 
@@ -92,12 +92,12 @@ fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> Html {
     }
 }
 
-/// What is pressed: the whole room of a node.
+/// The area of a node that can be pressed.
 pub fn room(grid: Grid) -> Html {
     rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
 }
 
-/// What stands in a node, in its middle.
+/// The label in the middle of a node.
 pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = Html> {
     const LINE: usize = 15;
     let top = (lines.len() - 1) * LINE;

@@ -44,7 +44,7 @@ impl Cursor {
         }
     }
 
-    /// What pressing this stone chooses: it and all above it.
+    /// The choice that a press on this stone makes: the stone and all above it.
     pub fn choice(self, heaps: &[u32]) -> Option<Move> {
         let held = heaps.get(self.heap)?;
         Move::new(self.heap, held.checked_sub(self.stone)?)

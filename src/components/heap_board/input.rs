@@ -1,4 +1,4 @@
-//! What somebody does on the board, and what it means for the keyboard's place and for the game.
+//! Input on the board, and its effect on the keyboard cursor and on the game.
 
 use std::str::FromStr;
 
@@ -32,8 +32,8 @@ pub enum Input {
 }
 
 impl Input {
-    /// What a key without Control, Alt or the like means, on a stone or in the field of a heap; `None`
-    /// leaves it to the browser.
+    /// The meaning of a key on a stone or in the field of a heap, without Control, Alt or the like.
+    /// `None` leaves the key to the browser.
     pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
         // Enter on a stone is the browser's own press of a button.
         if in_field {
@@ -51,16 +51,16 @@ impl Input {
     }
 }
 
-/// What comes of an input.
+/// The effect of an input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// Where the keyboard stands then.
     pub cursor: Cursor,
-    /// What is done to the game, one after the other.
+    /// The actions on the game, in order.
     pub actions: Vec<GameAction>,
 }
 
-/// What an input means where the keyboard stands here, and where one press takes, if `one_tap` is set.
+/// The effect of an input with the keyboard cursor here. With `one_tap` one press takes.
 pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
     let heaps = state.game.position().heaps();
     let settled = cursor.settle(heaps);
@@ -125,7 +125,7 @@ fn may_choose(state: &GameState, wanted: Move) -> bool {
     matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
 }
 
-/// What a click on the board was on. The controls of a large heap hear their own.
+/// The part of the board that was clicked. The controls of a large heap have their own listeners.
 pub fn clicked(event: &MouseEvent) -> Option<Input> {
     let element = element(event.target())?;
     if let Some(at) = stone(&element) {
@@ -136,7 +136,7 @@ pub fn clicked(event: &MouseEvent) -> Option<Input> {
         .then_some(Input::Ground)
 }
 
-/// What a key on the board was pressed for.
+/// The meaning of a key pressed on the board.
 pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     let element = element(event.target())?;
     let key = event.key();

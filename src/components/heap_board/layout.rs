@@ -19,7 +19,7 @@ pub enum Layout {
 /// Wider boards show the same, only larger.
 const MOST_HALVES: u32 = 27;
 const MOST_ROWS: u32 = 9;
-/// What a heap is high that needs several columns, where the width allows it.
+/// The height of a heap that needs several columns, if the width allows it.
 const USUAL_ROWS: u32 = 7;
 /// Up to so many heaps stand half a cell apart; more of them stand close.
 const MOST_APART: usize = 6;

@@ -28,7 +28,6 @@ use crate::game::{GameAction, GameState, HintLevel, Turn};
 use crate::lazy::fetching;
 use crate::text::play;
 
-/// What a [`HeapBoard`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game on it, with what is chosen.
@@ -100,7 +99,7 @@ pub fn board_of(state: &GameState, one_tap: bool, on_action: &Callback<GameActio
     html! { <HeapBoard {game} {one_tap} {on_action} /> }
 }
 
-/// Where the keyboard stands, as it was last known in this game.
+/// The place of the keyboard cursor, as last known in this game.
 fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     if number == state.number {
         cursor
@@ -122,7 +121,7 @@ fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<In
     })
 }
 
-/// Does what dragging means, and tells of it.
+/// Applies a drag, and reports it.
 fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     Callback::from(move |drag| match drag {

@@ -108,7 +108,7 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
     }
 }
 
-/// What happens on the board, and what is to be done on it, as sentences.
+/// The event on the board and the next task, as sentences.
 pub fn news(lesson: &Lesson) -> Vec<String> {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;
