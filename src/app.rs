@@ -10,13 +10,13 @@ use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
 use crate::text::win;
 
-/// What a visit begins with.
+/// The start of a visit.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The fragment of the address, with its `#`; empty for the first visit's table.
     #[prop_or_default]
     pub fragment: AttrValue,
-    /// What was kept, if anything was.
+    /// The saved data, if there is any.
     #[prop_or_default]
     pub kept: Option<Texts>,
 }

@@ -35,7 +35,7 @@ impl Chunk {
         self.here.load(Ordering::Relaxed)
     }
 
-    /// Fetches it, and tells whether it is here. What has failed can be fetched again.
+    /// Loads the chunk, and reports whether it is here. A failed load can be repeated.
     pub fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
         later::fetch(self.name, &self.here, Box::new(told));
     }
@@ -72,7 +72,7 @@ pub struct Props {
     /// The heading of a screen, which is there until then.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
-    /// What stands in the place of anything else.
+    /// The content until then, instead of the usual one.
     #[prop_or_default]
     pub fallback: Option<Callback<Fetch, Html>>,
     /// Called when the code is not here and is asked for.
@@ -97,7 +97,7 @@ pub fn Lazy(props: &Props) -> Html {
             chunk.fetch(move |came| setter.set(Some(came)));
         }
     });
-    // In a dialog, what had the focus may be gone with what stood there before.
+    // In a dialog the element with the focus may be gone.
     use_effect_with((is_here, is_awaited), |_| {
         if document::focus_is_lost() {
             places::focus_heading();

@@ -61,7 +61,7 @@ impl Route {
         }
     }
 
-    /// Whether whoever sees this screen of a game on his turn is helped.
+    /// Whether a player who opens this screen during a turn gets help by it.
     pub const fn helps(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree | Self::Review)
     }

@@ -1,7 +1,7 @@
 //! Every sentence that people read, a module a file of `locales/en`.
 //!
-//! The build writes the modules (`build.rs`): a message without arguments is a function, one with arguments a
-//! struct whose fields they are. What chooses among messages is in [`text`](crate::text).
+//! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
+//! arguments is a struct with these as fields. The module [`text`](crate::text) chooses among messages.
 
 #![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
 

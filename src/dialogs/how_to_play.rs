@@ -22,7 +22,7 @@ pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
         }
     };
     html! {
-        // Where it scrolls, the keyboard must reach it.
+        // The keyboard must reach a part that scrolls.
         <div class="how-to" tabindex="0" role="region" aria-labelledby={HEADING}>
             <ol class="how-to__steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
             <p class="how-to__rule">{ play::rule_explained(rules) }</p>

@@ -17,7 +17,6 @@ use crate::text::learner;
 /// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
 const REST: u32 = 20;
 
-/// What a [`LearnerDialog`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The board that the learner is taught.
@@ -28,7 +27,7 @@ pub struct Props {
     pub dispatch: Dispatch,
 }
 
-/// The training of the learner: what it is, how it fares, and lessons on demand.
+/// The training of the learner: an explanation, the results so far, and more training.
 #[component]
 pub fn LearnerDialog(props: &Props) -> Html {
     let Props {
@@ -87,7 +86,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     let on_forget = {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         let known = school.is_some();
-        // What took so long to learn is not forgotten by one press.
+        // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
                 dispatch.emit(AppAction::Update(forget(board.clone())));

@@ -1,5 +1,5 @@
-//! What is shown in the dialog: one component each. All but the result of a game come in a chunk of
-//! their own, with what else a first game does not need.
+//! The contents of the dialog, with one component each. All but the result of a game share a chunk with
+//! other code that a first game does not need.
 
 mod how_to_play;
 pub mod learner_dialog;
@@ -36,7 +36,6 @@ pub fn open_dialog(props: DialogProps) -> Html {
     html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
 }
 
-/// What the open dialog is given.
 #[derive(Clone, PartialEq)]
 pub struct DialogProps {
     /// Which one it is.

@@ -20,8 +20,8 @@ pub fn page() -> String {
 
 /// Puts another fragment into the address, without a new entry in the history.
 ///
-/// Browsers refuse after a hundred calls or so in a short time: the address is then a little
-/// behind the game, which is no reason to trouble anybody.
+/// Browsers refuse after about a hundred calls in a short time. The address is then a little behind the
+/// game, which is harmless.
 pub fn replace(fragment: &str) {
     if let Some(history) = history() {
         let state = history.state().unwrap_or(JsValue::NULL);
@@ -49,7 +49,7 @@ pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener>
     }))
 }
 
-/// Where in the history the page stands, as the entry itself tells.
+/// The place of the page in the history, as stored in the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// The table, or a dialog that lies before it, since the last link was followed.
@@ -68,7 +68,7 @@ thread_local! {
     static LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What an entry keeps of itself.
+/// The stored state of an entry.
 fn name(dialog: bool) -> String {
     let place = if dialog { "dialog " } else { "table " };
     [place, &VISIT.get().to_string()].concat()
@@ -95,7 +95,7 @@ pub fn enter(fragment: &str) {
     let on_dialog = place() == Place::Own { dialog: true };
     follow();
     if let Some(history) = history() {
-        // Whoever goes back from a screen that a dialog led to wants no dialog.
+        // The screen came from a dialog, and going back must not open that dialog.
         let _refused = if on_dialog {
             history.replace_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
         } else {

@@ -54,8 +54,8 @@ pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     ))
 }
 
-/// Chooses which of the colours for the browser's own frame hold: of the first element that names
-/// one, of the second, or each where its own condition says so.
+/// Chooses the colours for the frame of the browser: those of the first element, those of the second, or
+/// each by its own condition.
 pub fn frame_colour(theme: Option<bool>) {
     let conditions = match theme {
         None => [
@@ -138,7 +138,7 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
-/// What key an event is of, where no other is held with it. Enter that is held down is one press.
+/// The key of an event without other held keys. A held Enter is one press.
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();
     let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -160,7 +160,7 @@ pub fn focus(element: &HtmlElement) {
 
 /// Focuses an element, scrolling to it where it is out of sight.
 pub fn show(element: &Element) {
-    // What is drawn can have the focus too.
+    // SVG elements can have the focus too.
     let _refused = element.unchecked_ref::<HtmlElement>().focus();
 }
 

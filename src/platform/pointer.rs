@@ -6,7 +6,6 @@ use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
 
 use super::{document, timer};
 
-/// What a pointer did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Was pressed.
@@ -87,7 +86,7 @@ pub fn aim(things: &str, place: &str) {
         return;
     };
     let place = place.get_bounding_client_rect();
-    // What is not shown is nowhere.
+    // A hidden element has no place.
     if place.width() == 0.0 {
         return;
     }

@@ -1,9 +1,9 @@
-//! What the browser keeps for the page. It may refuse, for want of room or of leave.
+//! The storage of the browser. The browser may refuse, for lack of space or of permission.
 
 use gloo::events::EventListener;
 use web_sys::Storage;
 
-/// What is kept under this name.
+/// The saved text under this name.
 pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }

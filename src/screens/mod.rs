@@ -1,4 +1,4 @@
-//! The screens, a folder each: what one shows, its own state, and what happens to that.
+//! The screens, in a folder each: component, state and actions.
 
 pub mod analysis;
 pub mod lessons;

@@ -16,9 +16,9 @@ use crate::storage::{self, STORAGE, StorageAction, Texts};
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AppState {
-    /// The game and what there is to say about it.
+    /// The game and its status.
     pub table: Rc<GameState>,
-    /// What the screen keeps beside it.
+    /// The open dialog and the form.
     pub screen: Screen,
     /// How somebody wants the page to be.
     pub settings: Settings,
@@ -26,11 +26,11 @@ pub struct AppState {
     pub schools: Rc<Vec<LearnerTraining>>,
     /// The open screen, with the address that led there.
     pub location: Option<Location>,
-    /// What is shown beside the board: the analysis, or the moves.
+    /// The panel beside the board: the analysis, or the moves.
     pub panel: Option<Route>,
-    /// What is typed to be pasted over the game.
+    /// The text typed to paste over the game.
     pub pasting: Pasting,
-    /// What is kept beside it all, once that is known.
+    /// The other saved data, after it has loaded.
     pub archive: Option<Shared<Profile>>,
 }
 
@@ -86,7 +86,7 @@ pub enum AppAction {
 }
 
 impl AppState {
-    /// What a visit to an address begins with.
+    /// The page at the start of a visit to an address.
     pub fn opening(fragment: &str) -> Self {
         let table = match Route::of(fragment) {
             Some(_) => GameState::followed(Ok(None)),
@@ -117,7 +117,7 @@ impl AppState {
         page
     }
 
-    /// What becomes of the page.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: AppAction) -> Self {
         match action {
@@ -266,7 +266,7 @@ impl AppState {
         self.peek();
     }
 
-    /// Whoever sees the analysis of this game on his own turn is helped.
+    /// A player who opens the analysis of this game during a turn gets help by it.
     fn peek(&mut self) {
         let seen = self.route().is_some_and(Route::helps) || self.panel == Some(Route::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
@@ -274,7 +274,7 @@ impl AppState {
         }
     }
 
-    /// Helps, unless that is switched off. Whoever watches steps back and forth in any case.
+    /// Helps, unless a setting forbids it. A person who watches can always step back and forth.
     fn help(&mut self, switch: Switch, action: GameAction) {
         let watched = self.table.game.table().is_watched();
         if self.settings.is_on(switch) || watched {
@@ -282,7 +282,7 @@ impl AppState {
         }
     }
 
-    /// What begins another game closes whatever stands before the board.
+    /// Starting another game closes any screen in front of the board.
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();

@@ -1,4 +1,4 @@
-//! What the page knows, without browser, clock or chance.
+//! The state of the page, without browser, clock or random source.
 
 mod app;
 mod command;

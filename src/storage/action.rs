@@ -35,7 +35,7 @@ pub enum Decision {
     DeleteAll,
 }
 
-/// What the browser answers about the saved data.
+/// The answer of the browser about the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
     /// Whether the visit can be saved.

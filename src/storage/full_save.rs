@@ -24,7 +24,7 @@ const LEARNED: &str = "nim-learned";
 /// and again fills no browser.
 const MOST_ASIDE: usize = ROOM + 200_000;
 
-/// What the browser keeps.
+/// The saved texts of the browser.
 pub fn kept() -> Texts {
     Texts {
         save: storage::read(SAVE),
@@ -33,7 +33,7 @@ pub fn kept() -> Texts {
     }
 }
 
-/// What a visit knows of what it has kept.
+/// The save as this visit knows it.
 #[derive(Debug, Default)]
 pub struct SaveRecord {
     /// Whether the visit began with nothing that it knew of.
@@ -80,7 +80,7 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
             if let Some(wish) = archive.wish {
                 let theirs = kept();
                 record.meet();
-                // What is here has still to be kept; what is there is.
+                // Either this tab's data has still to be written, or the stored data stays.
                 record.written = match wish {
                     ConflictChoice::Mine => Written::of_nothing(),
                     _ => Written::default(),
@@ -129,7 +129,7 @@ impl SaveRecord {
         if changed.is_none() && !taught {
             return None;
         }
-        // What could not be put aside is written over by nothing: it is there for the next visit.
+        // If something could not be put aside, nothing is written over it, and the next visit finds it.
         let kept = is_safe && {
             if let Some(text) = changed {
                 self.written.set(page, text);
@@ -145,8 +145,8 @@ impl SaveRecord {
         })
     }
 
-    /// Keeps everything, the schools where one was taught. Those for which there is no room are tried
-    /// again with the next change, since large texts are not to be written whenever the page is drawn.
+    /// Saves everything, and the learners after training. A text without space is tried again only with
+    /// the next change, because writing a large text is slow.
     fn keep_all(&mut self, page: &AppHandle, taught: bool) -> bool {
         if taught {
             self.schools = Some(page.schools.clone());
@@ -156,8 +156,8 @@ impl SaveRecord {
         kept && !self.owes_schools
     }
 
-    /// Deletes all that is kept. What the visit begins anew with is kept when something is done with
-    /// it; the stamp goes on, so that other tabs find that newer than their own.
+    /// Deletes all saved data. The fresh state is saved with the first action. The stamp continues, so
+    /// other tabs see that it is newer than theirs.
     fn forget(&mut self) {
         self.meet();
         for name in [SAVE, SCHOOLS, LEARNED, ASIDE] {
@@ -170,7 +170,7 @@ impl SaveRecord {
         };
     }
 
-    /// Takes what is there as known.
+    /// Marks the stored data as known.
     fn meet(&mut self) {
         self.kept = storage::read(SAVE);
         let there = self.kept.as_ref().map(|text| Save::read(text).save.stamp);
@@ -181,7 +181,7 @@ impl SaveRecord {
     fn overtaken(&self) -> Option<SyncStatus> {
         let there = storage::read(SAVE);
         let found = SyncStatus::found(there.as_deref(), self.kept.as_deref());
-        // Where the browser keeps nothing any more, nobody has deleted it.
+        // If the browser has lost its storage, nobody has deleted the data.
         found.filter(|_| storage::is_there())
     }
 

@@ -1,12 +1,11 @@
 //! Saving a visit in the browser: resuming it, writing it, and notices about it.
 //!
-//! A first game is written by a few lines ([`Autosave`]). All that reads and writes other saves is in a
-//! chunk of its own, which is fetched when there is something to go on with, or more to keep than a first
-//! game. As with a screen, its one door is a function made by `chunk!`: a [`Request`] goes in, an
-//! [`Answer`] comes out. It is an enum rather than a component, since the page's reducer asks for most of
-//! it, and a reducer draws nothing; and rather than a trait or a table of functions, since a `match` is
-//! read in one place and nothing of it is kept at run time. The functions below are the door for all
-//! others: each asks only where the chunk is here, and says so where it is not.
+//! [`Autosave`] writes a first game in a few lines. A chunk of its own reads and writes all other saves,
+//! and loads when it is needed. Like a screen, the chunk has one function made by `chunk!`: a
+//! [`Request`] goes in, an [`Answer`] comes out. `Request` is an enum instead of a component, because
+//! the reducer sends most requests and a reducer draws nothing. A `match` is also easier to read than a
+//! trait or a table of functions. All other code uses the functions below. Each asks the chunk only
+//! after it has loaded, and otherwise says so.
 
 mod action;
 mod aside;

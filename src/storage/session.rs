@@ -1,5 +1,5 @@
-//! How the page changes by what is kept: how a visit goes on from it, and what happens to the game that
-//! makes room for another.
+//! Changes of the page by saved data: the start of a visit, and the unfinished game that another one
+//! replaces.
 
 use std::rc::Rc;
 
@@ -60,8 +60,8 @@ pub fn save(page: &AppState, stamp: Revision) -> Save {
     archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
 
-/// Goes on from what was kept, with the fragment of an address: a link to the kept game leads back
-/// to it, any other opens its own, and the unfinished game waits.
+/// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
+/// Any other link opens its own game, and the unfinished game is kept.
 pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     take_over(page, Profile::resume(texts.read()));
     match Route::of(fragment) {
@@ -98,9 +98,9 @@ pub fn count(page: &mut AppState) {
     }
 }
 
-/// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
-/// answer to a game by link goes on with that one; so does a later moment of any game, which an address
-/// has where there was no room to keep it.
+/// Follows a link. A link to the current or the unfinished game leads back to that game. The answer to a
+/// game by link continues it. So does a later moment of any game, because without space the address may
+/// be the only record.
 pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
     let Ok(Some(linked)) = &*read else {
         page.act(GameAction::Follow(read));
@@ -203,8 +203,7 @@ fn take_note(page: &mut AppState, told: &Told) {
     }
 }
 
-/// Lets what was read take the place of all that is here; the screen where that was asked for stays
-/// open, and tells what was damaged.
+/// Replaces all data with an import. The statistics screen stays open, and reports damaged lines.
 fn import(page: &mut AppState, read: Read) {
     let location = page.location.clone();
     adopt(page, read);
@@ -220,8 +219,8 @@ fn forget(page: &mut AppState) {
     page.pasting = Pasting::default();
 }
 
-/// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game
-/// on this table, with all else that is kept, and lets the other game wait.
+/// Carries out a choice between this tab and another. Either all data of the other tab is taken. Or this
+/// tab's data stays, and the other game is kept unfinished.
 fn wished(page: &mut AppState, theirs: Read) {
     let wish = page.archive().and_then(|archive| archive.wish);
     if wish == Some(ConflictChoice::Mine) {

@@ -20,7 +20,6 @@ use crate::platform::{document, random};
 use crate::state::{AppAction, Dialog};
 use crate::text::{self, setup};
 
-/// What a [`SetupModal`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with the table in play.
@@ -29,7 +28,7 @@ pub struct Props {
     pub dispatch: Dispatch,
 }
 
-/// The setup of a new game. What is wrong is told by its field, and everything typed stays.
+/// The setup of a new game. Each error is shown at its field, and everything typed stays.
 #[component]
 pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
     let kept = draft(page);
@@ -176,7 +175,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
     })
 }
 
-/// The heaps of a board of one's own.
+/// The heaps of a custom board.
 fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
     text_field(TextField {
         name: field::SIZES,

@@ -14,7 +14,7 @@ use crate::game::BOUNDS;
 
 use super::analysis_view::{sum, tag};
 
-/// What the name of each field of a heap begins with; the number of the heap follows.
+/// The beginning of each heap field's name, before the number of the heap.
 const SIZE: &str = "size-";
 /// The field of what the last stone does.
 const RULE: &str = "editor-rule";

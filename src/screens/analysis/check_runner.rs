@@ -48,7 +48,7 @@ enum Run {
     Done(ExhaustiveCheck),
 }
 
-/// What is to be told of a check.
+/// The state of a check, as the screen shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckStage<'a> {
     /// Not begun with this bound.
@@ -76,7 +76,7 @@ impl CheckRunner {
         }
     }
 
-    /// Follows the rules in force: where they change, what was found by others is void.
+    /// Follows the rules in force. New rules discard the earlier results.
     pub fn follow(&mut self, rules: Rules) {
         if self.rules != rules {
             self.rules = rules;
@@ -140,8 +140,8 @@ impl CheckRunner {
         }
     }
 
-    /// How many positions are still to be checked: 0 unless it is under way. It changes with every
-    /// slice, so that whoever gives it time knows when to give more.
+    /// The number of positions still to check; 0 unless a check is running. It changes with every slice,
+    /// so the caller knows when to give more time.
     pub const fn due(&self) -> u64 {
         match &self.run {
             Run::Running(check) => check.total() - check.checked(),
@@ -149,7 +149,7 @@ impl CheckRunner {
         }
     }
 
-    /// Lets something happen; what cannot be done changes nothing.
+    /// Applies an action. An impossible action changes nothing.
     pub fn act(&mut self, action: CheckAction) {
         match action {
             CheckAction::Start => self.start(),
@@ -168,7 +168,7 @@ impl CheckRunner {
         match action {
             CheckAction::SetHeaps(heaps) if (1..=MOST.len()).contains(&heaps) => {
                 self.heaps = heaps;
-                // What is too large for more heaps becomes the most that is not.
+                // A size too large for more heaps becomes the largest allowed one.
                 let read: Result<u32, _> = self.size.trim().parse();
                 if read.is_ok_and(|size| size > self.most()) {
                     self.size = self.most().to_string();

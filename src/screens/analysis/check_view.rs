@@ -20,9 +20,9 @@ const WRONG: &str = "check-wrong";
 /// The heading.
 const HEADING: &str = "check-heading";
 
-/// What is compared, the fields of the bound, the button, and what came out.
+/// The comparison, the fields of the bound, the button, and the result.
 ///
-/// The progress is seen, and told by its bar to whoever asks; only the end is spoken by itself.
+/// Screen readers can read the progress from its bar, and speak only the end by themselves.
 pub fn check_view(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
     html! {
         <section class="check" aria-labelledby={HEADING}>

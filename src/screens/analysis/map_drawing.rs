@@ -58,7 +58,6 @@ fn on_key(on_action: &Callback<MapAction>) -> Callback<KeyboardEvent> {
     })
 }
 
-/// What the squares show.
 #[derive(Properties, PartialEq)]
 pub struct SquaresProps {
     /// The rules in force.
@@ -90,7 +89,7 @@ pub fn MapSquares(props: &SquaresProps) -> Html {
     html! { <>{ for map.cells().map(square) }</> }
 }
 
-/// How a mark is told to the styles.
+/// The name of a mark for the styles.
 pub(super) const fn name(mark: Mark) -> &'static str {
     match mark {
         Mark::Blank => "blank",

@@ -1,4 +1,4 @@
-//! What the screen keeps while it is open: the board that is looked at, the check, and the map.
+//! The state of the open screen: the board under study, the check, and the map.
 
 use std::rc::Rc;
 
@@ -42,7 +42,7 @@ impl AnalysisState {
         }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: AnalysisAction) -> Self {
         match action {

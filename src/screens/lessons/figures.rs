@@ -177,7 +177,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
     }
 }
 
-/// Every game from a small position: what is taken by turns, and who wins.
+/// Every game from a small position: the moves in turn, and the winner.
 fn games(position: &Position) -> Vec<(Vec<u32>, &'static Who)> {
     let mut tree = Tree::new(position);
     let mut games = Vec::new();

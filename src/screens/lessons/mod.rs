@@ -84,7 +84,6 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
     }
 }
 
-/// What a [`LessonScreen`] is given.
 #[derive(Properties, PartialEq)]
 struct LessonProps {
     /// The properties that every screen has.

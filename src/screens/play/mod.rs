@@ -1,4 +1,4 @@
-//! The table: whose turn it is, what there is to say, the board, and the buttons.
+//! The table: the player to move, the status, the board, and the buttons.
 
 mod side_panel;
 
@@ -15,7 +15,6 @@ use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_rem
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 
-/// What a [`PlayScreen`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.

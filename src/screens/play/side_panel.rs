@@ -13,8 +13,8 @@ use crate::state::AppAction;
 
 /// The panel beside the board: the analysis, or the moves.
 ///
-/// It is drawn by their chunks. Before one of them is here its style is not either, and the panel
-/// stands elsewhere: there is nothing in it then that could be missed by a press.
+/// The chunks of the screens draw the panel. Before they load, their style is missing too and the panel
+/// stands elsewhere. It is empty then, so no press can miss.
 pub fn beside_board(props: ScreenProps, route: Route) -> Html {
     let draw = match route {
         Route::Review => review::draw,
@@ -32,7 +32,6 @@ pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
     html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
 }
 
-/// What a [`SidePanel`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Which is shown.

@@ -29,7 +29,6 @@ pub struct PuzzleView<'a> {
     pub on_share: Callback<MouseEvent>,
 }
 
-/// What the screen shows.
 pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
     let PuzzleView { puzzles, act, .. } = props;
     let rules = puzzles.puzzle().board().rules();

@@ -1,4 +1,4 @@
-//! What the screen of the puzzles keeps while it is open, and what is kept of it afterwards.
+//! The state of the open puzzle screen, and the part of it that is saved.
 
 use std::rc::Rc;
 
@@ -23,12 +23,12 @@ pub struct PuzzlesState {
     pub copied: bool,
     /// Whether another puzzle was just laid: the second press of a double press is no answer to it.
     pub rests: bool,
-    /// How often something happened that begins a pause anew. What is pressed while one lasts does not,
-    /// or it might never end.
+    /// The number of events that restarted a pause. A press during a pause does not count, or the pause
+    /// might never end.
     pub acts: u64,
 }
 
-/// What only the browser knows, and what was kept.
+/// The data that comes from the browser, and the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
     /// The day here.
@@ -37,14 +37,14 @@ pub struct Given {
     pub seed: u64,
     /// The address of the page without its fragment.
     pub page: String,
-    /// What is kept from visit to visit.
+    /// The saved part of the state.
     pub kept: Kept,
 }
 
 /// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzlesAction {
-    /// What only the browser knows is here.
+    /// The data of the browser has arrived.
     Begin(Given),
     /// Says that no move wins.
     None,
@@ -88,7 +88,7 @@ impl PuzzlesState {
         }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: PuzzlesAction) -> Self {
         match action {
@@ -135,7 +135,7 @@ impl PuzzlesState {
         rest.or_else(|| puzzles.and_then(|puzzles| puzzles.due()))
     }
 
-    /// Draws the puzzle; what is told again later is nothing to it.
+    /// Draws the puzzle once, and ignores later data.
     fn begin(&mut self, given: Given) {
         self.acts += 1;
         if self.puzzles.is_none() {
@@ -178,7 +178,7 @@ impl Reducible for PuzzlesState {
     }
 }
 
-/// What is kept of the puzzles, as far as that is known.
+/// The saved data of the puzzles, as far as it has loaded.
 pub fn kept(page: &AppState) -> Kept {
     page.archive()
         .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())

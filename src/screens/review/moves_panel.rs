@@ -1,5 +1,5 @@
-//! The moves of a game so far: a list in two columns, the game as text to be copied, and a field
-//! into which another is pasted.
+//! The moves of a game so far: a list in two columns, the game as text to copy, and a field to paste
+//! another.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -15,7 +15,6 @@ use crate::state::Update;
 use crate::state::{AppAction, AppState};
 use crate::text::{Who, moves::problem};
 
-/// What a [`MovesPanel`] is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
     /// The page with its game, and with what is typed to be pasted over it.
@@ -107,7 +106,7 @@ fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) 
     })
 }
 
-/// A row for each round: a move of whoever began, and the answer.
+/// A row for each round: a move of the player who started, and the answer.
 fn list(game: &Game) -> Html {
     let table = game.table();
     let head = [table.first, table.first.other()].map(|seat| {

@@ -1,5 +1,4 @@
-//! The screen on which a game is looked at again: the board at one move, every move with what it
-//! was worth, and where it was decided.
+//! The review screen: the board at one move, the verdict on every move, and the deciding move.
 
 use yew::prelude::*;
 
@@ -20,7 +19,7 @@ pub fn review_view(
 ) -> Html {
     let begun = !review.judged().is_empty();
     html! {
-        // Whoever presses beside the buttons goes on by keys all the same.
+        // After a press beside the buttons the keys still work.
         <main class="review" tabindex="-1" onkeydown={on_key(act)}>
             { head(review) }
             if begun {

@@ -1,5 +1,5 @@
-//! The import: a file or a text is read, what it holds is said, and then it can take the place of all that
-//! is here.
+//! The import. It reads a file or a text and shows the contents. Then the contents can replace all saved
+//! data.
 
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;

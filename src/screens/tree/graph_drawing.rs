@@ -140,7 +140,7 @@ fn figure(shown: &Shown, grid: Grid, onclick: Callback<MouseEvent>) -> Html {
     }
 }
 
-/// What is written in a node and beside it.
+/// The texts in a node and beside it.
 fn inside(node: &GraphNode, place: Place, found: bool, grid: Grid) -> Html {
     let shape = shape(node);
     let worth = text::value(if node.wins { 1 } else { -1 });
