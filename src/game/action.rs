@@ -18,7 +18,7 @@ pub enum GameAction {
     Reply(TurnToken, AiMove),
     /// The last move is taken back, with the computer's reply to it.
     Undo,
-    /// What was taken back is made again.
+    /// Makes the undone move again.
     Redo,
     /// A hint is asked for: each time a deeper one.
     Hint,
@@ -38,7 +38,7 @@ pub enum GameAction {
     Rematch,
     /// A new table.
     New(MatchConfig),
-    /// What was wrong with an address has been read.
+    /// Dismisses the problem with an address.
     Dismiss,
     /// A link is followed: to the game that it names, if it names one, or to what is wrong with
     /// it.

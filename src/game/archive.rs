@@ -1,4 +1,4 @@
-//! What is kept beside the game on the table, and how both become a save and come from one.
+//! The data saved beside the current game, and how both are written to a save and read from one.
 
 use std::rc::Rc;
 
@@ -8,24 +8,23 @@ use super::{
     Turn,
 };
 
-/// What a visit knows of what is kept.
+/// A visit's knowledge of the saved data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// How games ended.
     pub statistics: Statistics,
-    /// What was learned.
     pub learned: Learned,
     /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
     pub waiting: Vec<SavedGame>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
-    /// What could not be read, until it is put aside.
+    /// The lines that could not be read, until they are put aside.
     pub damaged: Vec<String>,
     /// Whether the visit is kept.
     pub standing: SyncStatus,
     /// Whether what the standing says, or that a game waits, has been read.
     pub told: bool,
-    /// What somebody wishes of what another tab has kept.
+    /// The choice of a person between this tab and another.
     pub wish: Option<ConflictChoice>,
     /// How often something was changed elsewhere.
     changes: u32,
@@ -47,7 +46,7 @@ pub enum SyncStatus {
     Full,
     /// Another tab has gone on with what was kept.
     Behind,
-    /// What is kept was written by a newer version of the page.
+    /// A newer version of the page wrote the save.
     Newer,
 }
 
@@ -57,9 +56,9 @@ impl SyncStatus {
         !matches!(self, Self::Behind | Self::Newer)
     }
 
-    /// How a visit stands that finds this kept and knew of that; `None` where it may write over what it
-    /// finds. What was deleted elsewhere comes back from no other tab by itself, and what is damaged
-    /// has to be read before it is gone.
+    /// The standing of a visit that finds the save `there` and last knew `known`; `None` if it may write
+    /// over the save. Data deleted in another tab does not come back by itself, and damaged data has to
+    /// be read before it is gone.
     pub fn found(there: Option<&str>, known: Option<&str>) -> Option<Self> {
         if there == known {
             return None;
@@ -78,7 +77,7 @@ impl SyncStatus {
     }
 }
 
-/// What is to become of what is kept: which of two tabs goes on.
+/// The choice between two tabs with different data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConflictChoice {
     /// This one.
@@ -183,7 +182,7 @@ impl Profile {
     /// Whether this game has just ended and is not counted yet.
     pub fn awaits(&self, table: &GameState) -> bool {
         let over = matches!(table.game.turn(), Turn::Over { .. });
-        // What is behind keeps no count: its statistics are not those that stay.
+        // An outdated tab counts no games, because its statistics will not stay.
         self.standing.may_write() && over && table.just_moved && !self.has_counted(table)
     }
 
@@ -240,8 +239,8 @@ impl Profile {
         }
     }
 
-    /// Gives back the waiting game at this place; the one on the table waits instead, behind all
-    /// others, so that going back and back comes to each of them.
+    /// Returns the unfinished game at this place. The current game is kept behind all others, so going
+    /// back repeatedly comes to each of them.
     pub fn take_out(&mut self, place: usize, table: &GameState) -> SavedGame {
         let next = self.waiting.remove(place);
         if self.has_to_wait(table) {

@@ -1,4 +1,4 @@
-//! What a setup offers to choose from.
+//! The choices of a setup.
 
 use super::Seat;
 
@@ -35,7 +35,7 @@ impl Against {
 pub enum Board {
     /// The one at this place of [`PRESETS`].
     Preset(usize),
-    /// Sizes of one's own.
+    /// Custom sizes.
     Own,
 }
 
@@ -77,7 +77,7 @@ impl Board {
     }
 }
 
-/// Who makes the first move.
+/// The player who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opener {
     /// This side.

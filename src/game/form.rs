@@ -16,13 +16,13 @@ pub mod field {
     pub const NAMES: [&str; 2] = ["name-one", "name-two"];
     /// Which board.
     pub const BOARD: &str = "board-choice";
-    /// The sizes of one's own board.
+    /// The sizes of a custom board.
     pub const SIZES: &str = "sizes";
-    /// What the last stone does.
+    /// The effect of the last stone.
     pub const RULE: &str = "rule-choice";
     /// The most stones a turn.
     pub const LIMIT: &str = "limit";
-    /// Who starts.
+    /// The player who starts.
     pub const FIRST: &str = "first";
     /// The colours of the page.
     pub const THEME: &str = "theme";
@@ -41,13 +41,13 @@ pub struct Form {
     pub names: [String; 2],
     /// Which board.
     pub board: Board,
-    /// The sizes of one's own board, as typed.
+    /// The sizes of a custom board, as typed.
     pub sizes: String,
-    /// Who takes the last stone wins, or loses.
+    /// The effect of the last stone.
     pub convention: Convention,
     /// The most stones a turn, as typed; blank for any number.
     pub limit: String,
-    /// Who starts.
+    /// The player who starts.
     pub opener: Opener,
 }
 
@@ -58,32 +58,32 @@ pub enum FormAction {
     Against(Against),
     /// How the computer on this seat plays.
     Strategy(Seat, Strategy),
-    /// The name of whoever sits here, as typed.
+    /// The name of the person on this seat, as typed.
     Name(Seat, String),
     /// Which board.
     Board(Board),
-    /// The sizes of one's own board, as typed.
+    /// The sizes of a custom board, as typed.
     Sizes(String),
-    /// What the last stone does.
+    /// The effect of the last stone.
     Convention(Convention),
     /// The most stones a turn, as typed.
     Limit(String),
-    /// Who starts.
+    /// The player who starts.
     Opener(Opener),
 }
 
-/// What is wrong with a form, field by field. At least one of them is.
+/// The errors of a form, field by field; there is at least one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FormErrors {
     /// The names, by [`Seat::index`].
     pub names: [Option<NameError>; 2],
-    /// The sizes of one's own board.
+    /// The sizes of a custom board.
     pub sizes: Option<FieldError>,
     /// The limit: the text is no whole number from 1 to the largest heap that there can be.
     pub limit: bool,
 }
 
-/// What is wrong with the sizes of one's own board.
+/// An error in the sizes of a custom board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// There are none.
@@ -148,7 +148,7 @@ impl Form {
         }
     }
 
-    /// What becomes of it when a field is filled in.
+    /// The form after a field was filled in.
     #[must_use]
     pub fn after(mut self, action: FormAction) -> Self {
         match action {

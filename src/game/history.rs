@@ -1,7 +1,7 @@
 use super::{MatchConfig, Player, Seat};
 use crate::engine::{self, Move, MoveError, Outcome, Position, Strategy};
 
-/// A game at a table: who sits there, and what was played.
+/// A game at a table: its players and its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     table: MatchConfig,
@@ -9,7 +9,7 @@ pub struct Game {
     played: engine::Game,
 }
 
-/// Whose turn it is. Exactly one of these holds at any moment.
+/// The player to move. Exactly one of these holds at any moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A person is to move.
@@ -20,7 +20,7 @@ pub enum Turn {
     Remote(Seat),
     /// The board is empty.
     Over {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
 }
@@ -44,7 +44,7 @@ impl Game {
         &self.table
     }
 
-    /// What was played on its board, whoever the players are.
+    /// The moves on its board, without the players.
     pub const fn played(&self) -> &engine::Game {
         &self.played
     }
@@ -64,7 +64,7 @@ impl Game {
         self.played.ply()
     }
 
-    /// Makes a move for whoever is to move. What was taken back before is then gone.
+    /// Makes a move for the player to move. Redo is then no longer possible.
     ///
     /// # Errors
     /// Says why the move is not legal, and changes nothing.
@@ -72,9 +72,8 @@ impl Game {
         self.played.play(chosen)
     }
 
-    /// Takes moves back to the last position before this one in which a person was to move, else
-    /// to the start; where only computers play, one move. False where there is nothing to take
-    /// back.
+    /// Undoes moves back to a person's last turn before this position, or to the start. If only
+    /// computers play, it undoes one move. Returns false if there is nothing to undo.
     pub fn undo(&mut self) -> bool {
         let can_undo = self.can_undo();
         while can_undo && self.played.undo().is_some() && !self.is_stop() {}
@@ -106,9 +105,9 @@ impl Game {
         game
     }
 
-    /// Whether a link to the other game leads back to this one: it is this one at some moment, the
-    /// moves included that were taken back. To an earlier moment of a game that is over nothing leads
-    /// back, since there is nothing to go on with.
+    /// Whether a link to the other game leads back to this one. It does if it shows this game at some
+    /// moment, including undone moves. An earlier moment of a finished game does not count, because
+    /// nothing can be resumed there.
     pub fn goes_on(&self, linked: &Self) -> bool {
         let over = matches!(self.turn(), Turn::Over { .. });
         self.table.is_by_link() == linked.table.is_by_link()
@@ -119,7 +118,7 @@ impl Game {
     /// Whether a move can be taken back.
     pub fn can_undo(&self) -> bool {
         let last = self.last();
-        // What somebody elsewhere has moved is not ours to take back.
+        // Moves of a friend elsewhere cannot be undone here.
         last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Remote(_)))
     }
 
@@ -181,7 +180,7 @@ impl Game {
         self.mover(self.ply())
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     pub fn turn(&self) -> Turn {
         let seat = self.to_move();
         match (self.position().mover_won(), self.table.player(seat)) {
@@ -210,8 +209,8 @@ impl Game {
             .sum()
     }
 
-    /// The number, counted from 1, of the last move with which `seat` gave away a won game;
-    /// `None` when it never had one to give away.
+    /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
+    /// `seat` never could win.
     pub fn last_slip(&self, seat: Seat) -> Option<usize> {
         let mut game = self.played.clone();
         let mut after = game.position().outcome();
@@ -225,7 +224,7 @@ impl Game {
         None
     }
 
-    /// Who makes the move number `ply`, counted from 0.
+    /// The player of move number `ply`, counted from 0.
     fn mover(&self, ply: usize) -> Seat {
         if ply.is_multiple_of(2) {
             self.table.first

@@ -1,5 +1,5 @@
-//! A text that somebody brings to take the place of all that is kept: what it holds, or why it cannot
-//! be used. Nothing here is changed by it until that was said, and asked for.
+//! A text to import in place of all saved data: its contents, or the error in it. The import changes
+//! nothing before a person has seen the contents and confirmed.
 
 use std::rc::Rc;
 
@@ -12,7 +12,8 @@ pub const MOST: u32 = 5_000_000;
 /// So many lines: a save has a few hundred at most.
 const MOST_LINES: usize = 2_000;
 
-/// So many characters of damaged lines are taken along; whoever brought the text has all of them.
+/// At most so many characters of damaged lines are imported. The person who imports the text has all of
+/// them.
 const MOST_DAMAGED: usize = 100_000;
 
 /// Why a text cannot take the place of what is kept.
@@ -39,7 +40,6 @@ pub struct Offer {
     pub lacks_lines: bool,
     /// How many of its lines cannot be used.
     pub damaged: usize,
-    /// What it holds.
     pub holds: Holds,
 }
 
@@ -125,7 +125,7 @@ pub fn taken(text: &str) -> Read {
 }
 
 impl Holds {
-    /// What these hold.
+    /// The contents of these parts.
     pub fn of(
         statistics: &Statistics,
         learned: &Learned,

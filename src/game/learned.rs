@@ -1,4 +1,4 @@
-//! What somebody has learned, as it is kept from visit to visit.
+//! A person's progress in lessons and puzzles, saved from visit to visit.
 
 use super::Progress;
 use super::puzzle::{Kept, Level, Streak};
@@ -8,7 +8,7 @@ use super::puzzle::{Kept, Level, Streak};
 pub struct Learned {
     /// How far the lessons are.
     pub progress: Progress,
-    /// What the puzzles keep.
+    /// The saved data of the puzzles.
     pub puzzles: Kept,
 }
 

@@ -1,4 +1,4 @@
-//! A lesson as a value: where somebody is in it, what was answered, and the board of the step.
+//! A lesson as a value: the place in it, the answers, and the board of the step.
 //!
 //! No step knows its answer: moves are judged and answered by the engine, and what is asked is
 //! asked of it too ([`Question`], [`Amount`]).
@@ -46,7 +46,7 @@ pub struct Lesson {
     board: GameState,
     /// The moves that the board makes by itself, the next one last.
     line: Vec<Move>,
-    /// What the reader's move left.
+    /// The position after the reader's move.
     left: Option<Position>,
     typed: String,
     pairs: Pairs,
@@ -65,14 +65,14 @@ pub enum Answered {
     Shown,
 }
 
-/// What was wrong.
+/// The kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
     /// This answer, counted from 0.
     Choice(usize),
     /// This number.
     Number(u32),
-    /// What was typed is no number.
+    /// The typed text is no number.
     Unreadable,
     /// This move: it does not win.
     Move(Move),
@@ -150,7 +150,7 @@ impl Lesson {
         self.misses
     }
 
-    /// What is typed in the field.
+    /// The text in the field.
     pub fn typed(&self) -> &str {
         &self.typed
     }
@@ -160,7 +160,7 @@ impl Lesson {
         &self.pairs
     }
 
-    /// What the reader's move left, before anything was answered to it.
+    /// The position after the reader's move, before any answer.
     pub const fn left(&self) -> Option<&Position> {
         self.left.as_ref()
     }

@@ -6,9 +6,9 @@ use crate::engine::{self, GameTextError, Move, NotationError, NotationReason, Se
 
 /// Reads what somebody pasted over `game`, which stays as it is.
 ///
-/// Moves alone, such as `A1,C4`, are those of this table from its first board on; spaces and the
-/// numbers of a list (`1.`) may stand between them. A game in the engine's notation brings its own
-/// board, and whoever plays stays. A link brings its players too.
+/// Moves alone, such as `A1,C4`, start from the first board of this table. Spaces and list numbers
+/// (`1.`) may stand between them. A game in the engine's notation brings its own board, and the players
+/// stay. A link brings its players too.
 ///
 /// # Errors
 /// Says which word or move does not fit, and why.
@@ -88,7 +88,7 @@ pub enum PasteError {
     Link(LinkError),
 }
 
-/// What is typed into the field for a game, and what was wrong with it when it was last read.
+/// The text in the field for a game, and the error of its last reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pasting {
     text: String,
@@ -96,12 +96,12 @@ pub struct Pasting {
 }
 
 impl Pasting {
-    /// What is typed.
+    /// The text in the field.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What is wrong with it.
+    /// The error of its last reading.
     pub const fn error(&self) -> Option<&PasteError> {
         self.error.as_ref()
     }
@@ -112,8 +112,8 @@ impl Pasting {
         self.error = None;
     }
 
-    /// Reads the field over this game. Where it can be read, the field is empty again; else it
-    /// keeps what was typed and knows what is wrong with it.
+    /// Reads the field over this game. If the text is a game, the field becomes empty. Otherwise the
+    /// text stays, with its error.
     pub fn read(&mut self, game: &Game) -> Option<Game> {
         match paste(game, &self.text) {
             Ok(game) => {

@@ -30,7 +30,7 @@ use crate::engine::{Move, Outcome};
 /// not two answers.
 pub const PAUSE: u32 = 900;
 
-/// What is kept from visit to visit.
+/// The data saved from visit to visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// The grade that follows the person.
@@ -70,7 +70,7 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
     puzzle: Puzzle,
-    /// Where it is a day's puzzle, that day.
+    /// The day, for a daily puzzle.
     day: Option<Date>,
     /// The day on which it was opened.
     opened: Today,
@@ -224,7 +224,7 @@ impl Puzzles {
         &self.puzzle
     }
 
-    /// Where it is a day's puzzle, that day.
+    /// The day, for a daily puzzle.
     pub const fn day(&self) -> Option<Date> {
         self.day
     }
@@ -250,7 +250,7 @@ impl Puzzles {
         self.solved
     }
 
-    /// What is to be saved.
+    /// The data to save.
     pub const fn kept(&self) -> &Kept {
         &self.kept
     }

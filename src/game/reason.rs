@@ -94,7 +94,7 @@ pub enum Lost {
     PairedRemainders {
         /// The limit and one.
         period: u32,
-        /// What the heaps leave when they are divided by it, where they are few enough to list.
+        /// The remainders of the heaps, if they are few enough to list.
         remainders: Option<Vec<u32>>,
         /// The last stone decides how to go on.
         last: Convention,

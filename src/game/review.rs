@@ -1,15 +1,15 @@
-//! A game looked at afterwards: what each move made of it, who was winning when, and where it was
-//! decided.
+//! The review of a game: the verdict on each move, the player ahead at each moment, and the deciding
+//! move.
 
 use super::{Game, Seat, Turn};
 use crate::engine::{Move, Outcome, Position};
 
-/// A game under review: what there is to say of every move, and the move that is looked at.
+/// A game under review: the facts about every move, and the selected move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     game: Game,
     judged: Vec<Judged>,
-    /// Who wins with best play: before the first move, and after each.
+    /// The winner with best play, before the first move and after each.
     ahead: Vec<Seat>,
     /// The position before the first move, and after each.
     positions: Vec<Position>,
@@ -22,9 +22,9 @@ pub struct Review {
 pub struct Judged {
     /// The move.
     pub made: Move,
-    /// Who made it.
+    /// The player who made it.
     pub seat: Seat,
-    /// What it made of the game.
+    /// Its verdict.
     pub worth: Worth,
     /// Every move that won at that moment, in the order of the heaps.
     pub winning: Vec<Move>,
@@ -41,7 +41,7 @@ impl Judged {
     }
 }
 
-/// What a move made of the game for whoever made it.
+/// The verdict on a move, for the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
     /// It was won, and stayed so.
@@ -87,7 +87,7 @@ impl Accuracy {
 /// Where the game was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
-    /// Nobody ever gave it away: whoever had it at the start still has it.
+    /// Nobody gave the win away: this player had it from the start.
     Start(Seat),
     /// The last slip; this is the number of the move, counted from 1.
     Slip(usize),
@@ -153,12 +153,12 @@ impl Review {
         &self.judged
     }
 
-    /// Who wins with best play: before the first move, and after each.
+    /// The winner with best play, before the first move and after each.
     pub fn ahead(&self) -> &[Seat] {
         &self.ahead
     }
 
-    /// Who has won; `None` while the game goes on.
+    /// The winner; `None` while the game goes on.
     pub fn winner(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Over { winner } => Some(winner),
@@ -233,8 +233,8 @@ impl Review {
     }
 }
 
-/// Who wins a position with best play, where `mover` is to move. Of the empty board that is who
-/// has won.
+/// The winner of a position with best play, if `mover` is to move. The empty board has its actual
+/// winner.
 fn favoured(position: &Position, mover: Seat) -> Seat {
     match position.outcome() {
         Outcome::N => mover,

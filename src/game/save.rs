@@ -1,8 +1,7 @@
 //! Everything that is kept from visit to visit, as one text.
 //!
-//! The text has a line for each thing that can be lost by itself ([`frame`]); how older texts
-//! become newer ones is told in `migrations`. What is damaged damages itself alone, and is
-//! handed back. Keys:
+//! The text has one line for each thing that can be damaged alone ([`frame`]). The module `migrations`
+//! turns older texts into newer ones. A damaged line costs only itself, and is returned. Keys:
 //!
 //! | line | tells |
 //! |---|---|
@@ -31,7 +30,7 @@ pub use frame::VERSION;
 pub use playing::SavedGame;
 pub use stamp::Revision;
 
-/// What is kept.
+/// The saved data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Save {
     /// Which of several saves it is.
@@ -44,7 +43,6 @@ pub struct Save {
     pub settings: Settings,
     /// How games ended.
     pub statistics: Statistics,
-    /// What was learned.
     pub learned: Learned,
     /// The schools of the learner, the first opened first.
     pub schools: Rc<Vec<LearnerTraining>>,
@@ -52,12 +50,11 @@ pub struct Save {
     pub others: Vec<(String, String)>,
 }
 
-/// What became of a text.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Read {
-    /// What it keeps.
     pub save: Save,
-    /// The lines that cannot be used, to be kept aside for whoever may mend them.
+    /// The lines that cannot be used. They are put aside, because somebody may repair them.
     pub damaged: Vec<String>,
     /// Whether no line is missing; unknown of a text of version 0, and then false.
     pub complete: bool,
@@ -90,7 +87,7 @@ const MOST_SCHOOLS: usize = 64;
 const MOST_OTHERS: (usize, usize) = (200, 100_000);
 
 impl Save {
-    /// Reads a text, whatever it is. Nothing of it is lost: what cannot be used is handed back.
+    /// Reads any text. Nothing is lost: unusable lines are returned.
     pub fn read(text: &str) -> Read {
         let mut found = frame::read(text);
         let known = found.version <= VERSION;
@@ -181,7 +178,7 @@ impl Save {
     /// Takes what a line tells; `None` where that makes no sense, or was told before.
     fn take(&mut self, line: &Line<'_>, seen: &mut Vec<String>) -> Option<()> {
         let text = &*line.text;
-        // What may be told once: the kind of line, or one setting, or one opponent.
+        // A subject that may occur once: the kind of line, one setting, or one opponent.
         let subject = match &*line.key {
             "setting" => text.split_once('=')?.0,
             "played" => text.rsplitn(3, ' ').nth(2)?,
@@ -240,8 +237,8 @@ impl Save {
     }
 }
 
-/// Writes what there is to keep of a visit that has done nothing yet but make moves; what else
-/// there may be to a game is written by [`SavedGame::write`].
+/// Writes the save of a visit with nothing but moves. [`SavedGame::write`] writes all other state of a
+/// game.
 pub fn first_save(stamp: Revision, state: &GameState) -> String {
     let mut game = write_link(&state.game);
     if let Some(choice) = state.choice {
@@ -266,13 +263,13 @@ impl Read {
         self
     }
 
-    /// Whether a newer version wrote it: nothing of it could be read.
+    /// Whether a newer version wrote the text, so that none of it could be read.
     pub const fn is_newer(&self) -> bool {
         self.version > VERSION
     }
 }
 
-/// What is set otherwise than at first, as `name=value`.
+/// The settings that differ from the default, as `name=value`.
 fn settings(settings: &Settings) -> impl Iterator<Item = String> {
     let usual = Settings::default();
     let (theme, pace) = (settings.theme, settings.pace);

@@ -2,7 +2,7 @@
 
 use super::form::{field, pick};
 
-/// What can be set.
+/// The settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The colours.

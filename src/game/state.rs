@@ -1,16 +1,16 @@
 use super::{Game, GameAction, LinkError, MatchConfig, Turn, TurnToken, read_link, reduce};
 use crate::engine::{Move, MoveError, SearchStats};
 
-/// What is on the table now, and what there is to say about it.
+/// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameState {
     /// The game itself.
     pub game: Game,
     /// The move that is chosen and not yet made; always legal, and only while a person is to move.
     pub choice: Option<Move>,
-    /// What the last action left to be said, if anything.
+    /// The notice after the last action, if there is one.
     pub notice: Option<Notice>,
-    /// What was wrong with the address that was followed, until the next game begins or a move is made.
+    /// The error in the last address, until the next game or move.
     pub link_error: Option<LinkError>,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
@@ -25,7 +25,7 @@ pub struct GameState {
     /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
     /// taking back another.
     pub just_moved: bool,
-    /// What the computer looked at for the last move, where it searched.
+    /// The positions that the computer visited for its last move, if it searched.
     pub search: Option<SearchStats>,
 }
 
@@ -34,7 +34,7 @@ pub struct GameState {
 pub enum Autoplay {
     /// It moves when it is its turn.
     Running,
-    /// It waits until it is told to go on.
+    /// Paused, until a person resumes it.
     Paused,
     /// It makes one move, then waits.
     Step,
@@ -103,7 +103,7 @@ pub enum Notice {
 impl GameState {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
     pub fn of(game: Game) -> Self {
-        // Whoever watches says when it starts.
+        // In a watched game the person says when it starts.
         let clock = if game.table().is_watched() {
             Autoplay::Paused
         } else {
@@ -124,8 +124,8 @@ impl GameState {
         }
     }
 
-    /// What a visit to an address begins with: the game of its fragment, or the first visit's
-    /// table and what was wrong with the fragment.
+    /// The state at the start of a visit to an address: the game of its fragment, or the first visit's
+    /// table with the error in the fragment.
     pub fn opening(fragment: &str) -> Self {
         Self::followed(read_link(fragment))
     }

@@ -28,8 +28,8 @@ pub enum Opponent {
     Computer(Strategy),
 }
 
-/// How many games there were, and how many of them were won: by the person who plays on this screen;
-/// where two do, by the side that is written first.
+/// The number of games, and the number of wins. They are wins of the person at this screen. If two
+/// people play, they are wins of the side written first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// All games.
@@ -209,8 +209,8 @@ impl Statistics {
         Some(&mut self.tallies[row][column])
     }
 
-    /// What is written of it: a line for each tally that is not empty, one for the wins in a row,
-    /// one for the accuracy. Each as what it tells of and what it tells.
+    /// The lines of the statistics, each as subject and value. Every tally with games has a line, and so
+    /// have the streak of wins and the accuracy.
     pub fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         for opponent in Opponent::ALL {

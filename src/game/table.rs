@@ -1,6 +1,6 @@
 use crate::engine::{Bounds, Position, Rules, Setup, Strategy};
 
-/// What the page can show and a thumb can play: 1 to 12 heaps of 0 to 99 stones.
+/// The bounds of the page: 1 to 12 heaps of 0 to 99 stones fit on it.
 pub const BOUNDS: Bounds = Bounds {
     heaps: 1..=12,
     size: 99,
@@ -11,9 +11,9 @@ pub const BOUNDS: Bounds = Bounds {
 pub struct MatchConfig {
     /// The heaps as they lie before the first move, with the rules in force.
     pub board: Position,
-    /// Who plays, by [`Seat::index`].
+    /// The players, by [`Seat::index`].
     pub players: [Player; 2],
-    /// Who makes the first move.
+    /// The player who starts.
     pub first: Seat,
 }
 
@@ -34,7 +34,7 @@ impl Default for MatchConfig {
 }
 
 impl MatchConfig {
-    /// Who sits on `seat`.
+    /// The player on `seat`.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -138,7 +138,7 @@ impl Seat {
     }
 }
 
-/// Who sits on a side.
+/// The player on a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person, by name where one was given.

@@ -44,7 +44,7 @@ impl Lesson {
             self.answered = Answered::Right;
         } else {
             self.miss(Miss::Choice(chosen));
-            // The counter-move, where a board shows it: what happens to whoever thinks so.
+            // The counter-move, if a board shows it: the result of this wrong answer.
             if self.current().shows_stones() {
                 self.line = refutation(&asked);
                 self.line.reverse();

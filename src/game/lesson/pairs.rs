@@ -63,7 +63,7 @@ impl Pairs {
         })
     }
 
-    /// What the blocks without a partner come to.
+    /// The sum of the unpaired blocks.
     pub fn alone(&self) -> u32 {
         let alone = self.blocks.iter().filter(|block| block.partner.is_none());
         alone.map(|block| block.size).sum()

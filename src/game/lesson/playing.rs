@@ -1,11 +1,11 @@
-//! What happens on the board of a lesson: the reader's moves, and those that come by themselves.
+//! The moves on the board of a lesson: the reader's, and the automatic ones.
 
 use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
 use crate::engine::Strategy;
 use crate::game::{Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, apply};
 
 impl Lesson {
-    /// What somebody does to the board.
+    /// Applies an action of a person to the board.
     pub fn act(&mut self, action: GameAction) {
         let plays = matches!(
             action,

@@ -39,7 +39,7 @@ impl Reached {
     }
 }
 
-/// What every text of a progress begins with; the number is that of the form.
+/// The beginning of every progress text, with the number of its format.
 const HEAD: &str = "nim-lessons-1";
 
 /// No lesson has as many steps, so a larger number is damage.
@@ -50,13 +50,13 @@ const MOST_STEPS: u8 = 99;
 pub enum ProgressError {
     /// It does not begin as one does, or it is of a form that this version does not know.
     Head(String),
-    /// It tells of so many lessons, which are too few or too many.
+    /// The text has this number of lessons, which is wrong.
     Lessons(usize),
-    /// What it tells of this lesson, counted from 1, is not a step.
+    /// The entry of this lesson, counted from 1, is not a step.
     Step {
         /// Which lesson.
         lesson: usize,
-        /// What is told.
+        /// The entry.
         told: String,
     },
 }
@@ -84,7 +84,7 @@ impl fmt::Display for ProgressError {
 impl std::error::Error for ProgressError {}
 
 impl Progress {
-    /// Takes note of how far a lesson is. What was done once stays done.
+    /// Records the progress of a lesson. A finished lesson stays finished.
     pub fn note(&mut self, lesson: &Lesson) {
         self.take(Reached::by(lesson));
     }

@@ -1,23 +1,21 @@
-//! What a step of a lesson asks. No answer is written down anywhere: each is asked of the engine.
+//! The task of a lesson step. No answer is stored: the engine computes each.
 
 use std::num::NonZeroU32;
 
 use crate::engine::{Count, Move, Outcome, Position, Rules, Setup};
 
-/// A step: a position, what is shown of it, and what there is to do.
+/// A step: a position, its figure, and the task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What the step is about; all of its numbers come from here.
+    /// The board of the step; all of its numbers come from here.
     pub board: Position,
     /// The move that the computer has just made on it.
     pub opening: Option<Move>,
-    /// What is shown.
     pub figure: Figure,
-    /// What there is to do.
     pub task: Task,
 }
 
-/// What is shown of a position.
+/// The picture of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Nothing: the words are enough.
@@ -36,7 +34,7 @@ pub enum Figure {
     Values,
 }
 
-/// What there is to do.
+/// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Read.
@@ -51,11 +49,11 @@ pub enum Task {
     Pair,
     /// Make a move.
     Move(Goal),
-    /// Play to the end; the computer begins if it is told so.
+    /// Play to the end; the computer begins if `Begins` says so.
     Game(Goal, Begins),
 }
 
-/// What a move or a game has to reach.
+/// The goal of a move or a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The win.
@@ -64,7 +62,7 @@ pub enum Goal {
     Any,
 }
 
-/// Who makes the first move of a game.
+/// The player who starts a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begins {
     /// The reader.
@@ -76,7 +74,7 @@ pub enum Begins {
 /// A question whose answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Who wins: the player to move, or the other one?
+    /// Who wins: the player to move, or the other player?
     Wins,
     /// Has every block a partner: yes or no?
     Balanced,
@@ -84,7 +82,7 @@ pub enum Question {
     StaysBalanced,
     /// In which heap is there a winning move?
     Heap,
-    /// What is the position worth for A, when B is to move: +1 or −1?
+    /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
     /// Something about the reasons, which no position decides.
     Reason(usize),
@@ -99,13 +97,13 @@ pub enum Amount {
     Blocks,
     /// How many heaps have a block of one.
     Ones,
-    /// What stays alone.
+    /// The sum of the unpaired blocks.
     NimSum,
     /// The first heap.
     Heap,
-    /// What this heap counts for: its stones, or with a limit their remainder.
+    /// The amount of this heap: its stones, or with a limit their remainder.
     Counts(usize),
-    /// What this heap would have to be for every block to have a partner.
+    /// The size of this heap that would pair every block.
     Reach(usize),
     /// How many moves win.
     Winning,

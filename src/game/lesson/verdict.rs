@@ -56,7 +56,7 @@ pub enum Wrong {
     LostFromTheStart(Convention),
     /// The game was lost by a mistake.
     Lost {
-        /// What the last stone did.
+        /// The rule for the last stone.
         last: Convention,
         /// The number of the move that was the mistake.
         number: usize,

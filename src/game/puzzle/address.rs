@@ -17,7 +17,7 @@ pub enum Address {
     Daily(Date),
 }
 
-/// Why an address asks for no puzzle. Where one part is at fault, it is told as it was written.
+/// The reason that an address asks for no puzzle, with the wrong part as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// It is no address of a puzzle, or has more parts than one may have.
@@ -31,8 +31,7 @@ pub enum AddressError {
 }
 
 impl Address {
-    /// Reads the fragment of an address, with or without its `#`. What follows a `?` is left for
-    /// later versions.
+    /// Reads the fragment of an address, with or without its `#`. The part after a `?` is ignored.
     ///
     /// # Errors
     /// Names the part at fault.

@@ -20,8 +20,7 @@ fn laid(board: Position, players: [Player; 2]) -> GameState {
     }))
 }
 
-/// Where the person would be to move, gives that seat away, so that nobody can choose on the board
-/// any more.
+/// Gives the person's seat to the computer if the person is to move, so nobody can choose on the board.
 pub(super) fn lock(state: &mut GameState) {
     let game = &state.game;
     if !matches!(game.turn(), Turn::Person(_)) {

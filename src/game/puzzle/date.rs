@@ -107,8 +107,8 @@ impl Date {
 
     /// How many days it is after 1 March of the year 0: the next date has the next number.
     ///
-    /// A year that begins in March has its leap day last, and its months by turns 31 and 30 days
-    /// long, five of them 153 together.
+    /// A year that begins in March has its leap day last. Its months have 31 and 30 days by turns, five
+    /// of them 153 together.
     pub const fn number(self) -> u32 {
         let (year, month) = if self.month > 2 {
             (self.year, self.month - 3)

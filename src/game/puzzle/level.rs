@@ -4,8 +4,8 @@ use super::date::digits_only;
 use super::grade::Grade;
 use super::saved::{SavedError, VERSION, damaged, words};
 
-/// The grade of the next puzzle: one up after [`UP`](Level::UP) solved at the first try in a row,
-/// one down after [`DOWN`](Level::DOWN) missed in a row.
+/// The grade of the next puzzle. It rises after [`UP`](Level::UP) puzzles solved at the first try in a
+/// row. It falls after [`DOWN`](Level::DOWN) missed in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     grade: Grade,

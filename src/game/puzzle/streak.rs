@@ -1,16 +1,16 @@
 //! How many days in a row the daily puzzle was solved.
 //!
-//! What is kept are calendar dates, and nothing is counted from a clock. Dates in a row make a run,
-//! and a few runs are kept, not the latest alone. So these rules hold:
+//! A streak is saved as calendar dates, and no clock is counted. Consecutive dates make a run, and the
+//! last few runs are saved. So these rules hold:
 //!
-//! * A date that is in a run already changes nothing: solving twice, a clock that was set back, a
-//!   flight to where it is still yesterday.
+//! * A date that is in a run already changes nothing: solving twice, a clock that was set back, a flight
+//!   to where it is still yesterday.
 //! * The date after a run continues it, whichever date was solved in between. A clock that was
 //!   wrong for a while begins a run of its own; set right, it goes on with the old one.
 //! * Runs that come to touch each other are one.
-//! * Where a single date is missing, the run goes on if the clocks are at least twelve hours
-//!   further ahead of UTC than they were: a flight westward over the date line has taken the better
-//!   half of that date away, or all of it. Without such a change the date was there and was missed.
+//! * The run continues over a single missing date if the clocks are at least twelve hours further ahead
+//!   of UTC than before. A flight westward over the date line has then taken most of that date away.
+//!   Without such a change the date was missed.
 //!
 //! The streak on a day is the run which that date is in or would continue. So it is not lost before
 //! the day after it is over.

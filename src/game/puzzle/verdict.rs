@@ -1,9 +1,9 @@
-//! The facts of which people are told: what comes of an answer, how the puzzle went, and the streak of days.
+//! The facts told to people: the result of an answer, the course of the puzzle, and the streak of days.
 
 use super::{Answer, Grade, Puzzles, Stage};
 use crate::engine::{Move, Position};
 
-/// What comes of an answer.
+/// The result of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It is right, for this reason.
@@ -59,7 +59,7 @@ pub enum Solved {
     Streak(u32, u32),
 }
 
-/// What stands beside a day's puzzle.
+/// The note beside a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayStreak {
     /// Whether the puzzle of this day was solved on it.
@@ -86,7 +86,7 @@ impl Solution {
 }
 
 impl Puzzles {
-    /// What comes of the answer, once there is one.
+    /// The result of the answer, if there is one.
     pub fn verdict(&self) -> Option<Verdict> {
         let board = self.puzzle.board();
         let solution = || Solution::of(board);
@@ -133,7 +133,7 @@ impl Puzzles {
         })
     }
 
-    /// How many days in a row are told with the result that is shared: those of today's puzzle alone.
+    /// The streak of days for a shared result; only today's puzzle has one.
     pub fn shared_days(&self) -> Option<u32> {
         let day = self
             .day
@@ -141,7 +141,7 @@ impl Puzzles {
         day.map(|_| self.days()).filter(|&days| days > 1)
     }
 
-    /// What stands beside a day's puzzle, where there is a streak.
+    /// The note beside a daily puzzle, if there is a streak.
     pub fn day_streak(&self) -> Option<DayStreak> {
         let (day, days) = (self.day?, self.days());
         let longest = self.kept.streak.best();

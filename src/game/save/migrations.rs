@@ -5,7 +5,7 @@
 
 use super::frame::{Line, VERSION};
 
-/// What the lines of a version become in the next; the first step is from version 0.
+/// The changes from each version to the next, beginning with version 0.
 const STEPS: [fn(&mut Line<'_>); VERSION as usize] = [name];
 
 /// Brings lines up to this version.

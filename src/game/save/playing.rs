@@ -41,8 +41,8 @@ impl SavedGame {
         Self { state, counted }
     }
 
-    /// The link to the whole game, those moves included that were taken back; then, where they are
-    /// not as at the start of a game, words of the form `name=value`.
+    /// The link to the whole game, including undone moves. Then words of the form `name=value` follow
+    /// for all that differs from the start of a game.
     pub fn write(&self) -> String {
         let state = &self.state;
         let whole = state.game.whole();
@@ -80,7 +80,7 @@ impl SavedGame {
             };
             add("looked", &[&*search.visited.to_string(), outcome].concat());
         }
-        // The link says that whoever opens it is to move.
+        // The link says that its reader is to move.
         if let Some(seat) = whole
             .table()
             .reader()

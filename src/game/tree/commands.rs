@@ -1,4 +1,4 @@
-//! What happens on the screen: minimax forward and back, and the switches.
+//! The actions on the screen: minimax forward and back, and the switches.
 
 use super::{Busy, Path, RunProgress, TreeExplorer, TreeKey, View, run};
 
@@ -32,14 +32,14 @@ pub enum TreeAction {
     PressPosition(usize),
     /// A key is pressed in the drawing.
     Key(TreeKey),
-    /// What goes on by itself goes on by a slice.
+    /// Runs one slice of the work that runs by itself.
     Tick,
     /// The position where the keyboard stands becomes the root.
     SetBoard,
 }
 
 impl TreeExplorer {
-    /// Lets something happen; what cannot be done changes nothing.
+    /// Applies an action. An impossible action changes nothing.
     pub fn act(&mut self, action: TreeAction) {
         match action {
             TreeAction::PressNode(path) => self.press(&path),
@@ -51,7 +51,7 @@ impl TreeExplorer {
         }
     }
 
-    /// Presses a button: what went on by itself stops.
+    /// Presses a button, which stops the work that runs by itself.
     fn command(&mut self, command: &TreeAction) {
         self.full = false;
         let before = std::mem::replace(&mut self.busy, Busy::Idle);
@@ -84,8 +84,8 @@ impl TreeExplorer {
         }
     }
 
-    /// How long to rest between two slices, in milliseconds: what is unfolded comes as fast as it
-    /// is drawn, and a run can be followed by eye. `None` where nothing goes on.
+    /// The pause between two slices, in milliseconds. Branches unfold as fast as they are drawn, and a
+    /// run is slow enough to watch. `None` if nothing runs.
     pub fn rest(&self) -> Option<u32> {
         const RUN: usize = 3000;
         const RESTS: (usize, usize) = (50, 250);

@@ -1,5 +1,5 @@
-//! The keys of a tree of items, as readers know them: right unfolds and goes in, left folds and
-//! goes out, up and down go through all that is shown. In the graph, arrows go where they point.
+//! The keys of a tree, as screen readers define them. Right unfolds and goes in, left folds and goes
+//! out, up and down go through all visible nodes. In the graph, arrows go in their direction.
 
 use super::{NodeKind, TreeExplorer, TreeNode, View};
 
@@ -105,7 +105,7 @@ impl TreeExplorer {
     }
 }
 
-/// What stands nearest in another row, where all rows are centred.
+/// The nearest node in another row; all rows are centred.
 fn beside(rows: &[Vec<usize>], from: usize, to: usize, column: usize) -> usize {
     let shifted = (2 * column + rows[to].len()).saturating_sub(rows[from].len()) / 2;
     rows[to][shifted.min(rows[to].len() - 1)]

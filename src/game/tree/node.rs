@@ -10,14 +10,14 @@ pub struct TreeNode {
     pub parent: Option<usize>,
     /// Its place among its parent's children, counted from 1, and how many these are.
     pub among: (usize, usize),
-    /// What stands here.
+    /// The kind of the node.
     pub kind: NodeKind,
     /// The node of the engine's tree; of moves left out, the one in which they are made.
     pub node: Node,
-    /// What minimax finds here: 1 where A wins, else -1. It comes from the theory at once, and is
-    /// shown once it is found.
+    /// The value for minimax: 1 if A wins, else -1. It comes from the theory at once, and is visible
+    /// after minimax has found it.
     pub value: i8,
-    /// What minimax has made of it.
+    /// The state of the node in minimax.
     pub state: NodeState,
     /// Whether minimax is here, or somewhere below.
     pub active: bool,
@@ -25,7 +25,7 @@ pub struct TreeNode {
     pub best: bool,
 }
 
-/// What stands at a node.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
     /// A position whose moves are shown.
@@ -127,7 +127,7 @@ impl TreeNode {
         self.node.position()
     }
 
-    /// Who is to move in it.
+    /// The player to move in it.
     pub const fn side(&self) -> Side {
         self.node.side()
     }
@@ -138,7 +138,7 @@ impl TreeNode {
         (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
     }
 
-    /// Whether the value is the best that whoever moves at the parent can have.
+    /// Whether the value is the best for the player to move at the parent.
     pub(super) fn wins_for(&self, mover: Side) -> bool {
         (self.value == 1) == (mover == Side::A)
     }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Path(Vec<usize>);
 
-/// What the root is called, since its way is empty.
+/// The name of the root, whose path is empty.
 const ROOT: &str = "root";
 
 impl Path {

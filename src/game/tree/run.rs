@@ -1,8 +1,8 @@
 //! Minimax on the nodes that are shown.
 //!
-//! It goes depth first, and a step is a value found. How far it is needs one path alone, the node
-//! that was done last: what it knows follows from the order of the paths, also when branches are
-//! folded or unfolded on its way. A folded branch is one step.
+//! The search goes depth first, and each step finds one value. The path of the last finished node is its
+//! whole state, because the order of the paths gives the rest. That also holds when branches are folded
+//! or unfolded. A folded branch is one step.
 
 use super::{NodeKind, NodeState, Path, RunProgress, TreeNode};
 
