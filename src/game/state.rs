@@ -124,8 +124,8 @@ impl GameState {
         }
     }
 
-    /// The state at the start of a visit to an address: the game of its fragment, or the first visit's
-    /// table with the error in the fragment.
+    /// The state at the start of a visit to an address. It has the game of the fragment, or the first
+    /// visit's table with the error in the fragment.
     pub fn opening(fragment: &str) -> Self {
         Self::followed(read_link(fragment))
     }

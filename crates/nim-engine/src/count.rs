@@ -31,8 +31,8 @@ pub struct TreeCounts {
     pub leaves: Count,
     /// Positions that occur, those that differ only by the order of their heaps counted once.
     ///
-    /// Past about a million stones in a heap, or 16 million in all, a number that fits a `u128` may
-    /// not be found: "more than" is then a lower bound, as for six heaps of 3,000,000.
+    /// Above about a million stones in a heap, or 16 million in all, a number that fits a `u128` may not
+    /// be found. Then "more than" is a lower bound, as for six heaps of 3,000,000.
     pub positions: Count,
 }
 
@@ -92,8 +92,8 @@ enum Cuts {
     Finished,
 }
 
-/// A heap this large has more than 2^128 games: where a move may take 1 or 2, they are a Fibonacci
-/// number (the 187th is past it); where only 1, two such heaps give a binomial coefficient.
+/// A heap of this size has more than 2^128 games. If a move may take 1 or 2, the number is a Fibonacci
+/// number, and the 187th is larger. If a move takes only 1, two such heaps give a binomial coefficient.
 const TOO_LARGE: u32 = 200;
 
 /// So many heaps have more than 2^128 games: the factorial of 35 counts the orders alone in which
@@ -186,8 +186,8 @@ pub(crate) fn positions(board: &[u32]) -> Count {
 /// The largest heap that is counted size by size, which takes 16 bytes for each.
 const MOST_SIZES: u32 = 1 << 20;
 
-/// Puts in a heap at a time, smallest first, and counts by the size of the last one. Where that
-/// would take long, or much memory, what the first heaps give is a bound.
+/// Adds one heap at a time, smallest first, and counts by the size of the last one. If that would need
+/// much time or memory, the number for the first heaps is a bound.
 fn positions_by_size(board: &[u32]) -> Count {
     let mut work = 1_u64 << 24;
     // For each size, the boards whose last heap is at most that.
@@ -212,8 +212,8 @@ fn positions_by_size(board: &[u32]) -> Count {
     Count::Exactly(up_to[up_to.len() - 1])
 }
 
-/// Counts heaps of any size at once, as Steck's determinant does: of all boards below this one,
-/// leave out those whose last heaps fall, then put back what was left out twice, and so on.
+/// Counts heaps of any size at once, as Steck's determinant does. From all boards below this one it
+/// subtracts those whose last heaps fall. Then it adds those that it subtracted twice, and so on.
 fn positions_by_exclusion(board: &[u32]) -> Count {
     let sizes = || board.iter().map(|&stones| u128::from(stones) + 1);
     if sizes().try_fold(1_u128, u128::checked_mul).is_none() {

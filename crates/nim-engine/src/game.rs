@@ -90,7 +90,7 @@ impl Game {
         &self.position
     }
 
-    /// Makes the next move. What was taken back before is forgotten.
+    /// Makes the next move. Undone moves are forgotten.
     ///
     /// # Errors
     /// The move is not legal: the game stays as it is.

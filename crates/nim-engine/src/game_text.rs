@@ -40,8 +40,8 @@ impl fmt::Display for Game {
 
 /// The values of a text such as `heaps=3,5,7&rule=misere&moves=A2`, each key once.
 ///
-/// [`Rules`], [`Position`] and [`Game`] are read through it. Whoever writes one of them beside keys
-/// of their own, as an address does, reads the whole through it too.
+/// [`Rules`], [`Position`] and [`Game`] are read through it. A caller with keys of its own, such as an
+/// address, reads the whole text through it too.
 ///
 /// # Examples
 /// ```

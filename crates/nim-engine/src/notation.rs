@@ -1,4 +1,4 @@
-//! Heaps, moves and rules as text, both ways: what is printed parses to the same value.
+//! Heaps, moves and rules as text, both ways: printed text parses to the same value.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -210,7 +210,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().map_err(|_| NotationReason::TooLarge);
     }
-    // Only the kind of mistake matters from here on: what to say to whoever made it.
+    // From here on only the kind of mistake matters, for the message to the writer.
     if text
         .strip_prefix('-')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
@@ -244,7 +244,7 @@ pub struct NotationError {
     pub item: usize,
     /// The item as it was written, cut to its beginning where it is long.
     pub text: String,
-    /// What is wrong with it.
+    /// The error in it.
     pub reason: NotationReason,
 }
 
@@ -286,7 +286,7 @@ pub enum NotationReason {
     NotAStrategy,
 }
 
-/// The most characters of a mistake that are told back.
+/// The most characters of a mistake that the message repeats.
 const TOLD: usize = 24;
 
 pub(crate) fn refuse(item: usize, text: &str, reason: NotationReason) -> NotationError {

@@ -5,11 +5,10 @@ use alloc::vec::Vec;
 use crate::table::{Table, leave_sorted, padded_board, sorted_board};
 use crate::{Convention, Move, Outcome, Position};
 
-/// A search for who wins a position, done in slices, so that whoever runs it stays awake.
+/// A search for the winner of a position. It runs in slices, so its caller can do other work in between.
 ///
-/// It keeps no tree. What is known of a position is kept once for all orders of its heaps, and
-/// since there are only two values, the cut of alpha-beta is simple: the first move found to win
-/// ends the search of its position.
+/// It stores no tree. A result for a position holds for all orders of its heaps. There are only two
+/// values, so the cut of alpha-beta is simple: the first winning move ends the search of its position.
 ///
 /// # Examples
 /// ```
@@ -57,8 +56,8 @@ struct Leaving {
     left: u32,
 }
 
-/// A position on the path, and the move in it that comes next: the largest heap first, and in a
-/// heap the largest number first, since short games are soon known.
+/// A position on the path, with its next move. The largest heap comes first, and in a heap the largest
+/// number, because short games are soon finished.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     entry: usize,
@@ -110,7 +109,7 @@ impl Search {
         self.outcome().map_or(Progress::Searching, Progress::Done)
     }
 
-    /// Who wins, once that is known.
+    /// The winner, after it has been found.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.table.value(0) {

@@ -71,8 +71,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// What the engine itself needs: a heap at least, since no heap is no game, and at most
-    /// `u32::MAX` of them, since then a `u64` counts all their stones.
+    /// The bounds of the engine itself: at least one heap, and at most `u32::MAX`, so that a `u64`
+    /// counts all stones.
     pub const ENGINE: Self = Self {
         heaps: 1..=u32::MAX as usize,
         size: u32::MAX,
@@ -107,7 +107,7 @@ impl Bounds {
 pub struct SetupError {
     /// The setup, as it was given.
     pub setup: Setup,
-    /// What is wrong with it.
+    /// The error in it.
     pub reason: SetupReason,
 }
 

@@ -1,4 +1,4 @@
-//! What the heaps of a position are worth, kept beside them.
+//! The values of a position's heaps, stored beside them.
 
 use alloc::vec::Vec;
 

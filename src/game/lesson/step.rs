@@ -76,7 +76,7 @@ pub enum Begins {
 pub enum Question {
     /// Who wins: the player to move, or the other player?
     Wins,
-    /// Has every block a partner: yes or no?
+    /// The winner: the player to move, or the other player?
     Balanced,
     /// Can a move leave a board on which every block has a partner: yes or no?
     StaysBalanced,

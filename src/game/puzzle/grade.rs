@@ -23,7 +23,7 @@ pub enum Grade {
     /// strategy is another one than in normal play. In 30 two are, a move wins, and it is still the
     /// same.
     Endgame,
-    /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule: a single
+    /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule. A single
     /// winning move among 20 or more.
     Single,
     /// Two to four heaps of up to 15, by either rule, with one winning move or more. A turn takes at

@@ -3,8 +3,8 @@
 //! A streak is saved as calendar dates, and no clock is counted. Consecutive dates make a run, and the
 //! last few runs are saved. So these rules hold:
 //!
-//! * A date that is in a run already changes nothing: solving twice, a clock that was set back, a flight
-//!   to where it is still yesterday.
+//! * A date that is in a run already changes nothing. Examples are a second solution, a clock that was
+//!   set back, and a flight to where it is still yesterday.
 //! * The date after a run continues it, whichever date was solved in between. A clock that was
 //!   wrong for a while begins a run of its own; set right, it goes on with the old one.
 //! * Runs that come to touch each other are one.

@@ -53,8 +53,8 @@ fn the_reason_is_what_decides() {
     );
 }
 
-/// Another heap than the last large one may win where a limit is: 5 and 6 stones have the
-/// remainders 1 and 2, and taking 3 of the 5 leaves 2 and 2.
+/// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
+/// 2, and taking 3 of the 5 leaves 2 and 2.
 #[test]
 fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
     let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
@@ -206,7 +206,7 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
         let most = 99 * 12 - u64::from(told.play.take.get()) + 1;
         assert_eq!(told.plies, Remoteness::AtMost(most));
     }
-    // Few positions, but thousands of moves from each: what is bounded is the work.
+    // Few positions, but thousands of moves from each: the work is bounded.
     let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
     assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));
     let single = position(&[u32::MAX], limited);

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use crate::common::{limit_of, position};
 
-/// What a game has to be: a list of moves, and how many of them are made.
+/// The model of a game: a list of moves, and the number of those made.
 #[derive(Clone, Debug)]
 struct Model {
     start: Position,
@@ -101,7 +101,7 @@ fn check(model: &mut Model, game: &mut Game, step: Step) {
     );
     let over = model.heaps().iter().all(|&stones| stones == 0);
     assert_eq!(game.starter_won().is_some(), over, "{before:?} {step:?}");
-    // What is written of it is what was made.
+    // The text contains the moves made, without the undone ones.
     let read: Game = game.to_string().parse().unwrap();
     assert_eq!(read, game.up_to(usize::MAX), "{before:?} {step:?}");
     assert_eq!(

@@ -80,7 +80,7 @@ fn every_position_is_there_once_with_its_value_and_its_moves() {
     }
 }
 
-/// Minimax that remembers, written out: who wins each position that it looks at.
+/// Minimax with memory, written out: the winner of each visited position.
 struct Remembering {
     cutoffs: bool,
     /// Each position as it was first reached, which says in which order its moves are tried.

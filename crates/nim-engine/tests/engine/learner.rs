@@ -1,4 +1,4 @@
-//! The learner's boxes: what it knows, what it learns from, and its text.
+//! The learner's boxes: their contents, their training, and their text.
 
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy};
 
@@ -188,7 +188,7 @@ fn boxes_are_counted_full_and_in_all() {
             assert!(learner.filled_boxes() <= learner.all_boxes());
         }
     }
-    // Whoever plays long enough has seen all of a small board.
+    // After enough games the learner has seen all of a small board.
     let mut learner = learner(&[1, 3, 5], Rules::misere());
     learner.self_play(3000, &mut seeded(11));
     assert_eq!(learner.filled_boxes(), learner.all_boxes());
@@ -299,7 +299,7 @@ fn every_cut_is_noticed() {
     assert!(saved.trim_end().parse::<Learner>().is_ok());
 }
 
-/// Whatever a text makes of a learner, it plays and learns on.
+/// A learner read from any text plays and learns on.
 fn plays_on(text: &str) {
     if let Ok(mut learner) = text.parse::<Learner>() {
         let start = learner.start().clone();

@@ -1,4 +1,4 @@
-//! All tests of the engine, as one program: what they need is compiled and linked once.
+//! All tests of the engine in one program, which is compiled and linked once.
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
 mod common;

@@ -92,7 +92,7 @@ fn the_rest_of_a_node_is_what_its_children_leave() {
                     below.sum::<Option<u128>>().unwrap()
                 };
                 for cutoffs in [false, true] {
-                    // Where one of the children wins, alpha-beta never comes to the rest.
+                    // After a winning child, alpha-beta does not visit the rest.
                     if cutoffs && children().any(|child| child.value() == 1) {
                         continue;
                     }

@@ -1,4 +1,4 @@
-//! Text both ways: what is printed parses to the same value, and nothing that is read panics.
+//! Text both ways: printed text parses to the same value, and no text causes a panic.
 
 use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,

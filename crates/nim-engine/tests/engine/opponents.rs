@@ -1,4 +1,4 @@
-//! What each computer player promises.
+//! The promises of each computer player.
 
 use std::collections::BTreeSet;
 
@@ -345,7 +345,7 @@ fn minimax_that_gives_up_says_so_and_makes_no_move_that_it_knows_to_lose() {
     }
 }
 
-/// What a look costs grows with the width of the board.
+/// The cost of a visit grows with the width of the board.
 #[test]
 fn minimax_looks_at_fewer_moves_the_wider_a_board_is() {
     let visited = |heaps| searched(&position(&vec![99; heaps], Rules::normal())).visited;

@@ -1,4 +1,4 @@
-//! From a setup to a position and from move to move: what is refused comes back with its reason.
+//! From a setup to a position and from move to move: each refusal returns its value with the reason.
 
 use nim_engine::{Bounds, Game, Move, MoveError, Position, Rules, Setup, SetupReason};
 

@@ -155,7 +155,7 @@ fn the_largest_heaps_do_not_stop_a_search() {
 #[test]
 fn heaps_of_one_size_and_empty_ones_are_tried_once() {
     for rules in [Rules::normal(), Rules::misere()] {
-        // To 1, to 0, what that is worth, what 1 is worth, what both are: five looks.
+        // Five visits: to 1, to 0, the value of 0, the value of 1, the value of both.
         let mut search = Search::new(&position(&[1, 1], rules));
         assert_eq!(search.step(4), Progress::Searching, "{rules:?}");
         assert!(matches!(search.step(1), Progress::Done(_)), "{rules:?}");

@@ -119,7 +119,7 @@ fn of_the_largest_heaps_a_few_children_are_grown() {
     assert_eq!(tree[root].value_of_rest(), Some(1));
 }
 
-/// Intelligent Nim: one heap, take 1 to 3, whoever takes the last loses.
+/// Intelligent Nim: one heap, take 1 to 3, and the player who takes the last stone loses.
 #[test]
 fn intelligent_nim_is_valued_as_in_its_lesson() {
     let rules = Rules::misere().with_limit(limit_of(3));
