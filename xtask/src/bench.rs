@@ -14,7 +14,6 @@ use crate::{
     tools::Tool,
 };
 
-/// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Measured {
     /// Times, and ratios with their bounds.
@@ -23,8 +22,9 @@ pub(crate) enum Measured {
     Page,
 }
 
-/// Measures both, or one alone; beside the page any others that are built. Times of the page are told
-/// and bound nothing: they are the machine's as much as the page's. Ratios and judgements are bound.
+/// Measures both parts, or one alone. The page is measured beside any other built pages. Times of the
+/// page are printed without a bound, because they depend on the machine too. Ratios and judgements have
+/// bounds.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<Measured>,

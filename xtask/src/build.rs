@@ -42,19 +42,19 @@ pub(crate) use self::{
     artifact::integrity, compress::files, site::Address, split::FEATURE as LATER,
 };
 
-/// What a first visit may weigh, in KB of 1024 bytes, brotli.
+/// The limit of a first visit, in KB of 1024 bytes, brotli.
 const LIMIT: usize = 120;
 const AIM: usize = 105;
-/// The same of what the service worker fetches for when there is no network, beside what the first
-/// visit has brought: that it takes from the browser's own cache.
+/// The same limit for the files that the service worker loads for offline use. Files of the first visit
+/// come from the browser's own cache, and do not count.
 const LIMIT_OFFLINE: usize = 310;
 
 /// How much work goes into the build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// What people get.
+    /// The build for people.
     Release,
-    /// What is quick to build.
+    /// The build that is ready sooner.
     Dev,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Addre
     weigh(&workspace.join("dist"))
 }
 
-/// The same for somebody who wants to look at the page: over the limit is told, no more.
+/// The same for a person who wants to look at the page: a size over the limit is only printed.
 pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
     make(workspace, profile, None)?;
     if profile == Profile::Release
@@ -120,7 +120,7 @@ pub(crate) fn make_into(
     if !features.is_empty() {
         trunk.args(["--features", &features.join(",")]);
     }
-    // The flags are the page's alone: what Trunk calls for the host is compiled as everywhere.
+    // The flags apply to the page only: Trunk's calls for the host compile as everywhere.
     trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
     trunk.env_remove("RUSTFLAGS");
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.

@@ -1,5 +1,5 @@
-//! What `cargo xtask test --mutants` does: how much of engine and game the tests run at all, and whether
-//! they notice when the engine is changed.
+//! `cargo xtask test --mutants` counts the lines of engine and game that tests run. Then it checks
+//! whether the tests notice changes of the engine.
 
 use std::{
     fs,
@@ -35,7 +35,7 @@ pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
     let mut tests = workspace.command("cargo");
     tests.args(["llvm-cov", "--json", "--summary-only"]);
     tests.args(["--package", "nim-engine", "--package", "nim"]);
-    // What the tests print goes with what it says otherwise: only the counts are to be read.
+    // Cargo prints the output of the tests elsewhere, so only the counts are read.
     let counts = read(&mut tests)?;
     let counts = serde_json::from_str(&counts).context("reading the counts of cargo-llvm-cov")?;
     let mut poor = Vec::new();
@@ -92,8 +92,8 @@ fn percent(files: &[FileLines]) -> Option<f64> {
     (lines > 0).then(|| covered as f64 * 100.0 / lines as f64)
 }
 
-/// Changes the engine in each way that `.cargo/mutants.toml` does not excuse: twice, so that the tests
-/// that find most out, and quickly, spare the others the work.
+/// Changes the engine in each way that `.cargo/mutants.toml` does not exclude. It runs twice: the fast
+/// tests that notice most come first, and spare the others the work.
 pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
     let tool = install::ensure(&Tool::mutants(), &install::cache()?)?;
     workspace.put_first_on_path(&tool)?;
@@ -102,7 +102,7 @@ pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
     }
     println!("What these tests did not notice, or came to no end with, is shown to all of them");
     match mutate(workspace, &["--iterate"], &[])? {
-        // What comes to no end the second time too is a loop without one, which is noticed as well.
+        // A change that does not end the second time either is an endless loop, which counts as noticed.
         Mutants::Noticed | Mutants::Endless => Ok(()),
         Mutants::Missed => bail!(
             "no test notices the changes above: let one notice, or say in .cargo/mutants.toml why play stays the same"
@@ -110,7 +110,7 @@ pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
     }
 }
 
-/// What became of the changes.
+/// The outcome of the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mutants {
     /// Tests failed for each.
@@ -122,8 +122,8 @@ enum Mutants {
 }
 
 impl Mutants {
-    /// What the exit code of cargo-mutants says, with its list of those for which all tests passed: of
-    /// timeouts the code tells first.
+    /// The meaning of cargo-mutants' exit code, with its list of unnoticed changes. The code reports
+    /// timeouts before these.
     fn found(code: Option<i32>, missed: &str) -> Option<Self> {
         match code? {
             0 => Some(Self::Noticed),
@@ -134,7 +134,7 @@ impl Mutants {
     }
 }
 
-/// What keeps the tests of the engine from being over in some seconds.
+/// The filter that leaves out the slow tests of the engine.
 const QUICK: &[&str] = &["--skip", "strength::"];
 
 /// Shows each change to the tests of the engine, with these arguments.

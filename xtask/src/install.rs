@@ -27,7 +27,7 @@ impl Tool {
         format!("{}-{}", self.name, self.version)
     }
 
-    /// Where its programs are, seen from its folder.
+    /// The folder of its programs, relative to its own.
     fn programs(&self) -> &'static str {
         match self.source {
             Source::Cargo => "bin",
@@ -68,7 +68,7 @@ fn ensure_by(
         tool.version,
         cache.display()
     );
-    // The lock is held: what lies here was left by an install that was interrupted.
+    // The lock is held, so this folder was left by an interrupted install.
     let unfinished = cache.join(format!(".unfinished-{}", tool.folder()));
     remove(&unfinished)?;
     remove(&folder)?;
@@ -179,7 +179,7 @@ mod tests {
         }
     }
 
-    /// What an install leaves behind, without its minutes.
+    /// Puts the result of an install there at once.
     fn put(tool: &Tool, into: &Path) -> Result<()> {
         let programs = into.join(tool.programs());
         fs::create_dir_all(&programs)?;

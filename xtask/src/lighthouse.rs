@@ -1,4 +1,4 @@
-//! What Lighthouse says of the page, and how soon it shows something beside a bare page of text.
+//! Lighthouse's verdict on the page, and the time of its first paint beside a bare page of text.
 
 use std::{fs, path::Path};
 
@@ -11,12 +11,12 @@ use crate::command::{Workspace, read};
 
 /// How often each page is judged: the median counts.
 const RUNS: usize = 5;
-/// How often a run is begun that fails, as some do on a busy machine: the browser then tells of no
-/// navigation, and nothing of the page.
+/// The number of attempts for a run that fails. On a busy machine the browser sometimes reports no
+/// navigation and nothing of the page.
 const TRIES: usize = 4;
 /// The page's first and largest paint may take so much longer than the bare page's.
 const BOUND: f64 = 1.3;
-/// What Lighthouse judges besides speed, which is the machine's as much as the page's.
+/// The categories besides speed, because speed depends on the machine too.
 const JUDGED: [&str; 3] = ["accessibility", "best-practices", "seo"];
 /// Figures of a run, and how people call them; all in milliseconds but the shift.
 const FIGURES: [(&str, &str); 4] = [
@@ -40,8 +40,8 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 ///
 /// # Errors
 ///
-/// When what is judged besides speed is not the best that there is, when the layout shifts, or when
-/// the paints come later than their bound allows.
+/// Fails if a category besides speed is below the maximum, if the layout shifts, or if the paints come
+/// later than their bound.
 pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = Server::start(&Site::new(dist)?)?;
     let mut faults = Vec::new();

@@ -19,7 +19,7 @@ const MOST_LOST: usize = 2;
 pub(crate) struct Step {
     pub(crate) name: &'static str,
     pub(crate) tally: Tally,
-    /// What went wrong besides tests that failed.
+    /// A problem besides failed tests.
     pub(crate) problem: Option<String>,
     pub(crate) took: Duration,
 }

@@ -1,4 +1,4 @@
-//! What must be on this machine before a command can do its work.
+//! The programs that a command needs on this machine.
 
 use std::{path::Path, process::Command};
 
@@ -11,7 +11,7 @@ use crate::{
     tools::Tool,
 };
 
-/// What a command is about to do.
+/// The work of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
     /// Build the page.

@@ -121,7 +121,7 @@ fn install(packages: &[&str]) -> Result<()> {
     apt(&root, &arguments).with_context(|| by_hand)
 }
 
-/// What somebody has to install whose system this does not know.
+/// The packages to install by hand on a system that this program does not know.
 fn by_hand(packages: &[&str]) -> String {
     let things: Vec<_> = packages
         .iter()

@@ -1,6 +1,6 @@
 //! Counts what the test runners print: libtest on the host, and that of the browser tests.
 
-/// What the tests of one kind came to.
+/// The result of the tests of one kind.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     pub(crate) passed: usize,
@@ -10,11 +10,11 @@ pub(crate) struct Tally {
     pub(crate) failures: Vec<String>,
     /// The names of tests that were left out, with the reason where one was given.
     pub(crate) left_out: Vec<String>,
-    /// What was tried again because a browser did not start or was lost, and why.
+    /// The tests repeated because a browser did not start or was lost, with the reason.
     pub(crate) tried_again: Vec<String>,
     /// How many seconds each test took, as far as its runner tells.
     pub(crate) times: Vec<(f32, String)>,
-    /// What went wrong besides tests that failed.
+    /// A problem besides failed tests.
     pub(crate) problem: Option<String>,
 }
 

@@ -170,8 +170,8 @@ impl Suite<'_> {
     /// The tests that play in browsers, all that there are without arguments of their own.
     fn browser_tests(&self, how: &[&str], env: &[(&str, &str)]) -> Result<Tally> {
         let mut tests = self.cargo();
-        // The whole workspace, as for the host's tests: with other packages other features would be
-        // chosen for the crates below, and all of them compiled a second time.
+        // The whole workspace, as for the host tests. Other packages would select other features for the
+        // crates below, and all would compile a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(BROWSER_TESTS).arg("--");
         // One more than there are processors: each waits for its browser now and then.
@@ -185,7 +185,7 @@ impl Suite<'_> {
         count(&mut tests)
     }
 
-    /// What is chosen for a test by hand shall not pass for the whole.
+    /// Variables for a test by hand must not select part of the whole.
     fn cargo(&self) -> Command {
         let mut cargo = self.workspace.command("cargo");
         for (name, _) in env::vars_os() {
@@ -198,8 +198,9 @@ impl Suite<'_> {
     }
 }
 
-/// Lets libtest tell how long each test took. It does so on request of a nightly compiler alone, or of
-/// who says that he is one; cargo itself must not hear of that, or it would compile all anew.
+/// Makes libtest print the time of each test. It does so only with a nightly compiler, or with a
+/// variable that claims one. Cargo itself must not see that variable, or it would compile everything
+/// again.
 fn timed(tests: &mut Command) {
     let host = format!("{}_UNKNOWN_LINUX_GNU", env::consts::ARCH.to_uppercase());
     if !cfg!(all(target_os = "linux", target_env = "gnu")) {

@@ -69,7 +69,7 @@ impl Tool {
         }
     }
 
-    /// terser, which shortens the script of wasm-bindgen; what Trunk has for it breaks that script.
+    /// terser, which shortens the script of wasm-bindgen; Trunk's own minifier breaks that script.
     pub(crate) fn terser() -> Self {
         Self {
             name: "terser",

@@ -11,7 +11,7 @@ use nim_browser::Page;
 /// Past this, in milliseconds, people see that a frame was late.
 pub const LATE: f64 = 50.0;
 
-/// What was drawn between [`begin_frames`] and [`end_frames`], in milliseconds.
+/// The frames drawn between [`begin_frames`] and [`end_frames`], in milliseconds.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 pub struct Frames {
     /// From each frame to the next.
@@ -52,7 +52,7 @@ impl Frames {
         within(&self.choices, percent)
     }
 
-    /// The same for when they were on the screen, of those that the browser tells of.
+    /// The same for the time on the screen, of those frames that the browser reports.
     #[must_use]
     pub fn presented_within(&self, percent: usize) -> Option<f64> {
         within(&self.presented, percent)

@@ -43,8 +43,8 @@ pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()>
     Ok(())
 }
 
-/// The same with a ground that goes on beyond the edges, and the stones within the circle that is
-/// safe from being cut: four fifths of the width.
+/// The same with a background beyond the edges. The stones lie within the circle that no system cuts:
+/// four fifths of the width.
 fn bled(drawing: &str) -> Result<String> {
     let mut bled = drawing.to_owned();
     for (from, to) in [

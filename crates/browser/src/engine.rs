@@ -1,4 +1,4 @@
-//! The browsers that tests run in: what each needs on this machine, and how it is driven.
+//! The browsers that tests run in: their needs on this machine, and their drivers.
 //!
 //! Each is one [`Row`], in a file of its own. A further engine is such a row, its line in
 //! [`Engine::row`], and its name in [`Engine::ALL`]; no test has to know
@@ -39,7 +39,7 @@ pub struct Installed {
 
 /// All that is particular to one engine.
 pub(crate) struct Row {
-    /// What people call it.
+    /// The name for people.
     name: &'static str,
     /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
     browsers: &'static [&'static str],
@@ -50,7 +50,7 @@ pub(crate) struct Row {
     packages: &'static [&'static str],
     /// The crate that brings the driver where no package does, and its version.
     driver_crate: Option<(&'static str, &'static str)>,
-    /// What tests cannot have in it.
+    /// The abilities that it lacks.
     lacks: &'static [Ability],
     #[cfg(feature = "drive")]
     pub(crate) driving: Driving,
@@ -65,14 +65,15 @@ pub(crate) struct Driving {
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
     pub(crate) repeats: Repeats,
-    /// Now and then, on a busy machine, it waits for ever for a page that a service worker has: the
-    /// worker's answer comes, and the document does not. Tests that need no worker play without it.
+    /// On a busy machine this engine sometimes waits for ever for a page with a service worker. The
+    /// answer of the worker arrives, and the document does not. Tests that need no worker run without
+    /// it.
     pub(crate) worker_stalls: bool,
-    /// What stands in its environment.
+    /// Its environment variables.
     pub(crate) environment: &'static [(&'static str, &'static str)],
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
     pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
-    /// What it is asked for, with the folder in which it may keep things.
+    /// The requested capabilities, with the folder for its data.
     pub(crate) capabilities: fn(&Installed, &Path, Window) -> Value,
 }
 
@@ -106,7 +107,7 @@ pub(crate) enum Complaints {
     Script,
 }
 
-/// Who makes a key that is held come again and again.
+/// The source of repeated events of a held key.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Repeats {
@@ -171,7 +172,7 @@ impl Engine {
         self.row().driver_crate
     }
 
-    /// What tests cannot have in it, for people and for tests alike.
+    /// The abilities that it lacks, for people and for tests.
     #[must_use]
     pub const fn lacks(self) -> &'static [Ability] {
         self.row().lacks

@@ -1,4 +1,4 @@
-//! Where the tools lie that `cargo xtask` fetches, for those that tests need and no PATH leads to.
+//! The paths of tools that `cargo xtask` installs for tests outside of PATH.
 
 use std::{
     env,

@@ -1,4 +1,4 @@
-//! What drives the browsers, on a small page whose behaviour is known.
+//! Tests of the browser driver, on a small page with known behaviour.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 
@@ -133,7 +133,7 @@ fn the_window_has_the_size_and_the_colours_asked_for(stage: &Stage) {
     }
 }
 
-/// What the message of a failing test says.
+/// The message of a failing test.
 fn failure(stage: &Stage, test: impl AsyncFn(&Page) -> Result<()>) -> String {
     let stage = stage.desktop().with_patience(Duration::from_secs(1));
     let panic = catch_unwind(AssertUnwindSafe(|| stage.play_on(&small_page(), test))).unwrap_err();
@@ -207,7 +207,7 @@ const LOOK: &str = "return (async () => ({
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
 }))()";
 
-/// What of it a page can change by itself, in order.
+/// The state that a page can change by itself, in order.
 const CHANGED_EVERYWHERE: [&str; 5] = ["caches", "clock", "local", "session", "workers"];
 
 /// Changes whatever can be changed.

@@ -5,14 +5,14 @@ use crate::names::{camel, is_name, snake};
 /// The keys of a select on somebody at the table.
 const WHO: [&str; 3] = ["you", "computer", "named"];
 
-/// What callers give.
+/// An argument that callers give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
     /// Its name in the file: `stones`.
     pub name: String,
     /// Its type.
     pub kind: Kind,
-    /// What translators are told of it.
+    /// The note for translators.
     pub note: String,
 }
 
@@ -28,7 +28,7 @@ impl Argument {
 pub enum Kind {
     /// A count, which chooses plural forms too.
     Number,
-    /// A text that is not translated: what somebody has typed, a move.
+    /// A text that is not translated: a person's own text, a move.
     Text,
     /// A heap, by its letter.
     Heap,

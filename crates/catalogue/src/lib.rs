@@ -50,9 +50,9 @@ pub struct Message {
     pub id: String,
     /// Its name in Rust: `NameTooLong` with arguments, `play` without.
     pub name: String,
-    /// What translators are told.
+    /// The notes for translators.
     pub note: Vec<String>,
-    /// What callers give, in the order of the comment.
+    /// The arguments that callers give, in the order of the comment.
     pub arguments: Vec<Argument>,
     /// The message as it stands in the file.
     pub source: String,

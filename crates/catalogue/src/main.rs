@@ -3,7 +3,7 @@
 
 use std::{env, fs, path::PathBuf, process::ExitCode};
 
-/// What Trunk copies as it stands.
+/// The files that Trunk copies unchanged.
 const COPIED: [&str; 2] = ["index.html", "boot.js"];
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! What every response says besides its content, in one place for all who serve the page.
+//! The headers of every response, in one place for all servers of the page.
 
 use std::fmt::Write as _;
 
@@ -24,8 +24,8 @@ const ASK_EACH_TIME: &str = "no-cache";
 
 /// How long a browser may keep the file at this path without asking again.
 ///
-/// A name that carries its content's hash never changes its content, so it keeps for a year;
-/// anything else is asked for each time, so that nobody sits on an old page.
+/// A file name with the hash of its content never changes its content, so it is valid for a year. Any
+/// other file is requested each time, so nobody keeps an old page.
 #[must_use]
 pub fn cache_control(path: &str) -> &'static str {
     if is_hashed(path) {

@@ -1,12 +1,11 @@
-//! What the documents may load and do, in one place for all who serve them and for the documents
-//! themselves.
+//! The content security policy, in one place for all servers and for the documents themselves.
 
 use std::collections::BTreeSet;
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// What holds whatever stands in the documents.
+/// The rules that hold for any content of the documents.
 const STANDING: [&str; 9] = [
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -22,8 +21,8 @@ const STANDING: [&str; 9] = [
 /// Browsers hear of this from a host alone, and complain when a document says it.
 const FRAMES: &str = "frame-ancestors 'none'";
 
-/// The content policy of documents: whatever it does not name, the browser refuses. What stands
-/// inline in a document is named by its hash, so that nothing else of its kind may.
+/// The content policy of documents: the browser refuses everything that it does not name. Inline content
+/// is named by its hash, so no other inline content runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     scripts: BTreeSet<String>,
@@ -65,15 +64,15 @@ impl Policy {
         rules.join("; ")
     }
 
-    /// What a host says that does not know what stands in the documents: with what these say of
-    /// themselves, the same comes of it.
+    /// The policy of a host that does not know the documents. Together with the documents' own policy it
+    /// has the same effect.
     #[must_use]
     pub fn standing() -> String {
         format!("{}; {FRAMES}", STANDING.join("; "))
     }
 
-    /// What such a host says of the service worker's script: a worker says nothing of itself, and has
-    /// nothing inline.
+    /// The policy of such a host for the script of the service worker. A worker has no policy of its
+    /// own, and nothing inline.
     #[must_use]
     pub fn worker() -> String {
         Self::default().header()

@@ -1,4 +1,4 @@
-//! What the test server adds to the page: a script that tells what goes wrong, for browsers whose
+//! The scripts that the test server adds to the page: one that reports errors, for browsers whose
 //! drivers have no log, and a test's player.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -17,10 +17,10 @@ use axum::{
 /// Everything the test server adds lies below this.
 pub const ADDED: &str = "/.harness/";
 
-/// What a larger document would mean is that something else is served than our page.
+/// A larger document is not our page.
 const LARGEST: usize = 1 << 20;
 
-/// What the page told, shared by the server and whoever asks.
+/// The reports of the page, shared by the server and the test.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
     heard: Arc<Mutex<Vec<String>>>,
@@ -38,7 +38,7 @@ impl Watch {
         }
     }
 
-    /// What the page told since this was last asked.
+    /// The reports of the page since the last call.
     #[must_use]
     pub fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))

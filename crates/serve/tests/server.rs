@@ -1,4 +1,4 @@
-//! What the server answers, read off the wire.
+//! The answers of the server, read from the connection.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
 

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 pub(crate) struct Artifact {
     /// Its name in the folder.
     pub(crate) name: String,
-    /// What a page says of it, so that nothing else is taken for it.
+    /// The hash that the page expects, so no other file replaces it.
     pub(crate) integrity: String,
 }
 

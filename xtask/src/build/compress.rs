@@ -41,7 +41,7 @@ pub(crate) fn compress_all(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the file weighs on its way to a browser that accepts brotli.
+/// The size of the file on its way to a browser that accepts brotli.
 pub(crate) fn weight(path: &Path) -> Result<usize> {
     let mut compressed = path.as_os_str().to_owned();
     compressed.push(".br");

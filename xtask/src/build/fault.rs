@@ -1,5 +1,5 @@
-//! The page on which the program's end is told. It is fetched when something has gone wrong, so it is
-//! listed among what comes later.
+//! The page that reports the end of the program. It loads only after an error, so it is listed among the
+//! later parts.
 
 use std::{collections::BTreeMap, path::Path};
 

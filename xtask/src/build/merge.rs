@@ -1,9 +1,9 @@
 //! Makes one file of several that the cutter has written.
 //!
-//! It writes a file for each set of parts that share something: dozens of files, most of them
-//! smaller than what it costs to ask for one. `wasm-merge` of Binaryen joins them. Each imports the
-//! program's memory, function table and stack pointer. A module of its own imports each of these once and
-//! exports it to all of them: without it the merged file would have a dozen memories.
+//! It writes a file for each set of parts that share code: dozens of files, most of them smaller than
+//! the cost of a request. `wasm-merge` of Binaryen joins them. Each imports the program's memory,
+//! function table and stack pointer. A separate module imports each of these once and exports it to all
+//! of them. Without that module the merged file would have a dozen memories.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -41,7 +41,7 @@ pub(crate) fn merge(
     read(merge.arg("-o").arg(into)).map(drop)
 }
 
-/// What a part imports of the program, by name.
+/// The names that a part imports from the program.
 fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     let mut imports = BTreeMap::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -62,8 +62,8 @@ fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     Ok(imports)
 }
 
-/// Whether a file lays nothing into memory but constants, so that it may be there twice: the cutter leaves
-/// what can change with the program, but that is its affair.
+/// Whether a file puts only constants into memory, so that two copies are harmless. The cutter leaves
+/// mutable data in the program, but this check does not rely on that.
 pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
     let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
     constants_only(&module).with_context(|| format!("looking into {}", file.display()))

@@ -1,11 +1,9 @@
-//! Cuts the program in two: what the first visit needs, and parts that are fetched when somebody
-//! first wants them.
+//! Cuts the program into the part for the first visit, and parts that load on demand.
 //!
-//! The seams are drawn by `chunk!` (`crates/later`). `wasm_split_cli_support` follows the linker's
-//! relocations from there and moves every function, table entry and text that nothing else
-//! reaches; what both sides use stays in the first file and is called through the function table.
-//! It must work on what the linker wrote, so wasm-bindgen and wasm-opt run here, after it, rather
-//! than in Trunk.
+//! `chunk!` (`crates/later`) marks the boundaries. `wasm_split_cli_support` follows the linker's
+//! relocations from there. It moves every function, table entry and text that nothing else reaches. Code
+//! that both sides use stays in the first file and is called through the function table. It needs the
+//! linker's own output, so wasm-bindgen and wasm-opt run here, after it, and not in Trunk.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -37,8 +35,8 @@ pub(crate) const RUSTFLAGS: &str = " -Clink-args=--emit-relocs";
 /// Of each part that comes later the files, each with its hash.
 pub(crate) type Parts = BTreeMap<String, BTreeMap<String, String>>;
 
-/// Replaces the program in `dist` by its first part, puts the others beside it, and gives back what
-/// they consist of, with the styles that come with them.
+/// Replaces the program in `dist` by its first part and puts the other parts beside it. Returns the
+/// files of the parts, with their styles.
 pub(crate) fn split(
     workspace: &Workspace,
     dist: &Path,
@@ -86,8 +84,8 @@ pub(crate) fn split(
     Ok(later)
 }
 
-/// Tells `boot.js` what comes later, and which parts of it the screen of each address needs: in the
-/// document, so that it is asked for beside the program.
+/// Writes the later parts into the document for `boot.js`, with the parts that the screen of each
+/// address needs. So the browser requests them beside the program.
 pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> Result<()> {
     let mut routes = workspace.command("cargo");
     routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
@@ -98,7 +96,7 @@ pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> R
     fs::write(&page, html).context("writing dist/index.html")
 }
 
-/// What the linker wrote, wherever Cargo was told to put it.
+/// The linker's output, in any target folder of Cargo.
 fn compiled(workspace: &Workspace) -> Result<PathBuf> {
     let mut metadata = workspace.command("cargo");
     metadata.args(["metadata", "--no-deps", "--offline", "--format-version=1"]);
@@ -150,12 +148,12 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     read(&mut bindgen).map(drop)
 }
 
-/// Merges what parts share: what two of them share into the file of each, what more share into one
-/// file. Gives back the parts with that.
+/// Merges shared code: code of two parts into the file of each, code of more parts into one file.
+/// Returns the parts with that file.
 ///
-/// So no part brings much that it does not need, and none is in more than two files. A function that is
-/// here twice is the same both times: it is called through the table, and what it changes is in the
-/// program's memory.
+/// So no part brings much that it does not need, and none is in more than two files. Two copies of a
+/// function are equal. The function is called through the table, and it changes only the program's
+/// memory.
 fn share(
     workspace: &Workspace,
     parts: &HashMap<String, Vec<String>>,
@@ -216,7 +214,7 @@ impl<'a> Optimise<'a> {
         Ok(Self { workspace, options })
     }
 
-    /// What of the program's features the others of Binaryen's tools have to know as well.
+    /// The features of the program that Binaryen's other tools need to know.
     fn features(&self) -> Vec<String> {
         let features = self.options.iter();
         features

@@ -1,9 +1,9 @@
-//! Measures how smoothly the built page draws, in Chromium with a processor that seems four times
-//! slower, and how soon it shows a choice, with one that seems six times slower: `cargo xtask bench`
-//! builds the page and starts this. Of several pages the last one is measured whole; on the others
-//! only choices are timed, in turns with it.
+//! Measures the built page in Chromium. Frames are measured with a processor that seems four times
+//! slower, and the delay of a choice with one six times slower. `cargo xtask bench` builds the page and
+//! starts this. Of several pages the last is measured whole. On the others only choices are timed, by
+//! turns with it.
 //!
-//! Times are told and none is bound: they are the machine's as much as the page's. But it fails where a
+//! Times are printed without a bound, because they depend on the machine too. But the program fails if a
 //! choice is drawn in more than one frame.
 
 #![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
@@ -28,8 +28,8 @@ const USUAL: &str = "#/play?two=human";
 
 /// How many presses are timed on each board.
 const PRESSES: usize = 120;
-/// Between two presses, in milliseconds: what the one leads to is drawn before the other, as with
-/// somebody who looks where to press.
+/// The time between two presses, in milliseconds. The effect of one press is drawn before the next, as
+/// with a person who looks first.
 const LOOK: u64 = 150;
 /// Long enough for what is fetched in an idle pause after the start.
 const IDLE: Duration = Duration::from_secs(2);
@@ -233,8 +233,8 @@ async fn middle(page: &Page, selector: &str) -> Result<Point> {
     Ok((left + width / 2.0, top + height / 2.0))
 }
 
-/// Where stones are dropped: the place that opens for them, which may not be there before they
-/// are dragged, or the player whose tray it grows out of.
+/// The places where stones are dropped. One opens only after a drag has begun. The other is the player
+/// whose tray it grows from.
 const DROPS: [&str; 2] = [".banner__drop", ".banner__player[aria-current]"];
 
 async fn drop_place(page: &Page) -> Result<Point> {
@@ -246,7 +246,7 @@ async fn drop_place(page: &Page) -> Result<Point> {
     bail!("there is nowhere to drop stones")
 }
 
-/// The top stone of three heaps in turn, over the board and onto the tray of whoever moves.
+/// Drags the top stone of three heaps in turn over the board onto the tray of the player to move.
 async fn drag_stones(page: &Page, address: &str) -> Result<String> {
     page.open(address).await?;
     let mut all = Frames::default();
@@ -289,8 +289,8 @@ fn line(from: Point, to: Point, steps: u32) -> Vec<Point> {
         .collect()
 }
 
-/// How long choices took to be shown, in milliseconds: at the 95th percentile and at the median, by the
-/// page's own frames and by the browser's own count.
+/// The delays of choices in milliseconds: the 95th percentile and the median, by the page's own frames
+/// and by the browser's count.
 #[derive(Clone, Copy, Debug)]
 struct Choices {
     count: usize,
@@ -330,7 +330,7 @@ async fn press(page: &Page, address: &str) -> Result<Choices> {
     let places = page.run(PLACES, Vec::new()).await?;
     let places: Vec<Point> = serde_json::from_value(places).context("reading what to press")?;
     ensure!(places.len() > 2, "there is too little to press");
-    // What the page fetches when it has nothing else to do is no part of a press.
+    // Loading in idle time is no part of a press.
     tokio::time::sleep(IDLE).await;
     begin_choices(page).await?;
     for press in 0..PRESSES {
@@ -358,8 +358,8 @@ const PLACES: &str = "
     const ranges = [...document.querySelectorAll('#board input[type=range]')];
     return [...stones, ...ranges.flatMap((range) => [0.2, 0.5, 0.8].map((part) => at(range, part)))];";
 
-/// Whether a choice is drawn in one frame: whatever changes by and by is drawn anew in each of many, and
-/// on a slow phone the next press waits for that.
+/// Whether a choice is drawn in one frame. A gradual change is drawn anew in each of many frames, and on
+/// a slow phone the next press waits for them.
 async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     let stone = "[data-heap=\"1\"] [data-stone=\"2\"]";
     let press = format!("document.querySelector('{stone}').click();");
@@ -367,7 +367,7 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     ensure!(begun.is_empty(), "drawn in more frames than one: {begun:?}");
     let lift = lift(page, stone).await?;
     ensure!(lift.starts_with("0px -"), "the stone is not lifted: {lift}");
-    // And that is not because nothing is seen: what is taken flies.
+    // The check must see changes at all: taken stones fly in many frames.
     let take = "document.querySelector('.bar > .take, .bar__take').click();";
     let begun = changes_by(page, take).await?;
     ensure!(begun.iter().any(|name| name == "leave"), "{begun:?}");
@@ -395,7 +395,7 @@ async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
         const before = told();
         {press}
         return new Promise((done) => setTimeout(() => {{
-          // What lies in a container gets its style with the layout.
+          // The content of a container gets its style with the layout.
           document.querySelector('#board').getBoundingClientRect();
           const changing = document.getAnimations().map((one) => one.transitionProperty ?? one.animationName);
           done(told() === before ? null : changing);

@@ -24,7 +24,7 @@ const README: View = View {
 /// The name of all in [`SHOWN`], with the icons.
 const ELSEWHERE: &str = "elsewhere";
 
-/// What those see who do not see the page yet: in a chat, and before they install it.
+/// The views for people who do not have the page open: in a chat, and before they install it.
 const SHOWN: [(View, Window); 3] = [
     (
         View {
@@ -177,7 +177,7 @@ async fn take(page: &Page, view: &View, path: &Path) -> Result<Vec<String>> {
     if let Err(error) = view.reach(page).await {
         wrong.push(format!("{}: {error:#}", path.display()));
     }
-    // Taken in any case: what it looked like instead helps more than nothing.
+    // Taken in any case, because a picture of the wrong view also helps.
     page.picture(path).await?;
     for complaint in page.complaints().await? {
         wrong.push(format!("{}: {complaint}", path.display()));

@@ -1,4 +1,4 @@
-//! The process that speaks `WebDriver`, ended with whoever started it.
+//! The process that speaks `WebDriver`. It ends with the process that started it.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},

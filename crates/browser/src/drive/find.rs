@@ -6,7 +6,7 @@ use thirtyfour::WebElement;
 
 use super::page::Page;
 
-/// What kind of thing is looked for, as assistive technology names it.
+/// The kind of control to find, as assistive technology names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the roles")]
 pub enum Control {

@@ -14,7 +14,7 @@ pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
     pointer(input, &actions)
 }
 
-/// One press, as long as a hand's: what a page does when it goes down is done when it comes up.
+/// One press as long as a hand's. The page has handled the press before the release.
 pub(super) fn slow_press(input: Input, x: f64, y: f64) -> Value {
     let held = json!({ "type": "pause", "duration": 80 });
     pointer(input, &[go(x, y), down(), held, up()])

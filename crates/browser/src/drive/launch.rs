@@ -1,4 +1,4 @@
-//! How a browser is started: what no window of it can change later.
+//! Starting a browser: the settings that no window can change later.
 
 use super::window::Window;
 use crate::Engine;

@@ -1,5 +1,4 @@
-//! What the page asks of its host, and what it keeps: files that are held back, a network that is gone, a
-//! visit that is the first.
+//! The requests of the page and its caches: delayed files, a lost network, a first visit.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -37,8 +36,8 @@ impl Page {
         self.network.hold(Some(end));
     }
 
-    /// Holds back files whose paths end so for this long. Whoever goes to the page meanwhile comes back when
-    /// it is loaded, in every engine.
+    /// Delays files whose paths end like this by this time. In every engine, going to the page meanwhile
+    /// returns when it has loaded.
     pub fn delay(&self, end: &str, by: Duration) {
         let network = self.network.clone();
         network.hold(Some(end));
@@ -53,8 +52,8 @@ impl Page {
         self.network.hold(None);
     }
 
-    /// The addresses of all that came over the network, or from what the service worker keeps,
-    /// besides the document itself, and besides what the test server put there.
+    /// The addresses of all files that came over the network or from the cache of the service worker.
+    /// The document and the files of the test server are left out.
     ///
     /// # Errors
     ///
@@ -89,8 +88,8 @@ impl Page {
     }
 }
 
-/// Firefox lists a preload a second time, with no bytes, when it is used. What the service worker
-/// fetched before is handed over without any, too.
+/// Firefox lists a preload a second time, with no bytes, when it is used. A file from the cache of the
+/// service worker has no bytes either.
 const LOADED: &str = "const all = performance.getEntriesByType('resource');
     const sent = all.filter((r) => r.transferSize > 0).map((r) => r.name);
     return [...sent, ...new Set(all.map((r) => r.name).filter((name) => !sent.includes(name)))];";

@@ -26,7 +26,7 @@ pub struct Page {
     pub(super) session: Session,
     window: Cell<Window>,
     home: String,
-    /// What the test server adds lies below this.
+    /// The paths that the test server adds begin with this.
     pub(super) added: String,
     pub(super) told: Watch,
     /// Whether nothing was loaded in this window yet.
@@ -34,7 +34,7 @@ pub struct Page {
     /// In the order in which they were opened.
     tabs: RefCell<Vec<WindowHandle>>,
     is_spoiled: Cell<bool>,
-    /// Pairs: what holds both is no complaint.
+    /// Pairs of parts: a complaint with both is excused.
     pub(super) excused: RefCell<Vec<[String; 2]>>,
     pub(super) network: Network,
     pub(super) patience: Duration,
@@ -66,7 +66,7 @@ impl Page {
             network,
             patience,
         };
-        // What the test before has left in the browser's log is not this one's.
+        // Complaints of an earlier test in the browser's log are dropped.
         page.complaints().await?;
         Ok(page)
     }
@@ -88,8 +88,8 @@ impl Page {
     /// When the page has not shown its status after a while.
     pub async fn open(&self, fragment: &str) -> Result<()> {
         if !self.is_empty.get() {
-            // From one fragment to another a browser would not load anything. Where nobody waits for what
-            // is loaded, or the page has just gone back in its history, one way may overtake another.
+            // From one fragment to another a browser would load nothing. Without waiting for the load,
+            // or just after going back, one navigation may overtake another.
             self.until("the page before is gone", async || {
                 self.web().goto("about:blank").await?;
                 let gone = self.run("return location.href === 'about:blank'", Vec::new());
@@ -155,8 +155,8 @@ impl Page {
         Ok(())
     }
 
-    /// Ends the tab's process while the page is at work, as a crash does, where the engine can be told
-    /// to; else the tab is closed without a word to the page's people.
+    /// Ends the tab's process while the page works, as a crash does, if the engine can do so. Otherwise
+    /// the tab is closed without a warning.
     ///
     /// # Errors
     ///
@@ -199,7 +199,7 @@ impl Page {
         &self.home
     }
 
-    /// What stands in the address bar.
+    /// The address in the address bar.
     ///
     /// # Errors
     ///
@@ -220,7 +220,7 @@ impl Page {
         Ok(title.as_str().context("reading the title")?.to_owned())
     }
 
-    /// What the status says.
+    /// The text of the status.
     ///
     /// # Errors
     ///

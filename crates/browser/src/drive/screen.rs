@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 #[derive(Debug)]
 pub(super) struct Screen {
     child: Child,
-    /// What programs look for in `DISPLAY`.
+    /// The value of `DISPLAY` for programs.
     pub(super) display: String,
 }
 

@@ -6,7 +6,7 @@ use thirtyfour::WebDriver;
 
 use super::window::{Input, Window};
 
-/// How often a window is moved towards its size; what lies around the page is known after one.
+/// The number of attempts to resize a window. After one the size of its frame is known.
 const ATTEMPTS: u8 = 20;
 
 /// By Chromium's own protocol: any size, and colours and motion with it.
@@ -57,7 +57,7 @@ pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Res
 /// By the window itself.
 pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {
     let wanted = [window.width, window.height].map(i64::from);
-    // About as much as lies around the page; what it is exactly shows afterwards.
+    // About the size of the frame around the page; the exact size shows afterwards.
     let mut outer = [wanted[0], wanted[1] + 100];
     let mut inner = inner_size(web).await?;
     if inner == wanted {

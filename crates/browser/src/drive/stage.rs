@@ -242,8 +242,8 @@ impl Stage {
         self.worker && engine.worker_stalls()
     }
 
-    /// Leaves a browser in which all went well to the next test, and a picture of one in which
-    /// something did not: that one is closed.
+    /// Leaves the browser to the next test if all went well. After a failure it takes a picture and
+    /// closes the browser.
     async fn leave(&self, page: Page, outcome: &Result<(), Failure>) {
         if matches!(outcome, Err(Failure::Test(_))) {
             eprintln!("{}", evidence(&self.name, &page).await);
@@ -259,8 +259,8 @@ impl Stage {
     }
 }
 
-/// A port that no test of this run has had: what a browser keeps, it keeps by host and port, and a system
-/// that chooses a free port may choose one a second time.
+/// A port that no test of this run has had. Browsers store data by host and port, and a system may
+/// choose the same free port twice.
 fn own_port() -> Result<TcpListener> {
     // Below those that systems choose from, above the last (10080) that browsers refuse.
     static NEXT: AtomicU16 = AtomicU16::new(10_100);
@@ -273,7 +273,7 @@ fn own_port() -> Result<TcpListener> {
     }
 }
 
-/// What a test comes to, whether it gives back an error or panics.
+/// The outcome of a test that returns an error or panics.
 fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
     catch_unwind(AssertUnwindSafe(test)).unwrap_or_else(|panic| Err(anyhow!(panic_text(&*panic))))
 }

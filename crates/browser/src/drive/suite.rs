@@ -21,7 +21,7 @@ use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
 use super::{pool, stage::Stage};
 use crate::{Ability, Engine};
 
-/// One test: its name, what it does, and where it plays.
+/// One test: its name, its function, and its engines.
 ///
 /// [`test!`](crate::test) makes one of a function.
 #[derive(Clone, Copy, Debug)]
@@ -141,7 +141,7 @@ macro_rules! test {
 /// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
 /// - `NIM_TIMES`: how often each test is played.
 ///
-/// Several names may stand on the command line: what contains one of them is played.
+/// The command line may have several names. Tests that contain one of them run.
 pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     let (arguments, names) = arguments();
     let engines = Engines::chosen();
@@ -182,7 +182,7 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     conclusion.exit_code()
 }
 
-/// What libtest understands, but for names: those may be several.
+/// The arguments of libtest except names, because there may be several names.
 fn arguments() -> (Arguments, Vec<String>) {
     let mut arguments = Arguments::from_args();
     let mut names: Vec<String> = arguments.filter.take().into_iter().collect();
@@ -293,7 +293,7 @@ impl Engines {
         after.nth(1).unwrap_or(engine)
     }
 
-    /// What no test of this run plays, in words.
+    /// The parts that no test of this run checks, in words.
     fn left_out(&self) -> Vec<String> {
         let mut told = Vec::new();
         for engine in &self.beside {
@@ -310,7 +310,7 @@ impl Engines {
     }
 }
 
-/// What a run has to tell in the end.
+/// The report at the end of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
     times: Arc<Mutex<Vec<(Duration, String)>>>,
@@ -324,7 +324,7 @@ pub(super) enum Failure {
     Start(Error),
     /// The driver is gone, and the connection to it with it.
     Lost(Error),
-    /// What the test is there to find; a page that never answers is that too.
+    /// A failure that the test is meant to find; a page that never answers is one too.
     Test(Error),
 }
 
@@ -359,7 +359,7 @@ fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
     }
 }
 
-/// What was said by a panic.
+/// The message of a panic.
 pub(super) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
@@ -376,7 +376,7 @@ mod tests {
 
     use super::*;
 
-    /// How often a test is played that fails so, what is told of it, and what it comes to.
+    /// The number of runs of a test with these failures, its report, and its result.
     fn settled(failures: &[fn(Error) -> Failure]) -> (usize, usize, Result<(), String>) {
         let told = Told::default();
         let played = Mutex::new(0);

@@ -11,7 +11,7 @@ pub struct View {
     pub name: &'static str,
     /// The fragment that opens it.
     pub address: &'static str,
-    /// What is done then.
+    /// The steps to take there.
     pub steps: &'static [Step],
 }
 
@@ -58,7 +58,7 @@ impl View {
                 .await
                 .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
         }
-        // What is still on its way has other places, and colours that are half there.
+        // During a change elements have other places and half their colours.
         page.come_to_rest().await
     }
 }

@@ -43,7 +43,7 @@ impl Page {
         }
     }
 
-    /// What the page shows, for messages.
+    /// The state of the page, for messages.
     pub(super) async fn tell(&self) -> String {
         let names = async |control| {
             let all = self.names(control).await.unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What somebody sits in front of: the size of the window, and mouse or finger.
+//! The window of a person: its size, and mouse or touch.
 
 use std::fmt;
 
@@ -17,7 +17,8 @@ pub struct Window {
     pub reduced_motion: bool,
     /// Whether the browser lets pages keep something.
     pub storage: bool,
-    /// Whether whoever goes somewhere waits until all is loaded; who does not loads it each time.
+    /// Whether a navigation waits until everything has loaded. Without waiting it loads the page each
+    /// time.
     pub patient: bool,
     /// The port of this machine to which everything goes that is not for this machine, where the engine
     /// can be told so. Nobody answers there, but where a test listens.
@@ -43,7 +44,7 @@ pub enum Scheme {
 }
 
 impl Window {
-    /// What the page is looked at and measured in.
+    /// The windows for pictures and measurements.
     pub const MEASURED: [Self; 5] = [
         Self::new(360, 640, Input::Touch),
         Self::new(390, 844, Input::Touch),

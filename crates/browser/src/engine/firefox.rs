@@ -47,7 +47,7 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
                 "dom.w3c_touch_events.enabled": i32::from(touch),
                 "ui.primaryPointerCapabilities": pointer,
                 "ui.allPointerCapabilities": pointer,
-                // As on a phone, and as Chromium is told: they take no room.
+                // As on a phone, and as in Chromium: scroll bars take no space.
                 "ui.useOverlayScrollbars": 1,
                 "layout.css.prefers-color-scheme.content-override":
                     i32::from(window.scheme == Scheme::Light),
