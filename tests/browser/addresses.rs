@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
     test!(the_first_visit_is_a_board_that_can_be_played_at_once),
 ];
 
-/// What the page says is wrong, and nothing where all is well.
+/// The page's error message; empty if all is well.
 async fn trouble(page: &Page) -> Result<String> {
     let said = page
         .run("return [...document.querySelectorAll('[role=alert]')].map((e) => e.innerText).join('')", Vec::new())

@@ -129,7 +129,8 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
                 waits.hear("Your turn.").await.context(what)?;
                 (mover, waits) = (waits, mover);
             }
-            // The last stone loses, and whoever took it knows; the other one is told by the link.
+            // The last stone loses. The player who took it knows the result, and the link tells the
+            // other player.
             let (winner, loser) = if made_so_far % 2 == 1 {
                 ("Bob", "Ada")
             } else {

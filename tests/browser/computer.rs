@@ -33,7 +33,7 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
         dialog_says(page, "You win", "Perfect had to take the last stone.").await?;
 
         page.press("Rematch").await?;
-        // Now the computer starts, and wins: 3-5-7 is won for whoever does.
+        // Now the computer starts, and wins, because 3-5-7 is won for the player who starts.
         until_fewer_than(page, 15).await?;
         page.hear("Your turn.").await?;
         while heaps(page).await?.iter().any(|&stones| stones > 0) {
@@ -167,7 +167,7 @@ fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
     });
 }
 
-/// Takes down what the browser gives to whoever asks it for chance.
+/// Records the random numbers that the browser gives to the page.
 const GIVEN: &str = "window.given = [];
     const own = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {

@@ -1,4 +1,4 @@
-//! What dialogs keep, give back and hold up.
+//! Dialogs: their state, the focus after closing, and the pause behind them.
 
 use anyhow::{Result, ensure};
 use nim_browser::{Control, Page, Stage, Test, Window, test};

@@ -1,5 +1,5 @@
-//! The page in use for longer than anybody uses it: games by the hundred, presses that come twice, drags
-//! that go astray, and the boards of which every game ends.
+//! Long use of the page: games by the hundred, double presses, stray drags, and boards on which every
+//! game ends.
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules, Strategy, heap_name};
@@ -54,7 +54,7 @@ async fn play(page: &Page, times: u32, link: Option<&str>) -> Result<u64> {
     played.as_u64().with_context(|| played.to_string())
 }
 
-/// Whatever holds at any moment holds now, and in a moment address and save are those of the board.
+/// All conditions hold now. A moment later, address and save agree with the board.
 async fn is_sound(page: &Page) -> Result<()> {
     page.until("nothing is wrong with the page", async || {
         let fault = "return games.fault() ?? games.differs()";

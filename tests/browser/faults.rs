@@ -1,4 +1,4 @@
-//! What people are told when the program stops or does not come, and how they go on.
+//! The page after the program has stopped or did not load, and the ways to continue.
 
 use std::fs;
 
@@ -40,13 +40,13 @@ pub fn faulty() -> Site {
 
 /// Lets the program end: `panic`, `overflow` or `memory`.
 pub async fn end(page: &Page, how: &str) -> Result<()> {
-    // Later, as with an event of the browser's own: what is thrown is nobody's who called.
+    // Thrown later, as in an event of the browser, so no caller can catch it.
     let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
     page.run(script, vec![json!(format!("nim-{how}"))]).await?;
     is_headed(page, stop::stopped()).await
 }
 
-/// Waits for the page on which an end is told. While it is being made, a browser may know its name not
+/// Waits for the page that reports an end. While that page is drawn, a browser may not know its name
 /// yet.
 pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     page.until(&format!("“{heading}” is told"), async || {
@@ -71,7 +71,7 @@ async fn has_focus(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// What can be copied for whoever mends it.
+/// The report that can be copied.
 pub async fn report(page: &Page) -> Result<String> {
     text(
         page,
@@ -212,7 +212,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
             page.read(stop::failed())
                 .await?;
             has_focus(page, stop::reload()).await?;
-            // What is left of the program hears no key, and writes nothing.
+            // The stopped program reacts to no key, and writes nothing.
             let kept = save(page).await?;
             page.key("u").await?;
             page.key("n").await?;
@@ -298,7 +298,7 @@ fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stag
     });
 }
 
-/// What a thumb does not hit, and how much sticks out.
+/// The buttons too small for a thumb, and the size of any overflow.
 const MISFITS: &str = "const fault = document.querySelector('.fault');
     const small = [...fault.querySelectorAll('.button')]
         .filter((way) => way.offsetHeight < 44 || way.offsetWidth < 44)

@@ -175,8 +175,9 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
         page.open("").await?;
         page.press("New game").await?;
         page.find(Control::Button, "Play").await?;
-        // The page goes back in its history from the one that is closed, and hears of both later: only when
-        // it has may the other be said to stay. Where one has taken the other's place at once, neither comes.
+        // The page goes back in its history from the closed dialog, and hears of both later. Only after
+        // both events may the other dialog count as open. If one has replaced the other at once, neither
+        // event comes.
         let both = "
             const heard = (target, name) => new Promise((done) => target.addEventListener(name, done, { once: true }));
             const dialog = document.querySelector('dialog');

@@ -140,7 +140,7 @@ fn enter_held_on_a_stone_takes_at_most_once(stage: &Stage) {
         page.open("#/play?two=human").await?;
         tab_to(page, "button Take 1 from heap A, leaving 2").await?;
         page.hold("Enter", 30).await?;
-        // What was pressed is done in the order of the presses: Escape is the last of them.
+        // Presses take effect in order, and Escape is the last of them.
         page.key("Escape").await?;
         page.find(Control::Button, "Choose stones").await?;
         let now = heaps(page).await?;

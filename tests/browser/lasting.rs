@@ -81,8 +81,8 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stag
     });
 }
 
-/// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it: meanwhile no
-/// timer of its own came, nor did the computer move, whose pause had begun.
+/// Puts the page to sleep as a browser does with a hidden tab, and wakes it. During the sleep no timer
+/// of the page fired, and the computer did not move, although its pause had begun.
 async fn sleep(page: &Page) -> Result<()> {
     let watch = "window.slept = [];
         window.ticks = 0;
@@ -153,7 +153,7 @@ fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage:
     });
 }
 
-/// What the page holds, after whatever it does not need is gone: kilobytes, nodes, listeners.
+/// The memory of the page after a garbage collection: kilobytes, nodes, listeners.
 async fn held(page: &Page) -> Result<[f64; 3]> {
     for _ in 0..3 {
         page.devtools("HeapProfiler.collectGarbage", json!({}))
@@ -218,7 +218,7 @@ fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
         let after = held(page).await?;
         eprintln!("KB, nodes, listeners: {before:.0?}, after fifty games {after:.0?}");
         for (before, after) in before.into_iter().zip(after) {
-            // What is drawn depends on what was said last.
+            // The drawn page depends on the last status.
             ensure!(after <= before * 1.2, "{before} has become {after}");
         }
         let told = complaints(page).await?;
@@ -242,7 +242,7 @@ fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 3]).await?;
         ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // What was kept before is there still.
+        // The earlier save is still there.
         page.open("").await?;
         until_heaps(page, &[3, 5, 3]).await?;
         ensure!(save(page).await?.lines().count() >= kept.lines().count());

@@ -1,4 +1,4 @@
-//! What is fetched when it is first wanted, and what is said when it does not come.
+//! Files that load on demand, and the message after a failure.
 
 use std::fs;
 
@@ -63,7 +63,7 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage)
         })
         .await?;
         ensure!(heaps(page).await? == [3, 5, 7], "the board is hidden");
-        // What will stand elsewhere is no place to press.
+        // A panel in its temporary place must not be pressed.
         ensure!(!page.has(Control::Button, "Moves").await?);
         take(page, mv("A1")).await?;
         page.hear("You took 1 from heap A").await?;

@@ -1,4 +1,4 @@
-//! Lessons, puzzles and the review of a game, as a learner uses them. What is right comes from the
+//! Lessons, puzzles and the review of a game, as a learner uses them. The right answers come from the
 //! engine, which brute force checks elsewhere.
 
 use std::num::NonZeroU32;
@@ -71,8 +71,8 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
     loses.context("every move wins")
 }
 
-/// How many steps of the lesson are done, and how many it has; none before its heading has the focus, to which
-/// the page scrolls when it shows another step.
+/// The number of finished steps of the lesson, and of all. There is none before the heading has the
+/// focus, because the page scrolls there with each new step.
 async fn progress(page: &Page) -> Result<Option<[u64; 2]>> {
     let told = "const bar = document.querySelector('.lesson__progress');
         return document.activeElement?.id === 'lesson-heading' && bar ? [bar.value, bar.max] : null";
@@ -99,7 +99,7 @@ async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
     } else {
         lessons::next()
     };
-    // What is said to an answer is scrolled to.
+    // The page scrolls to the reply.
     page.come_to_rest().await?;
     page.press(way_on).await?;
     page.until("one step more is done", async || {
@@ -346,7 +346,7 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
         solve(page).await?;
         let days = 2_u32.into();
         says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
-        // What is shared gives nothing away.
+        // The shared text does not reveal the solution.
         let shared = text(page, ".puzzle__shared").await?;
         ensure!(!shared.contains("heap"), "{shared}");
         Ok(())

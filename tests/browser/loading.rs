@@ -1,4 +1,4 @@
-//! What a visit loads, and from where.
+//! The files that a visit loads, and their hosts.
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::Move;
@@ -26,7 +26,8 @@ fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage:
     });
 }
 
-/// Plays the first game to its end, whole heaps at a time; what was loaded before its last move.
+/// Plays the first game to its end, whole heaps at a time. Returns the files that had loaded before its
+/// last move.
 async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
     let mut now = heaps(page).await?;
     loop {
@@ -62,8 +63,8 @@ fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_cou
             .iter()
             .map(|address| address.replacen(page.home(), "", 1))
             .collect();
-        // What works for later comes in a pause, and is weighed apart; what a browser wants in
-        // order to offer the page for installing, it fetches when all else is there.
+        // Files for later load in idle time, and have their own limit. The files for installing the page
+        // load after all others.
         let later = |file: &str| file.starts_with("offline-") || file == "sw.js";
         loaded.retain(|file| !later(file) && !file.ends_with(".webmanifest"));
         loaded.sort();

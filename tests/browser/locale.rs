@@ -1,5 +1,5 @@
-//! Plural forms, numbers, lists and dates are those that the host writes into the first paint; and with the
-//! language for tests the page says what its catalogue says.
+//! Plural forms, numbers, lists and dates equal those that the host writes into the first paint. With
+//! the test language every text of the page comes from the catalogue.
 
 use anyhow::ensure;
 use nim::catalogue::{Date, locale, page as words, pseudo::accented};

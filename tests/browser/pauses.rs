@@ -1,5 +1,5 @@
-//! The page's time in the test's hand: what has to be pressed while the computer thinks is pressed then,
-//! however slow the machine is; and a clock that goes wrong.
+//! Control of the page's time. A test can press buttons while the computer thinks, on any machine, and
+//! can set a wrong clock.
 
 use anyhow::Result;
 use nim_browser::Page;

@@ -1,5 +1,5 @@
-//! Somebody who plays the page: a script in the page that presses as fast as it goes and judges the page
-//! after each press, and hands that press as people do.
+//! Players of the page. One is a script in the page that presses as fast as possible and checks the page
+//! after each press. The other presses as people do.
 
 use std::env;
 
@@ -17,9 +17,8 @@ pub const GAMES: &str = include_str!("player/games.js");
 /// Without another one the presses are these.
 const SEED: u32 = 20_261_120;
 
-/// The seed of the run of this number: always the same, so that a failure is the fault of what was
-/// changed; or the one that `NIM_SEED` names, so that a run that failed is played again, and others are
-/// tried.
+/// The seed of the run of this number. It is always the same, so a failure is the fault of the latest
+/// change. `NIM_SEED` names another, to repeat a failed run or to try new ones.
 pub fn seed(run: u32) -> u32 {
     match env::var("NIM_SEED") {
         Ok(seed) => seed.parse().expect("NIM_SEED is a whole number"),
@@ -37,7 +36,7 @@ const FOR_HANDS: [&str; 5] = [
     "Throttling navigation",
 ];
 
-/// What the browser complained about since this was last asked, but for that.
+/// The complaints of the browser since the last call, except the expected one.
 pub async fn complaints(page: &Page) -> Result<Vec<String>> {
     let mut complaints = page.complaints().await?;
     complaints.retain(|complaint| !FOR_HANDS.iter().any(|what| complaint.contains(what)));

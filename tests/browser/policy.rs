@@ -1,4 +1,4 @@
-//! What the content policy lets nobody do, on hosts with headers and without.
+//! The actions that the content policy forbids, on hosts with headers and without.
 
 use anyhow::{Result, ensure};
 use nim_browser::{Control, Page, Stage, Test, dist, test};
@@ -12,7 +12,7 @@ pub const TESTS: &[Test] = &[
     test!(nothing_foreign_runs_where_the_document_alone_says_so),
 ];
 
-/// What somebody might try who got a foot into the page. Each gives back whether it was refused.
+/// The attempts of an attacker in the page. Each returns whether it was refused.
 const ATTEMPTS: [(&str, &str); 7] = [
     (
         "an inline script runs",
@@ -29,7 +29,7 @@ const ATTEMPTS: [(&str, &str); 7] = [
     ),
     (
         "a text is run as a script",
-        // Drivers let their own scripts do this; what a script leaves behind for later may not.
+        // Drivers allow this in their own scripts, but not in code that a script leaves behind.
         "setTimeout(() => { let ran = false; try { ran = window.eval('1') === 1; } catch {} done(!ran) })",
     ),
     (
@@ -65,7 +65,7 @@ async fn attempt(page: &Page) -> Result<()> {
     take(page, mv("B1")).await?;
     ensure!(page.complaints().await?.is_empty());
     for (what, script) in ATTEMPTS {
-        // The test's own script is let in by its driver; what it leaves in the page is not.
+        // The driver admits the test's own script, but not the code that it leaves in the page.
         let run = format!(
             "window.refused = undefined; const done = (it) => (window.refused = it); {script}"
         );

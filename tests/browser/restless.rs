@@ -55,17 +55,17 @@ pub const TESTS: &[Test] = &[
 
 /// After so many the browser is asked what it complained about.
 const AT_ONCE: usize = 250;
-/// So many times that for each of the boards, then a game is begun and a turn made, behind `--deep`: 12,500
-/// presses, and in the eight tests a hundred thousand.
+/// The number of rounds with `--deep`. Each round presses 250 times on each board, then starts a game
+/// and makes a turn. That is 12,500 presses, and in the eight tests a hundred thousand.
 const ROUNDS: usize = 5;
 
 /// At most so many times more, where something was not met.
 const MORE: usize = 20;
 
-/// The first complaints say what it was; what follows from it may be hundreds.
+/// The first complaints show the cause, and hundreds may follow from it.
 const COMPLAINTS: usize = 3;
 
-/// Where the presses begin, since at random they reach some boards too seldom.
+/// The boards where the presses begin, because random presses reach some boards too seldom.
 const BOARDS: [&str; 10] = [
     "#/play",
     "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
@@ -79,7 +79,7 @@ const BOARDS: [&str; 10] = [
     "#/statistics",
 ];
 
-/// What has to be met on the way: presses that reach nothing would prove nothing.
+/// The situations that must be met, because presses without effect would prove nothing.
 const MET: [&str; 22] = [
     "a choice",
     "a computer thinking",
@@ -105,7 +105,7 @@ const MET: [&str; 22] = [
     "a dialog",
 ];
 
-/// Presses so many times, and tells of what went wrong with the presses before it.
+/// Presses so many times, and reports an error with the presses before it.
 async fn press(page: &Page) -> Result<()> {
     let fault = page
         .run("return restless.press(arguments[0])", vec![json!(AT_ONCE)])
@@ -128,7 +128,7 @@ async fn trail(page: &Page) -> String {
     trail.unwrap_or("not known").to_owned()
 }
 
-/// Whatever is open is left, as by somebody who has had enough.
+/// Closes any open dialog or screen.
 async fn leave_dialogs(page: &Page) -> Result<()> {
     page.until("Escape has closed every dialog", async || {
         if page.names(Control::Dialog).await?.is_empty() {
@@ -159,7 +159,7 @@ async fn play_on(page: &Page) -> Result<()> {
     page.press("Play").await?;
     until_heaps(page, &[3, 5, 7]).await?;
     choose(page, mv("C2")).await?;
-    // Where one tap takes, as the presses may have set, it is taken already.
+    // With one tap, which the presses may have set, the stones are taken already.
     if page.has(Control::Button, "Take 2 from heap C").await? {
         page.press("Take 2 from heap C").await?;
     }
@@ -187,7 +187,7 @@ async fn press_on_and_on(page: &Page, boards: &[&str], rounds: usize) -> Result<
     if boards.len() < BOARDS.len() {
         return Ok(());
     }
-    // What comes by the network comes at another moment each time, so some runs meet a thing later.
+    // Network files arrive at a different moment each time, so some runs meet a situation later.
     for board in BOARDS.into_iter().cycle().take(MORE) {
         if missed(page).await?.is_empty() {
             return Ok(());
@@ -202,7 +202,7 @@ async fn press_on_and_on(page: &Page, boards: &[&str], rounds: usize) -> Result<
     Ok(())
 }
 
-/// What the presses have not met so far.
+/// The situations that the presses have not met so far.
 async fn missed(page: &Page) -> Result<Vec<&'static str>> {
     let met = page.run("return restless.seen", Vec::new()).await?;
     let missed = MET.into_iter().filter(|&what| !met[what].is_u64());

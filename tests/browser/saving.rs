@@ -1,4 +1,4 @@
-//! What a visit leaves behind, and how the next one goes on from it.
+//! The save of a visit, and the next visit that resumes from it.
 
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
@@ -45,12 +45,12 @@ pub const TESTS: &[Test] = &[
     test!(what_is_damaged_and_cannot_be_put_aside_is_not_written_over),
 ];
 
-/// The game and all that counts; what learners were taught is kept apart.
+/// The game and the statistics; the training of learners is saved separately.
 pub const SAVE: &str = "nim-save";
-/// What was damaged, or given up.
+/// The damaged or discarded data.
 pub const ASIDE: &str = "nim-damaged";
 
-/// What the browser keeps under a name.
+/// The text that the browser has saved under a name.
 pub async fn kept(page: &Page, name: &str) -> Result<Option<String>> {
     let script = "return localStorage.getItem(arguments[0])";
     let text = page.run(script, vec![json!(name)]).await?;

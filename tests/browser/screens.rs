@@ -1,4 +1,4 @@
-//! What fits on a screen, and what a thumb can hit.
+//! Checks that everything fits on a screen, and that a thumb can hit it.
 
 use std::cell::RefCell;
 
@@ -37,7 +37,7 @@ const BETWEEN: [Window; 3] = [
     Window::new(1366, 768, Input::Mouse),
 ];
 
-/// What does not fit into the window, or is too small to hit.
+/// The elements that do not fit into the window, or are too small to hit.
 ///
 /// The window's own size is what counts: on a phone that is emulated, the page's idea of it
 /// grows with whatever sticks out.
@@ -53,13 +53,13 @@ async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     serde_json::from_value(found).context("reading what does not fit")
 }
 
-/// The windows in which it has to fit. What is opened in one is looked at in all of them: a page that is
-/// made smaller or turned is the same page.
+/// The windows that everything must fit. A screen opened in one window is checked in all of them,
+/// because a resized or turned page is the same page.
 fn windows() -> Vec<Window> {
     [&Window::MEASURED[..], &BETWEEN].concat()
 }
 
-/// What does not fit, told at once in the end.
+/// The elements that do not fit, reported together at the end.
 #[derive(Default)]
 struct Misfits(RefCell<Vec<String>>);
 
@@ -73,7 +73,7 @@ impl Misfits {
         Ok(())
     }
 
-    /// What lies on a page that scrolls down may lie anywhere there, but not beside it.
+    /// An element of a scrolling page may lie anywhere in it, but not beside it.
     async fn note_scrolling(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
         for &window in windows {
             page.resize(window).await?;

@@ -1,4 +1,4 @@
-//! What can be set is applied at once; and two computers play while somebody watches.
+//! Settings apply at once; and two computers play while a person watches.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::learner;

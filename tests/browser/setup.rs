@@ -1,4 +1,4 @@
-//! What the setup makes of input that no game can use.
+//! The setup with input that no game can use.
 
 use anyhow::Result;
 use nim_browser::{Control, Page, Stage, Test, test};
@@ -11,7 +11,7 @@ pub const TESTS: &[Test] = &[
     test!(a_board_with_a_limit_is_a_press_away),
 ];
 
-/// What stands by the field as its problem; empty when all is well.
+/// The error message beside the field; empty if all is well.
 async fn problem(page: &Page) -> Result<String> {
     let said = page
         .run(

@@ -1,4 +1,4 @@
-//! What stands there before the program does, and how that takes its place.
+//! The page before the program has started, and the change to the program.
 
 use std::time::Duration;
 
@@ -136,8 +136,8 @@ fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
             choose(page, mv("A1")).await?;
-            // Whoever presses twice has seen nothing happen: the second press is the one that is
-            // meant, and what it means is seen before it takes.
+            // A person who presses twice has seen no effect. The second press counts, and its effect is
+            // visible before it takes.
             choose(page, mv("C4")).await?;
             choose(page, mv("C4")).await?;
             with_program(page).await?;
@@ -184,7 +184,7 @@ fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
         take(page, mv("B1")).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
-        // What is pressed there meanwhile was not meant for what comes.
+        // A press during the change must not act on the new content.
         page.press_at((180.0, 400.0)).await?;
         with_program(page).await?;
         until_heaps(page, &[2, 3]).await?;

@@ -1,5 +1,5 @@
-//! The screen of statistics and data: what was played is counted there, and everything that is kept
-//! goes out to a file and comes back from one.
+//! The screen of statistics and data. Played games are counted there, and all saved data can be exported
+//! to a file and imported again.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::statistics as words;
@@ -35,7 +35,7 @@ pub fn saved() -> String {
     save.write()
 }
 
-/// So many finished games, as a file that holds them is told.
+/// A number of finished games, as the description of a file gives it.
 fn games(count: u64) -> String {
     let count = count.into();
     words::GamesFinished { count }.text()
@@ -59,7 +59,7 @@ async fn file(page: &Page, link: &str) -> Result<(String, String)> {
     Ok((part(0).context("a name")?, part(2).context("a text")?))
 }
 
-/// What the browser keeps for the page.
+/// The saved data of the browser.
 async fn kept(page: &Page) -> Result<Value> {
     run(page, "return Object.keys(localStorage).sort()").await
 }
@@ -260,7 +260,7 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
         page.key("Enter").await?;
         page.read(words::deleted()).await?;
         ensure!(kept(page).await? == json!([]));
-        // What was pressed is gone; what came of it has the focus, so that it is heard.
+        // The pressed button is gone. The result has the focus, so screen readers speak it.
         page.until("the message has the focus", async || {
             let focused = run(page, "return document.activeElement.textContent").await?;
             let told = focused.as_str().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What becomes of the program once it has stopped, and of what was kept when it stops again and again.
+//! The program after it has stopped, and the saved data after repeated stops.
 
 use std::{fs, rc::Rc};
 
@@ -27,7 +27,7 @@ pub const TESTS: &[Test] = &[
     test!(a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reload),
 ];
 
-/// What a browser tells a page.
+/// The events that a browser sends to a page.
 const TOLD: &str = "const bubbles = true;
     const told = [[window, new PopStateEvent('popstate')],
         [window, new HashChangeEvent('hashchange', { newURL: location.href })],
@@ -109,7 +109,7 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stag
             );
             page.press(stop::reload()).await?;
             page.find(Control::Link, stop::save_data()).await?;
-            // Where it has come to write its own address, that is given up first.
+            // If the page has already written its own address, that is given up first.
             if page.has(Control::Button, stop::open_without_link()).await? {
                 page.press(stop::open_without_link()).await?;
             }
@@ -189,7 +189,7 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
         page.press(stop::open_without_link()).await?;
         page.find(Control::Button, stop::start_again()).await?;
         ensure!(!page.has(Control::Button, stop::open_without_link()).await?);
-        // Whatever address the program has written meanwhile.
+        // The program may have written any address meanwhile.
         let another = "window.before = true; location.hash = '#/play?heaps=3,5,7'";
         page.run(another, Vec::new()).await?;
         page.press(stop::reload()).await?;
@@ -206,7 +206,7 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
     });
 }
 
-/// What a learner was taught of a board.
+/// The training of a learner on a board.
 fn school(stones: usize) -> LearnerTraining {
     let told =
         format!("2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1");
@@ -236,7 +236,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
         ensure!(read.save.schools == taught.schools, "{file}");
         let offer = Offer::of(&file).ok().context("it can be imported")?;
         ensure!(offer.holds.moves == Some(1) && offer.holds.schools == 2);
-        // Where one of the texts lacks a line, so does the file, and whoever imports it is told.
+        // If one of the texts lacks a line, so does the file, and the import says so.
         let [head, lines @ ..] = &schools.lines().collect::<Vec<_>>()[..] else {
             bail!("schools are kept in lines");
         };

@@ -1,5 +1,4 @@
-//! The screens where positions are studied, used by pointer and by keys: what it says is held against
-//! brute force.
+//! The study screens, used by pointer and by keys, with their texts compared with brute force.
 
 use std::num::NonZeroU32;
 
@@ -60,7 +59,7 @@ async fn text(page: &Page, selector: &str) -> Result<String> {
     Ok(text.as_str().context(selector.to_owned())?.to_owned())
 }
 
-/// What the analysis has to say of a board.
+/// Checks the text of the analysis for a board.
 async fn says(page: &Page, board: Board) -> Result<()> {
     let (heaps, misere, limit) = board;
     let rules = if misere {
@@ -125,7 +124,7 @@ async fn until_address(page: &Page, fragment: &str) -> Result<()> {
     .await
 }
 
-/// What is said of a choice that balances the board.
+/// The text for a choice that balances the board.
 fn balanced() -> String {
     let (sum, verdict) = (0_u32.into(), words::you_can_win());
     words::After { sum, verdict }.text()
@@ -320,7 +319,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         page.press("Open the whole analysis").await?;
         says(page, (&[3, 5, 5], true, None)).await?;
         ensure!(page.title().await? == "Analysis of 3,5,5 – Nim");
-        // The button that led here is gone; who reads goes on at the heading.
+        // The button that led here is gone, and the focus is on the heading.
         page.until("the heading has the focus", async || {
             Ok((page.focused().await? == "h2 Analysis").then_some(()))
         })

@@ -65,7 +65,7 @@ pub async fn stone(page: &Page, made: Move) -> Result<String> {
     Ok(format!("{}, leaving {left}", take_name(made)))
 }
 
-/// What Take is called while this move is chosen.
+/// The name of the Take button while this move is chosen.
 pub fn take_name(made: Move) -> String {
     format!("Take {} from heap {}", made.take, heap_name(made.heap))
 }

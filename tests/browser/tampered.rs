@@ -30,24 +30,24 @@ enum Change {
     Other,
 }
 
-/// Where a file is asked for, and what people see when it is changed.
+/// The place where a file is loaded, and the visible effect of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
     /// The document alone tells what to do, after a while.
     Line,
-    /// The page that tells of faults.
+    /// The page that reports faults.
     Fault,
     /// The game goes on, and says that a dialog did not come.
     Part,
-    /// The game goes on, and nobody is told: what a first visit keeps is kept without it.
+    /// The game continues without a message. The data of a first visit is saved without this file.
     Storage,
     /// The screen of this name says that it did not come.
     Screen(&'static str),
     /// When the program stops, a line tells it.
     End,
-    /// When the program stops, that is told without a style.
+    /// After the program stops, the report has no style.
     PlainEnd,
-    /// A new version is told of without a style.
+    /// The notice of a new version has no style.
     PlainNotice,
     /// Nobody misses it.
     Nothing,
@@ -148,8 +148,8 @@ async fn is_refused(page: &Page, file: &str) -> Result<()> {
     Ok(())
 }
 
-/// Waits until a script that comes in a pause was fetched, and its link was taken away again, as `boot.js`
-/// does with what the browser has refused.
+/// Waits until a script that loads in idle time was fetched and its link removed, as `boot.js` does
+/// after the browser has refused a file.
 async fn is_taken_away(page: &Page, file: &str) -> Result<()> {
     page.until(&format!("{file} came and was refused"), async || {
         let script = "const is = (address) => address.endsWith(arguments[0]);
@@ -186,7 +186,7 @@ pub async fn stop(page: &Page) -> Result<()> {
 
 async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     if !matches!(seen, Seen::Line | Seen::Fault) {
-        // What is pressed while the program takes the drawn board's place may meet neither.
+        // A press during the change to the program may be lost.
         program_is_there(page).await?;
     }
     match seen {
@@ -224,7 +224,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         }
         Seen::PlainNotice => {
             until_heaps(page, &[3, 5, 7]).await?;
-            // A worker says so of another version; who listens to it comes in a pause.
+            // A worker announces another version. The listener loads in idle time.
             let other = "navigator.serviceWorker.dispatchEvent(
                 new MessageEvent('message', { data: `${performance.now()}` }))";
             page.until("a new version is told of", async || {

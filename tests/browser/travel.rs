@@ -119,7 +119,7 @@ fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage:
             until_at(page, game).await.context(opens)?;
             until_heaps(page, &[2, 3]).await?;
         }
-        // What was a screen ahead is found again.
+        // The screen ahead is found again.
         go(page, 1).await?;
         page.until("the puzzle is shown again", async || {
             Ok(page.address().await?.contains("#/puzzle").then_some(()))

@@ -1,6 +1,6 @@
-//! Every view that pictures are taken of, walked over once a window, and judged there for all that holds
-//! of any view: nobody is barred from it, in light, dark and forced colours; the browser computes the names
-//! by which tests press; nothing comes from another host, and no cookie stays.
+//! Every view of the pictures is opened once in each window, and checked for all that must hold of any
+//! view. Axe finds no fault, in light, dark and forced colours. The browser computes the names by which
+//! tests press. Nothing comes from another host, and no cookie stays.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ const PHONE: Window = Window::new(360, 640, Input::Touch);
 /// Walks over every third view from this one on, and tells all that is wrong there at once.
 fn views_are_sound(stage: &Stage, window: Window, first: usize) {
     let window = window.with_reduced_motion().with_outside(OUTSIDE.port);
-    // What cannot change its colours is opened in either.
+    // A browser that cannot change its colours opens the view in both.
     let schemes = if stage.engine().can(Ability::Devtools) {
         &[Scheme::Light][..]
     } else {
@@ -62,7 +62,7 @@ fn views_are_sound(stage: &Stage, window: Window, first: usize) {
     }
 }
 
-/// What is wrong with a view; counts the buttons that are off there.
+/// Checks a view, and counts the disabled buttons.
 async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     view.reach(page).await?;
     let mut wrong = faults(page.barriers().await?, "as it opens");
@@ -133,7 +133,7 @@ const OFF: &str = "const probe = document.createElement('p');
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
 
-/// What axe found.
+/// The faults that axe found.
 fn faults(found: Barriers, when: &str) -> Vec<String> {
     let wrong = found.wrong.into_iter();
     wrong.map(|fault| format!("{when}: {fault}")).collect()
@@ -151,7 +151,7 @@ async fn misnamed(page: &Page) -> Result<Vec<String>> {
         .filter(|node| node["ignored"] == json!(false))
         .filter_map(|node| {
             let role = match node["role"]["value"].as_str()? {
-                // What opens more.
+                // Controls that open more.
                 "DisclosureTriangle" => "button",
                 role => role,
             };
@@ -159,7 +159,7 @@ async fn misnamed(page: &Page) -> Result<Vec<String>> {
         })
         .collect();
     let mut wrong = Vec::new();
-    // What a status says is no name.
+    // The text of a status is no name.
     for control in Control::ALL
         .into_iter()
         .filter(|&kind| kind != Control::Status)

@@ -1,4 +1,4 @@
-//! What holds while the program is on its way, and what is said when that takes long.
+//! The page while the program loads, and the message if that takes long.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::document;
@@ -77,7 +77,7 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
             with_program(page).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(!page.has(Control::Link, document::reload()).await?);
-            // What was on its way when it was left did not come, nor what would have told of that.
+            // Requests of the page that was left did not finish, and neither did its report of them.
             page.excuse_of("/nim-", OF_A_PAGE_LEFT);
             page.excuse_of("/fault-", OF_A_PAGE_LEFT);
             Ok(())
@@ -99,7 +99,7 @@ fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
         );
         with_program(page).await?;
         until_heaps(page, &[1, 1, 1]).await?;
-        // What was on its way when it was left did not come, nor what would have told of that.
+        // Requests of the page that was left did not finish, and neither did its report of them.
         page.excuse_of("/nim-", OF_A_PAGE_LEFT);
         page.excuse_of("/fault-", OF_A_PAGE_LEFT);
         Ok(())

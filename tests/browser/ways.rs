@@ -1,5 +1,5 @@
-//! The same game is won four ways: by drag and drop, by pressing, by keys alone, and by names
-//! alone, as a screen reader's user plays it.
+//! The same game is won four ways: by drag and drop, by pressing, by keys alone, and by accessible names
+//! alone.
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules};
@@ -22,7 +22,7 @@ pub const TESTS: &[Test] = &[
     test!(one_tap_takes_where_that_is_set),
 ];
 
-/// Both heaps are equal, and the computer starts: whoever copies its moves wins.
+/// Both heaps are equal, and the computer starts, so copying its moves wins.
 const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
 
 fn is_won_by(stage: &Stage, window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {

@@ -1,5 +1,5 @@
-//! What people do on the board: what a press, a key, a field or a drag means for the keyboard's place
-//! and for the game.
+//! Actions of people on the board. A press, a key, a field or a drag has an effect on the keyboard
+//! cursor and on the game.
 
 use nim::components::heap_board::{Answer, Cursor, Input, Step, answer, nudged, typed};
 use nim::game::{GameAction, GameState, Notice, reduce};
@@ -139,7 +139,7 @@ fn what_is_dragged_is_chosen_and_taken_where_it_is_dropped_on_the_tray() {
         lifted.clone().after([Input::Drop(at(2, 5))]).heaps(),
         [3, 5, 5]
     );
-    // The choice goes along with any of its stones; what was let go meanwhile is not taken.
+    // A drag of any chosen stone moves the whole choice. A choice cleared meanwhile is not taken.
     let whole = lifted.clone().after([Input::Lift(at(2, 6))]);
     assert_eq!(whole.state.choice, Some(moved("C2")));
     let more = lifted.clone().after([Input::Lift(at(2, 3))]);

@@ -1,4 +1,4 @@
-//! Games that travel as links: whoever opens one makes the move that is due, and no other.
+//! Games by link: the reader of a link makes the next move, and no other.
 
 use nim::catalogue::{people, play, share as words};
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
@@ -22,7 +22,7 @@ fn taking(made: &str) -> [GameAction; 2] {
     [GameAction::Choose(moved(made)), GameAction::Take]
 }
 
-/// Opens, while this game is on the table, what another screen has sent.
+/// Opens a link from another screen while this game is on the table.
 fn follow(now: GameState, sent: &GameState) -> GameState {
     let link = write_link(&sent.game);
     let read = follow_link(&link, Some(&now.game));
@@ -189,7 +189,7 @@ fn every_game_by_link_is_played_the_same_on_both_screens() {
             "#/play?heaps={}&rule={rule}&via=link&first={first}",
             heaps.join(",")
         );
-        // Whoever opens it first has the move.
+        // The first reader has the move.
         let mut mover = state(&link);
         let mut other: Option<GameState> = None;
         while let Turn::Person(seat) = mover.game.turn() {
@@ -252,7 +252,7 @@ fn the_setup_begins_one_and_leads_back_to_it() {
     );
     assert_eq!(Game::new(table.clone()).turn(), Turn::Remote(Seat::Two));
     assert_eq!(Form::of(&table), form);
-    // Whoever was sent it is the reader there, and comes first in the form.
+    // The reader of the sent link comes first in the form.
     let opened = state(&write_link(&Game::new(table)));
     let theirs = Form::of(opened.game.table());
     assert_eq!(theirs.against, Against::Link);

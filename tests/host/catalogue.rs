@@ -197,7 +197,7 @@ fn the_page_says_every_message_somewhere() {
     assert!(unsaid.is_empty(), "said nowhere: {unsaid:?}");
 }
 
-/// What the build fills with messages, and is not Rust.
+/// The files that the build fills with messages, besides Rust.
 const FILLED: [&str; 6] = [
     "index.html",
     "assets/boot.js",
@@ -228,7 +228,7 @@ fn documents_hold_no_sentence_but_the_catalogues() {
             let message = area.messages.iter().find(|known| known.id == id).unwrap();
             rest = rest.replacen(&message.pattern, "", 1);
         }
-        // What is left between the tags, but for styles, scripts and comments.
+        // The text between the tags, without styles, scripts and comments.
         let is_code = |tag: &str| tag.starts_with("style") || tag.starts_with("script");
         let text = rest.split('<').filter(|tag| !is_code(tag));
         let text: String = text.filter_map(|tag| tag.split('>').nth(1)).collect();
@@ -243,7 +243,7 @@ fn documents_hold_no_sentence_but_the_catalogues() {
 #[test]
 fn the_language_for_tests_has_no_plain_letter_and_is_longer() {
     assert_eq!(accented("Take { 2"), "Ťáķéøø { 2");
-    // What is placed and chosen by stays what it is.
+    // Placeholders and selectors stay unchanged.
     assert_eq!(
         accented("\u{2}0\u{3}eof\u{3}h\u{1}0\u{4}"),
         "\u{2}0\u{3}eóƒø\u{3}h\u{1}0\u{4}"

@@ -1,4 +1,4 @@
-//! What the tests on the host share.
+//! Code shared by the tests on the host.
 
 pub mod elements;
 pub mod hostile;
@@ -101,7 +101,7 @@ pub fn read_address(page: AppState) -> AppState {
     }
 }
 
-/// What is drawn as text, as the browser gets it.
+/// The drawn element as text, as the browser gets it.
 pub fn drawn(element: impl Into<Html>) -> String {
     let element = element.into();
     markup::<Drawn>(DrawnProps { element })

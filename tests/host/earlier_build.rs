@@ -1,5 +1,5 @@
-//! What the page of commit 27fa87b could read is read by every later page, and means the same: its addresses,
-//! and what it has kept in browsers. `data/earlier-build/README.md` says what is told of each.
+//! Every later page reads the addresses and saves that the page of commit 27fa87b could read, with the
+//! same meaning. `data/earlier-build/README.md` describes the stored facts.
 
 mod data;
 mod page;
@@ -16,7 +16,7 @@ use page::{Visit, opened, resumed};
 const TODAY: [u32; 3] = [2026, 11, 20];
 const ZONE: i32 = 60;
 
-/// What is drawn by chance, where an address leaves a puzzle open.
+/// The random seed for addresses that leave a puzzle open.
 const CHANCE: u64 = 7;
 
 #[test]
@@ -97,8 +97,8 @@ fn a_save_goes_on_at_the_address_of_its_own_game() {
 
 #[test]
 fn what_is_written_of_a_save_goes_on_as_it_does() {
-    // It is of today's version, what was damaged is put aside, and a game that was opened at its end
-    // passes for counted.
+    // The save has today's version, damaged parts are put aside, and a game that was opened at its end
+    // counts as counted.
     let lasting = |facts: &Facts| -> Facts {
         let passing = ["version", "stands", "damaged"];
         let is_passing = |fact: &String| {
@@ -154,8 +154,8 @@ fn there_are_two_hundred_of_each() {
     assert!(all >= 200, "{all}");
 }
 
-/// What a visit tells: what the page says of itself, and what the second reader finds in the save that it
-/// writes. Where both tell of the same, they have to agree, or each of their facts is there.
+/// The facts of a visit: those that the page reports, and those that the second reader finds in the save
+/// it writes. If both differ about a fact, both versions are in the list.
 fn facts(visit: &Visit) -> Facts {
     let mut facts = visit.facts.clone();
     for fact in plain_saves::read(&visit.written, &visit.facts) {
@@ -183,7 +183,7 @@ fn name(fact: &str) -> &str {
     fact.split('=').next().unwrap_or_default()
 }
 
-/// What differs from what is told.
+/// The differences from the stored facts.
 #[derive(Default)]
 struct Wrong(Vec<String>);
 

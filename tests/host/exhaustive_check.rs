@@ -31,7 +31,7 @@ fn check(runner: &CheckRunner) -> String {
     drawn(check_view(runner, &Callback::noop()))
 }
 
-/// What is said when all boards of three heaps of 40 are checked.
+/// The text after a check of all boards of three heaps of 40.
 fn all_checked() -> String {
     said::Done {
         boards: 12_341_u32.into(),

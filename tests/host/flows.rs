@@ -1,5 +1,5 @@
-//! Whole games through the reducer: what a table does from setup to result, and the bugs of the
-//! first game that must be impossible here, each by its name.
+//! Whole games through the reducer: a table from setup to result. The faults of the first game must be
+//! impossible here, and each has its name.
 
 use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
 use nim::game::{
@@ -176,8 +176,8 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
 
 #[test]
 fn taking_from_anywhere_in_a_heap_never_loops() {
-    // Every stone of the board, the middle ones too, is taken by two presses; then the computer
-    // finds its answer, and the game comes to its end.
+    // Two presses take every stone of the board, the middle ones too. Then the computer finds its
+    // answer, and the game comes to its end.
     let begun = state("#/play?two=perfect");
     for chosen in begun.game.position().legal_moves() {
         let taken = after(

@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use crate::common::truth::{Truth, after};
 use crate::common::{position, rules_up_to};
 
-/// What the status has room for, at the first two depths and at the third.
+/// The most characters that fit in the status, at the first two depths and at the third.
 const SHORT: usize = 110;
 const LONG: usize = 160;
 

@@ -1,5 +1,5 @@
-//! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
-//! board stays one that can be played, and nothing of the link becomes markup.
+//! A hundred thousand hostile links. Each leads to a message or to its target, the board stays playable,
+//! and no part of the link becomes markup.
 
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,7 @@ fn check_tags(html: &str, link: &str) {
             "script", "img", "iframe", "object", "embed", "base", "meta", "style", "link",
         ];
         assert!(!bad.contains(&name), "<{tag}> from {link}");
-        // What stands between the quotes is no attribute.
+        // The text between the quotes is no attribute.
         let names = tag.split('"').step_by(2);
         for name in names.flat_map(|part| part.split([' ', '='])) {
             let runs = name.starts_with("on") || name == "style" || name.contains("canary");
@@ -110,7 +110,7 @@ struct OpenedProps {
     page: AppState,
 }
 
-/// What stands in an open dialog.
+/// The content of an open dialog.
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
@@ -170,7 +170,7 @@ fn puzzle(fragment: &str) -> Html {
     })
 }
 
-/// What of the page a link can reach.
+/// The parts of the page that a link can reach.
 fn all_drawn(page: &AppState) -> String {
     let mut html = String::new();
     let (game, dispatch) = (&page.table, Callback::noop());
@@ -219,7 +219,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         let start = Instant::now();
         let (page, told) = open(&link);
         let mut took = start.elapsed();
-        // A busy machine does something else now and then: what seemed slow is timed again.
+        // A busy machine pauses sometimes, so a slow link is timed again.
         if took > slowest.0 {
             took = took.min(best(&link));
         }
@@ -241,7 +241,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
             page.table.game.position(),
             "{short}"
         );
-        // Whatever is long is drawn too, and of the others enough to meet every kind.
+        // All long links are drawn too, and enough of the others to include every kind.
         if number % 50 == 0 {
             check_tags(&all_drawn(&page), &short);
         }

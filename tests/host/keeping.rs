@@ -1,4 +1,4 @@
-//! What the page does with what is kept, without a browser.
+//! Saved data in the page, without a browser.
 
 use std::rc::Rc;
 
@@ -49,7 +49,7 @@ fn people(page: &AppState) -> u32 {
     })
 }
 
-/// What a page would have written, and the page of the next visit.
+/// The texts that a page would have written, and the page of the next visit.
 fn next_visit(page: &AppState, fragment: &str) -> AppState {
     let texts = Texts {
         save: Some(save(page, Revision::default().next(5)).write_part(Part::Play)),
@@ -151,7 +151,7 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     let page = follow(page, &later);
     assert_eq!((link(&page), waiting(&page)), (later.clone(), None));
 
-    // What was taken back and could be made again is in no link.
+    // No link has moves that were undone and could be redone.
     let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
     let own = link(&page);
     let page = page.after(AppAction::Undo);

@@ -1,5 +1,5 @@
-//! The lessons, walked along every answer. What is right, and every number that is printed, is
-//! worked out here by brute force and plain arithmetic.
+//! The lessons, along every answer. The right answers and every printed number are computed here by
+//! brute force and plain arithmetic.
 
 mod answers;
 mod kept;
@@ -391,7 +391,7 @@ fn the_last_page_tells_where_it_comes_from_with_sources() {
     }
     assert_eq!(html.matches("<h2").count(), 1);
     assert!(html.matches("<li").count() >= 11);
-    // What it says of the film's board.
+    // The text about the film's board.
     let board = nim::engine::Setup::new(vec![1, 3, 5, 7], nim::engine::Rules::misere());
     assert!(!Truth::of(&board.position().unwrap()).wins(&[1, 3, 5, 7]));
 }

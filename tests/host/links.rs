@@ -1,4 +1,4 @@
-//! Addresses, both ways: what is written is read back, and what cannot be read says where and why.
+//! Addresses, both ways: a written address is read back, and an error has its place and its reason.
 
 use std::num::NonZeroU32;
 

@@ -1,5 +1,5 @@
-//! The list of moves during play, and games as text: what is copied is pasted as the same game, and
-//! what does not fit says where and why, and changes nothing.
+//! The list of moves during play, and games as text. A copied game is pasted as the same game. A text
+//! that does not fit gives place and reason, and changes nothing.
 
 use nim::catalogue::{link, moves as words, play};
 use nim::engine::GameTextError;
@@ -106,7 +106,7 @@ fn a_link_brings_its_players_too() {
     }
 }
 
-/// Pastes what cannot be read: the fault is told, and nothing has changed.
+/// Pastes an unreadable text: the error is shown, and nothing has changed.
 #[track_caller]
 fn refused(text: &str) -> PasteError {
     let running = game("moves=A1,C4");

@@ -59,7 +59,7 @@ fn at(rules: Rules, cell: Cell) -> OutcomeMap {
     map
 }
 
-/// What an attribute of a tag says.
+/// The value of an attribute of a tag.
 fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
     let rest = tag.split(&format!(" {name}=\"")).nth(1).unwrap();
     rest.split('"').next().unwrap()

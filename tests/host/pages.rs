@@ -388,7 +388,7 @@ fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     bar.study(Some((Route::Analyse, looked_at)));
     let tree = AppAction::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
     assert_eq!(bar.leads(go(Route::Tree)), tree);
-    // Who is there already keeps what is under way.
+    // On the open screen, unfinished work continues.
     assert_eq!(bar.leads(go(Route::Analyse)), AppAction::Close);
     assert_eq!(bar.leads(go(Route::Learn)), go(Route::Learn));
     assert_eq!(bar.leads(AppAction::Undo), AppAction::Undo);

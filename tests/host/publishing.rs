@@ -1,4 +1,4 @@
-//! What a host serves besides the page: for those who install it, or see it from elsewhere.
+//! The files that a host serves besides the page, for installing it and for links to it.
 
 use std::{fs, path::PathBuf};
 

@@ -1,4 +1,4 @@
-//! Puzzles: what each grade promises against brute force, the days, what is kept, and every way
+//! Puzzles: the promise of each grade against brute force, the days, the saved data, and every way
 //! through an answer to its end.
 
 mod days;
@@ -76,7 +76,7 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     fits && can_miss && heaps.iter().all(|stones| (1..=most).contains(stones))
 }
 
-/// What was seen of a grade.
+/// The puzzles of a grade so far.
 #[derive(Default)]
 struct Seen {
     boards: HashSet<Vec<u32>>,
@@ -84,8 +84,8 @@ struct Seen {
     largest: u32,
 }
 
-/// Puzzles of so many seeds from this one on: each keeps the promise, in each hundred as many as
-/// promised have no winning move, and none of them comes twice in it.
+/// Checks the puzzles of so many seeds from this one on. Each keeps the promise. In each hundred the
+/// promised number has no winning move, and no puzzle repeats.
 fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
     let mut truths = Truths::default();
     let mut seen = Seen::default();
@@ -125,7 +125,7 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
             scope.spawn(move || {
                 let pool = Pool::new(grade);
                 let seen = check(&pool, grade, 0, 10_000);
-                // What it promises at most is there, too.
+                // The largest promised number occurs too.
                 assert_eq!(seen.largest, grade.size(), "{grade:?}");
                 let (boards, rules) = match grade {
                     Grade::Small => (200, 1),
@@ -166,7 +166,7 @@ fn the_endgame_is_met_before_and_after_the_strategy_changes() {
     assert_eq!((changed, same), (45, 30));
 }
 
-/// These boards were met before: whoever gets a link to them finds them again, whatever changes.
+/// These boards were seen before, and their links must always lead to them.
 #[test]
 fn known_seeds_lead_to_known_boards() {
     for (grade, seed, limit, rule, heaps) in [

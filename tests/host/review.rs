@@ -31,7 +31,7 @@ fn drawn(review: &Review) -> Html {
     review_view(review, &Callback::noop(), Callback::noop())
 }
 
-/// Who may sit at a table: a person and a computer either way, two people, two computers.
+/// The players at a table: a person and a computer either way, two people, two computers.
 fn players(number: usize) -> [Player; 2] {
     let person = Player::Person(None);
     let computer = Player::Computer(Strategy::Casual);
@@ -43,8 +43,8 @@ fn players(number: usize) -> [Player; 2] {
     }
 }
 
-/// A game of random moves, over or not; now and then a side plays well for a while, so that wins
-/// are kept as often as they are given away.
+/// A game of random moves, finished or not. Sometimes a side plays well for a while, so wins are kept as
+/// often as they are given away.
 fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
     let heaps: Vec<u32> = (0..rng.random_range(1..=4))
         .map(|_| rng.random_range(0..=6))

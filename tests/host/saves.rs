@@ -1,5 +1,5 @@
-//! What is kept from visit to visit: everything comes back as it was, whatever becomes of the text
-//! costs no more than the lines that it struck, and there is always a game to play.
+//! Saved data: everything comes back as it was, damage costs only the damaged lines, and there is always
+//! a game to play.
 
 mod counted;
 mod hostile;
@@ -261,7 +261,7 @@ fn schools_may_be_kept_by_themselves() {
             written.lines().any(|line| line == medal),
             "it may be known later"
         );
-        // What is wrong in either is told.
+        // Errors in both texts are shown.
         let read = Save::read(&play).with_schools("nim-save 1 00000000\nschool\n");
         assert_eq!((read.damaged.len(), read.complete), (1, false));
     }
@@ -328,8 +328,8 @@ fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
     assert!(!resumes("#/play?heaps=1,2&two=human&moves=B1,A1"));
 }
 
-/// Two tabs play, keep, delete and hear of each other at random. Whoever has not seen what the other
-/// did last finds that out before it writes, and whoever has may go on.
+/// Two tabs play, save, delete and hear of each other at random. A tab that has not seen the other's
+/// last change finds out before it writes. A tab that has seen it may continue.
 #[test]
 fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
     for seed in 0..500 {

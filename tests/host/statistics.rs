@@ -1,5 +1,5 @@
-//! The screen of statistics and data: every number on it is that of a count by hand, and nothing that
-//! people bring to it, or ask of it, loses what they have.
+//! The screen of statistics and data. Every number agrees with a count by hand, and no import or request
+//! loses data.
 
 mod data;
 mod numbers;
@@ -136,7 +136,7 @@ fn play(page: AppState, link: &str, rng: &mut SmallRng) -> AppState {
     }
 }
 
-/// What stands between two marks, each time.
+/// The text between two marks, each time.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start)
         .skip(1)
@@ -144,7 +144,7 @@ fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
         .collect()
 }
 
-/// What people read of some markup.
+/// The readable text of some markup.
 fn read(html: &str) -> String {
     let mut text = String::new();
     for part in format!(">{html}").split('<') {

@@ -1,5 +1,5 @@
-//! The screens where Nim is taught, as their states have them: what they ask of the browser, what they
-//! keep, and how long a pause lasts.
+//! The state of the lesson and puzzle screens: their requests to the browser, their saved data, and the
+//! length of their pauses.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ fn day(day: u32) -> Today {
     Today { date, zone: 60 }
 }
 
-/// What a browser tells that keeps nothing.
+/// The data from a browser without saved data.
 fn given(today: u32, seed: u64) -> PuzzlesAction {
     PuzzlesAction::Begin(Given {
         today: day(today),
@@ -240,7 +240,7 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
     let asked = open("#/puzzle/1/7");
     assert_eq!(places(&asked), all);
     assert_eq!(places(&miss(asked.clone())), all);
-    // Whatever was pressed is still there, where it had the focus.
+    // The pressed button is still there if it had the focus.
     assert_eq!(places(&asked.after(PuzzlesAction::Show)), all);
     let none = (0..100)
         .map(|seed| open(&format!("#/puzzle/1/{seed}")))

@@ -126,7 +126,7 @@ fn rendered(explorer: &TreeExplorer) -> String {
     drawn(tree_view(explorer, &Callback::noop()))
 }
 
-/// What an attribute says, at every element that has it.
+/// The value of an attribute at every element that has it.
 fn told(html: &str, attribute: &str) -> Vec<String> {
     let begin = format!(" {attribute}=\"");
     html.split(&begin)

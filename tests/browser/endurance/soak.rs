@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
     test!(two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing).deep(),
 ];
 
-/// What the page takes, in bytes and counts.
+/// The memory of the page, in bytes and counts.
 #[derive(Clone, Copy, Debug)]
 struct Weight {
     /// The scripts' heap after all is collected that nobody holds; in Chromium alone.
@@ -37,7 +37,7 @@ async fn weigh(page: &Page) -> Result<Weight> {
         listeners: 0,
     };
     if page.engine().can(Ability::Devtools) {
-        // What is collected may let go of what it held.
+        // A collected object may release others.
         for _ in 0..3 {
             page.devtools("HeapProfiler.collectGarbage", json!({}))
                 .await?;
@@ -58,10 +58,10 @@ async fn weigh(page: &Page) -> Result<Weight> {
     Ok(weight)
 }
 
-/// What Chromium's heap takes for itself while a page plays on, until all that is used often has been
-/// compiled anew and numbers that come often are kept as texts, in bytes. Between 200 and 1,500 games
-/// snapshots of it differed by 117,000: compiled code, what is known of the program's own, and that
-/// list of numbers; no object, text or list of the page's was among it.
+/// The memory that Chromium's heap takes for itself while a page plays, in bytes. It compiles frequent
+/// code again and keeps frequent numbers as texts. Between 200 and 1,500 games snapshots of the heap
+/// differed by 117,000 bytes. The difference was compiled code, data about the program, and that list of
+/// numbers. No object, text or list of the page was in it.
 const COMPILED: u64 = 128 * 1024;
 
 impl Weight {

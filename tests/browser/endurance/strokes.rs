@@ -18,7 +18,7 @@ pub const TESTS: &[Test] = &[
 /// How a drag ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum End {
-    /// On the tray of whoever is to move: the stones are taken.
+    /// On the tray of the player to move: the stones are taken.
     Home,
     /// Anywhere else in the window.
     Astray,
@@ -78,7 +78,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
     let mut rng = SmallRng::seed_from_u64(seed.into());
     let mut now: Vec<u32> = Vec::new();
     let mut ends = [0; 3];
-    // What was not dropped at home stays chosen.
+    // Stones not dropped at home stay chosen.
     let mut choice = None;
     for number in 0..times {
         if now.iter().sum::<u32>() < 4 {
@@ -96,13 +96,13 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             }
         };
         let take = rng.random_range(1..=now[heap].min(3));
-        // What was taken with the drag before is still on its way.
+        // The stones of the last drag are still moving.
         page.come_to_rest().await?;
         let stone = format!(
             "#board [data-heap=\"{heap}\"] [data-stone=\"{}\"]",
             now[heap] - take
         );
-        // Whoever drags a stone of the choice drags all of it.
+        // A drag of one chosen stone moves all of them.
         let take = match choice {
             Some((chosen, all)) if chosen == heap && all > take => all,
             _ => take,
@@ -125,7 +125,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
                 let Window { width, height, .. } = page.window();
                 let [_, top, _, _] = page.box_of("#board").await?.context("the board")?;
                 // Below the zone of the tray, which reaches some pixels into the board, to the last
-                // pixel of the window; over the tray on the way.
+                // pixel of the window. The way there crosses the tray.
                 let least = height.min(260);
                 let astray = loop {
                     let x = rng.random_range(0..width);

@@ -73,8 +73,8 @@ impl Host {
         Ok(())
     }
 
-    /// Copies a new version over the old one, whose files of other names are gone then: the one
-    /// with its name in it, and the dialogs'. Gives back its name.
+    /// Copies a new version over the old one and returns its name. The old files of other names are gone
+    /// then: the one with its name in it, and the dialogs'.
     pub fn renew(&self) -> Result<&'static str> {
         let new = self.renew_name()?;
         for name in self.named("dialogs-", "")? {
@@ -110,7 +110,7 @@ fn copy(page: &Path, folder: &Path) -> Result<()> {
     for entry in fs::read_dir(page).context("reading a built page")? {
         let file = entry?;
         let name = file.file_name();
-        // What is changed here is not compressed anew.
+        // A file changed here is not compressed again.
         if !is_compressed(&name.to_string_lossy()) && file.file_type()?.is_file() {
             fs::copy(file.path(), folder.join(name))?;
         }
@@ -131,7 +131,7 @@ pub fn named(folder: &Path, begin: &str, end: &str) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// What stands around the list of parts in the document.
+/// The text around the list of parts in the document.
 const PARTS: [&str; 2] = [" data-parts='", "'"];
 
 /// Of each part that comes later the files, with their hashes, as the document of this folder names them.

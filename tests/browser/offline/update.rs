@@ -37,8 +37,8 @@ pub async fn shown(page: &Page) -> Result<String> {
         .to_owned())
 }
 
-/// Lets the browser look for a new version until the page tells of one. A browser that is looking already
-/// does not look again for that.
+/// Lets the browser look for a new version until the page reports one. A browser that is already looking
+/// ignores a second request.
 pub async fn until_told(page: &Page) -> Result<()> {
     page.until("a new version is told of", async || {
         look(page).await?;
@@ -119,7 +119,7 @@ pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
 
 /// Lets a new version be told of, looks at the notice, and puts it off.
 async fn notice_is_seen(page: &Page) -> Result<()> {
-    // What the worker of another version answers to the page's greeting; no two are the same.
+    // The answer of another version's worker to the page's greeting; no two are the same.
     let told = "navigator.serviceWorker.dispatchEvent(
         new MessageEvent('message', { data: `${performance.now()}` }))";
     page.run(told, Vec::new()).await?;
@@ -156,7 +156,7 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
         until_told(page).await?;
         page.press(update::later()).await?;
         ensure!(!page.has(Control::Button, update::update()).await?);
-        // What the other tab's press on Update does.
+        // The effect of a press on Update in the other tab.
         let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
             waiting.postMessage('SKIP_WAITING');";
         let taken = format!("return (async () => {{ {taken} }})()");

@@ -60,7 +60,7 @@ fn damaged(chance: &mut Chance, way: usize) -> String {
     letters.into_iter().collect()
 }
 
-/// The line of the save that tells of this, if it is there unharmed.
+/// The line of the save with this beginning, if it is undamaged.
 fn holds(text: &str, start: &str) -> bool {
     let line = WHOLE.lines().find(|line| line.starts_with(start));
     line.is_some_and(|line| text.split('\n').any(|kept| kept == line))
@@ -81,7 +81,7 @@ pub fn two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_w
 fn damaged_saves(stage: &Stage, damages: usize) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        // Where the driver has no log, the server has put a script of its own there.
+        // For a driver without a log, the server has added a script of its own.
         let foreign = foreign(page).await?;
         let mut chance = Chance(20_261_120);
         for way in 0..damages {
@@ -130,8 +130,8 @@ async fn played_on(page: &Page, text: &str, foreign: &Value) -> Result<()> {
     .await
 }
 
-/// The sum of a line that another version would write, as `src/game/save/frame.rs` has it: FNV-1a of
-/// 32 bits over the version, a space and the line.
+/// The checksum of a line of another version, as `src/game/save/frame.rs` defines it: FNV-1a of 32 bits
+/// over the version, a space and the line.
 fn sum(version: &str, line: &str) -> String {
     let hashed = format!("{version} {line}");
     let sum = hashed.bytes().fold(0x811c_9dc5_u32, |sum, byte| {

@@ -268,7 +268,7 @@ pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     }
 }
 
-/// What a winning move takes, and what comes of that.
+/// The number that a winning move takes, and the result.
 fn winning_move(truth: &mut Truth, heaps: &[u32], chosen: (usize, u32), told: &str) {
     let left = after(heaps, chosen);
     let is_endgame = !truth.is_normal() && left.iter().all(|&stones| truth.worth(stones) <= 1);
@@ -462,7 +462,7 @@ pub fn moves(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     assert_eq!(shorts, losing, "{heaps:?}");
 }
 
-/// What is said of a choice before it is taken.
+/// The text about a choice before it is taken.
 pub fn choice(
     truth: &mut Truth,
     heaps: &[u32],

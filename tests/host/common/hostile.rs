@@ -3,7 +3,7 @@
 
 use rand::{Rng, RngExt};
 
-/// What must never be run, as it would have to stand in a page: each sets `canary`.
+/// Scripts that must never run, as they would stand in a page: each sets `canary`.
 pub const MARKUP: [&str; 10] = [
     "<img src=x onerror=window.canary=1>",
     "<script>window.canary=1</script>",
@@ -158,7 +158,7 @@ pub fn link(rng: &mut impl Rng, length: usize) -> String {
     }
 }
 
-/// What is said again and again until the link is long.
+/// The parts repeated until the link is long.
 fn lengthen(rng: &mut impl Rng, link: &mut String, length: usize) {
     let part = match rng.random_range(0..6) {
         0 => "&heaps=1".to_owned(),

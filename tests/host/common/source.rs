@@ -182,8 +182,8 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) {
     files.sort();
 }
 
-/// The file that has what a path in this module leads to, if it is one of ours. What a module hands on is
-/// looked for where it comes from.
+/// The file with the target of a path in this module, if it is one of ours. A re-export is searched at
+/// its source.
 fn resolve(
     modules: &BTreeMap<Vec<String>, &Source>,
     module: &[String],

@@ -49,7 +49,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
             };
             assert_eq!(taken.game.turn(), expected, "{link} {made}");
         }
-        // What is not there cannot be taken.
+        // Missing stones cannot be taken.
         let made = Move::new(heap, stones + 1).expect("one stone or more");
         let refused = reduce(
             reduce(begun.clone(), GameAction::Press(made)),

@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// After a miss: one may try again, which sets everything back, and unless it is a game that has to
-/// be won, ask to be shown; then one can go on.
+/// After a mistake a retry resets everything. Except in a game that must be won, the person can also ask
+/// for the answer. Then the lesson can continue.
 fn goes_on(mut lesson: Lesson) {
     let here = place(&lesson);
     wait(&mut lesson);
@@ -55,7 +55,7 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
             assert_eq!(Some(reason(&lesson).into()), answers[wrong].miss);
             let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
             assert_eq!(lesson.due().is_some(), moves, "{}", place(&lesson));
-            // What is said to be watched has to happen.
+            // A move that the text announces has to happen.
             assert!(
                 moves || !reason(&lesson).contains("Watch"),
                 "{}",

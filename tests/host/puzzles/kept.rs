@@ -1,4 +1,4 @@
-//! What is kept: the streak and the grade that follows the person.
+//! The saved data: the streak, and the grade that follows the person.
 
 use nim::game::puzzle::{Date, Grade, Level, SavedError, Streak, Today};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -113,8 +113,8 @@ fn a_short_flight_excuses_no_missed_date() {
     assert_eq!(missed.days(at("2026-11-22", TOKYO)), 1);
 }
 
-/// Somebody travels at random for four months, at least three days between two flights, and solves
-/// at some moment of every date of which at least twelve hours are lived through.
+/// A person travels at random for four months, with at least three days between two flights. They solve
+/// the puzzle on every date with at least twelve hours of local time.
 #[test]
 fn no_traveller_loses_a_streak() {
     for seed in 0..300 {
@@ -156,8 +156,7 @@ fn no_traveller_loses_a_streak() {
     }
 }
 
-/// Dates that are solved while a clock is wrong, as many as runs are kept for, change nothing of
-/// the days in a row around them.
+/// Wrong dates, as many as there are saved runs, do not change the streak around them.
 #[test]
 fn wrong_dates_between_right_ones_are_as_good_as_none() {
     for seed in 0..500 {

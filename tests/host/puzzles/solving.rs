@@ -89,14 +89,14 @@ fn is_locked(puzzles: &Puzzles) {
     assert_eq!(&tried, puzzles);
 }
 
-/// What is said of the answer, which begins with this word.
+/// The text about the answer, which begins with this word.
 fn said(puzzles: &Puzzles, word: &str) -> String {
     let told = words::verdict(puzzles).unwrap();
     assert_eq!(told.word, word);
     told.why
 }
 
-/// What is said once it is solved, without more to tell.
+/// The text after the solution, without a remark.
 fn solved_in(tries: u32) -> Option<String> {
     let tries = tries.into();
     Some(puzzle::Solved { tries }.text())

@@ -10,8 +10,8 @@ use rand::{RngExt, SeedableRng};
 use super::random_save;
 use crate::common::play_out;
 
-/// What holds of any text: every line of it is kept or handed back, those that were not damaged
-/// are kept, and there is a game that can be played to its end.
+/// The conditions for any text. Every line of it is kept or returned, and undamaged lines are kept.
+/// There is a game that can be played to its end.
 fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
     let read = Save::read(text);
     let written = read.save.write();
@@ -31,7 +31,7 @@ fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
     }
     let rng = &mut SmallRng::seed_from_u64(seed);
     play_out(read.save.state(), rng);
-    // What was rescued is whole again.
+    // The rescued save is undamaged.
     let again = Save::read(&written);
     assert!(again.damaged.is_empty() && again.complete);
     assert_eq!(again.save, read.save);
@@ -104,7 +104,7 @@ fn a_hundred_thousand_damages_cost_the_lines_that_they_strike_and_no_other() {
     only_what_is_struck_is_lost(3000..103_000);
 }
 
-/// Whatever is left of a text that was cut at a byte, from either end.
+/// The rest of a text that was cut at a byte, from either end.
 fn halves(text: &str) -> impl Iterator<Item = String> {
     let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let cuts = (0..text.len()).map(|place| text.as_bytes().split_at(place));
@@ -124,7 +124,7 @@ fn a_save_that_is_cut_at_any_byte_keeps_what_is_left_whole() {
     }
 }
 
-/// What the page makes of the text that it finds: written over, or left as it is.
+/// Whether the page leaves the text unchanged instead of writing over it.
 fn is_left_alone(text: &str) -> bool {
     SyncStatus::found(Some(text), None) == Some(SyncStatus::Newer)
 }
@@ -157,7 +157,7 @@ fn newer() -> String {
     format!("nim-save 2 00000000\n{lines}")
 }
 
-/// While its first line can be read, nobody writes over it; nothing of it is taken for ours.
+/// While its first line can be read, nobody writes over it, and no line counts as ours.
 #[test]
 fn a_newer_save_that_is_cut_or_flipped_anywhere_is_left_alone_or_handed_back() {
     let text = newer();
@@ -229,7 +229,7 @@ pub(super) fn framed(version: u32, line: &str) -> String {
     format!("{line} ~{sum:08x}")
 }
 
-/// Lines with right sums that tell nonsense: what somebody might write who wants to do harm.
+/// Lines with right checksums and nonsense inside, as an attacker might write them.
 #[test]
 fn nonsense_with_the_right_sum_is_handed_back() {
     let million = 1 << 20;

@@ -1,4 +1,4 @@
-//! What older pages kept, and newer ones will.
+//! Saves of older pages and of newer ones.
 
 use nim::game::Learned;
 use nim::game::save::{Save, VERSION};

@@ -58,7 +58,7 @@ fn files(html: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What a browser makes of `%0A` and the like.
+/// The text that a browser decodes from `%0A` and the like.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();
