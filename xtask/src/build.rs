@@ -212,13 +212,13 @@ pub(crate) fn weigh(dist: &Path) -> Result<()> {
         offline += weight(&dist.join(file))?;
     }
     println!(
-        "{:>8}  fetched besides in an idle pause, for when there is no network (limit {LIMIT_OFFLINE})",
+        "{:>8}  loaded in idle time, for offline use (limit {LIMIT_OFFLINE})",
         kilobytes(offline)
     );
     weigh_screens(dist)?;
     if total > LIMIT * 1024 {
         bail!(
-            "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load later what a first game does not need",
+            "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load more code after the first game",
             kilobytes(total)
         );
     }

@@ -43,7 +43,7 @@ pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
         let files = covered(&counts, &workspace.join(folder));
         let percent =
             percent(&files).with_context(|| format!("no line of {folder} was counted"))?;
-        println!("{folder}: tests run {percent:.1} % of the lines; least of all");
+        println!("{folder}: tests run {percent:.1} % of the lines; the least covered files:");
         for file in files.iter().take(5) {
             println!("  {} of {} in {}", file.covered, file.lines, file.name);
         }
@@ -100,12 +100,12 @@ pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
     if mutate(workspace, &[], QUICK)? == Mutants::Noticed {
         return Ok(());
     }
-    println!("What these tests did not notice, or came to no end with, is shown to all of them");
+    println!("All tests now run on the changes that these tests missed or did not finish");
     match mutate(workspace, &["--iterate"], &[])? {
         // A change that does not end the second time either is an endless loop, which counts as noticed.
         Mutants::Noticed | Mutants::Endless => Ok(()),
         Mutants::Missed => bail!(
-            "no test notices the changes above: let one notice, or say in .cargo/mutants.toml why play stays the same"
+            "no test notices the changes above: add a test, or give the reason in .cargo/mutants.toml"
         ),
     }
 }
@@ -165,7 +165,7 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
     // Those are loops without an end, unless it is the machine that was slow.
     let endless = list("timeout.txt");
     if !endless.is_empty() {
-        println!("Came to no end in their time:\n{endless}");
+        println!("Timed out:\n{endless}");
     }
     Mutants::found(status.code(), &list("missed.txt"))
         .with_context(|| format!("`{name}` failed ({status})"))

@@ -63,7 +63,7 @@ fn ensure_by(
     }
     let started = Instant::now();
     println!(
-        "Installing {} {} into {}: some minutes, once for every clone",
+        "Installing {} {} into {}: this takes some minutes, once for all clones",
         tool.name,
         tool.version,
         cache.display()
@@ -76,7 +76,7 @@ fn ensure_by(
         .with_context(|| format!("installing {} {}", tool.name, tool.version))?;
     if !tool.is_in(&unfinished) {
         bail!(
-            "installing {} {}: it brought no program {}",
+            "installing {} {}: the package has no program {}",
             tool.name,
             tool.version,
             tool.program
@@ -241,7 +241,7 @@ mod tests {
             error
                 .unwrap_err()
                 .to_string()
-                .contains("brought no program trunk")
+                .contains("has no program trunk")
         );
     }
 }

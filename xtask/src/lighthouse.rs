@@ -65,7 +65,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
         ours.push(lighthouse(workspace, &page.url(), &throttled)?);
         theirs.push(lighthouse(workspace, &bare.url(), &throttled)?);
     }
-    println!("On a line that is really slow, beside a bare page of text:");
+    println!("On a slow line, beside a bare page of text:");
     for (audit, name) in PAINTS {
         let (ours, theirs) = (figure(&ours, audit)?, figure(&theirs, audit)?);
         let ratio = ours / theirs;
@@ -124,7 +124,7 @@ fn again<T>(tries: usize, mut attempt: impl FnMut() -> Result<T>) -> Result<T> {
     loop {
         left = left.saturating_sub(1);
         match attempt() {
-            Err(error) if left > 0 => println!("Lighthouse is asked again: {error:#}"),
+            Err(error) if left > 0 => println!("Lighthouse runs again: {error:#}"),
             done => return done,
         }
     }
@@ -137,7 +137,7 @@ fn is_whole(run: &Value) -> Result<()> {
     }
     for (audit, _) in FIGURES {
         let told = run["audits"][audit]["numericValue"].is_number();
-        ensure!(told, "Lighthouse says nothing of {audit}");
+        ensure!(told, "Lighthouse gives no {audit}");
     }
     Ok(())
 }
@@ -158,7 +158,7 @@ fn ask(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
         .args(more)
         .env("CHROME_PATH", browser);
     let told = read(&mut lighthouse)?;
-    serde_json::from_str(&told).context("reading what Lighthouse says")
+    serde_json::from_str(&told).context("reading the report of Lighthouse")
 }
 
 fn figure(runs: &[Value], audit: &str) -> Result<f64> {

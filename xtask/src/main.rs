@@ -53,13 +53,13 @@ enum Command {
         /// The port to listen on; 0 takes any free one
         #[arg(long, default_value_t = 8080)]
         port: u16,
-        /// Build quicker, without optimising: a larger and slower page
+        /// Build faster, without optimising: a larger and slower page
         #[arg(long)]
         dev: bool,
     },
     /// Build the page into dist/ for any static host, and print what a first visit weighs
     Build {
-        /// Build quicker, without optimising: a larger and slower page, not weighed
+        /// Build faster, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
         /// Build instead, into target/pages, the page and the one whose program stops on command, for

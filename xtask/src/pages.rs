@@ -71,7 +71,7 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     let inputs = inputs(workspace)?;
     let is_here = folder.join("index.html").is_file();
     if is_here && fs::read_to_string(&told).is_ok_and(|built| built == inputs) {
-        println!("Nothing has changed of which {} is made.", folder.display());
+        println!("{} is up to date.", folder.display());
         return Ok(folder);
     }
     // A half-built page does not count.

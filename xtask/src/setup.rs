@@ -52,7 +52,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         {
             // The tests play without it, and say so in the end.
             if let Err(error) = beside(workspace, engine, &cache) {
-                println!("{} cannot be had here: {error:#}", engine.name());
+                println!("{} is not available here: {error:#}", engine.name());
                 missing.push(engine);
             }
         }
@@ -79,7 +79,7 @@ fn ensure_rust(need: Need) -> Result<()> {
     if !std::path::Path::new(&library).is_dir() {
         println!("Adding the Rust target {WASM}");
         run(Command::new("rustup").args(["target", "add", WASM])).with_context(|| {
-            format!("this Rust lacks the target {WASM}: without rustup, install its standard library as your system offers it")
+            format!("this Rust lacks the target {WASM}: without rustup, install its standard library with your package manager")
         })?;
     }
     if need == Need::Test {
@@ -95,7 +95,7 @@ fn ensure_rust(need: Need) -> Result<()> {
 pub(crate) fn add_component(component: &str) -> Result<()> {
     println!("Adding the Rust component {component}");
     run(Command::new("rustup").args(["component", "add", component])).with_context(|| {
-        format!("this Rust lacks {component}: without rustup, install it as your system offers it")
+        format!("this Rust lacks {component}: without rustup, install it with your package manager")
     })
 }
 

@@ -17,7 +17,7 @@ const SHELL: &str = "chromium-headless-shell";
 /// Installs from the system's packages what is missing, or says what to install.
 pub(crate) fn ensure_packages(need: Need) -> Result<()> {
     if cfg!(windows) {
-        bail!("these commands want Linux: on Windows start them in WSL with Debian");
+        bail!("these commands need Linux: on Windows start them in WSL with Debian");
     }
     let mut before = Vec::new();
     loop {
@@ -27,7 +27,7 @@ pub(crate) fn ensure_packages(need: Need) -> Result<()> {
         }
         if wanted == before {
             bail!(
-                "installing {}: the packages are there, but what they should bring is not on PATH",
+                "installing {}: the packages are installed, but their programs are not on PATH",
                 wanted.join(" ")
             );
         }
@@ -41,7 +41,7 @@ pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
     let wanted = engine.missing_packages();
     if !wanted.is_empty() {
         install(wanted)?;
-        // A system may know packages of these names that bring something else.
+        // Another system may have other programs under these package names.
         let name = engine.name();
         let missing = engine.missing_packages();
         ensure!(
@@ -134,7 +134,7 @@ fn by_hand(packages: &[&str]) -> String {
             // Come with the browser's line.
             "chromium-driver" | SHELL => None,
             font if font.starts_with("fonts-") => Some(format!("a font, such as {font}")),
-            other => Some(format!("what Debian calls {other}")),
+            other => Some(format!("the Debian package {other}")),
         })
         .collect();
     format!(
@@ -154,7 +154,7 @@ fn ubuntu(packages: &[&str]) -> Result<()> {
         install(&rest)?;
     }
     if let (Some(root), Some(_)) = (root(), on_path("snap")) {
-        println!("Installing Chromium as a snap, which is what Ubuntu offers");
+        println!("Installing Chromium as a snap, as Ubuntu offers it");
         let mut command = as_root(&root, "snap");
         if run(command.args(["install", "chromium"])).is_ok() {
             return Ok(());

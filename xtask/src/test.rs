@@ -31,7 +31,7 @@ pub(crate) struct Depth {
     /// Only the browser tests, each in Chromium, Firefox and `WebKitGTK`
     #[arg(long)]
     engines: bool,
-    /// Only the tests that take long: soaks, a hundred thousand presses, 100,000 damages, 2,000 games; with
+    /// Only the tests that take long: soaks, a hundred thousand presses, 100,000 damaged saves, 2,000 games; with
     /// `--engines` in every browser, else in Chromium
     #[arg(long)]
     deep: bool,
@@ -74,9 +74,9 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         let name = engine.name();
         // Elsewhere the tests play without it, and say so.
         if env::var_os("CI").is_some() {
-            report.add(step("browsers", || bail!("{name} cannot be had here")));
+            report.add(step("browsers", || bail!("{name} is not available here")));
         }
-        report.leave_out(format!("all of {name}, which cannot be had here"));
+        report.leave_out(format!("all of {name}, which is not available here"));
     }
     let suite = Suite { workspace };
     if depth.is_usual() {
@@ -93,7 +93,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         }));
         report.add(tests("browser tests", || suite.browser_tests(&[], &[])));
         for flag in ["--engines", "--deep", "--mutants"] {
-            report.leave_out(format!("what `cargo xtask test {flag}` does"));
+            report.leave_out(format!("the tests of `cargo xtask test {flag}`"));
         }
     }
     if depth.engines() {
@@ -150,7 +150,7 @@ impl Suite<'_> {
         deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
         deny.args(["check", "--deny", "unmatched-skip"]);
         run(deny.args(["bans", "licenses", "sources"])).context(
-            "a crate is used on terms, from a source or in a version that deny.toml does not admit",
+            "deny.toml does not admit the licence, the source or the version of a crate",
         )
     }
 
@@ -224,7 +224,7 @@ fn count(tests: &mut Command) -> Result<Tally> {
     let output = child.stdout.take().with_context(starting)?;
     let mut tally = Tally::default();
     for bytes in BufReader::new(output).split(b'\n') {
-        let bytes = bytes.with_context(|| format!("reading what `{name}` prints"))?;
+        let bytes = bytes.with_context(|| format!("reading the output of `{name}`"))?;
         let text = String::from_utf8_lossy(&bytes);
         println!("{text}");
         tally.read(&text);

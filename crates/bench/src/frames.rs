@@ -137,7 +137,7 @@ async fn begin(page: &Page, every_frame: bool) -> Result<()> {
 /// When nothing was begun, or the page was loaded anew since.
 pub async fn end_frames(page: &Page) -> Result<Frames> {
     let seen = page.run("return frames_of.end()", Vec::new()).await?;
-    serde_json::from_value(seen).context("reading what was drawn")
+    serde_json::from_value(seen).context("reading the drawn frames")
 }
 
 const FRAMES: &str = include_str!("frames.js");

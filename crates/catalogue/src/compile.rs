@@ -27,7 +27,7 @@ pub fn compiled(
     patterns: &Patterns<'_>,
 ) -> Result<String, String> {
     if arguments.len() > MOST {
-        return Err(format!("it has more than {MOST} arguments"));
+        return Err(format!("the message has more than {MOST} arguments"));
     }
     let mut compiler = Compiler {
         arguments,
@@ -75,10 +75,10 @@ impl Compiler<'_> {
             return Err("write ’ “ and ” for straight quotes".into());
         }
         if text.match_indices('<').any(opens) || text.contains("&#") || text.contains("&amp;") {
-            return Err("a message holds no markup".into());
+            return Err("a message has no markup".into());
         }
         if text.contains(|character: char| character.is_control() && character != '\n') {
-            return Err("it holds a control character".into());
+            return Err("the text has a control character".into());
         }
         self.compiled.push_str(text);
         Ok(())
@@ -89,7 +89,7 @@ impl Compiler<'_> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => match selector {
                 InlineExpression::VariableReference { id } => self.select(id.name, variants),
-                _ => Err("choose by an argument alone".into()),
+                _ => Err("select by an argument only".into()),
             },
         }
     }
@@ -120,11 +120,11 @@ impl Compiler<'_> {
                 Err(format!("write {value} without braces"))
             }
             InlineExpression::FunctionReference { id, .. } => Err(format!(
-                "{}() is not known here: the type of the argument says it",
+                "{}() is not supported: the type of the argument formats it",
                 id.name
             )),
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-                Err("refer to whole messages and terms alone".into())
+                Err("refer only to whole messages and terms".into())
             }
         }
     }
@@ -146,9 +146,9 @@ impl Compiler<'_> {
     fn place(&mut self, name: &str) -> Result<(), String> {
         let place = self.find(name)?;
         match &self.arguments[place].kind {
-            Kind::Choice { .. } => return Err(format!("${name} has no text: choose by it")),
+            Kind::Choice { .. } => return Err(format!("${name} has no text: use it only to select")),
             Kind::Who if !self.named.contains(&place) => {
-                return Err(format!("${name} has a text in a variant [named] alone"));
+                return Err(format!("${name} has a text only in the variant [named]"));
             }
             _ => {}
         }
@@ -189,7 +189,7 @@ impl Compiler<'_> {
         let mut declared = self.arguments.iter();
         let place = declared.position(|argument| argument.name == name);
         let place = place.ok_or_else(|| {
-            format!("${name} has no type: say above the message “# ${name} (number): note”")
+            format!("${name} has no type: write above the message “# ${name} (number): note”")
         })?;
         self.used.insert(place);
         Ok(place)
@@ -248,7 +248,7 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
         .find(|variant| !seen.insert(word(&variant.key)))
     {
         return Err(format!(
-            "[{}] of ${name} stands there twice",
+            "[{}] of ${name} occurs twice",
             word(&twice.key)
         ));
     }

@@ -42,11 +42,11 @@ fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
     });
     let message = found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
     if !message.arguments.is_empty() {
-        return Err(format!("{name} has arguments, which nothing gives it here"));
+        return Err(format!("{name} has arguments, which a document or script cannot give"));
     }
     let special = ['"', '\'', '`', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
-        Some(_) => Err(format!("{name} has a character that only Rust could hold")),
+        Some(_) => Err(format!("{name} has a character that only Rust can contain")),
         None => Ok(&message.pattern),
     }
 }

@@ -50,7 +50,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
                 if patterns.terms.insert(term.id.name, &term.value).is_some() {
                     refusals.push(refusal(
                         line,
-                        format!("-{} stands there twice", term.id.name),
+                        format!("-{} occurs twice", term.id.name),
                     ));
                 }
             }
@@ -61,7 +61,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
                 {
                     refusals.push(refusal(
                         line,
-                        format!("{} stands there twice", message.id.name),
+                        format!("{} occurs twice", message.id.name),
                     ));
                 }
                 parsed.push((line, text, message));
@@ -132,11 +132,11 @@ fn read(
             .push("write its name in small letters with hyphens, and not as a word of Rust".into());
     }
     if !message.attributes.is_empty() {
-        faults.push("make a message of its own of each attribute".into());
+        faults.push("write each attribute as its own message".into());
     }
     let pattern = match &message.value {
         None => {
-            faults.push("it has no text".into());
+            faults.push("the message has no text".into());
             String::new()
         }
         Some(pattern) => compiled(id, pattern, &arguments, patterns).unwrap_or_else(|fault| {

@@ -32,7 +32,7 @@ fn prepared(html: &str, script: &str, board: &str) -> Result<String> {
     const APP: &str = "<div class=\"app\"";
     ensure!(
         board.starts_with(APP),
-        "what was drawn does not begin with {APP}: {board}"
+        "the drawing does not begin with {APP}: {board}"
     );
     // Told apart from what the program draws.
     let board = board.replacen(APP, "<div data-drawn class=\"app\"", 1);
@@ -54,7 +54,7 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
     // Each document has one script and one style. Any other inline content is not admitted.
     ensure!(
         admitted == 4,
-        "{admitted} scripts and styles stand in the documents, and not 4"
+        "the documents have {admitted} inline scripts and styles instead of 4"
     );
     let meta = format!(
         "{CHARSET}\n    <meta http-equiv=\"content-security-policy\" content=\"{}\">",
@@ -72,7 +72,7 @@ pub(crate) fn put(text: &str, place: &str, what: &str) -> Result<String> {
     let places = text.matches(place).count();
     ensure!(
         places == 1,
-        "{place} stands {places} times where it should stand once"
+        "{place} occurs {places} times instead of once"
     );
     Ok(text.replace(place, what))
 }

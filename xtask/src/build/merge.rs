@@ -29,7 +29,7 @@ pub(crate) fn merge(
     for file in files.iter().map(AsRef::as_ref) {
         let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
         let imported = imports(&module);
-        wanted.extend(imported.with_context(|| format!("looking into {}", file.display()))?);
+        wanted.extend(imported.with_context(|| format!("reading the imports of {}", file.display()))?);
     }
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&wanted)?).with_context(|| format!("writing {}", hub.display()))?;
@@ -66,7 +66,7 @@ fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
 /// mutable data in the program, but this check does not rely on that.
 pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
     let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-    constants_only(&module).with_context(|| format!("looking into {}", file.display()))
+    constants_only(&module).with_context(|| format!("reading the imports of {}", file.display()))
 }
 
 /// The linker lays constants first, and `.data` begins what can change.

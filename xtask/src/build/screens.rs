@@ -62,7 +62,7 @@ fn hold_to_files(parts: &Parts, routes: &Routes) -> Result<()> {
         let files = parts.get(part).map_or(0, BTreeMap::len) + FIRST;
         ensure!(
             files <= MOST_FILES,
-            "the screen {route} asks for {files} files, where {MOST_FILES} are the most"
+            "the screen {route} asks for {files} files, and only {MOST_FILES} are allowed"
         );
     }
     Ok(())

@@ -89,7 +89,7 @@ pub(crate) fn split(
 pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> Result<()> {
     let mut routes = workspace.command("cargo");
     routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
-    let routes = read(&mut routes).context("asking which parts each address needs")?;
+    let routes = read(&mut routes).context("finding the parts of each address")?;
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let html = told(&html, &serde_json::to_string(parts)?, routes.trim())?;
@@ -120,12 +120,12 @@ fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
         .prefetch_map;
     ensure!(
         !parts.is_empty(),
-        "the program has no seam: see crates/later"
+        "the program has no chunk: see crates/later"
     );
     for (part, files) in &parts {
         ensure!(
             !files.is_empty(),
-            "nothing is left for the part {part:?} to bring: all of it is also reached without it"
+            "the part {part:?} is empty: other code also reaches everything in it"
         );
     }
     Ok(parts)
@@ -174,7 +174,7 @@ fn share(
     if !shared.is_empty() {
         let files: Vec<_> = shared.iter().map(path).collect();
         merge(workspace, &files, &file(work, SHARED), features)
-            .context("merging what parts share")?;
+            .context("merging shared code")?;
     }
     let mut merged = BTreeMap::new();
     for (part, stems) in parts {
@@ -183,7 +183,7 @@ fn share(
         let mut files = vec![part.clone()];
         let own: Vec<_> = own.iter().map(path).collect();
         merge(workspace, &own, &file(work, part), features)
-            .with_context(|| format!("merging what the part {part:?} has of its own"))?;
+            .with_context(|| format!("merging the code of the part {part:?}"))?;
         if !common.is_empty() {
             files.push(SHARED.to_owned());
         }
@@ -250,7 +250,7 @@ fn told(html: &str, parts: &str, routes: &str) -> Result<String> {
     const PLACE: &str = " data-wasm=\"";
     ensure!(
         !parts.contains('\'') && !routes.contains('\''),
-        "the lists of parts and routes stand between signs that are in them"
+        "the lists of parts and routes contain the quotation mark that encloses them"
     );
     let told = format!(" data-parts='{parts}' data-routes='{routes}'{PLACE}");
     put(html, PLACE, &told)

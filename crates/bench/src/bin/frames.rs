@@ -40,8 +40,8 @@ const MOTION: u64 = 600;
 /// How many stones are dragged from each board.
 const DRAGS: usize = 6;
 
-const USAGE: &str = "Usage: frames [presses] <dist>…: `cargo xtask bench` knows the folders; with the \
-    word, presses alone are timed";
+const USAGE: &str = "Usage: frames [presses] <dist>…: start `cargo xtask bench` instead. The word `presses` times \
+    only presses";
 
 fn main() -> ExitCode {
     match run() {
@@ -66,7 +66,7 @@ fn run() -> Result<()> {
         println!("page {number}: {}", folder.display());
     }
     if let Some(load) = load() {
-        println!("The machine is this busy with other things: {load}");
+        println!("Load of the machine: {load}");
     }
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -328,8 +328,8 @@ async fn press(page: &Page, address: &str) -> Result<Choices> {
     page.open(address).await?;
     page.come_to_rest().await?;
     let places = page.run(PLACES, Vec::new()).await?;
-    let places: Vec<Point> = serde_json::from_value(places).context("reading what to press")?;
-    ensure!(places.len() > 2, "there is too little to press");
+    let places: Vec<Point> = serde_json::from_value(places).context("finding controls to press")?;
+    ensure!(places.len() > 2, "there are too few controls to press");
     // Loading in idle time is no part of a press.
     tokio::time::sleep(IDLE).await;
     begin_choices(page).await?;
@@ -403,7 +403,7 @@ async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
     );
     let changing = page.run(&script, Vec::new()).await?;
     ensure!(changing != json!(null), "the press did nothing");
-    serde_json::from_value(changing).context("reading what changes")
+    serde_json::from_value(changing).context("reading the changes")
 }
 
 /// How far the stone of this selector is lifted, as its style says.
@@ -411,5 +411,5 @@ async fn lift(page: &Page, stone: &str) -> Result<String> {
     let script =
         "return getComputedStyle(document.querySelector(arguments[0]), '::before').translate";
     let lift = page.run(script, vec![json!(stone)]).await?;
-    serde_json::from_value(lift).context("reading how far a stone is lifted")
+    serde_json::from_value(lift).context("reading the height of a lifted stone")
 }

@@ -74,7 +74,7 @@ fn run() -> Result<()> {
         (argument(), argument(), argument(), argument())
     else {
         bail!(
-            "usage: pictures <dist> <folder> <readme's picture> <assets>: `cargo xtask pictures` knows them"
+            "usage: pictures <dist> <folder> <readme's picture> <assets>: start `cargo xtask pictures` instead"
         );
     };
     let only = arguments

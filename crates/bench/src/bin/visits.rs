@@ -31,7 +31,7 @@ const THROUGHPUT: f64 = 1_474_560.0 / 8.0;
 /// No visit takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-const USAGE: &str = "Usage: visits <dist>…: `cargo xtask bench` knows the folder";
+const USAGE: &str = "Usage: visits <dist>…: start `cargo xtask bench` instead";
 
 /// A page that nobody can make lighter. It has a button, and answers at once: so its host sends no policy.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
@@ -212,7 +212,7 @@ async fn timed(page: &Page, Visit(_, fragment, button): &Visit) -> Result<Times>
         }
         ensure!(
             started.elapsed() < PATIENCE,
-            "nothing was answered: {times}"
+            "no press was answered: {times}"
         );
     }
 }

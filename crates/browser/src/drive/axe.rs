@@ -54,7 +54,7 @@ impl Page {
         }
         let found = self.run(RUN, vec![json!(colours_alone)]).await;
         let found = found.context("running axe")?;
-        serde_json::from_value(found).context("reading what axe found")
+        serde_json::from_value(found).context("reading the result of axe")
     }
 }
 

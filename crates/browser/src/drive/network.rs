@@ -61,7 +61,7 @@ impl Page {
     pub async fn loaded(&self) -> Result<Vec<String>> {
         let loaded = self.run(LOADED, Vec::new()).await?;
         let mut loaded: Vec<String> =
-            serde_json::from_value(loaded).context("reading what was loaded")?;
+            serde_json::from_value(loaded).context("reading the loaded files")?;
         loaded.retain(|address| !address.starts_with(&self.added));
         if self.engine() == Engine::WebKit {
             // WebKitGTK lists a preload a second time with all its bytes when it is used, though it

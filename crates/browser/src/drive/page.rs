@@ -293,7 +293,7 @@ impl Page {
     pub async fn set_colours(&self, scheme: Scheme, forced: bool) -> Result<()> {
         ensure!(
             self.engine().can(Ability::Devtools),
-            "{} takes its colours when it is opened: ask for them by `Window::with_scheme`",
+            "{} sets its colours at its start: choose them with `Window::with_scheme`",
             self.engine().name()
         );
         size::colour(self.web(), self.window.get().with_scheme(scheme), forced).await

@@ -29,7 +29,7 @@ pub(super) async fn emulate(web: &WebDriver, window: Window) -> Result<()> {
         json!({ "enabled": touch, "maxTouchPoints": 5 }),
     )
     .await
-    .context("lending the window fingers")?;
+    .context("enabling touch in the window")?;
     colour(web, window, false).await
 }
 

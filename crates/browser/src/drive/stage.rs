@@ -138,7 +138,7 @@ impl Stage {
     /// As [`Stage::play`].
     #[expect(
         clippy::needless_pass_by_value,
-        reason = "a test reads better without a sign before it"
+        reason = "a test reads better without a reference sign"
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
         self.told.settle(self.engine.name(), || {
@@ -155,7 +155,7 @@ impl Stage {
     /// As [`Stage::play`].
     #[expect(
         clippy::needless_pass_by_value,
-        reason = "a test reads better without a sign before it"
+        reason = "a test reads better without a reference sign"
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let who = format!("{} with {}", self.engine.name(), self.partner.name());
@@ -279,7 +279,7 @@ fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
 }
 
 fn built() -> Site {
-    Site::new(dist()).expect("the page was built: `cargo xtask build --tested` does")
+    Site::new(dist()).expect("the page is built: run `cargo xtask build --tested`")
 }
 
 /// Where the page is that is tested: `NIM_DIST`, or else where `cargo xtask build --tested` puts it.

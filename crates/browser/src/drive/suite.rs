@@ -352,7 +352,7 @@ fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
     match played {
         Ok(()) => Err("it is known to fail, and does not: remove `fails_with`".into()),
         Err(failed) if failed.message().is_some_and(|told| told.contains(message)) => {
-            eprintln!("as is known, it fails: {message}");
+            eprintln!("fails as expected: {message}");
             Ok(())
         }
         Err(failed) => Err(failed),
