@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_damaged_is_begun_anew_and_the_rest_stays() {
+    fn damaged_data_is_reset_and_the_rest_stays() {
         let mut learned = Learned::default();
         let mut lesson = super::super::Lesson::open(3, 1).unwrap();
         lesson.next();

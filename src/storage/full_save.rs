@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_page_of_faults_puts_aside_lies_where_the_program_looks_and_is_not_too_much_for_it()
+    fn the_program_finds_the_data_put_aside_after_a_stop()
     {
         let script = include_str!("../../assets/fault.js");
         for told in [

@@ -7,10 +7,10 @@ use crate::table::{heaps, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
     test!(a_link_lays_the_table_that_it_names),
-    test!(a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works),
+    test!(a_bad_link_shows_its_error_and_leaves_a_working_game),
     test!(no_number_in_a_link_stops_the_program),
     test!(the_address_follows_the_game_and_opens_it_again),
-    test!(a_link_with_moves_takes_the_focus_from_nobody),
+    test!(a_link_with_moves_leaves_the_focus),
     test!(the_first_visit_is_a_board_that_can_be_played_at_once),
 ];
 
@@ -71,7 +71,7 @@ fn a_link_lays_the_table_that_it_names(stage: &Stage) {
     });
 }
 
-fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
+fn a_bad_link_shows_its_error_and_leaves_a_working_game(stage: &Stage) {
     stage.desktop().play(async |page| {
         // The game that is kept lies on the table whatever is wrong with the link.
         page.open("#/play?two=human").await?;
@@ -146,7 +146,7 @@ fn the_address_follows_the_game_and_opens_it_again(stage: &Stage) {
     });
 }
 
-fn a_link_with_moves_takes_the_focus_from_nobody(stage: &Stage) {
+fn a_link_with_moves_leaves_the_focus(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1").await?;
         until_heaps(page, &[2, 5, 7]).await?;

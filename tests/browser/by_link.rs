@@ -10,9 +10,9 @@ use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps}
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
-    test!(while_a_link_is_out_nothing_is_taken_but_ones_own_move_back),
-    test!(a_link_one_has_sent_oneself_moves_for_nobody),
-    test!(what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand),
+    test!(while_a_link_is_out_only_ones_own_move_can_be_undone),
+    test!(opening_a_link_that_one_has_sent_makes_no_move),
+    test!(a_link_is_sent_by_device_or_clipboard_or_hand),
     test!(every_screen_gives_its_own_link),
 ];
 
@@ -158,7 +158,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
         });
 }
 
-fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
+fn while_a_link_is_out_only_ones_own_move_can_be_undone(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=2,3&rule=normal&via=link&names=Ada,Bob&moves=B1")
@@ -205,7 +205,7 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
     }
 }
 
-fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
+fn opening_a_link_that_one_has_sent_makes_no_move(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,3&via=link").await?;
         take(page, mv("B1")).await?;
@@ -226,7 +226,7 @@ fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
     });
 }
 
-fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &Stage) {
+fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
     stage.phone().play(async |page| {
         let link = "#/play?heaps=2,4&two=human&moves=B3";
         page.open(link).await?;

@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
     test!(a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act),
     test!(every_opponent_moves_on_the_largest_board),
     test!(only_the_empty_board_ends_a_game_and_after_it_nothing_moves),
-    test!(before_the_first_move_either_side_may_be_let_start),
+    test!(before_the_first_move_the_starter_can_change),
     test!(chance_comes_from_the_browser),
 ];
 
@@ -154,7 +154,7 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
     });
 }
 
-fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
+fn before_the_first_move_the_starter_can_change(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("Let the computer start").await?;

@@ -17,8 +17,8 @@ pub const TESTS: &[Test] = &[
     test!(a_thousand_games_of_one_to_three_stones_end).deep(),
     test!(games_in_a_row_are_played_by_hand),
     test!(a_hundred_games_in_a_row_are_played_by_hand).deep(),
-    test!(what_is_pressed_twice_is_taken_once),
-    test!(what_is_pressed_twice_five_hundred_times_is_taken_once_each_time).deep(),
+    test!(a_double_press_takes_once),
+    test!(five_hundred_double_presses_each_take_once).deep(),
 ];
 
 /// Plays one test with the player of games in the page, and says how to play it again.
@@ -194,13 +194,13 @@ async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
     Ok(())
 }
 
-fn what_is_pressed_twice_is_taken_once(stage: &Stage) {
+fn a_double_press_takes_once(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 10).await
     });
 }
 
-fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time(stage: &Stage) {
+fn five_hundred_double_presses_each_take_once(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 250).await
     });

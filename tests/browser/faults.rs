@@ -17,19 +17,19 @@ use crate::saving::{save, until_save_has};
 use crate::table::{choose, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(it_lies_over_an_open_dialog_and_over_whatever_was_begun),
-    test!(without_a_network_it_is_told_too_and_the_game_goes_on).with_worker(),
-    test!(where_nothing_more_comes_a_line_tells_it_and_offers_to_reload),
-    test!(what_is_no_end_of_the_program_disturbs_nobody),
-    test!(it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody)
+    test!(a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game).everywhere(),
+    test!(a_stack_overflow_is_reported_and_a_reload_resumes_the_game).everywhere(),
+    test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game).everywhere(),
+    test!(the_fault_page_covers_dialogs_and_everything_else),
+    test!(a_fault_without_a_network_is_reported_and_the_game_resumes).with_worker(),
+    test!(a_stalled_load_shows_a_line_with_a_reload_button),
+    test!(harmless_errors_do_not_stop_the_program),
+    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe)
         .needs(&[Ability::Devtools]),
-    test!(a_program_that_does_not_come_is_told_and_comes_with_a_reload),
-    test!(a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever),
-    test!(a_browser_without_webassembly_is_told_what_it_lacks),
-    test!(without_scripts_the_page_says_what_it_needs).needs(&[Ability::Devtools]),
+    test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
+    test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
+    test!(a_browser_without_webassembly_gets_a_clear_message),
+    test!(without_scripts_the_page_names_its_need).needs(&[Ability::Devtools]),
 ];
 
 
@@ -139,19 +139,19 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
     });
 }
 
-fn a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "panic", &["a test said so"], OF_A_PANIC);
 }
 
-fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_stack_overflow_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "overflow", OF_AN_OVERFLOW, OF_AN_OVERFLOW);
 }
 
-fn an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_failed_allocation_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "memory", OF_AN_END, OF_AN_END);
 }
 
-fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
+fn the_fault_page_covers_dialogs_and_everything_else(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         choose(page, mv("C2")).await?;
@@ -184,7 +184,7 @@ pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     page.run(script, vec![json!(when)]).await.map(drop)
 }
 
-fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
+fn a_fault_without_a_network_is_reported_and_the_game_resumes(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         until_kept(page).await?;
@@ -197,7 +197,7 @@ fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
     });
 }
 
-fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) {
+fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
     stage
         .phone()
         .play_on(&faulty().without("sw.js"), async |page| {
@@ -230,7 +230,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
         });
 }
 
-fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
+fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         let script = "
@@ -262,7 +262,7 @@ fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
     });
 }
 
-fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stage) {
+fn the_fault_page_fits_the_smallest_screen_and_passes_axe(stage: &Stage) {
     let window = |(width, height)| Window::new(width, height, Window::phone().input);
     let windows = [(320, 568), (844, 390), (1280, 800)].map(window);
     let stage = stage.window(windows[0].with_reduced_motion());
@@ -307,7 +307,7 @@ const MISFITS: &str = "const fault = document.querySelector('.fault');
         .filter((box) => box.scrollWidth > box.clientWidth).length;
     return { small, wide };";
 
-fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
+fn a_program_that_fails_to_load_is_reported_and_a_reload_helps(stage: &Stage) {
     let host = Host::new().unwrap();
     let program = &host.named("nim-", ".wasm").unwrap()[0];
     stage.phone().play_on(&host.site(), async |page| {
@@ -325,7 +325,7 @@ fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
     });
 }
 
-fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage: &Stage) {
+fn a_damaged_file_does_not_stay_in_the_browsers_cache(stage: &Stage) {
     let host = Host::new().unwrap();
     for end in [".wasm", ".js"] {
         let name = &host.named("nim-", end).unwrap()[0];
@@ -345,7 +345,7 @@ fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage
     }
 }
 
-fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
+fn a_browser_without_webassembly_gets_a_clear_message(stage: &Stage) {
     let host = Host::new().unwrap();
     let page = host.0.join("index.html");
     let html = fs::read_to_string(&page).unwrap();
@@ -364,7 +364,7 @@ fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
     });
 }
 
-fn without_scripts_the_page_says_what_it_needs(stage: &Stage) {
+fn without_scripts_the_page_names_its_need(stage: &Stage) {
     stage.phone().play(async |page| {
         let off = json!({ "value": true });
         page.devtools("Emulation.setScriptExecutionDisabled", off)

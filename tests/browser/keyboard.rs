@@ -9,7 +9,7 @@ pub const TESTS: &[Test] = &[
     test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
     test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
     test!(the_board_is_one_tab_stop),
-    test!(escape_on_take_lets_the_choice_go),
+    test!(escape_on_take_cancels_the_choice),
     test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
 ];
 
@@ -124,7 +124,7 @@ fn the_board_is_one_tab_stop(stage: &Stage) {
     });
 }
 
-fn escape_on_take_lets_the_choice_go(stage: &Stage) {
+fn escape_on_take_cancels_the_choice(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press("Take 2 from heap C, leaving 5").await?;

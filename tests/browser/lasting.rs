@@ -17,12 +17,12 @@ use crate::table::{choose, heaps, mv, take, until_fewer_than, until_heaps};
 pub const TESTS: &[Test] = &[
     test!(a_clock_that_jumps_stops_no_game_and_loses_none),
     test!(the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead),
-    test!(a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes)
+    test!(a_tab_that_sleeps_during_the_computers_turn_resumes_awake)
         .needs(&[Ability::Devtools]),
-    test!(another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else)
+    test!(another_theme_during_a_turn_changes_only_colours)
         .needs(&[Ability::Devtools]),
     test!(fifty_new_games_in_a_row_leave_nothing_behind).needs(&[Ability::Devtools]),
-    test!(storage_that_fails_in_the_middle_of_a_game_stops_nothing),
+    test!(storage_that_fails_during_a_game_stops_nothing),
 ];
 
 const HOUR: i64 = 3_600_000;
@@ -113,7 +113,7 @@ async fn sleep(page: &Page) -> Result<()> {
     Ok(())
 }
 
-fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Stage) {
+fn a_tab_that_sleeps_during_the_computers_turn_resumes_awake(stage: &Stage) {
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("#/play?heaps=3,5,7&two=perfect").await?;
         take(page, mv("C2")).await?;
@@ -132,7 +132,7 @@ fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Sta
     });
 }
 
-fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage: &Stage) {
+fn another_theme_during_a_turn_changes_only_colours(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -227,7 +227,7 @@ fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
     });
 }
 
-fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
+fn storage_that_fails_during_a_game_stops_nothing(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;

@@ -16,13 +16,13 @@ use crate::pauses::set_clock;
 use crate::table::{heaps, mv, position, some_heaps, take, until_fewer_than, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_lesson_is_done_to_its_end_and_stays_done),
+    test!(a_finished_lesson_stays_finished),
     test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
     test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
-    test!(the_daily_puzzle_is_that_of_the_day_here_as_anywhere).everywhere(),
-    test!(the_streak_outlives_a_clock_that_was_wrong),
-    test!(the_review_names_the_slip_and_the_move_that_kept_the_win),
-    test!(a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table),
+    test!(the_daily_puzzle_depends_only_on_the_date).everywhere(),
+    test!(the_streak_survives_a_wrong_clock),
+    test!(the_review_names_the_mistake_and_the_winning_move),
+    test!(a_finished_game_is_reviewed_and_going_back_leads_to_the_table),
     test!(the_moves_of_a_game_are_listed_and_another_is_pasted_over_it),
 ];
 
@@ -173,7 +173,7 @@ fn done(done: u32) -> String {
     lessons::DoneOf { done, all }.text()
 }
 
-fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
+fn a_finished_lesson_stays_finished(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/learn").await?;
         page.read(&done(0)).await?;
@@ -325,7 +325,7 @@ pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
     until_heaps(page, Puzzle::of_day(day).board().heaps()).await
 }
 
-fn the_daily_puzzle_is_that_of_the_day_here_as_anywhere(stage: &Stage) {
+fn the_daily_puzzle_depends_only_on_the_date(stage: &Stage) {
     stage.phone().play(async |page| {
         for day in ["2026-11-20", "2026-11-21", "2027-02-28"] {
             open_daily(page, day).await?;
@@ -334,7 +334,7 @@ fn the_daily_puzzle_is_that_of_the_day_here_as_anywhere(stage: &Stage) {
     });
 }
 
-fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
+fn the_streak_survives_a_wrong_clock(stage: &Stage) {
     stage.phone().play(async |page| {
         open_daily(page, "2026-11-20").await?;
         solve(page).await?;
@@ -366,7 +366,7 @@ fn at_move(number: u32, made: &str) -> String {
     .text()
 }
 
-fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
+fn the_review_names_the_mistake_and_the_winning_move(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open(SAMPLE).await?;
@@ -400,7 +400,7 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
     }
 }
 
-fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
+fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         for made in ["B2", "A1"] {

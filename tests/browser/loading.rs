@@ -8,7 +8,7 @@ use crate::table::{heaps, mv, take, until_fewer_than};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere),
-    test!(a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts),
+    test!(a_first_visit_and_game_load_each_counted_file_once),
 ];
 
 fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage: &Stage) {
@@ -55,7 +55,7 @@ async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
     }
 }
 
-fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts(stage: &Stage) {
+fn a_first_visit_and_game_load_each_counted_file_once(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let loaded = play_a_first_game(page).await?;

@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use crate::table::{mv, take};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_foreign_runs_where_the_host_says_so).everywhere(),
-    test!(nothing_foreign_runs_where_the_document_alone_says_so),
+    test!(nothing_foreign_runs_under_the_hosts_policy).everywhere(),
+    test!(nothing_foreign_runs_under_the_documents_policy),
 ];
 
 /// The attempts of an attacker in the page. Each returns whether it was refused.
@@ -93,11 +93,11 @@ async fn attempt(page: &Page) -> Result<()> {
     .await
 }
 
-fn nothing_foreign_runs_where_the_host_says_so(stage: &Stage) {
+fn nothing_foreign_runs_under_the_hosts_policy(stage: &Stage) {
     stage.desktop().play(attempt);
 }
 
-fn nothing_foreign_runs_where_the_document_alone_says_so(stage: &Stage) {
+fn nothing_foreign_runs_under_the_documents_policy(stage: &Stage) {
     let site = Site::new(dist()).unwrap().plain();
     stage.desktop().play_on(&site, attempt);
 }

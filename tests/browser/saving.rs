@@ -13,36 +13,36 @@ mod tabs;
 use damaged::{
     a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole,
     two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole,
-    what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played,
-    what_is_damaged_and_cannot_be_put_aside_is_not_written_over,
-    what_is_damaged_is_put_aside_and_told,
+    a_newer_versions_data_stays_unchanged_and_a_game_can_be_played,
+    damaged_data_without_a_copy_is_not_written_over,
+    damaged_data_is_put_aside_and_reported,
 };
 use tabs::{
-    a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind,
-    of_two_tabs_the_newer_wins_and_the_other_says_so,
+    a_tab_killed_during_a_turn_leaves_its_game_saved,
+    the_newer_of_two_tabs_wins_and_the_other_says_so,
     two_first_visits_side_by_side_do_not_write_over_each_other,
-    what_was_deleted_in_one_tab_comes_back_from_no_other,
+    data_deleted_in_one_tab_comes_back_from_no_other,
 };
 
 pub const TESTS: &[Test] = &[
-    test!(a_visit_that_only_looks_leaves_nothing_behind),
-    test!(a_first_game_goes_on_where_it_was_after_a_reload).everywhere(),
-    test!(moves_that_were_taken_back_hints_and_settings_come_back_too),
+    test!(a_visit_without_actions_saves_nothing),
+    test!(a_first_game_resumes_after_a_reload).everywhere(),
+    test!(undone_moves_hints_and_settings_come_back_too),
     test!(the_computer_answers_after_its_page_was_gone_while_it_thought),
-    test!(a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind),
-    test!(a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it),
-    test!(another_link_opens_its_own_game_and_the_unfinished_one_waits),
-    test!(a_link_that_is_wrong_leaves_the_kept_game_on_the_table),
-    test!(where_nothing_is_kept_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
-    test!(where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is).everywhere(),
-    test!(of_two_tabs_the_newer_wins_and_the_other_says_so).everywhere(),
+    test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
+    test!(a_link_to_the_saved_game_or_an_earlier_moment_resumes_it),
+    test!(another_link_opens_its_game_and_keeps_the_unfinished_one),
+    test!(a_wrong_link_leaves_the_saved_game_on_the_table),
+    test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
+    test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
+    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).everywhere(),
     test!(two_first_visits_side_by_side_do_not_write_over_each_other),
-    test!(what_was_deleted_in_one_tab_comes_back_from_no_other),
+    test!(data_deleted_in_one_tab_comes_back_from_no_other),
     test!(a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole),
     test!(two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole).deep(),
-    test!(what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played),
-    test!(what_is_damaged_is_put_aside_and_told),
-    test!(what_is_damaged_and_cannot_be_put_aside_is_not_written_over),
+    test!(a_newer_versions_data_stays_unchanged_and_a_game_can_be_played),
+    test!(damaged_data_is_put_aside_and_reported),
+    test!(damaged_data_without_a_copy_is_not_written_over),
 ];
 
 /// The game and the statistics; the training of learners is saved separately.
@@ -99,7 +99,7 @@ async fn begin(page: &Page) -> Result<()> {
     until_heaps(page, &[3, 5, 7]).await
 }
 
-fn a_visit_that_only_looks_leaves_nothing_behind(stage: &Stage) {
+fn a_visit_without_actions_saves_nothing(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press("Menu").await?;
@@ -118,7 +118,7 @@ fn a_visit_that_only_looks_leaves_nothing_behind(stage: &Stage) {
     });
 }
 
-fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
+fn a_first_game_resumes_after_a_reload(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         choose(page, mv("B2")).await?;
@@ -140,7 +140,7 @@ fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
     });
 }
 
-fn moves_that_were_taken_back_hints_and_settings_come_back_too(stage: &Stage) {
+fn undone_moves_hints_and_settings_come_back_too(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("Settings").await?;
@@ -184,7 +184,7 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought(stage: &Stage) 
     });
 }
 
-fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it(stage: &Stage) {
+fn a_link_to_the_saved_game_or_an_earlier_moment_resumes_it(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -198,7 +198,7 @@ fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it(stage: 
     });
 }
 
-fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
+fn another_link_opens_its_game_and_keeps_the_unfinished_one(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -218,7 +218,7 @@ fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
     });
 }
 
-fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table(stage: &Stage) {
+fn a_wrong_link_leaves_the_saved_game_on_the_table(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -231,7 +231,7 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table(stage: &Stage) {
     });
 }
 
-fn where_nothing_is_kept_the_page_says_so_and_plays(stage: &Stage) {
+fn without_storage_the_page_says_so_and_plays(stage: &Stage) {
     let window = Window::phone().without_storage();
     stage.window(window).play(async |page| {
         page.open("").await?;
@@ -250,7 +250,7 @@ fn where_nothing_is_kept_the_page_says_so_and_plays(stage: &Stage) {
     });
 }
 
-fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is(stage: &Stage) {
+fn full_storage_is_reported_and_saving_resumes_with_space(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         let fill = "for (let size = 4194304; size >= 1; size /= 2) {

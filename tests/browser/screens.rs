@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
     test!(every_dialog_fits_every_screen_and_everything_can_be_hit),
     test!(statistics_and_data_fit_across_and_everything_can_be_hit),
     test!(every_screen_of_the_desk_fits_across_and_everything_can_be_hit),
-    test!(everything_that_is_taught_fits_across_and_can_be_hit),
+    test!(every_teaching_screen_fits_across_and_can_be_hit),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
     test!(letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen),
 ];
@@ -217,7 +217,7 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
     });
 }
 
-fn everything_that_is_taught_fits_across_and_can_be_hit(stage: &Stage) {
+fn every_teaching_screen_fits_across_and_can_be_hit(stage: &Stage) {
     const LONG: &str = "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human";
     everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         let lessons = (1..=10).map(|number| format!("#/learn/{number}"));

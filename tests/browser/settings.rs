@@ -12,7 +12,7 @@ pub const TESTS: &[Test] = &[
     test!(help_that_is_switched_off_is_gone),
     test!(two_computers_start_pause_step_and_finish),
     test!(the_learner_trains_on_demand_and_forgets),
-    test!(where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for),
+    test!(a_device_without_vibration_plays_on),
 ];
 
 /// How bright the page's ground is: red, green and blue from 0 to 255, added.
@@ -134,7 +134,7 @@ fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
     });
 }
 
-fn where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for(stage: &Stage) {
+fn a_device_without_vibration_plays_on(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         // As Firefox and Safari are.

@@ -6,8 +6,8 @@ use nim_browser::{Control, Page, Stage, Test, test};
 use crate::table::until_heaps;
 
 pub const TESTS: &[Test] = &[
-    test!(bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost),
-    test!(bad_limits_and_names_are_told_by_their_fields),
+    test!(bad_heap_sizes_show_an_error_at_their_field_and_nothing_is_lost),
+    test!(bad_limits_and_names_show_errors_at_their_fields),
     test!(a_board_with_a_limit_is_a_press_away),
 ];
 
@@ -23,7 +23,7 @@ async fn problem(page: &Page) -> Result<String> {
     Ok(said.as_str().unwrap_or_default().to_owned())
 }
 
-fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
+fn bad_heap_sizes_show_an_error_at_their_field_and_nothing_is_lost(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;
@@ -56,7 +56,7 @@ fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
     });
 }
 
-fn bad_limits_and_names_are_told_by_their_fields(stage: &Stage) {
+fn bad_limits_and_names_show_errors_at_their_fields(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press("New game").await?;

@@ -10,21 +10,21 @@ use crate::offline::Host;
 use crate::table::{choose, heaps, mv, stone, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(the_board_stands_there_before_the_program_and_is_the_one_that_it_draws)
+    test!(the_board_before_the_program_is_the_one_the_program_draws)
         .everywhere()
         .needs(&[Ability::Impatience]),
-    test!(nothing_moves_when_the_program_comes)
+    test!(nothing_moves_when_the_program_starts)
         .needs(&[Ability::LayoutShifts, Ability::Impatience]),
-    test!(a_press_before_the_program_is_done_when_it_comes).needs(&[Ability::Impatience]),
-    test!(a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes)
+    test!(a_press_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
+    test!(a_dialog_pressed_before_the_program_opens_after_its_start)
         .needs(&[Ability::Impatience]),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
-    test!(who_goes_on_from_a_save_never_sees_another_board)
+    test!(a_resumed_save_never_shows_another_board)
         .everywhere()
         .needs(&[Ability::Impatience]),
-    test!(who_follows_a_link_never_sees_another_board).needs(&[Ability::Impatience]),
-    test!(no_file_that_comes_late_lets_another_board_be_seen),
-    test!(what_was_set_holds_before_the_program_comes).needs(&[Ability::Impatience]),
+    test!(a_followed_link_never_shows_another_board).needs(&[Ability::Impatience]),
+    test!(no_late_file_shows_another_board),
+    test!(settings_apply_before_the_program_starts).needs(&[Ability::Impatience]),
 ];
 
 const PROGRAM: &str = ".wasm";
@@ -95,7 +95,7 @@ pub const WINDOWS: [Window; 3] = [
     Window::desktop(),
 ];
 
-fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws(stage: &Stage) {
+fn the_board_before_the_program_is_the_one_the_program_draws(stage: &Stage) {
     for window in WINDOWS {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
@@ -109,7 +109,7 @@ fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws(stage:
     }
 }
 
-fn nothing_moves_when_the_program_comes(stage: &Stage) {
+fn nothing_moves_when_the_program_starts(stage: &Stage) {
     for window in WINDOWS {
         let stage = impatient(stage, window);
         stage.play(async |page| {
@@ -131,7 +131,7 @@ fn nothing_moves_when_the_program_comes(stage: &Stage) {
     }
 }
 
-fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
+fn a_press_before_the_program_takes_effect_after_its_start(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
@@ -149,7 +149,7 @@ fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
     }
 }
 
-fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes(stage: &Stage) {
+fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {
     impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         page.press("New game").await?;
@@ -178,7 +178,7 @@ fn the_focus_stays_where_it_was(stage: &Stage) {
     });
 }
 
-fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
+fn a_resumed_save_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
@@ -194,7 +194,7 @@ fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
     });
 }
 
-fn who_follows_a_link_never_sees_another_board(stage: &Stage) {
+fn a_followed_link_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         without_program(page, "#/play?heaps=1,1,1").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
@@ -218,7 +218,7 @@ const PLACES: [(&str, &str); 7] = [
 const LATE: Duration = Duration::from_millis(250);
 
 /// Each file of each screen comes late once, and every frame until the screen is there is looked at.
-fn no_file_that_comes_late_lets_another_board_be_seen(stage: &Stage) {
+fn no_late_file_shows_another_board(stage: &Stage) {
     let host = Host::new().unwrap();
     let stage = stage.phone().with_player(include_str!("player/frames.js"));
     stage.play_on(&host.site().without("sw.js"), async |page| {
@@ -263,7 +263,7 @@ async fn until_drawn(page: &Page, selector: &str) -> Result<()> {
     .await
 }
 
-fn what_was_set_holds_before_the_program_comes(stage: &Stage) {
+fn settings_apply_before_the_program_starts(stage: &Stage) {
     impatient(stage, Window::desktop())
         .play(async |page| {
             page.open("").await?;

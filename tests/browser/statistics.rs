@@ -11,12 +11,12 @@ use serde_json::{Value, json};
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it),
+    test!(a_finished_game_is_counted_and_going_back_leads_to_it),
     test!(everything_is_exported_deleted_and_imported_again),
-    test!(what_cannot_be_imported_is_told_and_an_import_can_be_taken_back),
-    test!(what_was_put_aside_is_saved_to_a_file_and_dropped),
+    test!(a_bad_file_is_refused_and_an_import_can_be_undone),
+    test!(damaged_data_is_saved_to_a_file_and_deleted),
     test!(by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do),
-    test!(where_nothing_is_kept_files_work_all_the_same),
+    test!(files_work_without_storage),
 ];
 
 /// Everything that somebody has kept who has played a good deal.
@@ -99,7 +99,7 @@ async fn win_one(page: &Page) -> Result<()> {
         .map(drop)
 }
 
-fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage: &Stage) {
+fn a_finished_game_is_counted_and_going_back_leads_to_it(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             win_one(page).await?;
@@ -180,7 +180,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     });
 }
 
-fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage) {
+fn a_bad_file_is_refused_and_an_import_can_be_undone(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
         page.find(Control::Heading, words::heading()).await?;
@@ -202,7 +202,7 @@ fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage
     });
 }
 
-fn what_was_put_aside_is_saved_to_a_file_and_dropped(stage: &Stage) {
+fn damaged_data_is_saved_to_a_file_and_deleted(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         run(
@@ -270,7 +270,7 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
     });
 }
 
-fn where_nothing_is_kept_files_work_all_the_same(stage: &Stage) {
+fn files_work_without_storage(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         // Nothing can be written from here on.

@@ -23,7 +23,7 @@ mod tree;
 mod truth;
 
 pub const TESTS: &[Test] = &[
-    test!(boards_have_the_equation_and_the_verdict_that_brute_force_finds),
+    test!(equation_and_verdict_of_boards_agree_with_brute_force),
     test!(sliders_change_the_board_by_pointer_and_by_keys),
     test!(a_move_is_previewed_by_the_first_press_and_made_by_the_second),
     test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
@@ -33,7 +33,7 @@ pub const TESTS: &[Test] = &[
     test!(the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step),
     test!(the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint),
     test!(from_play_to_the_desk_and_back_the_game_waits),
-    test!(who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own),
+    test!(after_a_study_link_the_game_has_its_own_address),
 ];
 
 /// A board as it is looked at: heaps, the rule, the most stones a turn.
@@ -99,7 +99,7 @@ async fn says(page: &Page, board: Board) -> Result<()> {
     Ok(())
 }
 
-fn boards_have_the_equation_and_the_verdict_that_brute_force_finds(stage: &Stage) {
+fn equation_and_verdict_of_boards_agree_with_brute_force(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse").await?;
         let boards: [Board; 3] = [
@@ -351,7 +351,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
     });
 }
 
-fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own(stage: &Stage) {
+fn after_a_study_link_the_game_has_its_own_address(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/tree?heaps=2,9&rule=normal").await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))

@@ -13,10 +13,10 @@ use crate::start::program_is_there;
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_runs_that_is_not_what_was_built)
+    test!(only_files_of_the_build_run)
         .with_worker()
         .deep(),
-    test!(of_each_kind_no_file_runs_that_is_not_what_was_built)
+    test!(no_changed_file_of_any_kind_runs)
         .with_worker()
         .everywhere(),
 ];
@@ -242,7 +242,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     }
 }
 
-fn nothing_runs_that_is_not_what_was_built(stage: &Stage) {
+fn only_files_of_the_build_run(stage: &Stage) {
     let mut copies = Vec::new();
     for (file, seen) in asked_for().unwrap() {
         // There are many of these, and each comes as the other programs do.
@@ -254,7 +254,7 @@ fn nothing_runs_that_is_not_what_was_built(stage: &Stage) {
     none_runs(stage, copies);
 }
 
-fn of_each_kind_no_file_runs_that_is_not_what_was_built(stage: &Stage) {
+fn no_changed_file_of_any_kind_runs(stage: &Stage) {
     let mut kinds = HashSet::new();
     let mut files = asked_for().unwrap();
     files.retain(|(file, seen)| {

@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_all_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 0)),
     test!(another_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 1)),
     test!(the_last_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 2)),
-    test!(six_of_them_bar_nobody).beside(),
+    test!(six_screens_pass_axe).beside(),
 ];
 
 const PHONE: Window = Window::new(360, 640, Input::Touch);
@@ -183,7 +183,7 @@ const SIX: [&str; 6] = [
     "statistics",
 ];
 
-fn six_of_them_bar_nobody(stage: &Stage) {
+fn six_screens_pass_axe(stage: &Stage) {
     stage
         .window(PHONE.with_reduced_motion())
         .play(async |page| {

@@ -13,16 +13,16 @@ use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, wi
 use crate::table::{mv, stone, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(who_has_clicked_beside_the_board_meanwhile_is_not_brought_back)
+    test!(a_click_beside_the_board_meanwhile_keeps_its_focus)
         .needs(&[Ability::Impatience]),
-    test!(a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it)
+    test!(a_slow_program_is_reported_without_moving_anything)
         .needs(&[Ability::Impatience]),
-    test!(who_reloads_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
+    test!(a_reload_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
     test!(a_big_screen_and_less_motion_hold_before_the_program_comes).needs(&[Ability::Impatience]),
-    test!(what_a_newer_version_kept_is_shown_nothing_of_and_stays).needs(&[Ability::Impatience]),
+    test!(a_newer_versions_data_stays_hidden_and_unchanged).needs(&[Ability::Impatience]),
 ];
 
-fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back(stage: &Stage) {
+fn a_click_beside_the_board_meanwhile_keeps_its_focus(stage: &Stage) {
     impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         let name = stone(page, mv("A1")).await?;
@@ -60,7 +60,7 @@ async fn reload_by_link(page: &Page) -> Result<()> {
     .await
 }
 
-fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage: &Stage) {
+fn a_slow_program_is_reported_without_moving_anything(stage: &Stage) {
     for window in WINDOWS {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
@@ -85,7 +85,7 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
     }
 }
 
-fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
+fn a_reload_before_the_program_keeps_the_link(stage: &Stage) {
     // That one alone: a browser asks a host for six files at once, and the document is one of them.
     let host = Host::new().unwrap();
     let program = host.named("nim-", ".wasm").unwrap().remove(0);
@@ -131,7 +131,7 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
     });
 }
 
-fn what_a_newer_version_kept_is_shown_nothing_of_and_stays(stage: &Stage) {
+fn a_newer_versions_data_stays_hidden_and_unchanged(stage: &Stage) {
     const NEWER: &str = "nim-save 999 00000000\ngame #/play?heaps=9 ~00000000\n";
     impatient(stage, Window::desktop()).play(async |page| {
         page.open("").await?;

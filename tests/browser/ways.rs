@@ -18,8 +18,8 @@ pub const TESTS: &[Test] = &[
         .needs(&[Ability::Touch]),
     test!(by_keys_alone).everywhere(),
     test!(by_names_alone),
-    test!(what_is_dropped_elsewhere_returns_and_stays_chosen),
-    test!(one_tap_takes_where_that_is_set),
+    test!(stones_dropped_elsewhere_return_and_stay_chosen),
+    test!(one_tap_takes_with_that_setting),
 ];
 
 /// Both heaps are equal, and the computer starts, so copying its moves wins.
@@ -115,7 +115,7 @@ fn by_names_alone(stage: &Stage) {
     is_won_by(stage, Window::phone(), &by_name);
 }
 
-fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
+fn stones_dropped_elsewhere_return_and_stay_chosen(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         let made = crate::table::mv("C2");
@@ -135,7 +135,7 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
     });
 }
 
-fn one_tap_takes_where_that_is_set(stage: &Stage) {
+fn one_tap_takes_with_that_setting(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press("Menu").await?;

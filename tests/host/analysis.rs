@@ -112,7 +112,7 @@ fn whole(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
 }
 
 #[test]
-fn a_choice_that_is_not_legal_is_none() {
+fn an_illegal_choice_is_none() {
     let position = position(&[3, 5], Rules::normal());
     for choice in [(0, 4), (2, 1)] {
         let drawn = panel(&position, Some(choice), true);

@@ -130,7 +130,7 @@ fn every_message_reads_as_fluent_reads_it() {
 }
 
 #[test]
-fn callers_get_the_message_that_they_name() {
+fn callers_get_the_named_message() {
     assert_eq!(catalogue::page::new_game(), "New game");
     assert_eq!(
         catalogue::setup::NameTooLong {
@@ -179,7 +179,7 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn the_page_says_every_message_somewhere() {
+fn the_page_uses_every_message() {
     let (areas, mut said) = (areas(), BTreeSet::new());
     self::said(
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
@@ -218,7 +218,7 @@ fn places(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn documents_hold_no_sentence_but_the_catalogues() {
+fn every_sentence_of_a_document_is_in_the_catalogue() {
     for file in ["index.html", "assets/site/404.html"] {
         let html = read(file);
         let mut rest = nim_catalogue::filled(&html, &areas()).unwrap();

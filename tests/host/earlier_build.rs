@@ -20,7 +20,7 @@ const ZONE: i32 = 60;
 const CHANCE: u64 = 7;
 
 #[test]
-fn every_address_leads_where_it_led() {
+fn every_address_leads_to_the_same_place_as_before() {
     let mut wrong = Wrong::default();
     for file in ADDRESSES {
         let mut addresses = addresses(file);
@@ -40,7 +40,7 @@ fn every_address_leads_where_it_led() {
 }
 
 #[test]
-fn the_address_that_is_shown_leads_to_the_same_again() {
+fn the_shown_address_opens_the_same_screen() {
     let mut wrong = Wrong::default();
     for file in ADDRESSES {
         for (line, (address, told)) in (1..).zip(addresses(file)) {
@@ -61,7 +61,7 @@ fn an_address_that_is_too_long_is_refused() {
 }
 
 #[test]
-fn every_save_goes_on_as_it_went() {
+fn every_save_resumes_as_before() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         let mut saves = saves(file);
@@ -81,7 +81,7 @@ fn every_save_goes_on_as_it_went() {
 }
 
 #[test]
-fn a_save_goes_on_at_the_address_of_its_own_game() {
+fn a_save_resumes_at_the_address_of_its_game() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         for save in saves(file) {
@@ -96,7 +96,7 @@ fn a_save_goes_on_at_the_address_of_its_own_game() {
 }
 
 #[test]
-fn what_is_written_of_a_save_goes_on_as_it_does() {
+fn a_rewritten_save_resumes_as_the_original() {
     // The save has today's version, damaged parts are put aside, and a game that was opened at its end
     // counts as counted.
     let lasting = |facts: &Facts| -> Facts {
@@ -128,7 +128,7 @@ fn what_is_written_of_a_save_goes_on_as_it_does() {
 }
 
 #[test]
-fn what_is_told_of_addresses_is_what_a_second_reader_finds() {
+fn the_facts_of_addresses_agree_with_a_second_reader() {
     for file in ADDRESSES {
         for (line, (address, told)) in (1..).zip(addresses(file)) {
             plain_addresses::check(&address, &told, &address_place(file, line, &address));
@@ -137,7 +137,7 @@ fn what_is_told_of_addresses_is_what_a_second_reader_finds() {
 }
 
 #[test]
-fn what_is_told_of_saves_is_what_a_second_reader_finds() {
+fn the_facts_of_saves_agree_with_a_second_reader() {
     for file in SAVES {
         for save in saves(file) {
             plain_saves::check(&save.kept, &save.facts, &save_place(file, &save));

@@ -27,13 +27,13 @@ fn a_stone_pressed_once_is_chosen_and_pressed_again_is_taken() {
 }
 
 #[test]
-fn another_stone_of_the_heap_changes_the_number_and_nothing_is_said() {
+fn another_stone_of_the_heap_changes_the_number_without_a_message() {
     let state = after(state("#/play"), [press("C2"), press("C4")]);
     assert_eq!((state.choice, state.notice), (Some(moved("C4")), None));
 }
 
 #[test]
-fn a_stone_of_another_heap_moves_the_choice_and_says_so() {
+fn a_stone_of_another_heap_moves_the_choice_with_a_message() {
     let state = after(state("#/play"), [press("A2"), press("C1")]);
     assert_eq!(
         (state.choice, state.notice),
@@ -42,7 +42,7 @@ fn a_stone_of_another_heap_moves_the_choice_and_says_so() {
 }
 
 #[test]
-fn taking_without_a_choice_takes_nothing_and_says_so() {
+fn take_without_a_choice_takes_nothing_and_shows_a_message() {
     let state = after(state("#/play"), [GameAction::Take]);
     assert_eq!(
         (state.game.ply(), state.notice),
@@ -51,7 +51,7 @@ fn taking_without_a_choice_takes_nothing_and_says_so() {
 }
 
 #[test]
-fn a_choice_is_let_go() {
+fn a_choice_can_be_cancelled() {
     let state = after(state("#/play"), [press("A2"), GameAction::LetGo]);
     assert_eq!(
         (state.choice, state.notice, state.game.ply()),
@@ -60,7 +60,7 @@ fn a_choice_is_let_go() {
 }
 
 #[test]
-fn a_waiting_choice_is_reminded_of_and_no_other_is() {
+fn only_a_waiting_choice_gets_a_reminder() {
     let waiting = after(state("#/play"), [press("A2")]);
     let remind = GameAction::Remind(waiting.turn_token(), moved("A2"));
     let reminded = after(waiting.clone(), [remind.clone()]);
@@ -194,7 +194,7 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 }
 
 #[test]
-fn the_learner_plays_as_it_was_taught_of_its_board_and_nobody_else_does() {
+fn only_the_learner_of_a_board_plays_as_trained() {
     // It has only beads for taking both.
     let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
     let schools = [LearnerTraining::read(taught).unwrap()];
@@ -404,7 +404,7 @@ fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
 }
 
 #[test]
-fn another_move_forgets_what_was_taken_back() {
+fn another_move_discards_undone_moves() {
     let back = reduce(begun("#/play", &["C2", "B1"]), GameAction::Undo);
     let other = after(back, [GameAction::Choose(moved("A1")), GameAction::Take]);
     assert!(!other.game.can_redo());
@@ -414,7 +414,7 @@ fn another_move_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn the_computers_opening_waits_when_it_was_taken_back() {
+fn the_computers_undone_opening_waits() {
     let now = reduce(begun("#/play?first=two", &["C2"]), GameAction::Undo);
     assert_eq!(now.clock, Autoplay::Paused);
     let reply = GameAction::Reply(now.turn_token(), moved("C3").into());
@@ -427,7 +427,7 @@ fn the_computers_opening_waits_when_it_was_taken_back() {
 }
 
 #[test]
-fn whoever_watches_starts_pauses_and_steps() {
+fn a_watched_game_starts_pauses_and_steps() {
     let ready = state("#/play?one=casual&two=skilled");
     assert_eq!(ready.clock, Autoplay::Paused);
     let step = reduce(ready, GameAction::Step);
@@ -442,7 +442,7 @@ fn whoever_watches_starts_pauses_and_steps() {
 }
 
 #[test]
-fn a_hint_goes_deeper_each_time_and_keeps_the_choice() {
+fn each_hint_says_more_and_keeps_the_choice() {
     let chosen = reduce(state("#/play"), GameAction::Choose(moved("A1")));
     let mut now = chosen;
     for depth in [
@@ -475,7 +475,7 @@ fn the_first_hint_is_a_move_that_wins() {
 }
 
 #[test]
-fn only_a_move_that_was_just_made_is_seen_to_go() {
+fn only_a_move_just_made_is_animated() {
     assert!(!state("#/play?moves=C2,B1").just_moved);
     let made = begun("#/play?two=human", &["C2", "A1"]);
     assert!(made.just_moved);
@@ -485,7 +485,7 @@ fn only_a_move_that_was_just_made_is_seen_to_go() {
 }
 
 #[test]
-fn undo_keeps_the_choice_of_whoever_is_still_to_move() {
+fn undo_keeps_the_choice_of_the_same_player() {
     let chosen = reduce(
         begun("#/play", &["C2", "B1"]),
         GameAction::Choose(moved("A2")),

@@ -258,7 +258,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
 }
 
 #[test]
-fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
+fn reading_time_grows_with_the_length_of_a_link() {
     for begins in [
         "#/play?",
         "#/analyse?",

@@ -146,7 +146,7 @@ fn assert_fault(files: &[(&str, &str)], told: &[&str]) {
 }
 
 #[test]
-fn a_circle_of_folders_is_told_with_its_lines() {
+fn a_circle_of_folders_is_reported_with_its_lines() {
     assert_fault(
         &[
             ("lib.rs", "mod game;\nmod state;\nmod text;"),
@@ -165,7 +165,7 @@ fn a_circle_of_folders_is_told_with_its_lines() {
 }
 
 #[test]
-fn a_folder_that_hands_something_on_is_imported_too() {
+fn a_folder_of_a_re_export_counts_as_imported() {
     assert_fault(
         &[
             ("lib.rs", "mod game;\nmod hooks;\nmod state;"),
@@ -178,7 +178,7 @@ fn a_folder_that_hands_something_on_is_imported_too() {
 }
 
 #[test]
-fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
+fn a_circle_of_four_files_is_reported_and_one_of_three_is_allowed() {
     let four = [
         ("lib.rs", "mod game;"),
         (
@@ -205,7 +205,7 @@ fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
 }
 
 #[test]
-fn what_draws_words_orders_in_attributes_and_any_are_told() {
+fn drawing_in_text_and_dyn_any_are_reported() {
     assert_fault(
         &[
             ("lib.rs", "mod lazy;\nmod text;"),

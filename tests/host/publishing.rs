@@ -94,7 +94,7 @@ fn the_manifest_has_the_colours_of_the_tokens() {
 }
 
 #[test]
-fn pictures_that_systems_cut_have_no_hole_and_the_others_have_round_corners() {
+fn cut_icons_are_opaque_and_the_others_have_round_corners() {
     for (file, size, through) in [
         ("icon-192.png", 192, true),
         ("icon-512.png", 512, true),

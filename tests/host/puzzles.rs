@@ -308,7 +308,7 @@ fn refused(part: &str, error: &AddressError, told: &str) {
 }
 
 #[test]
-fn a_wrong_address_is_told_by_its_part() {
+fn a_wrong_address_is_reported_by_its_part() {
     for (text, part) in [("0", "0"), ("6/1", "6"), ("hard/1", "hard"), ("+3/1", "+3")] {
         let most = 5_u32.into();
         let told = puzzle::WrongGrade { text: part, most }.text();
@@ -328,7 +328,7 @@ fn a_wrong_address_is_told_by_its_part() {
 }
 
 #[test]
-fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
+fn an_impossible_date_is_refused_with_the_reason() {
     for (text, year, month, most) in [
         ("2026-02-30", 2026, 2, 28),
         ("2028-02-30", 2028, 2, 29),
@@ -365,7 +365,7 @@ fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
 }
 
 #[test]
-fn a_grade_tells_its_numbers() {
+fn a_grade_shows_its_numbers() {
     for grade in Grade::ALL {
         let told = words::promise(grade);
         let numbers: Vec<usize> = told

@@ -179,7 +179,7 @@ fn everything_comes_back_as_it_was() {
 }
 
 #[test]
-fn any_game_goes_on_exactly_where_it_was() {
+fn any_game_resumes_exactly() {
     for seed in 0..5000 {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let state = random_state(rng);
@@ -234,7 +234,7 @@ fn a_save_reads_well() {
 }
 
 #[test]
-fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
+fn a_first_visit_saves_almost_nothing() {
     assert_eq!(Save::default().write().lines().count(), 2);
     let read = Save::read("");
     assert_eq!(
@@ -245,7 +245,7 @@ fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
 }
 
 #[test]
-fn schools_may_be_kept_by_themselves() {
+fn training_can_be_saved_separately() {
     for seed in 0..100 {
         let save = random_save(seed);
         let (play, schools) = (save.write_part(Part::Play), save.write_part(Part::Schools));
@@ -283,7 +283,7 @@ fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
 }
 
 #[test]
-fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
+fn training_stays_within_its_space_and_the_rest_is_counted() {
     let boards = [(61, 61), (60, 61), (59, 61), (19, 99), (3, 4), (60, 60)];
     let schools = boards.map(|(small, large)| full_school(small, large, 1234));
     let save = Save {
@@ -309,7 +309,7 @@ fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
 }
 
 #[test]
-fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
+fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
     apply(&mut kept, GameAction::Undo);
     let resumes = |link: &str| kept.game.goes_on(&read_link(link).unwrap().unwrap());
@@ -331,7 +331,7 @@ fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
 /// Two tabs play, save, delete and hear of each other at random. A tab that has not seen the other's
 /// last change finds out before it writes. A tab that has seen it may continue.
 #[test]
-fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
+fn a_tab_that_missed_the_last_change_is_behind() {
     for seed in 0..500 {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let visits: [u64; 2] = [rng.random(), rng.random()];
@@ -371,7 +371,7 @@ fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
 }
 
 #[test]
-fn nothing_is_written_over_that_nobody_has_read() {
+fn unread_data_is_never_written_over() {
     let text = |stamp| {
         let save = Save {
             stamp,

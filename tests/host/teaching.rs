@@ -81,7 +81,7 @@ fn told(page: AppState, action: Option<StorageAction>) -> AppState {
 }
 
 #[test]
-fn what_the_browser_tells_twice_is_nothing() {
+fn repeated_data_of_the_browser_is_ignored() {
     let puzzle = open("#/puzzle");
     let before = puzzle.link();
     assert_eq!(puzzle.after(given(21, 8)).link(), before);
@@ -101,7 +101,7 @@ fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
 }
 
 #[test]
-fn a_lesson_goes_on_where_it_was_left_with_or_without_an_archive() {
+fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let begun = lesson(3).after(LessonsAction::Next);
     let begun = begun.after(LessonsAction::Write("4".to_owned()));
     let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
@@ -185,7 +185,7 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
 }
 
 #[test]
-fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
+fn a_double_press_on_next_does_not_answer_the_next_puzzle() {
     let missed = miss(open("#/puzzle/1/7")).after(PuzzlesAction::Tick);
     let shown = open("#/puzzle/1/7").after(PuzzlesAction::Show);
     for (state, way) in [
@@ -206,7 +206,7 @@ fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
 }
 
 #[test]
-fn what_was_copied_is_said_until_something_else_is_pressed() {
+fn the_copied_message_stays_until_the_next_press() {
     let solved = solved(open("#/puzzle/2026-11-20")).after(PuzzlesAction::Tick);
     assert!(screen(&solved).contains(">Share</button>"));
     let copied = solved.after(PuzzlesAction::Copied);
@@ -254,7 +254,7 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
 }
 
 #[test]
-fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
+fn an_address_opens_its_screen_or_shows_its_error() {
     let place = |link: &str| link.parse::<LessonsPlace>();
     for list in ["#/learn", "#/learn/", "/learn?x=1"] {
         assert_eq!(place(list), Ok(LessonsPlace::List), "{list}");
@@ -289,7 +289,7 @@ fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
 }
 
 #[test]
-fn a_link_that_cannot_be_read_leads_to_the_table_and_says_so() {
+fn an_unreadable_link_opens_the_table_with_a_message() {
     let page = AppState::opening("#/learn/11");
     let location = page.location.clone().unwrap();
     let error = location.fragment.parse::<LessonsPlace>().unwrap_err();

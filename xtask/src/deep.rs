@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_that_was_missed_is_told_from_one_that_ran_on_and_from_a_failure() {
+    fn a_missed_mutant_differs_from_an_endless_one_and_from_a_failure() {
         let [noticed, endless, missed] =
             [Mutants::Noticed, Mutants::Endless, Mutants::Missed].map(Some);
         assert_eq!(Mutants::found(Some(0), ""), noticed);

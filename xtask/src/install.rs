@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_at_once_one_installs_and_the_others_wait() {
+    fn one_of_many_installs_and_the_others_wait() {
         let cache = Cache::new("many");
         let installs = AtomicUsize::new(0);
         thread::scope(|scope| {
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn an_install_that_was_interrupted_is_not_taken_for_a_tool() {
+    fn an_interrupted_install_is_not_a_tool() {
         let cache = Cache::new("interrupted");
         let tool = Tool::binaryen();
         let broken = ensure_by(&tool, &cache.0, |tool, into| {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn an_install_that_brings_nothing_is_an_error() {
+    fn an_install_without_its_program_is_an_error() {
         let cache = Cache::new("nothing");
         let error = ensure_by(&Tool::trunk(), &cache.0, |_, into| {
             Ok(fs::create_dir_all(into)?)

@@ -200,7 +200,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_run_that_fails_is_made_again_and_no_more_often_than_is_said() {
+    fn a_failing_run_is_repeated_up_to_the_limit() {
         let figures: serde_json::Map<_, _> = FIGURES
             .iter()
             .map(|(audit, _)| ((*audit).to_owned(), json!({ "numericValue": 1.5 })))
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_counts_and_what_was_missed_is_named() {
+    fn the_median_counts_and_missed_audits_are_named() {
         let run = |score: f64, paint: f64| {
             json!({
                 "categories": { "seo": { "score": score, "auditRefs": [

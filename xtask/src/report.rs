@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn two_tests_may_be_tried_again_in_a_run_and_no_third() {
+    fn at_most_two_tests_may_be_retried_in_a_run() {
         let again = |name, times: usize| {
             let lines = "tried again: in Firefox: no window\n".repeat(times);
             step(
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_left_out_is_named_before_the_counts() {
+    fn omitted_tests_are_named_before_the_counts() {
         let mut report = report(vec![step(
             "host tests",
             "test slow ... ignored, long: hours\ntest result: ok. 1 passed; 0 failed; 1 ignored",

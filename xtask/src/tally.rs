@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_and_what_was_left_out_is_known_by_name() {
+    fn failed_and_omitted_tests_are_named() {
         let tally = tally(
             "test a::good ... ok\n\
              test a::bad ... FAILED\n\
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_read_from_either_runner_and_second_tries_are_kept() {
+    fn times_and_retries_are_read_from_either_runner() {
         let tally = tally(
             "test a::slow ... ok <1.500s>\n\
              test b::quick in Firefox ... ok\n\

@@ -67,7 +67,7 @@ fn every_crate_that_the_page_asks_for_stands_in_the_table_with_its_reason_and_it
 }
 
 #[test]
-fn the_licences_that_are_shipped_name_every_crate_of_the_program_as_its_makers_do() {
+fn the_shipped_licences_name_every_crate_and_its_authors() {
     let metadata = metadata();
     let crates: BTreeMap<_, _> = metadata["packages"]
         .as_array()

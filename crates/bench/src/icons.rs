@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_icon_of_the_project_can_be_bled() {
+    fn the_icon_of_the_project_can_be_extended() {
         let drawing = include_str!("../../../assets/icon.svg");
         assert!(bled(drawing).unwrap().contains("viewBox=\"-2 .5 36 36\""));
         assert!(bled("<svg></svg>").is_err());

@@ -56,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_not_be_read_as_text_is_refused() {
+    fn text_with_markup_or_codes_is_refused() {
         let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));

@@ -129,7 +129,7 @@ fn a_plural_has_the_forms_of_its_language() {
 }
 
 #[test]
-fn names_are_names_of_rust_and_stand_there_once() {
+fn message_names_are_unique_names_of_rust() {
     refused("a = A\na = B\n", "play.ftl:2: a occurs twice");
     refused(
         "-a = A\n-a = B\nb = { -a }\n",
@@ -181,7 +181,7 @@ fn a_message_is_plain_text() {
 }
 
 #[test]
-fn what_is_referred_to_is_there_and_does_not_refer_back() {
+fn references_exist_and_form_no_circle() {
     refused("a = { b }\n", "play.ftl:1: a: there is no b in this file");
     refused("a = { -b }\n", "play.ftl:1: a: there is no -b in this file");
     assert_eq!(
@@ -194,7 +194,7 @@ fn what_is_referred_to_is_there_and_does_not_refer_back() {
 }
 
 #[test]
-fn a_line_that_is_no_fluent_is_told() {
+fn a_line_that_is_no_fluent_is_reported() {
     let told = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
     assert!(told[0].starts_with("play.ftl:"), "{told:?}");
     let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();

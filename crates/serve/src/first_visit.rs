@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_names_what_it_imports_and_nothing_that_it_merely_mentions() {
+    fn only_imports_of_a_script_are_listed() {
         let script = "import { a } from './a.js';import\"./b.js\"; const c = import('./c.js'); register('sw.js')";
         let mut found = in_script(script);
         found.sort();

@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hashed_name_keeps_for_a_year_and_any_other_is_asked_for() {
+    fn a_hashed_file_is_cached_for_a_year_and_others_are_requested() {
         for path in [
             "/nim-0123456789abcdef.js",
             "/heap_board-34b9d2f11425cdd.css",

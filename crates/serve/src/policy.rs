@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_in_a_document_is_admitted_by_its_hash_and_nothing_else() {
+    fn only_inline_content_of_a_document_is_admitted_by_hash() {
         let document = "<style>a{}</style><script src=\"./boot.js\"></script>\
             <script type=\"module\">1</script><styled></styled><script>2</script>";
         let header = Policy::admitting([document]).header();
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_and_a_host_that_does_not_know_it_say_together_what_one_that_does_says() {
+    fn a_documents_policy_and_a_plain_hosts_equal_the_full_policy() {
         let policy = Policy::default();
         let (meta, standing) = (policy.meta(), Policy::standing());
         let together: BTreeSet<_> = meta.split("; ").chain(standing.split("; ")).collect();

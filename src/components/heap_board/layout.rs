@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_too_small_to_press_is_a_slider() {
+    fn heaps_too_small_to_press_are_sliders() {
         assert_eq!(Layout::of(&[99; 12]), Layout::Sliders);
         assert_eq!(Layout::of(&[10; 12]), Layout::Sliders);
         assert_eq!(

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_is_the_one_that_is_published() {
+    fn the_checksum_is_the_published_one() {
         // http://www.isthe.com/chongo/tech/comp/fnv/ gives these two.
         assert_eq!(hex(sum(Sum::default(), "a")), "e40c292c");
         assert_eq!(hex(sum(Sum::default(), "foobar")), "bf9cf968");

@@ -10,8 +10,8 @@ use serde_json::json;
 use super::{number, play, with_games};
 
 pub const TESTS: &[Test] = &[
-    test!(eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing),
-    test!(two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing).deep(),
+    test!(eighty_games_take_no_more_memory_than_twenty_and_load_nothing),
+    test!(two_thousand_games_take_no_more_memory_than_two_hundred).deep(),
 ];
 
 /// The memory of the page, in bytes and counts.
@@ -121,7 +121,7 @@ async fn go_on(page: &Page, mut games: Range<u32>) -> Result<()> {
     Ok(())
 }
 
-fn eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing(stage: &Stage) {
+fn eighty_games_take_no_more_memory_than_twenty_and_load_nothing(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 20, 80).await?;
         let told = format!("{before:?}, then {after:?}");
@@ -130,7 +130,7 @@ fn eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing(stage: &Stage)
     });
 }
 
-fn two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing(stage: &Stage) {
+fn two_thousand_games_take_no_more_memory_than_two_hundred(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 200, 2000).await?;
         ensure!(

@@ -24,7 +24,7 @@ async fn theme(page: &Page) -> Result<Value> {
     page.run(theme, Vec::new()).await
 }
 
-pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one(stage: &Stage) {
+pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
     let host = Host::new().unwrap();
     // A host whose headers tell what may run tells it of one build; the documents tell it of themselves.
     let site = host.site().plain();

@@ -53,7 +53,7 @@ async fn look(page: &Page) -> Result<()> {
     page.run(look, Vec::new()).await.map(drop)
 }
 
-pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
+pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
     let host = Host::new().unwrap();
     let old = host.version().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
@@ -100,7 +100,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
     });
 }
 
-pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
+pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
     for (place, scheme) in [Scheme::Light, Scheme::Dark].into_iter().enumerate() {
         let windows = Window::MEASURED.map(Window::with_reduced_motion);
         let stage = stage.window(windows[0].with_scheme(scheme));
@@ -145,7 +145,7 @@ async fn notice_is_seen(page: &Page) -> Result<()> {
     Ok(())
 }
 
-pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
+pub fn an_update_in_another_tab_leaves_this_tab_its_files(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;
@@ -183,7 +183,7 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
     });
 }
 
-pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
+pub fn a_page_fresh_from_the_network_asks_nothing(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;
@@ -199,7 +199,7 @@ pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
     });
 }
 
-pub fn half_a_version_is_not_taken_for_one(stage: &Stage) {
+pub fn half_a_version_is_not_a_version(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;

@@ -140,7 +140,7 @@ fn sum(version: &str, line: &str) -> String {
     format!("{sum:08x}")
 }
 
-pub fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played(stage: &Stage) {
+pub fn a_newer_versions_data_stays_unchanged_and_a_game_can_be_played(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let lines = ["stamp 50 7", "game #/play?heaps=9 later=yes"];
@@ -161,7 +161,7 @@ pub fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played(stage:
     });
 }
 
-pub fn what_is_damaged_is_put_aside_and_told(stage: &Stage) {
+pub fn damaged_data_is_put_aside_and_reported(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let text = WHOLE.replace("theme=dark", "theme=dork");
@@ -178,7 +178,7 @@ pub fn what_is_damaged_is_put_aside_and_told(stage: &Stage) {
     });
 }
 
-pub fn what_is_damaged_and_cannot_be_put_aside_is_not_written_over(stage: &Stage) {
+pub fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let text = WHOLE.replace("theme=dark", "theme=dork");

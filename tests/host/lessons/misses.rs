@@ -38,7 +38,7 @@ fn reason(lesson: &Lesson) -> String {
 }
 
 #[test]
-fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
+fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
     let mut shown = 0;
     for lesson in all_steps() {
         let Task::Choose(question) = lesson.current().task else {
@@ -209,7 +209,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
 }
 
 #[test]
-fn a_lost_game_tells_where_it_was_had_and_what_would_have_kept_it() {
+fn a_lost_game_names_the_deciding_move_and_the_winning_one() {
     let mut lost = 0;
     for lesson in all_steps() {
         let Task::Game(goal, _) = lesson.current().task else {

@@ -122,7 +122,7 @@ fn screen(puzzles: &Puzzles) -> String {
 }
 
 #[test]
-fn every_winning_move_is_right_and_said_why() {
+fn every_winning_move_is_right_and_explained() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
         for seed in 0..20 {
@@ -247,7 +247,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
 }
 
 #[test]
-fn that_there_is_none_is_right_where_that_is_so() {
+fn the_answer_of_no_winning_move_is_right_if_there_is_none() {
     for grade in Grade::ALL {
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, false);
@@ -273,7 +273,7 @@ fn that_there_is_none_is_right_where_that_is_so() {
 }
 
 #[test]
-fn that_there_is_none_is_refuted_by_the_move_that_wins() {
+fn a_wrong_answer_of_no_winning_move_is_refuted_by_one() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
         for seed in 0..15 {
@@ -305,7 +305,7 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
 }
 
 #[test]
-fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
+fn a_shown_answer_does_not_count_as_solved() {
     for (grade, won) in Grade::ALL
         .into_iter()
         .flat_map(|grade| [(grade, true), (grade, false)])
@@ -368,7 +368,7 @@ fn the_grade_follows_the_person() {
 }
 
 #[test]
-fn a_change_of_grade_is_said() {
+fn a_change_of_grade_is_announced() {
     let kept = Kept {
         level: Level::read("1 grade=1 right=2 wrong=0").unwrap(),
         ..Kept::default()
@@ -386,7 +386,7 @@ fn a_change_of_grade_is_said() {
 }
 
 #[test]
-fn a_grade_that_is_chosen_is_followed_from_there() {
+fn a_chosen_grade_is_followed_from_there() {
     let mut puzzles = open("#/puzzle");
     for grade in Grade::ALL {
         puzzles.open_grade(grade);
@@ -424,7 +424,7 @@ pub fn solve(puzzles: &mut Puzzles, missed: bool) {
 }
 
 #[test]
-fn the_screen_offers_what_can_be_done() {
+fn the_screen_offers_the_possible_actions() {
     let offered = |html: &str| -> Vec<String> {
         let (_, bar) = html.split_once("puzzle__bar").unwrap();
         let buttons = bar.split("</div>").next().unwrap().split("<button").skip(1);
@@ -494,7 +494,7 @@ fn the_screen_offers_what_can_be_done() {
 }
 
 #[test]
-fn what_the_board_has_to_say_is_said() {
+fn the_boards_messages_are_shown() {
     let mut puzzles = one(Grade::Limited, 0, true);
     puzzles.act(GameAction::Take);
     assert!(screen(&puzzles).contains(play::choose_first()));

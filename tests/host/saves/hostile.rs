@@ -94,13 +94,13 @@ fn only_what_is_struck_is_lost(seeds: Range<u64>) {
 }
 
 #[test]
-fn damage_costs_the_lines_that_it_strikes_and_no_other() {
+fn damage_loses_only_the_damaged_lines() {
     only_what_is_struck_is_lost(0..3000);
 }
 
 #[test]
 #[ignore = "deep: a hundred thousand damaged saves"]
-fn a_hundred_thousand_damages_cost_the_lines_that_they_strike_and_no_other() {
+fn a_hundred_thousand_damaged_saves_lose_only_the_damaged_lines() {
     only_what_is_struck_is_lost(3000..103_000);
 }
 
@@ -112,7 +112,7 @@ fn halves(text: &str) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn a_save_that_is_cut_at_any_byte_keeps_what_is_left_whole() {
+fn a_save_cut_at_any_byte_keeps_its_whole_lines() {
     for seed in [2, 4] {
         let text = random_save(seed).write();
         let lines: Vec<&str> = text.lines().skip(1).collect();
@@ -130,7 +130,7 @@ fn is_left_alone(text: &str) -> bool {
 }
 
 #[test]
-fn an_older_save_that_is_cut_or_flipped_anywhere_leaves_a_game_and_loses_no_other_line() {
+fn a_damaged_older_save_leaves_a_game_and_loses_no_other_line() {
     let old = include_str!("../../data/save-0.txt");
     let whole = Save::read(old).save.learned;
     let mut texts: Vec<String> = halves(old).collect();
@@ -159,7 +159,7 @@ fn newer() -> String {
 
 /// While its first line can be read, nobody writes over it, and no line counts as ours.
 #[test]
-fn a_newer_save_that_is_cut_or_flipped_anywhere_is_left_alone_or_handed_back() {
+fn a_damaged_newer_save_stays_unchanged_or_is_returned() {
     let text = newer();
     let (mut alone, mut all) = (0, 0);
     for damaged in halves(&text).chain(flipped(&text)) {
@@ -231,7 +231,7 @@ pub(super) fn framed(version: u32, line: &str) -> String {
 
 /// Lines with right checksums and nonsense inside, as an attacker might write them.
 #[test]
-fn nonsense_with_the_right_sum_is_handed_back() {
+fn nonsense_with_a_right_checksum_is_returned() {
     let million = 1 << 20;
     let [nines, moves, names] = ["9", "A1,", "%41"].map(|text| text.repeat(million / text.len()));
     let heaps = "99,".repeat(million / 3);

@@ -129,7 +129,7 @@ fn both(sums: [Option<&Sum>; 2]) -> Option<Sum> {
 }
 
 #[test]
-fn every_number_of_the_page_is_that_of_a_count_by_hand() {
+fn every_number_of_the_page_agrees_with_a_count_by_hand() {
     let rng = &mut SmallRng::seed_from_u64(1902);
     let (page, count) = visit(400, rng);
     let html = screen(&go(page));
@@ -205,7 +205,7 @@ fn every_number_of_the_page_is_that_of_a_count_by_hand() {
 }
 
 #[test]
-fn every_head_of_a_table_says_what_it_heads() {
+fn every_table_header_has_a_scope() {
     let rng = &mut SmallRng::seed_from_u64(7);
     let (page, _) = visit(60, rng);
     let html = screen(&go(page));
@@ -339,7 +339,7 @@ fn before_the_first_game_the_page_leads_to_one() {
 }
 
 #[test]
-fn games_of_two_people_alone_make_no_chart() {
+fn games_between_two_people_make_no_chart() {
     let rng = &mut SmallRng::seed_from_u64(5);
     let page = play(AppState::opening(""), "#/play?heaps=1,2&two=human", rng);
     let html = screen(&go(page));
@@ -348,7 +348,7 @@ fn games_of_two_people_alone_make_no_chart() {
 }
 
 #[test]
-fn what_was_learned_is_told() {
+fn the_progress_in_lessons_and_puzzles_is_shown() {
     let mut page = AppState::opening("");
     let mut lesson = Lesson::open(3, 0).unwrap();
     for _ in 0..500 {
@@ -388,7 +388,7 @@ fn what_was_learned_is_told() {
 }
 
 #[test]
-fn what_is_looked_at_here_is_no_help() {
+fn opening_the_statistics_counts_as_no_help() {
     let page = go(AppState::opening("#/play?heaps=3,5,7"));
     assert!(!page.table.analysis_seen);
     // The analysis of the same board would be.

@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compressed_comes_back_whole() {
+    fn compressed_files_decompress_to_the_same() {
         let content = "All the stones of all the heaps. ".repeat(100).into_bytes();
         let mut back = Vec::new();
         brotli::BrotliDecompress(&mut &brotli(&content)[..], &mut back).unwrap();

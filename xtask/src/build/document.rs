@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_none_is_refused() {
+    fn an_invalid_board_is_refused() {
         let html = format!("{HEAD}{BOARD}");
         assert!(prepared(&html, "", "<div class=\"app\">").is_ok());
         assert!(prepared(&html, "", "error: no such package").is_err());

@@ -159,7 +159,7 @@ mod tests {
     });
 
     #[test]
-    fn what_is_imported_once_is_exported_by_the_same_name() {
+    fn a_shared_import_is_exported_under_the_same_name() {
         let wanted = BTreeMap::from([
             ("memory".to_owned(), MEMORY),
             ("stack".to_owned(), GLOBAL),
@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_change_is_told_from_constants() {
+    fn mutable_data_is_distinguished_from_constants() {
         let module = |constants: &[u8], changeable: &[u8]| {
             let (mut data, mut segments) = (DataSection::new(), NameMap::new());
             data.active(0, &ConstExpr::i32_const(1000), constants.iter().copied());

@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worker_keeps_what_the_page_loads_and_nothing_else() {
+    fn the_worker_caches_only_the_files_of_the_page() {
         let (dist, worker) = built("a program");
         let kept = nim_serve::kept_offline(dist.path()).unwrap();
         for file in &kept {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_names_what_starts_it_by_hashed_names_alone() {
+    fn the_page_names_its_start_files_only_by_hashed_names() {
         let (dist, worker) = built("a program");
         let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
         assert!(!html.contains("\"./boot.js\""), "{html}");

@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_optimiser_is_told_what_the_page_says() {
+    fn the_optimiser_gets_the_options_of_the_page() {
         let html = "<link data-wasm-opt=\"z\" data-wasm-opt-params=\"--enable-a --enable-b\">";
         assert_eq!(options(html).unwrap(), ["-Oz", "--enable-a", "--enable-b"]);
         assert_eq!(options("<link>"), None);

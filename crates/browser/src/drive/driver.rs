@@ -172,7 +172,7 @@ mod tests {
     use crate::Engine;
 
     #[test]
-    fn the_port_is_read_from_what_the_driver_says() {
+    fn the_port_is_read_from_the_drivers_output() {
         for (engine, mut said) in [
             (
                 Engine::Chromium,

@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plus_is_a_key_and_a_made_up_name_is_none() {
+    fn a_plus_is_a_key_and_an_invented_name_is_none() {
         assert!(key("+").is_ok());
         assert!(key("Return").unwrap_err().to_string().contains("Return"));
     }

@@ -393,7 +393,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_no_page_had_a_part_in_is_tried_again_and_once() {
+    fn only_failures_outside_the_page_are_retried_once() {
         assert_eq!(settled(&[]), (1, 0, Ok(())));
         for lost in [Failure::Start, Failure::Lost] {
             assert_eq!(settled(&[lost]), (2, 1, Ok(())));

@@ -12,7 +12,7 @@ fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
 }
 
 #[test]
-fn the_reason_is_what_decides() {
+fn the_reason_agrees_with_the_verdict() {
     let (normal, misere) = (Rules::normal(), Rules::misere());
     let three = limit_of(3);
     check_reason("3,5,7", normal, Reason::Unbalanced { odd_columns: 0b001 });
@@ -88,7 +88,7 @@ fn heaps_count_by_their_remainders_where_the_limit_counts() {
 
 /// The reasons count Grundy values: of a position's own, and of what each winning move leaves.
 #[test]
-fn reasons_hold_what_can_be_counted() {
+fn reasons_agree_with_counts() {
     for rules in all_rules() {
         for board in multisets(3, 9) {
             let position = position(&board, rules);
@@ -216,7 +216,7 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
 }
 
 #[test]
-fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
+fn every_move_has_the_value_and_length_of_its_target() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 6), multisets(4, 4)].concat() {
             let position = position(&board, rules);
@@ -248,7 +248,7 @@ fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
 }
 
 #[test]
-fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
+fn moves_of_a_board_too_large_to_search_still_have_values() {
     let limited = Rules::misere().with_limit(limit_of(5));
     let valued = position(&[99; 12], limited).valued_moves(1000);
     assert_eq!(valued.len(), 60);
@@ -260,7 +260,7 @@ fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
 }
 
 #[test]
-fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
+fn blocks_sum_to_the_heaps_and_unpaired_ones_to_the_nim_sum() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 7), multisets(5, 3)].concat() {
             let position = position(&board, rules);
@@ -288,7 +288,7 @@ fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
 }
 
 #[test]
-fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
+fn a_heap_has_a_winning_move_exactly_if_it_can_be_balanced() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 6)].concat() {
             let position = position(&board, rules);
@@ -306,7 +306,7 @@ fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
 }
 
 #[test]
-fn what_balances_a_heap_is_told_but_in_the_endgame_of_single_stones() {
+fn a_heaps_balance_is_given_except_in_the_endgame() {
     let aims = |heaps: &str, rules| {
         let position = position(&parse_heaps(heaps).unwrap(), rules);
         let analysis = position.analysis();

@@ -107,7 +107,7 @@ impl Remembering {
 }
 
 #[test]
-fn minimax_finds_values_from_the_ends_up_and_spares_what_cut_offs_spare() {
+fn minimax_finds_values_from_the_ends_and_skips_cut_off_nodes() {
     for rules in all_rules() {
         for board in boards() {
             let root = position(&board, rules);

@@ -19,7 +19,7 @@ fn boards_past_two_thousand_positions_are_refused() {
 }
 
 #[test]
-fn it_knows_its_board_and_what_comes_of_it() {
+fn a_learner_knows_the_positions_of_its_board() {
     let learner = learner(&[3, 0, 5, 7], Rules::misere());
     let knows = |heaps: &[u32], rules| learner.knows(&position(heaps, rules));
     assert!(knows(&[7, 3, 5], Rules::misere()));
@@ -32,7 +32,7 @@ fn it_knows_its_board_and_what_comes_of_it() {
 }
 
 #[test]
-fn its_moves_are_legal_on_its_board_and_elsewhere() {
+fn a_learners_moves_are_legal_on_any_board() {
     let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(limit_of(2)));
     let mut rng = seeded(1);
     learner.self_play(100, &mut rng);
@@ -58,7 +58,7 @@ fn its_moves_are_legal_on_its_board_and_elsewhere() {
 }
 
 #[test]
-fn a_game_moves_three_beads_in_and_one_out() {
+fn a_game_adds_three_beads_and_removes_one() {
     let mut learner = learner(&[1, 2], Rules::normal());
     learner.learn(&"heaps=1,2&rule=normal&moves=B1,A1,B1".parse().unwrap());
     let saved =
@@ -77,7 +77,7 @@ fn an_empty_box_is_filled_anew() {
 }
 
 #[test]
-fn games_that_are_not_over_or_not_its_own_teach_nothing() {
+fn unfinished_and_foreign_games_train_nothing() {
     let mut learner = learner(&[1, 2], Rules::normal());
     learner.learn(&"heaps=1,2&rule=normal&moves=B1".parse().unwrap());
     assert_eq!(learner.games(), 0);
@@ -195,7 +195,7 @@ fn boxes_are_counted_full_and_in_all() {
 }
 
 #[test]
-fn it_learns_from_games_with_others() {
+fn a_learner_learns_from_games_with_others() {
     let start = position(&[1, 2, 4], Rules::misere());
     let mut learner = Learner::new(&start).unwrap();
     let untaught = wins(&learner);
@@ -211,7 +211,7 @@ fn it_learns_from_games_with_others() {
 }
 
 #[test]
-fn what_it_knows_makes_the_round_trip() {
+fn a_learners_text_makes_the_round_trip() {
     let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(limit_of(3)));
     learner.self_play(500, &mut seeded(4));
     let saved = learner.to_string();
@@ -234,7 +234,7 @@ fn refuses(text: &str, message: &str) {
 }
 
 #[test]
-fn bad_text_is_told_by_line_and_reason() {
+fn errors_in_text_have_line_and_reason() {
     let heading =
         "line 1: this is no learner saved by this version: it would begin with \"nim learner 1\"";
     refuses("", heading);
@@ -288,7 +288,7 @@ fn bad_text_is_told_by_line_and_reason() {
 }
 
 #[test]
-fn every_cut_is_noticed() {
+fn every_truncation_is_noticed() {
     let mut learner = learner(&[2, 3, 4], Rules::misere());
     learner.self_play(50, &mut seeded(6));
     let saved = learner.to_string();

@@ -53,7 +53,7 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
 }
 
 #[test]
-fn children_grow_by_and_by_and_keep_their_places() {
+fn children_grow_gradually_and_keep_their_places() {
     for rules in all_rules() {
         for board in [multisets(1, 8), multisets(2, 4), multisets(3, 2)].concat() {
             let position = position(&board, rules);
@@ -110,7 +110,7 @@ fn a_line_leads_to_its_node() {
 }
 
 #[test]
-fn of_the_largest_heaps_a_few_children_are_grown() {
+fn the_largest_heaps_grow_few_children() {
     let mut tree = Tree::new(&position(&[u32::MAX, 7], Rules::normal()));
     let root = tree.root();
     tree.grow(root, 3);
