@@ -29,7 +29,7 @@ pub fn App(props: &Props) -> Html {
         None => AppState::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);
-    // One for the whole visit, so that what has it is not drawn anew.
+    // One for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(
         (page.dispatcher(), (*bar).clone()),
         |action, (page, bar)| page.dispatch(bar.leads(action)),

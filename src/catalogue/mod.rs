@@ -40,7 +40,7 @@ impl Message {
         self.english
     }
 
-    /// Its text, where it has no arguments.
+    /// Its text, if it has no arguments.
     fn plain(&'static self) -> &'static str {
         self.pattern()
     }
@@ -79,14 +79,14 @@ impl From<NonZero<u32>> for Number {
     }
 }
 
-/// How a sentence speaks of somebody at the table.
+/// A person or computer at the table, as a sentence refers to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
     /// The reader.
     You,
     /// The only computer.
     Computer,
-    /// Somebody by name.
+    /// A player with a name.
     Named(String),
 }
 

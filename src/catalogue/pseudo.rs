@@ -21,7 +21,7 @@ pub fn turn_on() {
 pub fn of(number: u16, english: &str) -> Option<&'static str> {
     let made = || {
         let mut made = MADE.take();
-        // Each is made once, and kept as long as the page is there.
+        // Each pattern is made once, and stored for the lifetime of the page.
         let pattern = *made
             .entry(number)
             .or_insert_with(|| accented(english).leak());

@@ -19,11 +19,11 @@ pub static DIALOGS: Chunk = Chunk::new("dialogs");
 /// A part that the chunk draws.
 #[derive(PartialEq)]
 pub enum Fetched {
-    /// The status with a hint, or while somebody elsewhere is to move.
+    /// The status with a hint, or while a friend elsewhere is to move.
     Status(Rc<GameState>),
     /// The line of the result that says to send it to the opponent elsewhere.
     Parting(Rc<GameState>),
-    /// Heaps whose stones are too many to press; and who hears what somebody chooses of them.
+    /// Heaps with too many stones to press, and the receiver of their choices.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
     /// The error in a link.
     LinkError(LinkError),
@@ -64,7 +64,7 @@ fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
     Html::default()
 }
 
-/// The status with a hint, or while somebody elsewhere is to move.
+/// The status with a hint, or while a friend elsewhere is to move.
 fn status(state: &GameState) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {

@@ -9,7 +9,7 @@ use crate::state::{AppAction, Dialog};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Tells the page where somebody wants to go.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

@@ -42,13 +42,13 @@ pub const BACK: &str = "m15 18-6-6 6-6";
 pub const FORWARD: &str = "m9 18 6-6-6-6";
 /// To the last of several.
 pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
-/// It was well done.
+/// A good result.
 pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// There was nothing to be done.
 pub const MINUS: &str = "M5 12h14";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
-/// Somebody.
+/// A person.
 pub const PERSON: &str =
     "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
 

@@ -8,11 +8,11 @@ use crate::state::AppAction;
 struct Props {
     /// Why the address of a screen cannot be read.
     error: LinkError,
-    /// Tells the page so.
+    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 
-/// Stands in the place of a screen whose address cannot be read: it draws nothing, and tells the page.
+/// Replaces a screen with an unreadable address. It draws nothing, and reports the error to the page.
 #[component]
 fn Refusal(props: &Props) -> Html {
     let (error, dispatch) = (props.error.clone(), props.dispatch.clone());

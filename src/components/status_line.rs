@@ -19,7 +19,7 @@ pub struct Props {
     pub game: Rc<GameState>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Tells the page who is to start, and that the rule is to be explained.
+    /// Sends the chosen starter, and the request to explain the rule.
     pub dispatch: Dispatch,
 }
 
@@ -100,7 +100,7 @@ fn line(state: &Rc<GameState>) -> Html {
     fetched(key, Fetched::Status(state.clone()), until)
 }
 
-/// The words of the status, with the board in words between, which is only heard.
+/// The text of the status, with the board in words for screen readers.
 pub fn sentence(told: play::Status) -> Html {
     let play::Status { news, board, turn } = told;
     // Long news are written smaller, and nothing jumps.

@@ -28,11 +28,11 @@ pub struct Study<'a> {
     pub chosen: &'a Position,
     /// Where it tells title and address.
     pub address: &'a AddressBar,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
-/// Tells the title and the address of such a screen, and which position goes along to the other one.
+/// Reports the title and the address of such a screen, and the position for the other one.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
     let &Study {
@@ -53,7 +53,7 @@ pub fn use_study(study: &Study<'_>) {
 }
 
 impl Study<'_> {
-    /// Draws what the screen shows under the buttons.
+    /// Draws the content of the screen below the buttons.
     pub fn draw(&self, content: Html) -> Html {
         let (here, position) = (self.route, self.position.clone());
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
@@ -94,7 +94,7 @@ fn use_arrival(address: &AddressBar, here: Route) {
     });
 }
 
-/// Tells which position goes along where the menu leads to the other screen.
+/// Reports the position to carry along if the menu leads to the other screen.
 #[hook]
 fn use_chosen(address: &AddressBar, route: Route, chosen: &Position) {
     let address = address.clone();

@@ -12,11 +12,11 @@ use crate::text::play;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what is chosen.
+    /// The game with the choice.
     pub game: Rc<GameState>,
     /// Which help is wanted, and how fast the computer plays.
     pub settings: Settings,
-    /// Tells the page what was pressed.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -110,9 +110,9 @@ fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The button that takes what is chosen, on the table and wherever else a board is played on.
+/// The button that takes the choice, on the table and on every other board that can be played.
 ///
-/// It is no component: another button that takes its place is the same element then, and keeps the
+/// A function instead of a component, so a button that replaces it is the same element and keeps the
 /// focus.
 pub fn take_button(choice: Option<Move>, onclick: Callback<MouseEvent>) -> Html {
     let name = choice.map_or(AttrValue::Static(words::choose()), |chosen| {

@@ -13,7 +13,7 @@ pub const DROP: &str = "#drop";
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what is chosen.
+    /// The game with the choice.
     pub game: Rc<GameState>,
 }
 
@@ -66,7 +66,7 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
     }
 }
 
-/// The stones that somebody took: as many as the eye counts at once, then one and their number.
+/// The taken stones: a few are drawn one by one, more as one stone with their number.
 fn tray(taken: u32) -> Html {
     const AT_ONCE: u32 = 5;
     let shown = if taken <= AT_ONCE { taken } else { 1 };

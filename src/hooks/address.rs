@@ -49,7 +49,7 @@ struct Shown {
     title: String,
     /// The final address; `None` leaves the address as a person wrote it.
     link: Option<String>,
-    /// Until when the address may not change again, and what it will then be.
+    /// The timer after which the address may change again, and its next value.
     rest: Option<Timeout>,
     waiting: Option<String>,
     /// On the analysis or the game tree, which of both it is, and the position that is looked at.
@@ -107,7 +107,7 @@ impl AddressBar {
         })
     }
 
-    /// The screen that told what it shows last; the table is none.
+    /// The screen of the last report; the table is none.
     pub fn route(&self) -> Option<Route> {
         self.0.borrow().route
     }
@@ -132,7 +132,7 @@ impl AddressBar {
         }
     }
 
-    /// Writes the link that still waits.
+    /// Writes the link that still waits for its turn.
     pub fn flush(&self) {
         if let Some(link) = self.0.borrow_mut().waiting.take() {
             address::replace(&link);
@@ -164,7 +164,7 @@ impl AddressBar {
     }
 }
 
-/// Tells the address bar what a screen is called and where it is found, after each drawing.
+/// Reports the title and the address of a screen to the address bar, after each drawing.
 #[hook]
 pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
     let told = (title.to_owned(), link.to_owned());
@@ -212,8 +212,8 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
         }
     });
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
-    // Between the table and a dialog before it the game stays as it is, though the entry may have
-    // kept an older address.
+    // Going between the table and a dialog leaves the game unchanged, although the entry may have an
+    // older address.
     let travelled = address::on_travel(move || {
         if let Place::Own { dialog } = address::place() {
             if let Some(link) = known.link() {
@@ -222,7 +222,7 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
             if !dialog && !address::is_leaving() {
                 dispatcher.dispatch(AppAction::Close);
             } else if dialog_is_open() {
-                // It was opened while the page was on its way back from another.
+                // The dialog was opened while the page was going back from another.
                 address::enter_dialog();
             }
         }

@@ -71,11 +71,11 @@ fn find_focus() {
 }
 
 thread_local! {
-    /// How often the page itself has closed the dialog, which browsers tell of later.
+    /// The number of times that the page itself has closed the dialog. Browsers report that later.
     static CLOSING: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Tells the page that the browser has closed the dialog, where it was not the page that did so.
+/// Reports to the page that the browser, and not the page, has closed the dialog.
 pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| {

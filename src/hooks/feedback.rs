@@ -10,15 +10,15 @@ use crate::platform::sound::{self, Tone};
 pub enum Event {
     /// Stones are chosen.
     Choice,
-    /// So many stones are taken.
+    /// This many stones are taken.
     Taken { stones: u32, by_person: bool },
-    /// A move was taken back.
+    /// A move is undone.
     Back,
     /// The game is over.
     End { happy: bool },
 }
 
-/// Sounds and vibration, where somebody asked for them.
+/// Sounds and vibration, if a person has switched them on.
 #[hook]
 pub fn use_feedback(page: &AppHandle) {
     let before = use_mut_ref(|| None);

@@ -29,9 +29,9 @@ pub fn replace(fragment: &str) {
     }
 }
 
-/// Calls back with the new fragment whenever somebody changes it, until the listener is dropped.
+/// Calls back with the new fragment whenever a person changes it, until the listener is dropped.
 ///
-/// The event tells it: by the time that it comes, the page may have written its own again.
+/// The event holds the fragment, because the page may have written its own address meanwhile.
 pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "hashchange", move |event| {
@@ -41,7 +41,7 @@ pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListe
     }))
 }
 
-/// Calls back whenever somebody goes back or forward, until the listener is dropped.
+/// Calls back whenever a person goes back or forward, until the listener is dropped.
 pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
@@ -52,19 +52,19 @@ pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener>
 /// The place of the page in the history, as stored in the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The table, or a dialog that lies before it, since the last link was followed.
+    /// The table, or a dialog in front of it, since the last followed link.
     Own {
         /// Whether it is a dialog.
         dialog: bool,
     },
-    /// Anywhere else: an address that somebody wrote or followed.
+    /// Any other place: an address that a person typed or followed.
     Other,
 }
 
 thread_local! {
     /// How many links were followed: entries from before the last one lead elsewhere.
     static VISIT: Cell<u32> = const { Cell::new(0) };
-    /// Whether the page is on its way back, which browsers tell of later.
+    /// Whether the page is going back. Browsers report that later.
     static LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 

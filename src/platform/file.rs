@@ -32,13 +32,13 @@ extern "C" {
 pub enum Chosen {
     /// Its text.
     Text(String),
-    /// It is larger than was allowed, and was not read.
+    /// The file is larger than allowed, and was not read.
     TooLarge,
     /// There is none, or the browser cannot read it.
     Unread,
 }
 
-/// Reads the file that a field holds, if it is no larger than so many bytes.
+/// Reads the file of a field, if it is no larger than this many bytes.
 pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static) {
     let picker: &Picker = field.unchecked_ref();
     match picker.files().and_then(|files| files.item(0)) {

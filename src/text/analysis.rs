@@ -34,7 +34,7 @@ impl Reader {
         }
     }
 
-    /// Whether the reader wins what the mover does.
+    /// Whether the reader wins if the mover does.
     pub const fn wins(self, mover_wins: bool) -> bool {
         matches!(self, Self::Moves) == mover_wins
     }
@@ -87,7 +87,7 @@ pub fn after(after: &Position, reader: Reader) -> String {
     words::After { sum, verdict }.text()
 }
 
-/// A number in so many binary digits: `0011`.
+/// A number in this many binary digits: `0011`.
 pub fn binary(number: u32, digits: u32) -> String {
     let digit = |place| {
         if number >> place & 1 == 1 { '1' } else { '0' }
@@ -162,7 +162,7 @@ pub fn unpaired(blocks: &[Block], sum: u32) -> String {
     }
 }
 
-/// Heads the blocks: `Blocks`, or what they show while a move is chosen.
+/// The heading of the blocks: `Blocks`, or the move whose result they show.
 pub fn blocks_heading(chosen: Option<Move>) -> String {
     match chosen.map(|chosen| chosen.to_string()) {
         None => words::blocks().to_owned(),
@@ -197,7 +197,7 @@ pub fn moves_heading(reader: Reader) -> &'static str {
     }
 }
 
-/// Stands where it will say what comes of a choice.
+/// The text in the place of a choice's result.
 pub fn choose(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => words::choose(),

@@ -135,7 +135,7 @@ fn kept(reason: &Lost) -> String {
     }
 }
 
-/// Why such a board is lost, told to the player who must move.
+/// The reason that such a board is lost, for the player who must move.
 fn lost(reason: &Lost) -> String {
     match *reason {
         Lost::Over => String::new(),

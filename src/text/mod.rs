@@ -97,8 +97,7 @@ fn in_groups(digits: &str) -> String {
     grouped
 }
 
-/// A sentence with its blanks, `_`, filled in by turns. `format!` would write out the filling
-/// anew at every sentence.
+/// Fills the blanks, `_`, of a sentence in order. `format!` would repeat the code at every sentence.
 pub fn fill(sentence: &str, values: &[&str]) -> String {
     let mut filled = String::new();
     let mut values = values.iter();

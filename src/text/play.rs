@@ -60,7 +60,7 @@ fn next(state: &GameState) -> String {
             let who = &who(winner);
             words::Wins { who }.text()
         }
-        // A single step is not waited for, and not told of either.
+        // A single step has no waiting time, and no text about one.
         Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
             let who = &who(seat);
             words::IsThinking { who }.text()
@@ -190,7 +190,7 @@ pub fn title(game: &Game) -> String {
     words::Title { now: &now }.text()
 }
 
-/// The rule in three words, and once the invitation is gone that told it, the limit.
+/// The rule in three words, and the limit after the invitation is gone.
 pub fn rule(rules: Rules, begun: bool) -> String {
     let last = rules.convention;
     match rules.limit.filter(|_| begun) {
@@ -202,7 +202,7 @@ pub fn rule(rules: Rules, begun: bool) -> String {
     }
 }
 
-/// The sentence that tells the two conventions apart, the one in force first.
+/// The sentence that explains both conventions, the one in force first.
 pub fn rule_explained(rules: Rules) -> String {
     let last = rules.convention;
     let explained = words::RuleExplained { last }.text();

@@ -133,7 +133,7 @@ fn came(judged: &Judged, all: usize) -> String {
     }
 }
 
-/// How well a side kept the win: a figure, and what it means.
+/// The share of won moments that a side kept: a number with its explanation.
 pub fn accuracy(review: &Review, seat: Seat) -> (String, String) {
     match review.accuracy(seat) {
         None => (

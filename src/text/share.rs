@@ -89,7 +89,7 @@ pub fn screen(route: Route, title: &str) -> String {
     }
 }
 
-/// A game by link, told to the friend who is to open it.
+/// A game by link, written to the friend who opens it.
 fn turn(game: &Game) -> String {
     let Some((_, made)) = game.last() else {
         return in_a_row(&[words::let_us_play(), &described(game.position())]);

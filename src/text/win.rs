@@ -36,8 +36,7 @@ fn ending(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// The moment at which the game was decided, told to the reader: the loser's last chance, or that there
-/// never was one.
+/// The deciding moment for the reader: the loser's last chance, or that there was none.
 fn decision(game: &Game, winner: Seat) -> String {
     let loser = winner.other();
     match game.last_slip(loser) {

@@ -1,5 +1,5 @@
-//! The block view: each heap cut into powers of two. Equal blocks pair up and fade, and what stays
-//! alone is the nim-sum.
+//! The block view: each heap cut into powers of two. Equal blocks pair up and fade, and the sum of the
+//! others is the nim-sum.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::text::analysis as words;
 const WIDE: u32 = 324;
 const WIDEST_BLOCK: u32 = 72;
 const GAP: u32 = 5;
-/// The letter under a heap, and what the heap counts for.
+/// The letter below a heap, and its amount.
 const LABEL: u32 = 34;
 /// The heights of blocks, beginning with the block of one. With few sizes they are in proportion. With
 /// many, a larger block is only higher.

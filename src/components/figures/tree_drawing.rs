@@ -19,7 +19,7 @@ use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
 use crate::text::tree as text;
 
-/// Draws the tree. It hears presses on its nodes, and its keys.
+/// Draws the tree. It receives presses on its nodes, and its keys.
 pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let shown = explorer.nodes();
     let widest = shown.iter().map(|node| node.among.1).max();
@@ -50,7 +50,7 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
     drawing(drawn.wide, drawn.high, is_few, content)
 }
 
-/// Hears the keys by which a drawing is walked about in; others are left to the browser.
+/// Receives the keys for moving in a drawing, and leaves others to the browser.
 pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -110,7 +110,7 @@ fn line(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
     ])
 }
 
-/// A point of an edge, so many tenths of the way down.
+/// A point of an edge, given in tenths of the way down.
 fn along(drawn: &Layout, grid: Grid, parent: usize, child: usize, tenths: u32) -> (u32, u32) {
     let (from, to) = (drawn.places[parent], drawn.places[child]);
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);

@@ -45,14 +45,14 @@ pub fn grid(heaps: &[u32]) -> Grid {
     Grid::fitting(widest, lines.len())
 }
 
-/// The outline, and with a distance one that lies around it.
+/// The outline, at a distance if one is given.
 pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
         Shape::Square => return rect(class, wide, high, 5 + around / 2),
         Shape::Round => return rect(class, wide, high, high),
         Shape::Triangle => {
-            // Its corners are far out: an outline around it lies further from them.
+            // The corners are far out, so an outline around them is further away.
             let (half, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
             path(&[
                 ("M0 -", TRIANGLE + 2 * around),

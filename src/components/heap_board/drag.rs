@@ -25,11 +25,11 @@ const LANDED: u32 = 600;
 /// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drag {
-    /// It goes down on one, which may become a press.
+    /// The pointer goes down on a stone, which may become a press.
     Grip(Cursor),
-    /// It drags one, and with it all above it, off its heap.
+    /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
-    /// It drops what it has dragged.
+    /// The pointer drops the stones.
     Drop {
         /// The stone by which it was dragged.
         at: Cursor,
@@ -41,7 +41,7 @@ pub enum Drag {
 /// Lets stones be dragged, and reports each drag.
 #[hook]
 pub fn use_drag(on_drag: Callback<Drag>) {
-    // A drag goes on while the board is drawn anew.
+    // A drag continues while the board is drawn again.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_drag;
     use_effect_with((), move |()| {
@@ -64,8 +64,8 @@ fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
         match moment {
             Moment::Down if drag.is_none() => {
                 *drag = Dragging::begin(event);
-                // The keyboard goes along before the focus does: browsers lay out anew when what
-                // has the focus changes its place among the tab stops.
+                // The cursor moves before the focus does. A browser lays out again if the focused
+                // element changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
                     tell(Drag::Grip(drag.at));
                 }
@@ -120,7 +120,7 @@ impl Dragging {
         })
     }
 
-    /// Moves what is dragged; tells the stone when the drag begins.
+    /// Moves the dragged stones; returns the stone when the drag begins.
     fn follow(&mut self, event: &PointerEvent) -> Option<Cursor> {
         let (x, y) = (
             event.client_x() - self.from.0,

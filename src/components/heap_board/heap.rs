@@ -26,7 +26,7 @@ pub struct HeapProps {
     pub just_moved: u32,
     /// Whether the computer made that move: its stones lift before they leave.
     pub lifted: bool,
-    /// Whether it is nobody's turn to choose here.
+    /// Whether nobody may choose here now.
     pub locked: bool,
     /// The columns in which its stones lie; 0 where they are too many to press.
     pub columns: u32,
@@ -39,7 +39,7 @@ pub struct HeapProps {
 }
 
 /// A heap as a group. Every stone is a button, and below the stones are the outlines of those taken. The
-/// heap is drawn anew only after a change.
+/// heap is drawn again only after a change.
 #[component]
 pub fn Heap(props: &HeapProps) -> Html {
     // A place keeps its element as long as it has a stone.

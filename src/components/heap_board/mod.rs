@@ -30,20 +30,20 @@ use crate::text::play;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game on it, with what is chosen.
+    /// The game on it, with the choice.
     pub game: Rc<GameState>,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// Hears what somebody does to the game.
+    /// Receives the actions on the game.
     pub on_action: Callback<GameAction>,
-    /// Hears when stones begin to be dragged, and when they are dropped.
+    /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
 }
 
 /// The heaps, and where the keyboard stands among them.
 ///
-/// It listens once for all of its stones: a closure for each would cost 11 ms a press.
+/// One listener serves all stones, because a closure for each would cost 11 ms a press.
 #[component]
 pub fn HeapBoard(props: &Props) -> Html {
     let state = &props.game;
@@ -108,7 +108,7 @@ fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     }
 }
 
-/// Does what somebody's input means.
+/// Carries out an input.
 fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<Input> {
     let (state, one_tap) = (props.game.clone(), props.one_tap);
     let (on_action, place) = (props.on_action.clone(), place.clone());
@@ -139,7 +139,7 @@ fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
     })
 }
 
-/// A listener that hears of an event what `read` makes of it.
+/// A listener that passes on the result of `read` for an event.
 fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -> Callback<E> {
     let on_input = on_input.clone();
     Callback::from(move |event| {

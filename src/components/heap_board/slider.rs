@@ -13,7 +13,7 @@ use crate::text::play;
 pub struct Props {
     /// The heap.
     pub heap: HeapProps,
-    /// Hears what somebody chooses of it.
+    /// Receives the choices in it.
     pub on_action: Callback<GameAction>,
 }
 

@@ -64,7 +64,7 @@ fn balances(analysis: &Analysis<'_>) -> bool {
     winning.any(|winning| !winning.leaves_odd_singles)
 }
 
-/// In misère play, which of its two phases it is, and what changes between them.
+/// The phase of misère play, and the difference between the two phases.
 pub fn phase(analysis: &Analysis<'_>, convention: Convention) -> Option<(&'static str, String)> {
     if convention == Convention::Normal {
         return None;

@@ -61,7 +61,7 @@ fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
     }
 }
 
-/// How the value of a node was found, and what follows for the nodes beside or under it.
+/// The way a node's value was found, and the effect on the nodes beside or below it.
 fn found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
     let next = nodes.get(place + 1..).unwrap_or_default();
