@@ -14,7 +14,7 @@ use crate::state::Update;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
 
-/// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
+/// The pause between two lessons, in milliseconds: long enough to draw and to handle events.
 const REST: u32 = 20;
 
 #[derive(Properties, PartialEq)]
@@ -23,7 +23,7 @@ pub struct Props {
     pub board: Position,
     /// The schools of all boards that are open.
     pub schools: Rc<Vec<LearnerTraining>>,
-    /// Tells the page what is done there.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -33,7 +33,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     let Props {
         board, dispatch, ..
     } = props;
-    // Whether somebody was asked if all shall be forgotten.
+    // Whether the second press for forgetting is due.
     let sure = use_state_eq(|| false);
     let school = props.schools.iter().find(|school| school.teaches(board));
     use_training(board, school.map_or(0, LearnerTraining::due), dispatch);
@@ -166,7 +166,7 @@ pub fn forget(board: Position) -> Update {
     })
 }
 
-/// Its wins after each lesson as a line, and the same in words.
+/// The wins after each lesson as a line, and in words.
 fn curve_of(wins: &[u32]) -> Html {
     let mut line = String::new();
     for (place, &won) in wins.iter().enumerate() {

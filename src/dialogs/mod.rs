@@ -44,7 +44,7 @@ pub struct DialogProps {
     pub page: AppHandle,
     /// Knows title and address of the open screen.
     pub address: AddressBar,
-    /// Tells the page what is done there.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -84,7 +84,7 @@ fn dialog(props: &DialogProps) -> Html {
             let key = page.table.number;
             html! { <SetupModal {key} {page} {dispatch} /> }
         }
-        // It came with the first visit.
+        // The result comes with the first visit.
         Dialog::Win => Html::default(),
     }
 }

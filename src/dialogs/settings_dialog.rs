@@ -38,7 +38,7 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
     }
 }
 
-/// Changes what is set.
+/// Changes a setting.
 fn update(change: impl Fn(&mut Settings) + 'static) -> AppAction {
     AppAction::Update(Update::new(move |page| change(&mut page.settings)))
 }

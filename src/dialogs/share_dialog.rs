@@ -20,7 +20,7 @@ const WHAT: &str = "share-what";
 /// The choice, and the progress of sending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShareState {
-    /// The address of the page without its fragment, once the browser has told it.
+    /// The address of the page without its fragment, after the browser has given it.
     pub page: AttrValue,
     /// Whether the device has ways of its own to send something.
     pub device: bool,
@@ -36,9 +36,9 @@ pub enum Step {
     /// Nothing was asked for, or the browser is at it.
     #[default]
     Idle,
-    /// It is on the clipboard.
+    /// The text is on the clipboard.
     Copied,
-    /// The browser lets nobody copy: the field is there to copy from.
+    /// The browser does not allow copying, so the person can copy from the field.
     Refused,
 }
 
@@ -113,7 +113,7 @@ pub struct Parcel {
     pub title: String,
     /// Its text.
     pub text: String,
-    /// The whole address, as far as the browser has told it.
+    /// The whole address, as far as the browser has given it.
     pub link: String,
 }
 
@@ -193,7 +193,7 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     radios(WHAT, words::what(), "radios share__what", &choices)
 }
 
-/// Tells the dialog what only the browser knows.
+/// Gives the dialog the data that only the browser knows.
 #[hook]
 fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let (state, parcel) = (state.dispatcher(), parcel.clone());
@@ -208,7 +208,7 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     });
 }
 
-/// Sends what is chosen, or copies it where the device cannot send.
+/// Sends the choice, or copies it if the device cannot send.
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
     let tell = move |step| dispatcher.dispatch(ShareAction::Step(step));

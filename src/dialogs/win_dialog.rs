@@ -16,7 +16,7 @@ pub struct Props {
     /// The game that is over.
     pub game: Rc<GameState>,
     pub winner: Seat,
-    /// Tells the page where somebody wants to go on.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -29,7 +29,7 @@ pub fn WinDialog(props: &Props) -> Html {
         dispatch,
     } = props;
     let game = &state.game;
-    // Only what somebody won here is celebrated.
+    // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(*winner), Player::Person(_));
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;

@@ -25,7 +25,7 @@ pub struct ScreenProps {
     pub page: AppHandle,
     /// Where it tells its address.
     pub address: AddressBar,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The fragment of the address that led there.
     pub fragment: AttrValue,

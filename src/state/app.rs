@@ -1,4 +1,4 @@
-//! The whole page as a value: the table and the screen, and what becomes of both.
+//! The whole page as a value: the table, the screen, and the changes of both.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ pub struct AppState {
     pub table: Rc<GameState>,
     /// The open dialog and the form.
     pub screen: Screen,
-    /// How somebody wants the page to be.
+    /// The settings.
     pub settings: Settings,
     /// The schools of the learner, one a board.
     pub schools: Rc<Vec<LearnerTraining>>,
@@ -37,23 +37,23 @@ pub struct AppState {
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppAction {
-    /// Somebody plays on the board that is seen.
+    /// A person plays on the visible board.
     Play(GameAction),
     /// Something happens to the game on the table.
     Act(GameAction),
-    /// The last move is taken back, if that is allowed.
+    /// Undoes the last move, if that is allowed.
     Undo,
-    /// It is made again.
+    /// Redoes the move.
     Redo,
-    /// A hint is asked for, if that is allowed.
+    /// Asks for a hint, if that is allowed.
     Hint,
     /// Another game begins on the same table.
     Restart,
     /// The same, and the other side starts.
     Rematch,
-    /// A key was pressed that is heard everywhere.
+    /// A key with a command in the whole page.
     Command(Command),
-    /// Somebody wants the computer to think longer, or less long.
+    /// Changes the computer's pace.
     Pace,
     /// Something is switched on or off.
     Set(Switch, bool),
@@ -75,11 +75,11 @@ pub enum AppAction {
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
     Beside(Option<Route>),
-    /// The result of the game is due; it disturbs nobody who has a dialog open.
+    /// The result of the game is due; it waits while a dialog is open.
     Result,
     /// The fragment of an address is followed.
     Follow(String),
-    /// Something happens to what is kept.
+    /// An action on the saved data.
     Storage(StorageAction),
     /// A chunk changes the page.
     Update(Update),
@@ -110,7 +110,7 @@ impl AppState {
         page
     }
 
-    /// The same where something was kept.
+    /// The same with saved data.
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
         let mut page = Self::opening("");
         storage::resume(&mut page, fragment, kept);
@@ -164,7 +164,7 @@ impl AppState {
         self
     }
 
-    /// Statistics, progress and waiting games, once the save was read.
+    /// Statistics, progress and unfinished games, after the save was read.
     pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
     }
@@ -186,7 +186,7 @@ impl AppState {
             _ if !shortcuts => {}
             Command::New => self.open(Dialog::Setup),
             Command::Help => self.open(Dialog::HowTo),
-            // Nobody sees the game.
+            // The game is not visible.
             _ if self.is_away() => {}
             Command::Undo => self.help(Switch::Undo, GameAction::Undo),
             Command::Redo => self.help(Switch::Undo, GameAction::Redo),
@@ -213,7 +213,7 @@ impl AppState {
         }
     }
 
-    /// Tells of what a link that was followed says in vain.
+    /// Reports a key that a followed link has and no screen reads.
     pub fn tell_ignored(&mut self, fragment: &str) {
         if let (None, Some(key)) = (&self.table.link_error, ignored_key(fragment)) {
             self.table_mut().link_error = Some(LinkError::Ignored(key));
@@ -289,7 +289,7 @@ impl AppState {
         self.act(action);
     }
 
-    /// Makes room for another game, which has nothing to do with what is open.
+    /// Makes room for another game, which is unrelated to the open dialog and screen.
     pub fn clear_table(&mut self) {
         self.close();
         self.leave();

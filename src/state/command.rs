@@ -1,7 +1,7 @@
 /// The commands of keys outside text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Lets the choice go; this one is heard in fields too.
+    /// Cancels the choice; this key also works in fields.
     LetGo,
     /// Takes the last move back.
     Undo,

@@ -19,5 +19,5 @@ pub use watched::Watched;
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;
 
-/// The way to tell the page what happens.
+/// The callback that sends actions to the page.
 pub type Dispatch = Callback<AppAction>;

@@ -65,7 +65,7 @@ impl Dialog {
         }
     }
 
-    /// Its name, for the styles.
+    /// The name for the styles.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Setup => "setup",

@@ -46,7 +46,7 @@ impl Autosave {
 }
 
 impl SaveRecord {
-    /// Keeps the game alone, unless somebody else has kept something meanwhile.
+    /// Saves the game alone, unless another tab has saved something meanwhile.
     fn keep_game(&mut self, state: &GameState) {
         self.is_stuck |= storage::read(SAVE) != self.kept;
         if !self.is_stuck {

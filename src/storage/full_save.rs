@@ -13,15 +13,15 @@ use crate::game::{
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Dialog};
 
-/// The name under which all is kept but the schools.
+/// The name for all saved data but the training of learners.
 pub const SAVE: &str = "nim-save";
-/// The name under which the schools are kept.
+/// The name for the training of learners.
 const SCHOOLS: &str = "nim-schools";
-/// The name under which an older version kept what was learned.
+/// The name under which an older version saved the learner.
 const LEARNED: &str = "nim-learned";
 
-/// So many characters are put aside: all that can be damaged at once, and no more, so that damage again
-/// and again fills no browser.
+/// The most characters to put aside: all that can be damaged at once, so that repeated damage fills no
+/// browser.
 const MOST_ASIDE: usize = ROOM + 200_000;
 
 /// The saved texts of the browser.
@@ -38,7 +38,7 @@ pub fn kept() -> Texts {
 pub struct SaveRecord {
     /// Whether the visit began with nothing that it knew of.
     pub is_first: bool,
-    /// Whether the game could not be kept.
+    /// Whether the game could not be saved.
     pub is_stuck: bool,
     /// The stamp of the last save.
     pub stamp: Revision,
@@ -54,7 +54,7 @@ pub struct SaveRecord {
     others: Option<Vec<EventListener>>,
 }
 
-/// Keeps what has changed, and tells the page whether it was kept.
+/// Saves the changes, and reports the result to the page.
 pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
@@ -103,8 +103,7 @@ fn tell(page: &AppHandle, told: Told) {
 }
 
 impl SaveRecord {
-    /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
-    /// be another than before.
+    /// Saves the changes, if all damaged lines are safe; returns the new status, if it may have changed.
     fn settle(&mut self, page: &AppHandle, archive: &Profile, is_safe: bool) -> Option<SyncStatus> {
         if !self.written.is_known() {
             self.schools = Some(page.schools.clone());
@@ -177,7 +176,7 @@ impl SaveRecord {
         self.stamp = self.stamp.max(there.unwrap_or_default());
     }
 
-    /// How the visit stands where another tab has changed what is kept.
+    /// The status after another tab has changed the saved data.
     fn overtaken(&self) -> Option<SyncStatus> {
         let there = storage::read(SAVE);
         let found = SyncStatus::found(there.as_deref(), self.kept.as_deref());
@@ -217,7 +216,7 @@ impl SaveRecord {
     }
 }
 
-/// Puts aside what could not be read, each line once: whether there was room.
+/// Puts unreadable lines aside, each once; returns whether there was space.
 fn put_aside(damaged: &[String]) -> bool {
     let mut aside = storage::read(ASIDE).unwrap_or_default();
     for line in damaged {

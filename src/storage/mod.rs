@@ -46,7 +46,7 @@ enum Request<'a> {
     Teach(&'a mut AppState),
     /// Apply an action to the saved data.
     Reduce(&'a mut AppState, StorageAction),
-    /// Write what has changed.
+    /// Write the changes.
     Write(&'a AppHandle, &'a mut SaveRecord),
     /// Draw the notice about the saved data.
     Notice(&'a AppState, &'a Dispatch, CloseButton),
@@ -68,7 +68,7 @@ enum Answer {
     Offer(Result<Offer, Refusal>),
 }
 
-/// Everything that is kept, as the text of a file.
+/// All saved data, as the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     /// The text.
@@ -108,8 +108,8 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     ask(Request::Resume(page, fragment, texts));
 }
 
-/// Follows a link that was read. Without the chunk nothing happens: the game on the table could not be
-/// kept waiting.
+/// Follows a link that was read. Without the chunk nothing happens, because the current game could not
+/// be kept.
 pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     ask(Request::Follow(page, Box::new(read)));
 }
@@ -140,7 +140,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
     }
 }
 
-/// Everything that is kept.
+/// All saved data.
 pub fn export(page: &AppState) -> Option<Export> {
     match ask(Request::Export(page))? {
         Answer::Export(export) => Some(export),
@@ -156,12 +156,12 @@ pub fn read(text: &str) -> Option<Result<Offer, Refusal>> {
     }
 }
 
-/// Keeps what has changed: whether the chunk was here.
+/// Saves the changes; returns whether the chunk was here.
 fn write(page: &AppHandle, record: &mut SaveRecord) -> bool {
     ask(Request::Write(page, record)).is_some()
 }
 
-/// Lets the page take note of something that happens to what is kept, once the chunk is here.
+/// Sends an action on the saved data to the page, after the chunk has loaded.
 pub fn send(page: UseReducerDispatcher<AppState>, action: StorageAction) {
     if STORAGE.is_here() {
         page.dispatch(AppAction::Storage(action));

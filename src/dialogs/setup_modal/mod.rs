@@ -24,7 +24,7 @@ use crate::text::{self, setup};
 pub struct Props {
     /// The page with the table in play.
     pub page: AppHandle,
-    /// Tells the page what is to be played.
+    /// Sends the new game to the page.
     pub dispatch: Dispatch,
 }
 
@@ -97,7 +97,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
     }
 }
 
-/// Keeps what was filled in, so that it is still there when the dialog is opened again.
+/// Stores the input, so that it is still there when the dialog opens again.
 #[hook]
 fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
     let is_kept = kept == form;

@@ -21,13 +21,13 @@ pub struct Props {
     pub position: Position,
     /// The move that is chosen and not made yet. One that is not legal is none.
     pub choice: Option<Move>,
-    /// Whether the reader is to move, or waits.
+    /// Whether the reader is to move.
     pub reader_moves: bool,
-    /// Hears that a move is pressed.
+    /// Called when a move is pressed.
     pub on_move: Callback<Move>,
 }
 
-/// The analysis of a position, which is not made anew while that is the same.
+/// The analysis of a position; the same position is not analysed again.
 #[component]
 pub fn PositionAnalysis(props: &Props) -> Html {
     analysis_view(props)

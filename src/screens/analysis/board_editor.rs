@@ -1,11 +1,11 @@
-//! The board of the analysis, that anybody may change, and a choice on it.
+//! The board of the analysis, which anybody may change, with a choice.
 
 use std::num::NonZeroU32;
 
 use crate::engine::{Convention, Move, Position, Rules, Setup};
 use crate::game::{BOUNDS, read_limit};
 
-/// The most stones for which a slider reaches; the number field goes on to a heap's most.
+/// The most stones on a slider; the number field reaches the largest heap.
 pub const SLIDER: u32 = 10;
 
 /// The heaps and rules under study, and a chosen move. Wrong input stays in its field, and the position
@@ -19,7 +19,7 @@ pub struct BoardEditor {
     choice: Option<Move>,
 }
 
-/// A heap's size, and what was typed for it since, where that is none.
+/// The size of a heap, and the text typed since, if it is no size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Size {
     stones: u32,
@@ -41,7 +41,7 @@ pub enum BoardAction {
     SetLimit(String),
     /// A move is pressed: it is chosen, or where it is the choice already, made.
     Press(Move),
-    /// The choice is let go.
+    /// Cancels the choice.
     LetGo,
 }
 

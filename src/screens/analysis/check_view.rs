@@ -15,7 +15,7 @@ use crate::text::play;
 const HEAPS: &str = "check-heaps";
 /// The field of the most stones a heap.
 const SIZE: &str = "check-size";
-/// The switch by which the closed form is asked for the other convention.
+/// The switch for the closed form of the other convention.
 const WRONG: &str = "check-wrong";
 /// The heading.
 const HEADING: &str = "check-heading";

@@ -42,7 +42,7 @@ pub fn proof(rules: Rules) -> &'static str {
     }
 }
 
-/// The button that begins, goes on or begins anew.
+/// The button that starts, resumes or restarts.
 pub fn start(stage: CheckStage) -> &'static str {
     match stage {
         CheckStage::Idle => words::start(),

@@ -17,7 +17,7 @@ const FIELDS: [&str; 2] = ["map-a", "map-b"];
 pub struct Props {
     /// The map, with its cursor.
     pub map: OutcomeMap,
-    /// Hears what happens to it.
+    /// Receives the actions on the map.
     pub on_action: Callback<MapAction>,
 }
 

@@ -59,11 +59,11 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
 pub struct PanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
-/// Reads the position that an address asks for; a bare one leads to the board of the nim-sum page.
+/// Reads the position of an address. An address without a query opens the board of the nim-sum page.
 ///
 /// # Errors
 /// As those of [`read_board`].
@@ -148,10 +148,10 @@ impl Callbacks {
     }
 }
 
-/// Lets the check go on while it is under way, a slice at a time.
+/// Runs the check in slices while it is not finished.
 #[hook]
 fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
-    /// How long the page rests between two slices, in milliseconds: long enough to draw and to hear.
+    /// The pause between two slices, in milliseconds: long enough to draw and to handle events.
     const REST: u32 = 20;
     let on_action = on_action.clone();
     use_effect_with(check.due(), move |&due| {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Move, Outcome, Position, Rules, Setup};
 
-/// How somebody looks at the map.
+/// A view of the map.
 ///
 /// A cell is the number of stones in A and in B. Backward induction decides the cells by their number of
 /// stones. A move always leads to fewer stones, so all cells with one stone more can be decided
@@ -23,7 +23,7 @@ pub type Cell = [u32; 2];
 pub enum MapAction {
     /// A cell is pressed.
     Point(Cell),
-    /// So many stones are chosen for one of the two heaps, counted from 0.
+    /// Chooses this number of stones for one of the two heaps, counted from 0.
     SetHeap(usize, u32),
     /// A key is pressed on the map.
     Key(MapKey),
@@ -78,7 +78,7 @@ impl MapKey {
 /// The mark of a cell on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is not decided yet.
+    /// Not decided yet.
     Blank,
     /// The player to move wins.
     Wins,
@@ -100,7 +100,7 @@ impl OutcomeMap {
         }
     }
 
-    /// The map by these rules, so many stages of it painted.
+    /// The map by these rules, with this many painted stages.
     pub const fn painted_to(rules: Rules, painted: u32) -> Self {
         Self {
             painted,

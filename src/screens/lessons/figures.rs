@@ -101,7 +101,7 @@ fn block(pairs: &Pairs, held: &Held, act: &Callback<LessonsAction>) -> Html {
     }
 }
 
-/// The heaps in binary, and once it is known what stays alone.
+/// The heaps in binary, and if it is known, the nim-sum.
 pub fn bits_table(position: &Position, known: bool) -> Html {
     let analysis = position.analysis();
     let digits = analysis.bits();

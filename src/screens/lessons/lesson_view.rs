@@ -13,13 +13,13 @@ use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
 use crate::text::{lesson as text, play};
 
-/// A lesson to draw, with the callbacks for what is pressed.
+/// A lesson to draw, with its callbacks.
 pub struct LessonView<'a> {
     /// The lesson.
     pub lesson: &'a Lesson,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// Hears what somebody does in it.
+    /// Receives the actions in it.
     pub act: &'a Callback<LessonsAction>,
 }
 

@@ -11,16 +11,16 @@ use crate::storage::StorageAction;
 /// The open lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonState {
-    /// Where somebody is in it.
+    /// The lesson with the place in it.
     pub lesson: Rc<Lesson>,
-    /// How often something happened that begins a pause anew.
+    /// The number of events that restarted a pause.
     pub acts: u64,
 }
 
 /// Something that happens in a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonsAction {
-    /// Goes on.
+    /// Goes to the next step.
     Next,
     /// Goes to the step before.
     Back,
@@ -102,7 +102,7 @@ impl Reducible for LessonState {
     }
 }
 
-/// How far somebody has come, as far as that is known.
+/// A person's progress, as far as it has loaded.
 pub fn progress(page: &AppState) -> Progress {
     page.archive()
         .map_or_else(Progress::default, |archive| archive.learned.progress)

@@ -12,7 +12,7 @@ use crate::game::lesson::{Answered, Miss, Task};
 use crate::game::{GameAction, Lesson};
 use crate::text::lesson as text;
 
-/// The class of the button by which one goes on.
+/// The class of the button that continues.
 const MAIN: &str = "button button--primary lesson__main";
 
 /// The field in which a number is written.

@@ -13,7 +13,7 @@ use crate::text::puzzle as words;
 /// The open puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzlesState {
-    /// Which puzzle is asked for.
+    /// The address of the puzzle.
     pub address: Address,
     /// The puzzle, once the day and chance are known.
     pub puzzles: Option<Rc<Puzzles>>,
@@ -52,7 +52,7 @@ pub enum PuzzlesAction {
     Again,
     /// Shows the answer.
     Show,
-    /// Goes on to another puzzle.
+    /// Goes to another puzzle.
     Next,
     /// Goes to a puzzle of this grade.
     Grade(Grade),
@@ -69,7 +69,7 @@ pub enum PuzzlesAction {
 /// Reads the address of a puzzle.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Gives the error in the address.
 pub fn read(fragment: &str) -> Result<Address, LinkError> {
     bounded(fragment)?;
     Address::read(fragment).map_err(|error| LinkError::Told(words::trouble(&error)))
@@ -104,7 +104,7 @@ impl PuzzlesState {
             }
             PuzzlesAction::Act(action) => self.change(|puzzles| puzzles.act(action)),
             PuzzlesAction::Daily(today) => self.press(|puzzles| puzzles.open_daily(today)),
-            // Their buttons have taken the place of those by which one goes on.
+            // Their buttons have replaced those that continue.
             PuzzlesAction::None | PuzzlesAction::Show if self.rests => {}
             PuzzlesAction::None => self.press(Puzzles::say_none),
             PuzzlesAction::Show => self.press(Puzzles::show),
@@ -121,7 +121,7 @@ impl PuzzlesState {
         self
     }
 
-    /// The address that leads to the puzzle, or to what is asked for.
+    /// The address of the puzzle, or of the request before it has arrived.
     pub fn link(&self) -> String {
         let puzzles = self.puzzles.as_ref();
         let address = puzzles.map_or(self.address, |puzzles| puzzles.address());

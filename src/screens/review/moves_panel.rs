@@ -17,7 +17,7 @@ use crate::text::{Who, moves::problem};
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
-    /// The page with its game, and with what is typed to be pasted over it.
+    /// The page with its game, and the text typed to paste over it.
     pub page: AppHandle,
 }
 
@@ -34,7 +34,7 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
 }
 
-/// Brings the focus to the panel that has just come, where it was lost with what was there before.
+/// Puts a lost focus on the panel that has just appeared.
 #[hook]
 fn use_focus_where_lost() {
     use_effect_with((), |()| {
@@ -52,7 +52,7 @@ pub fn open_pasted(page: &mut AppState) {
     }
 }
 
-/// Draws the panel; `pasting` is what is typed into the field. It has no heading of its own.
+/// Draws the panel; `pasting` is the text of the field. It has no heading of its own.
 pub fn moves_view(
     game: &Game,
     pasting: &Pasting,
@@ -92,7 +92,7 @@ const FIELD: &str = "paste";
 /// Stands in it while it is blank.
 const SAMPLE: &str = "A1,C4";
 
-/// The field with its label, and under it what is wrong with its value, or a hint.
+/// The field with its label, and below it the error in its text, or a hint.
 fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
     text_field(TextField {
         name: FIELD,

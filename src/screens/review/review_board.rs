@@ -14,7 +14,7 @@ const LEAST_ROWS: u32 = 5;
 /// Under the stones, the heap's letter and its count.
 const LABELS: u32 = 24;
 
-/// The picture with what explains it.
+/// The picture with its legend.
 pub fn review_board(review: &Review) -> Html {
     let made = review.looked();
     let slip = made.filter(|judged| judged.worth == Worth::Gave);

@@ -11,7 +11,7 @@ use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_ST
 use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::{Who, review as says};
 
-/// Draws the screen. It is no component, so that the tests read what it draws.
+/// Draws the screen. It is a function instead of a component, so the tests can read the drawing.
 pub fn review_view(
     review: &Review,
     act: &Callback<ReviewAction>,
@@ -148,7 +148,7 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// How well both sides kept what they had.
+/// The accuracy of both sides.
 fn accuracy(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {

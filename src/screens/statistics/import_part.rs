@@ -12,7 +12,7 @@ use crate::platform::document;
 use crate::platform::file::{self, Chosen};
 use crate::text::statistics;
 
-/// The heading of what can be imported, which takes the focus when it comes.
+/// The heading of the offered import, which takes the focus when it appears.
 pub const OFFER_HEADING: &str = "offer";
 
 /// The field for a file.

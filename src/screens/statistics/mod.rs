@@ -67,7 +67,7 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     })
 }
 
-/// Tells the screen what only the browser knows: the date, and which lines it has put aside.
+/// Gives the screen the data that only the browser knows: the date, and the lines put aside.
 #[hook]
 fn use_browser_facts(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
@@ -193,7 +193,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
     )
 }
 
-/// A number over what it counts.
+/// A number above its unit.
 fn figure(number: String, label: impl Into<AttrValue>) -> Html {
     html! {
         <div class="statistics__figure">

@@ -46,7 +46,7 @@ pub enum Message {
     Unread,
     /// A text was taken over.
     Imported,
-    /// It was not.
+    /// The import failed.
     NotImported,
     /// The data from before the import is back.
     Restored,
@@ -73,13 +73,13 @@ pub enum StatisticsAction {
     Fail(Message),
     /// The person does not want to import the data.
     Leave,
-    /// Everything is what was read; before, it was this text.
+    /// All data is now that of the file; before, it was this text.
     Imported(Rc<str>),
-    /// Everything is what it was before the import.
+    /// All data is that from before the import.
     Restored,
-    /// Something is asked a second time.
+    /// Asks for confirmation.
     Ask(Question),
-    /// That was taken back.
+    /// Cancels the question.
     Cancel,
     /// Everything was deleted.
     Deleted,
@@ -137,7 +137,7 @@ impl StatisticsState {
         self.message = Some(message);
     }
 
-    /// Everything that is kept is another now.
+    /// Forgets questions and offers, because all saved data has changed.
     fn begin_anew(&mut self, message: Message) {
         *self = Self {
             today: self.today,
@@ -189,13 +189,13 @@ pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
     asked.then_some((dropped, StatisticsAction::DamagedDeleted))
 }
 
-/// Whether what is imported would stay: a visit that is not kept writes over nothing.
+/// Whether an import would be saved: a visit without storage imports nothing.
 pub fn may_import(page: &AppState) -> bool {
     let archive = page.archive();
     archive.is_none_or(|archive| archive.standing.may_write())
 }
 
-/// How much is kept here.
+/// The amount of saved data here.
 pub fn here(page: &AppState) -> Holds {
     let archive = page.archive().cloned().unwrap_or_default();
     Holds::of(
