@@ -14,15 +14,15 @@ pub struct Profile {
     /// How games ended.
     pub statistics: Statistics,
     pub learned: Learned,
-    /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
+    /// Unfinished games, kept while the game of a link is on the table; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
     /// The lines that could not be read, until they are put aside.
     pub damaged: Vec<String>,
-    /// Whether the visit is kept.
+    /// Whether the visit is saved.
     pub standing: SyncStatus,
-    /// Whether what the standing says, or that a game waits, has been read.
+    /// Whether a person has read the notice about the standing or about an unfinished game.
     pub told: bool,
     /// The choice of a person between this tab and another.
     pub wish: Option<ConflictChoice>,
@@ -32,26 +32,26 @@ pub struct Profile {
     counted: Option<u32>,
 }
 
-/// Whether a visit is kept.
+/// Whether a visit is saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncStatus {
-    /// It is.
+    /// The visit is saved.
     #[default]
     Kept,
-    /// It is, but some of what was there before could not be read.
+    /// The visit is saved, but some of the earlier data could not be read.
     Damaged,
     /// The browser keeps nothing for this page.
     Refused,
     /// The browser has no room left.
     Full,
-    /// Another tab has gone on with what was kept.
+    /// Another tab has changed the saved data.
     Behind,
     /// A newer version of the page wrote the save.
     Newer,
 }
 
 impl SyncStatus {
-    /// Whether this visit may write over what is kept.
+    /// Whether this visit may write over the saved data.
     pub const fn may_write(self) -> bool {
         !matches!(self, Self::Behind | Self::Newer)
     }
@@ -84,16 +84,16 @@ pub enum ConflictChoice {
     Mine,
     /// The other.
     Theirs,
-    /// Neither: nothing is to be kept of either.
+    /// Delete the data of both.
     Nothing,
 }
 
-/// A visit that goes on from a save.
+/// A visit that resumes a save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Resumed {
     /// The game on the table.
     pub table: GameState,
-    /// How somebody wants the page to be.
+    /// The settings.
     pub settings: Settings,
     /// The schools of the learner.
     pub schools: Rc<Vec<LearnerTraining>>,
@@ -114,7 +114,7 @@ impl Resumed {
 }
 
 impl Profile {
-    /// Goes on with what was read.
+    /// Resumes from a text that was read.
     pub fn resume(mut read: Read) -> Resumed {
         // A visit may end with its game, before that is counted.
         let is_counted = read.save.game.as_mut().is_some_and(|playing| {
@@ -153,7 +153,7 @@ impl Profile {
         }
     }
 
-    /// All that is to be kept, as it stands.
+    /// The save of the current state.
     pub fn save(
         &self,
         stamp: Revision,
@@ -186,14 +186,14 @@ impl Profile {
         self.standing.may_write() && over && table.just_moved && !self.has_counted(table)
     }
 
-    /// Counts the game on the table, once however often its end is taken back and made again.
+    /// Counts the current game, only once even if its end is undone and redone.
     pub fn count(&mut self, table: &GameState) {
         if self.awaits(table) {
             self.count_end(table);
         }
     }
 
-    /// Counts the game on the table, which somebody elsewhere has ended.
+    /// Counts the current game, which a friend elsewhere has ended.
     pub fn count_end(&mut self, table: &GameState) {
         if self.standing.may_write() && self.statistics.record(&table.game) {
             self.counted = Some(table.number);
@@ -205,17 +205,17 @@ impl Profile {
         self.counted = Some(number);
     }
 
-    /// Counts as counted what the other has.
+    /// Takes over the number of the game that the other has counted.
     pub const fn counted_as(&mut self, other: &Self) {
         self.counted = other.counted;
     }
 
-    /// Takes note that what is kept was changed elsewhere.
+    /// Records that the saved data was changed elsewhere.
     pub const fn look_again(&mut self) {
         self.changes = self.changes.wrapping_add(1);
     }
 
-    /// Takes note of whether the visit is kept, which is then to be said.
+    /// Records whether the visit is saved, which the page then reports.
     pub fn stand(&mut self, standing: SyncStatus) {
         self.standing = standing;
         self.wish = None;
@@ -227,8 +227,8 @@ impl Profile {
         self.counted == Some(table.number)
     }
 
-    /// Lets an unfinished game wait that makes room for another; one that has not begun, or is over,
-    /// does not.
+    /// Keeps an unfinished game that makes room for another. A game without moves or with an end is not
+    /// kept.
     pub fn put_aside(&mut self, table: &GameState) {
         if self.has_to_wait(table) {
             if self.waiting.len() == MOST_WAITING {

@@ -1,4 +1,5 @@
-//! The setup as somebody fills it in: kept as typed, and read into a [`MatchConfig`] when asked.
+//! The setup as a person fills it in. The form stores the typed text, and reads it into a
+//! [`MatchConfig`] on demand.
 
 use super::link::read_limit;
 use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
@@ -10,7 +11,7 @@ use crate::engine::{
 pub mod field {
     /// Against whom.
     pub const AGAINST: &str = "against";
-    /// How well the computer plays, by seat; the first is asked for where two computers play.
+    /// The strength of the computer, by seat. The first is used only if two computers play.
     pub const STRENGTHS: [&str; 2] = ["strength-one", "strength"];
     /// The names of the players, by seat.
     pub const NAMES: [&str; 2] = ["name-one", "name-two"];
@@ -37,7 +38,7 @@ pub struct Form {
     pub against: Against,
     /// How the computer plays, by [`Seat::index`]; the first matters where two computers play.
     pub strategies: [Strategy; 2],
-    /// The names as typed, by [`Seat::index`]; the second is asked for against a friend only.
+    /// The names as typed, by [`Seat::index`]. The second is used only against a friend.
     pub names: [String; 2],
     /// Which board.
     pub board: Board,
@@ -51,7 +52,7 @@ pub struct Form {
     pub opener: Opener,
 }
 
-/// A field that somebody fills in.
+/// A field of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormAction {
     /// Against whom.
@@ -92,7 +93,7 @@ pub enum FieldError {
     Notation(NotationError),
     /// This heap, counted from 0, has no stones.
     Empty(usize),
-    /// They make no board of this page.
+    /// The sizes make no board of this page.
     Board(SetupReason),
 }
 
@@ -139,8 +140,7 @@ impl Form {
         }
     }
 
-    /// Chooses a board, with the limit with which it is usually played unless somebody has written
-    /// another one.
+    /// Chooses a board with its usual limit, unless a person has typed another one.
     fn choose(&mut self, board: Board) {
         let before = std::mem::replace(&mut self.board, board);
         if self.limit == before.usual_limit() {
@@ -176,7 +176,7 @@ impl Form {
     /// Reads the form; `coin` decides where either side may start.
     ///
     /// # Errors
-    /// Says what is wrong with each field that cannot be used.
+    /// Gives the error of each unusable field.
     pub fn table(&self, coin: bool) -> Result<MatchConfig, FormErrors> {
         let mut errors = FormErrors::default();
         let names = [0, 1].map(|place| {
@@ -272,7 +272,7 @@ fn listed(sizes: &str) -> String {
     list
 }
 
-/// Chooses what is meant, where it is on offer.
+/// Chooses the value with this name, if it is offered.
 pub(super) fn pick<T: Copy>(
     choice: &mut T,
     choices: impl IntoIterator<Item = T>,

@@ -5,7 +5,7 @@ use crate::engine::{self, Move, MoveError, Outcome, Position, Strategy};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     table: MatchConfig,
-    /// It began on the table's board.
+    /// The moves, beginning with the table's board.
     played: engine::Game,
 }
 
@@ -16,7 +16,7 @@ pub enum Turn {
     Person(Seat),
     /// The computer is to move.
     Computer(Seat, Strategy),
-    /// Somebody elsewhere is to move, and has to be sent the link first.
+    /// A friend elsewhere is to move, and needs the link first.
     Remote(Seat),
     /// The board is empty.
     Over {
@@ -80,25 +80,25 @@ impl Game {
         can_undo
     }
 
-    /// Makes again what [`undo`](Self::undo) took back, as far as the next position in which a
-    /// person was to move. False where there is nothing to make again.
+    /// Redoes the moves that [`undo`](Self::undo) took back, up to a person's next turn. Returns false
+    /// if there is nothing to redo.
     pub fn redo(&mut self) -> bool {
         let can_redo = self.can_redo();
         while self.played.redo().is_some() && !self.is_stop() {}
         can_redo
     }
 
-    /// The same game as it stood after so many moves; all of it where there are no more.
+    /// The same game after this many moves, or the whole game if it has fewer.
     pub fn up_to(&self, plies: usize) -> Self {
         Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
-    /// The same game with every move made again that was taken back.
+    /// The same game with every undone move made again.
     pub fn whole(&self) -> Self {
         self.back_to(usize::MAX)
     }
 
-    /// The same game as it stood after so many moves, the others taken back.
+    /// The same game after this many moves, with the others undone.
     pub fn back_to(&self, plies: usize) -> Self {
         let mut game = self.clone();
         game.played.go_to(plies);
@@ -115,7 +115,7 @@ impl Game {
             && (!over || linked.ply() == self.ply())
     }
 
-    /// Whether a move can be taken back.
+    /// Whether a move can be undone.
     pub fn can_undo(&self) -> bool {
         let last = self.last();
         // Moves of a friend elsewhere cannot be undone here.
@@ -147,7 +147,7 @@ impl Game {
         self
     }
 
-    /// The same table from its first move, for anybody: the names stay behind.
+    /// The same table from its first move, for anybody: without the names.
     pub fn challenge(&self) -> Self {
         let mut table = self.table.clone();
         for player in &mut table.players {
@@ -164,7 +164,7 @@ impl Game {
         own == others && self.moves().starts_with(other.moves())
     }
 
-    /// Whether a move that was taken back can be made again.
+    /// Whether an undone move can be redone.
     pub fn can_redo(&self) -> bool {
         !self.played.taken_back().is_empty()
     }

@@ -19,7 +19,7 @@ impl Learned {
         [&*self.progress.write(), &level, &streak].join("\n")
     }
 
-    /// Reads what was written. A line that is damaged is begun anew, and the others stay.
+    /// Reads the saved text. A damaged line is reset, and the others stay.
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines();
         let mut line = || lines.next().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! A lesson as a value: the place in it, the answers, and the board of the step.
 //!
-//! No step knows its answer: moves are judged and answered by the engine, and what is asked is
-//! asked of it too ([`Question`], [`Amount`]).
+//! No step stores its answer. The engine judges and answers moves, and computes the answers to questions
+//! ([`Question`], [`Amount`]).
 
 mod answering;
 mod course;
@@ -28,7 +28,7 @@ use crate::engine::{Move, Position};
 /// How many lessons there are.
 pub const LESSONS: usize = 10;
 
-/// Milliseconds until the computer answers: long enough to see what one has done oneself.
+/// The milliseconds until the computer answers: long enough to see one's own move.
 const PAUSE: u32 = 900;
 
 /// A lesson under way.
@@ -83,8 +83,8 @@ pub enum Miss {
 }
 
 impl Lesson {
-    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step it begins
-    /// anew. `None` where there is no such lesson.
+    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step the lesson
+    /// restarts. `None` if there is no such lesson.
     pub fn open(number: usize, step: usize) -> Option<Self> {
         if !(1..=LESSONS).contains(&number) {
             return None;
@@ -170,7 +170,7 @@ impl Lesson {
         &self.board
     }
 
-    /// The board on which the reader may play now; `None` where the step asks for no move.
+    /// The board on which the reader may play now; `None` if the step has no move.
     pub fn state(&self) -> Option<&GameState> {
         self.is_played().then_some(&self.board)
     }
@@ -181,7 +181,7 @@ impl Lesson {
         answered || self.current().task == Task::Say
     }
 
-    /// Whether one can go on: the step is done, or was once before.
+    /// Whether the reader can continue: the step is finished, or was before.
     pub fn can_go_on(&self) -> bool {
         self.is_answered() || self.at < self.reached
     }
@@ -200,7 +200,7 @@ impl Lesson {
         }
     }
 
-    /// Goes on, once the step is done.
+    /// Goes to the next step after this one is finished.
     pub fn next(&mut self) {
         if self.finished || !self.can_go_on() {
             return;

@@ -16,8 +16,8 @@ use crate::engine::{
 /// ignored ([`ignored_key`]). `None` if the fragment names no game.
 ///
 /// # Errors
-/// Names the key at fault and says what is wrong with its value. A key given twice is refused,
-/// since nobody can tell which of the two was meant.
+/// Gives the key with the error, and the error in its value. A repeated key is refused, because either
+/// value could be meant.
 pub fn read_link(fragment: &str) -> Result<Option<Game>, LinkError> {
     bounded(fragment)?;
     match split(fragment) {
@@ -38,7 +38,7 @@ pub fn read_review(fragment: &str) -> Result<Game, LinkError> {
     read_game(split(fragment).1.unwrap_or_default()).map(Game::gathered)
 }
 
-/// The path of a fragment, without its `#` and the slashes around it, and what stands behind its `?`.
+/// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
 pub fn split(fragment: &str) -> (&str, Option<&str>) {
     let fragment = fragment.trim_start_matches('#');
     let (path, query) = match fragment.split_once('?') {
@@ -176,13 +176,13 @@ pub fn own_link(game: &Game) -> String {
 pub enum LinkError {
     /// The code that reads links could not be loaded.
     Unread,
-    /// It is longer than any game needs.
+    /// The fragment is longer than any game needs.
     TooLong,
-    /// It asks for a screen that there is not.
+    /// The fragment asks for an unknown screen.
     NoSuchScreen(String),
     /// The error text of the screen that read the fragment.
     Told(String),
-    /// It was followed, but for this key, which no screen reads.
+    /// The fragment was followed, except this key, which no screen reads.
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),
@@ -211,7 +211,7 @@ pub enum LinkReason {
 }
 
 impl LinkReason {
-    /// That this cannot be the value of a key of the engine's notation.
+    /// The error that this text cannot be the value of a key of the engine's notation.
     pub fn of(key: &str, text: &str) -> Self {
         let text = text.to_owned();
         if key == TAKE {
@@ -243,7 +243,7 @@ impl LinkError {
     }
 }
 
-/// Letters, digits and what reads well in an address stay as they are.
+/// Letters, digits and readable characters in an address stay unchanged.
 const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')

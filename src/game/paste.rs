@@ -4,7 +4,7 @@ use super::link::{read_game, split};
 use super::{BOUNDS, Game, LinkError};
 use crate::engine::{self, GameTextError, Move, NotationError, NotationReason, Setup, parse_moves};
 
-/// Reads what somebody pasted over `game`, which stays as it is.
+/// Reads a text that a person pasted over `game`, which stays unchanged.
 ///
 /// Moves alone, such as `A1,C4`, start from the first board of this table. Spaces and list numbers
 /// (`1.`) may stand between them. A game in the engine's notation brings its own board, and the players
@@ -75,7 +75,7 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
 pub enum PasteError {
     /// There is no move in it.
     Nothing,
-    /// It is no game: where it is nothing but moves, the fault is in `moves`.
+    /// The text is no game. If it has only moves, the error is in `moves`.
     Game(GameTextError),
     /// There is a move after the last stone.
     Over {
@@ -84,7 +84,7 @@ pub enum PasteError {
         /// The move.
         wanted: Move,
     },
-    /// It is a link that cannot be followed.
+    /// The text is a link that cannot be followed.
     Link(LinkError),
 }
 

@@ -127,7 +127,7 @@ fn redo(state: &mut GameState) {
     }
 }
 
-/// Another position lies on the table, by nobody's move.
+/// Another position is on the table, without a move.
 fn rest(state: &mut GameState, notice: Notice) {
     state.hint = None;
     state.analysis_seen = false;

@@ -17,7 +17,7 @@ pub struct Review {
     at: usize,
 }
 
-/// A move and what it was worth.
+/// A move with its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The move.
@@ -28,7 +28,7 @@ pub struct Judged {
     pub worth: Worth,
     /// Every move that won at that moment, in the order of the heaps.
     pub winning: Vec<Move>,
-    /// The one of them to name to somebody who asks for one.
+    /// The winning move to name, if one is needed.
     pub named: Option<Move>,
 }
 
@@ -44,16 +44,16 @@ impl Judged {
 /// The verdict on a move, for the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// It was won, and stayed so.
+    /// The position was won, and stayed won.
     Kept,
-    /// It was won, and no longer is: a slip.
+    /// The position was won, and the move gave the win away: a mistake.
     Gave,
-    /// It was lost, whatever was played, so nothing worse was possible.
+    /// The position was lost after any move, so no mistake was possible.
     Lost,
 }
 
 impl Worth {
-    /// Its name as the value of an attribute.
+    /// The name as the value of an attribute.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kept => "kept",
@@ -63,17 +63,17 @@ impl Worth {
     }
 }
 
-/// In how many of the positions that a side had won it kept the win.
+/// The share of won positions in which a side kept the win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accuracy {
-    /// How often it kept the win.
+    /// The number of positions in which the side kept the win.
     pub kept: usize,
     /// How often it had one to keep; at least once.
     pub of: usize,
 }
 
 impl Accuracy {
-    /// Hundredths, rounded; but 100 only where it was always kept, and 0 only where it never was.
+    /// Percent, rounded. It is 100 only if the win was always kept, and 0 only if never.
     pub const fn percent(self) -> usize {
         let rounded = (200 * self.kept + self.of) / (2 * self.of);
         match (self.kept, rounded) {
@@ -94,8 +94,8 @@ pub enum Turning {
 }
 
 impl Review {
-    /// Looks at a game, over or not. It stands at the last slip of the only person at the table,
-    /// else at anybody's last slip, else before the first move.
+    /// Reviews a game, finished or not. It opens at the last mistake of the only person at the table.
+    /// Otherwise it opens at anybody's last mistake, or before the first move.
     pub fn of(game: &Game) -> Self {
         let table = game.table();
         let mut position = table.board.clone();
@@ -148,7 +148,7 @@ impl Review {
         &self.game
     }
 
-    /// Every move with what it was worth, the first first.
+    /// Every move with its verdict, in order.
     pub fn judged(&self) -> &[Judged] {
         &self.judged
     }
@@ -166,7 +166,7 @@ impl Review {
         }
     }
 
-    /// How well a side kept what it had; `None` where it never had a win to keep.
+    /// The accuracy of a side; `None` if the side never could win.
     pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
         let count = |worth| {
             let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
@@ -223,7 +223,7 @@ impl Review {
 
     /// The game as it stood before the move that is looked at, to be played on differently.
     pub fn again(&self) -> Game {
-        // Nobody is asked by link to play an old position.
+        // By link nobody can be asked to play an old position.
         self.game.up_to(self.at.saturating_sub(1)).gathered()
     }
 

@@ -25,7 +25,7 @@ pub const LESSON: u32 = 500;
 pub const TRIAL: u32 = 50;
 /// Lessons of a course.
 pub const COURSE: u32 = 40;
-/// Of so many lessons the curve is kept.
+/// The curve covers this many lessons.
 const CURVE: usize = 10 * COURSE as usize;
 
 impl LearnerTraining {
@@ -111,7 +111,7 @@ impl LearnerTraining {
         .concat()
     }
 
-    /// Reads what was written; `None` where any of it is damaged.
+    /// Reads the text; `None` if any of it is damaged.
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.splitn(4, ' ');
         let (won, lost) = words.next()?.split_once('/')?;

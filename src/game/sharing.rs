@@ -5,13 +5,13 @@ use super::{Game, Player, Turn, write_board, write_link, write_review};
 /// Something of a game that can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shareable {
-    /// In a game by link, the move that was made: the other one goes on.
+    /// In a game by link, the last move, which the friend answers.
     Turn,
     /// The game as it stands, to play on from there.
     Game,
     /// The same for two people: its reader makes the next move and sends a link back.
     GoOn,
-    /// The moves so far, each with what it was worth.
+    /// The moves so far, each with its verdict.
     Review,
     /// The same board against the same computer.
     Challenge,
@@ -30,7 +30,7 @@ impl Shareable {
         Self::Position,
     ];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Turn => "turn",

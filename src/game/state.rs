@@ -32,11 +32,11 @@ pub struct GameState {
 /// Whether the computer moves by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Autoplay {
-    /// It moves when it is its turn.
+    /// The computer moves in its turn.
     Running,
     /// Paused, until a person resumes it.
     Paused,
-    /// It makes one move, then waits.
+    /// The computer makes one move, then pauses.
     Step,
 }
 
@@ -67,7 +67,7 @@ impl HintLevel {
 pub struct Help {
     /// In how many positions a hint was asked for.
     pub hints: u32,
-    /// How often a move was taken back.
+    /// The number of undos.
     pub undos: u32,
 }
 
@@ -78,9 +78,9 @@ pub enum Notice {
     NowHeap(usize),
     /// There was nothing chosen to take.
     ChooseFirst,
-    /// The choice is still waiting to be taken.
+    /// The choice is not taken yet.
     Waiting,
-    /// It is the computer's turn.
+    /// The computer is to move.
     NotYourTurn,
     /// The game is over.
     Finished,
@@ -88,15 +88,15 @@ pub enum Notice {
     Refused(MoveError),
     /// A hint was asked for.
     Hint(HintLevel),
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NothingToUndo,
-    /// Nothing was taken back that could be made again.
+    /// There is nothing to redo.
     NothingToRedo,
-    /// A move was taken back.
+    /// A move was undone.
     Undone,
     /// A move was made again.
     Redone,
-    /// The computer was told to wait.
+    /// The computer was paused.
     Paused,
 }
 

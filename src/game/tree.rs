@@ -30,7 +30,7 @@ pub const MOST: usize = 160;
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
 
-/// The most moves that are tried to count what minimax looks at: a few milliseconds.
+/// The most moves tried to count the visits of minimax, which takes a few milliseconds.
 const MOST_COUNTED: u64 = 600_000;
 
 /// The state of the screen of the game tree.
@@ -88,7 +88,7 @@ enum Busy {
 /// How many values minimax has found, and how many it will find among the nodes shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunProgress {
-    /// Those found.
+    /// The nodes found.
     pub done: usize,
     /// All of them.
     pub all: usize,
@@ -142,7 +142,7 @@ impl TreeExplorer {
         self.view
     }
 
-    /// Whether minimax cuts off what it need not look at.
+    /// Whether minimax uses cut-offs.
     pub const fn has_cutoffs(&self) -> bool {
         self.cutoffs
     }

@@ -25,7 +25,7 @@ impl Lesson {
         }
     }
 
-    /// Milliseconds until [`Lesson::tick`] is due; `None` when nothing goes on by itself.
+    /// The milliseconds until [`Lesson::tick`] is due; `None` if nothing runs.
     pub fn due(&self) -> Option<u32> {
         let replies = matches!(self.current().task, Task::Game(..)) && self.board.is_thinking();
         (!self.finished && (!self.line.is_empty() || replies)).then_some(PAUSE)
@@ -38,14 +38,14 @@ impl Lesson {
         }
         let made = self.line.pop();
         if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
-            // A board that only shows something waits to be told to go on.
+            // A board of a demonstration waits for a press before it continues.
             apply(&mut self.board, GameAction::Run);
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }
         match self.current().task {
             Task::Game(..) => self.judge_game(),
-            // Nothing is to be played on what was shown.
+            // Nobody can play on a demonstration.
             _ => self.lock(),
         }
     }
@@ -54,7 +54,7 @@ impl Lesson {
         matches!(self.current().task, Task::Move(_) | Task::Game(..))
     }
 
-    /// Lays everything out anew.
+    /// Sets everything up again.
     pub(super) fn lay(&mut self) {
         let step = self.current();
         let (board, pairs) = (board(step), Pairs::of(&step.board));
@@ -65,7 +65,7 @@ impl Lesson {
         self.typed.clear();
     }
 
-    /// Leaves the board as it is, and nobody may play on it.
+    /// Leaves the board unchanged, and locks it.
     fn lock(&mut self) {
         let game = &self.board.game;
         let table = MatchConfig {

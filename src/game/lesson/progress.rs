@@ -1,4 +1,4 @@
-//! How far somebody has come in the lessons, and that as text.
+//! A person's progress in the lessons, and its text.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ impl Reached {
     /// How far this lesson is.
     pub fn by(lesson: &Lesson) -> Self {
         let done = lesson.is_finished();
-        // A finished lesson begins anew next time.
+        // A finished lesson restarts the next time.
         let step = if done { 0 } else { lesson.step() };
         let step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
         let number = lesson.number();
@@ -48,7 +48,7 @@ const MOST_STEPS: u8 = 99;
 /// Why a text is not a [`Progress`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgressError {
-    /// It does not begin as one does, or it is of a form that this version does not know.
+    /// The text has another beginning, or a format that this version does not know.
     Head(String),
     /// The text has this number of lessons, which is wrong.
     Lessons(usize),
@@ -129,7 +129,7 @@ impl Progress {
         text
     }
 
-    /// Reads what was written.
+    /// Reads the saved text.
     ///
     /// # Errors
     /// The text is damaged, or of another form.
@@ -167,7 +167,7 @@ impl Left {
             None => (told, false),
         };
         let step: u8 = digits.parse().ok()?;
-        // `07` and `+7` are read as numbers, but nobody wrote them.
+        // `07` and `+7` are numbers, but this page never wrote them.
         let written = step <= MOST_STEPS && step.to_string() == digits;
         written.then_some(Self { step, done })
     }

@@ -22,15 +22,15 @@ pub enum Figure {
     Words,
     /// Its stones.
     Board,
-    /// Its stones, and the blocks that they are cut into.
+    /// The stones, and the blocks of each heap.
     Blocks,
-    /// Its stones; its blocks once the question is answered.
+    /// The stones, and after the answer the blocks.
     BlocksAfter,
-    /// Its heaps in binary; their nim-sum once the question is answered.
+    /// The heaps in binary, and after the answer the nim-sum.
     Bits,
-    /// Its game tree; the values of the nodes once the question is answered.
+    /// The game tree, and after the answer the values of the nodes.
     Tree,
-    /// Its game tree with all values.
+    /// The game tree with all values.
     Values,
 }
 
@@ -58,7 +58,7 @@ pub enum Task {
 pub enum Goal {
     /// The win.
     Win,
-    /// Its end: see what happens.
+    /// Play to the end, and see the result.
     Any,
 }
 
@@ -88,7 +88,7 @@ pub enum Question {
     Reason(usize),
 }
 
-/// A number that is asked for.
+/// The number that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// The largest block of the first heap.
@@ -127,7 +127,7 @@ impl Question {
                 usize::from(!stays)
             }
             Self::Heap => board.winning_moves().next().map_or(0, |by| by.heap),
-            // B is to move, so what wins for the mover is −1.
+            // B is to move, so a win for the mover is −1.
             Self::Worth => usize::from(board.outcome() == Outcome::N),
             Self::Reason(right) => right,
         }
@@ -215,7 +215,7 @@ impl Step {
         board && !matches!(self.task, Task::Pair)
     }
 
-    /// The position in which the reader is asked.
+    /// The position of the question.
     pub fn asked(&self) -> Position {
         let board = self.board.clone();
         match self.opening {
@@ -237,7 +237,7 @@ pub(super) fn misere(heaps: &[u32]) -> Position {
     board(heaps, Rules::misere())
 }
 
-/// A board of which a turn takes at most so many.
+/// A board with a limit for each turn.
 pub(super) fn limited(heaps: &[u32], rules: Rules, limit: NonZeroU32) -> Position {
     board(heaps, rules.with_limit(limit))
 }

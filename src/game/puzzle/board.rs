@@ -1,4 +1,4 @@
-//! The board of a puzzle as a game: a person is to move, and an opponent waits who never errs.
+//! The board of a puzzle as a game: a person is to move, against an opponent without mistakes.
 
 use super::Puzzle;
 use crate::engine::{Move, Position, Strategy};

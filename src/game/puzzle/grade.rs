@@ -1,4 +1,4 @@
-//! Five grades of puzzles, and what each of them promises.
+//! Five grades of puzzles, and the promise of each.
 
 use std::num::NonZeroU32;
 
@@ -6,7 +6,7 @@ use super::date::Date;
 use super::pool::{below, split_mix};
 use crate::engine::{Convention, Outcome, Position, Rules};
 
-/// How hard a puzzle is, and of what kind.
+/// The difficulty and the kind of a puzzle.
 ///
 /// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
 /// a move that loses.

@@ -8,7 +8,7 @@ use super::date::Date;
 use super::grade::Grade;
 use crate::engine::{Position, Setup};
 
-/// Within so many seeds in a row no board of a grade comes twice.
+/// Within this many seeds in a row no board of a grade repeats.
 pub const APART: u64 = 100;
 
 /// A board on which to find a move that wins, or to see that there is none.
@@ -109,8 +109,8 @@ impl Pool {
     }
 }
 
-/// The seed's remainder by a hundred, in an order in which nobody sees which kind comes next:
-/// cubes modulo 101, which are all different.
+/// The seed's remainder by a hundred, in an order that hides the next kind: cubes modulo 101, which are
+/// all different.
 fn scattered(seed: u64) -> usize {
     let one_up = seed % APART + 1;
     let cube = one_up * one_up * one_up % (APART + 1) - 1;

@@ -6,7 +6,7 @@ use crate::engine::{Move, Position};
 /// The result of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, for this reason.
+    /// The answer is right, for this reason.
     Right(Solution),
     /// The answer was asked for.
     Shown(Solution),
@@ -51,11 +51,11 @@ pub enum Solution {
 /// How a solved puzzle went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solved {
-    /// So many tries were needed.
+    /// Solved with this many tries.
     Plain(u32),
     /// The same, and the next puzzle is of another grade.
     NextGrade(u32, Grade),
-    /// The same, and the daily puzzle was solved on so many days in a row, two or more.
+    /// The same, and the daily puzzle was solved on this many days in a row, two or more.
     Streak(u32, u32),
 }
 
@@ -64,7 +64,7 @@ pub enum Solved {
 pub struct DayStreak {
     /// Whether the puzzle of this day was solved on it.
     pub is_solved: bool,
-    /// So many days in a row, up to today; never 0.
+    /// The days in a row, up to today; never 0.
     pub days: u32,
     /// The longest streak, where it is longer.
     pub longest: Option<u32>,

@@ -55,7 +55,7 @@ pub(super) fn write(lines: &[(&str, String)]) -> String {
     [HEADING, &VERSION.to_string(), " ", &sum, "\n", &text].concat()
 }
 
-/// Takes a text apart, whatever it is.
+/// Reads the lines of any text.
 pub(super) fn read(text: &str) -> Found<'_> {
     let lines: Vec<&str> = text
         .lines()

@@ -15,8 +15,8 @@ pub(super) fn bring_up(version: u32, lines: &mut [Line<'_>]) {
     }
 }
 
-/// Version 0 kept nothing but what was learned, as three lines that did not say what they are.
-/// They are known by how they begin, so that one which is gone does not shift the others.
+/// Version 0 saved only progress, as three lines without a subject. Their beginnings identify them, so a
+/// missing line does not shift the others.
 fn name(line: &mut Line<'_>) {
     let names = [
         ("nim-lessons-", "lessons"),

@@ -8,7 +8,7 @@ pub struct Revision {
     visit: u64,
 }
 
-/// No count that was counted comes here: a larger one is damage, and would be the newest for ever.
+/// No real count reaches this. A larger number is damage, and would otherwise stay the newest for ever.
 const MOST: u64 = 1 << 53;
 
 impl Revision {

@@ -79,7 +79,7 @@ impl TreeExplorer {
         self.settle();
     }
 
-    /// Back to what was unfolded at first.
+    /// Restores the initial branches.
     pub(super) fn fold_all(&mut self) {
         self.branches.clear();
         if !self.root.is_terminal() {
@@ -131,7 +131,7 @@ impl TreeExplorer {
         short
     }
 
-    /// Unfolds a slice of what is drawn at most: nobody has to wait for all of it at once.
+    /// Unfolds at most a slice, so nobody waits for the whole drawing.
     pub(super) fn unfold_more(&mut self) {
         let most = MOST.min(self.nodes().len() + SLICE);
         let short = self.grow(most, false);

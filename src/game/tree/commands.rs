@@ -10,15 +10,15 @@ const SLICES: usize = 60;
 pub enum TreeAction {
     /// Minimax finds the next value.
     Step,
-    /// It takes the last one back.
+    /// Takes the last value back.
     Back,
-    /// It runs by itself, or stops.
+    /// Starts or stops the run.
     ToggleRun,
-    /// It finds all values at once.
+    /// Finds all values at once.
     End,
-    /// It begins anew.
+    /// Restarts minimax.
     Reset,
-    /// It cuts off what it need not look at, or does so no more.
+    /// Switches the cut-offs on or off.
     ToggleCutoffs,
     /// This picture is shown.
     Show(View),
@@ -70,7 +70,7 @@ impl TreeExplorer {
         }
     }
 
-    /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds.
+    /// Runs one slice of a search or an unfolding. The longest ends after a few seconds.
     fn tick(&mut self) {
         match self.busy {
             Busy::Idle => {}

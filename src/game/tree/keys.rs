@@ -10,15 +10,15 @@ pub enum TreeKey {
     Left,
     /// Unfolds and goes in; in the graph to the right.
     Right,
-    /// To what stands above.
+    /// To the node above.
     Up,
-    /// To what stands below.
+    /// To the node below.
     Down,
     /// To the first of all.
     Home,
     /// To the last of all.
     End,
-    /// Presses what the keyboard stands at.
+    /// Presses the node at the cursor.
     Press,
 }
 

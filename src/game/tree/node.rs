@@ -1,14 +1,14 @@
 use super::Path;
 use crate::engine::{Move, Node, NodeId, Position, Side, Tree};
 
-/// A node as it is shown, with what minimax has made of it so far.
+/// A visible node, with its state in minimax.
 #[derive(Clone, Debug)]
 pub struct TreeNode {
     /// The way to it.
     pub path: Path,
-    /// Its parent's place among the nodes shown.
+    /// The parent's place among the visible nodes.
     pub parent: Option<usize>,
-    /// Its place among its parent's children, counted from 1, and how many these are.
+    /// The place among the parent's children, counted from 1, and the number of children.
     pub among: (usize, usize),
     /// The kind of the node.
     pub kind: NodeKind,
@@ -34,24 +34,24 @@ pub enum NodeKind {
     Folded,
     /// The end of a game.
     End,
-    /// Not a position: so many further moves of the parent, of which the first few are shown.
+    /// Not a position: the number of further moves of the parent, of which the first few are visible.
     Rest(u64),
 }
 
 /// How minimax stands to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeState {
-    /// It will find its value.
+    /// Its value is still to be found.
     Ahead,
-    /// It has.
+    /// Its value is found.
     Found,
-    /// It will not look here, but has yet to learn so.
+    /// It will be cut off, but that is not yet known.
     Spared,
-    /// It knows that it need not look here.
+    /// It is cut off.
     Cut,
 }
 
-/// A node whose moves are shown, at most the first so many of them.
+/// A node with visible moves, at most the first few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Branch {
     pub path: Path,

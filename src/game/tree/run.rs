@@ -6,7 +6,7 @@
 
 use super::{NodeKind, NodeState, Path, RunProgress, TreeNode};
 
-/// Tells each node what minimax knows of it, with all done up to `found`.
+/// Gives each node its state in minimax, with all done up to `found`.
 pub(super) fn judge(nodes: &mut [TreeNode], found: Option<&Path>, cutoffs: bool) {
     // The child that made further ones needless, by the place of the parent.
     let mut refuters: Vec<Option<usize>> = vec![None; nodes.len()];
