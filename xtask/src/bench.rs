@@ -18,7 +18,7 @@ use crate::{
 pub(crate) enum Measured {
     /// Times, and ratios with their bounds.
     Engine,
-    /// Frames, presses and visits in Chromium on a slow processor, and what Lighthouse says.
+    /// Frames, presses and visits in Chromium on a slow processor, and the report of Lighthouse.
     Page,
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn bench(
     only: Option<Measured>,
     beside: &[PathBuf],
 ) -> Result<()> {
-    // An engine that is past its bounds keeps nobody from hearing of the page.
+    // The page is measured even if the engine is past its bounds.
     let engine = match only {
         None | Some(Measured::Engine) => engine(workspace),
         Some(Measured::Page) => Ok(()),

@@ -1,4 +1,4 @@
-//! Builds the page into `dist/`, and weighs what a first visit loads.
+//! Builds the page into `dist/`, and weighs the files of a first visit.
 
 mod artifact;
 mod compress;
@@ -86,7 +86,7 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
     Ok(())
 }
 
-/// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
+/// Builds the page into `dist/`, compresses it, and writes the headers for hosts.
 fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     make_into(&workspace.join("dist"), workspace, profile, site, &[])
 }
@@ -112,7 +112,8 @@ pub(crate) fn make_into(
     let mut flags = without_paths(workspace);
     let mut features = features.to_vec();
     if profile == Profile::Release {
-        // The profile alone, not `--release`: Trunk would optimise what is not cut yet.
+        // The profile alone, not `--release`, because Trunk would optimise a program that is not yet
+        // cut.
         trunk.args(["--cargo-profile", "release"]);
         features.push(LATER);
         flags.push(split::RUSTFLAGS);
@@ -167,8 +168,8 @@ pub(crate) fn make_into(
     compress_all(dist)
 }
 
-/// Flags that keep this machine's paths out of the program: they are nobody's business, weigh,
-/// and would make the same page another one elsewhere.
+/// Flags that remove this machine's paths from the program. The paths are private, add bytes, and would
+/// make the same page differ elsewhere.
 fn without_paths(workspace: &Workspace) -> OsString {
     let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
     let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
@@ -184,7 +185,7 @@ fn without_paths(workspace: &Workspace) -> OsString {
     flags
 }
 
-/// Prints what a first visit loads of a built page; over the limit is an error.
+/// Prints the files of a first visit; a size over the limit is an error.
 pub(crate) fn weigh(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
     let first_visit = nim_serve::first_visit(dist)?;
@@ -205,7 +206,7 @@ pub(crate) fn weigh(dist: &Path) -> Result<()> {
             println!("{:>8}  {file}, fetched later", kilobytes(bytes));
         }
     }
-    // The worker itself comes with what it lists.
+    // The worker itself loads with its list.
     let mut offline = weight(&dist.join("sw.js"))?;
     let kept = nim_serve::kept_offline(dist)?;
     for file in kept.iter().filter(|file| !first_visit.contains(*file)) {

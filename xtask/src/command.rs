@@ -1,4 +1,4 @@
-//! Running programs: where, with which PATH, and what is said when one fails.
+//! Running programs: the folder, the PATH, and the errors.
 
 use std::{
     env,

@@ -151,7 +151,7 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
         .args(tests)
         // Each change is built in a copy, whose crates are not those of the checkout.
         .env_remove("CARGO_TARGET_DIR")
-        // Nobody debugs them, and they are linked sooner without what that takes.
+        // Nobody debugs these programs, and without debug data they link faster.
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .stdin(Stdio::null());
     let name = line(&mutants);
@@ -162,7 +162,7 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
         let list = workspace.join("target/mutants.out").join(name);
         fs::read_to_string(list).unwrap_or_default()
     };
-    // Those are loops without an end, unless it is the machine that was slow.
+    // Those are endless loops, unless the machine was slow.
     let endless = list("timeout.txt");
     if !endless.is_empty() {
         println!("Timed out:\n{endless}");

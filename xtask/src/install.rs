@@ -96,7 +96,7 @@ fn install(tool: &Tool, into: &Path) -> Result<()> {
     fs::create_dir_all(into).with_context(|| format!("making {}", into.display()))?;
     match tool.source {
         Source::Cargo => {
-            // A tool's own lock file is what its makers tested; but it may pin crates that a
+            // The makers of a tool have tested its own lock file, but the file may pin crates that a
             // mirror lacks.
             let exact = run(cargo_install(tool, into).arg("--locked"));
             if let Err(error) = exact {
@@ -118,7 +118,7 @@ fn install(tool: &Tool, into: &Path) -> Result<()> {
             .arg(format!("{}@{}", tool.name, tool.version))
             .stdin(Stdio::null())
             .current_dir(into);
-            // npm reports what it did; that is of interest only when it fails.
+            // The report of npm matters only after a failure.
             read(&mut npm).with_context(|| format!("running `{}`", line(&npm)))?;
             Ok(())
         }

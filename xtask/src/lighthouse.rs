@@ -31,7 +31,7 @@ const PAINTS: [(&str, &str); 2] = [FIGURES[0], FIGURES[1]];
 /// Where the page is judged: at the door, and by a link to a game.
 const ADDRESSES: [&str; 2] = ["", "#/play?two=human&moves=A1"];
 
-/// A page that nobody can make lighter.
+/// The lightest possible page.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
     <p>A page of text, and nothing else.</html>";
@@ -60,7 +60,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
         "--only-categories=performance",
     ];
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    // In turn, so that whatever else the machine does falls on both.
+    // By turns, so that other work on the machine affects both.
     for _ in 0..RUNS {
         ours.push(lighthouse(workspace, &page.url(), &throttled)?);
         theirs.push(lighthouse(workspace, &bare.url(), &throttled)?);
@@ -80,7 +80,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Judges the page at one address; gives what keeps it from being the best that there is.
+/// Judges the page at one address; returns each category below the maximum.
 fn judge_url(workspace: &Workspace, url: &str) -> Result<Vec<String>> {
     let runs: Result<Vec<_>> = (0..RUNS).map(|_| lighthouse(workspace, url, &[])).collect();
     let runs = runs?;

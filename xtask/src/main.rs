@@ -57,7 +57,7 @@ enum Command {
         #[arg(long)]
         dev: bool,
     },
-    /// Build the page into dist/ for any static host, and print what a first visit weighs
+    /// Build the page into dist/ for any static host, and print the size of a first visit
     Build {
         /// Build faster, without optimising: a larger and slower page, not weighed
         #[arg(long)]

@@ -82,7 +82,7 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// One hash over all that the page is made of, and over what compiles it.
+/// One hash over all inputs of the page, and over its compiler.
 fn inputs(workspace: &Workspace) -> Result<String> {
     let mut all = Vec::new();
     for input in INPUTS {

@@ -23,8 +23,8 @@ pub(crate) enum Need {
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Fetches what is missing. When nothing is, it takes well under a second. Gives back the browsers that
-/// tests would play in too, and that cannot be had.
+/// Installs missing tools. If none is missing, this takes well under a second. Returns the additional
+/// browsers of the tests that are not available.
 pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>> {
     system::ensure_packages(need)?;
     let cache = install::cache()?;
@@ -72,7 +72,7 @@ fn beside(workspace: &mut Workspace, engine: Engine, cache: &Path) -> Result<()>
     Ok(())
 }
 
-/// The toolchain file names all of these, but rustup may be told not to act on it by itself.
+/// The toolchain file names all of these, but rustup may be set not to install them by itself.
 fn ensure_rust(need: Need) -> Result<()> {
     let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
     let library = format!("{}/lib/rustlib/{WASM}/lib", sysroot.trim());

@@ -14,7 +14,7 @@ const NODE_AT_LEAST: u32 = 18;
 /// Chromium without windows of its own.
 const SHELL: &str = "chromium-headless-shell";
 
-/// Installs from the system's packages what is missing, or says what to install.
+/// Installs missing packages of the system, or prints their names.
 pub(crate) fn ensure_packages(need: Need) -> Result<()> {
     if cfg!(windows) {
         bail!("these commands need Linux: on Windows start them in WSL with Debian");
@@ -53,7 +53,7 @@ pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
     Ok(())
 }
 
-/// The Debian packages of what is not there.
+/// The Debian packages of missing programs.
 fn missing(need: Need) -> Vec<&'static str> {
     let mut packages = Vec::new();
     if on_path("node").is_none() {
@@ -203,7 +203,7 @@ fn apt(root: &Root, arguments: &[&str]) -> Result<()> {
     let mut command = as_root(root, "apt-get");
     command
         .env("DEBIAN_FRONTEND", "noninteractive")
-        // Another package manager at work holds the lock; it will let go.
+        // Another package manager holds the lock, and will release it.
         .args(["-o", "DPkg::Lock::Timeout=300"])
         .args(arguments);
     // Hundreds of lines, of interest only when something fails.

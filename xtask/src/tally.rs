@@ -1,4 +1,4 @@
-//! Counts what the test runners print: libtest on the host, and that of the browser tests.
+//! Counts the output of the test runners: libtest on the host, and that of the browser tests.
 
 /// The result of the tests of one kind.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -38,7 +38,7 @@ impl Tally {
             .strip_prefix("test ")
             .and_then(|test| test.rsplit_once(" ... "))
         {
-            // libtest, when it is asked to: `ok <0.012s>`
+            // libtest with this option: `ok <0.012s>`
             let time = result
                 .rsplit_once(" <")
                 .and_then(|(_, time)| time.strip_suffix("s>"));

@@ -21,7 +21,7 @@ use crate::{
     tally::Tally,
 };
 
-/// What is tested beside what is tested on each change.
+/// The parts of the tests to run instead of those for each change.
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -56,13 +56,13 @@ impl Depth {
         self.mutants || self.long
     }
 
-    /// Whether what is tested on each change is tested.
+    /// Whether the tests of each change run.
     fn is_usual(self) -> bool {
         !(self.engines() || self.deep() || self.mutants())
     }
 }
 
-/// Runs what was asked for; a step that fails does not keep the later ones from running.
+/// Runs the chosen parts. A failed step does not stop the later ones.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
     let started = Instant::now();
     // Changes of the engine are shown to tests on the host alone.
@@ -174,11 +174,11 @@ impl Suite<'_> {
         // crates below, and all would compile a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(BROWSER_TESTS).arg("--");
-        // One more than there are processors: each waits for its browser now and then.
+        // One more than there are processors, because each sometimes waits for its browser.
         let threads = available_parallelism().map_or(2, usize::from) + 1;
         tests.args(["--test-threads", &threads.to_string()]);
         tests.args(how).envs(env.iter().copied());
-        // A failure says what the page showed; where the harness stood then is no news.
+        // A failure shows the state of the page, so a backtrace of the harness adds nothing.
         tests.env("RUST_BACKTRACE", "0");
         tests.env("NIM_DIST", built(self.workspace, Page::Release)?);
         tests.env("NIM_FAULTY", built(self.workspace, Page::Faulty)?);
@@ -213,7 +213,7 @@ fn timed(tests: &mut Command) {
     );
 }
 
-/// Runs a test command, shows what it prints, and counts it.
+/// Runs a test command, prints its output, and counts the results.
 fn count(tests: &mut Command) -> Result<Tally> {
     let name = line(tests);
     let starting = || format!("starting `{name}`");

@@ -1,4 +1,4 @@
-//! How smoothly the page draws, and how soon it shows what was chosen.
+//! The frames of the page, and the delay of a choice.
 
 use std::fmt;
 
@@ -58,7 +58,7 @@ impl Frames {
         within(&self.presented, percent)
     }
 
-    /// Adds what was drawn at another time.
+    /// Adds frames of another time.
     pub fn add(&mut self, other: Self) {
         self.between.extend(other.between);
         self.long.extend(other.long);
@@ -92,7 +92,7 @@ impl fmt::Display for Frames {
     }
 }
 
-/// Makes the processor seem so many times slower to the page; Chromium alone can.
+/// Makes the processor seem slower to the page by this factor; only Chromium can.
 ///
 /// # Errors
 ///
@@ -134,7 +134,7 @@ async fn begin(page: &Page, every_frame: bool) -> Result<()> {
 ///
 /// # Errors
 ///
-/// When nothing was begun, or the page was loaded anew since.
+/// Fails if measuring was not begun, or the page was loaded again since.
 pub async fn end_frames(page: &Page) -> Result<Frames> {
     let seen = page.run("return frames_of.end()", Vec::new()).await?;
     serde_json::from_value(seen).context("reading the drawn frames")

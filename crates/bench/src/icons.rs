@@ -7,8 +7,8 @@ use serde_json::json;
 
 use nim_browser::Page;
 
-/// The icons: file and size, and whether the ground goes on beyond the edges. A system cuts a
-/// circle or another shape out of those on which it does.
+/// The icons: file, size, and whether the background continues beyond the edges. Systems cut a circle or
+/// another shape out of such icons.
 const ICONS: [(&str, u32, bool); 4] = [
     ("icon-192.png", 192, false),
     ("icon-512.png", 512, false),
@@ -20,7 +20,7 @@ const ICONS: [(&str, u32, bool); 4] = [
 ///
 /// # Errors
 ///
-/// When a browser other than Chromium is asked, or a file cannot be written.
+/// Fails in a browser other than Chromium, or if a file cannot be written.
 pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()> {
     let through = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
     let bled = bled(drawing)?;

@@ -41,7 +41,7 @@ pub struct Installed {
 pub(crate) struct Row {
     /// The name for people.
     name: &'static str,
-    /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
+    /// The names of its programs, the preferred one first; see [`first`] for slashes.
     browsers: &'static [&'static str],
     drivers: &'static [&'static str],
     /// Programs that it does not run without here.
@@ -60,7 +60,7 @@ pub(crate) struct Row {
 #[cfg(feature = "drive")]
 pub(crate) struct Driving {
     pub(crate) port: Port,
-    /// It has no mode without a screen: the driver gets one that nobody sees.
+    /// The engine needs a screen, so the driver gets an invisible one.
     pub(crate) wants_screen: bool,
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
@@ -81,13 +81,13 @@ pub(crate) struct Driving {
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Port {
-    /// It takes a free port and says so, right after these words.
+    /// The driver takes a free port and prints it right after these words.
     Announced(&'static str),
-    /// It says nothing, so a port is chosen for it.
+    /// The driver prints nothing, so a port is chosen for it.
     Chosen,
 }
 
-/// How the page gets exactly the size that a test asks for.
+/// The way to give the page exactly the size of a test.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sizing {
@@ -97,13 +97,13 @@ pub(crate) enum Sizing {
     Window { least: u32 },
 }
 
-/// How it is known what went wrong in the page.
+/// The way to learn of errors in the page.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Complaints {
     /// The browser's log, through its driver.
     Log,
-    /// The driver has no log: a script that the test server puts into the page tells the server.
+    /// The driver has no log, so a script of the test server in the page reports to the server.
     Script,
 }
 
@@ -115,7 +115,7 @@ pub(crate) enum Repeats {
     Driver,
     /// Chromium's own protocol.
     Devtools,
-    /// Nobody.
+    /// None.
     Never,
 }
 
@@ -134,7 +134,7 @@ impl Engine {
         }
     }
 
-    /// Its name, for people.
+    /// The name for people.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
@@ -152,8 +152,8 @@ impl Engine {
         found.unwrap_or_else(|| panic!("no engine is called “{name}”"))
     }
 
-    /// The packages of Debian that bring what it needs, but for a driver that is a crate; none
-    /// when everything is on this machine.
+    /// The Debian packages that it needs, except a driver that is a crate; none if everything is
+    /// installed.
     #[must_use]
     pub fn missing_packages(self) -> &'static [&'static str] {
         let row = self.row();

@@ -1,4 +1,4 @@
-//! Drives real browsers over a built page, as somebody with a mouse, a finger or a keyboard would.
+//! Drives real browsers over a built page, like a person with mouse, touch or keyboard.
 //!
 //! A test program lists its tests, and [`run`] plays them. Each test has its own window and origin, in
 //! browsers that are started once for many tests ([`Stage`]). Without the feature `drive` the crate only

@@ -30,7 +30,7 @@ pub fn tools_cache() -> Result<PathBuf> {
     Ok(cache.join("nim-tools"))
 }
 
-/// Where the script of axe lies once it is fetched.
+/// The place of the script of axe after its installation.
 #[must_use]
 pub fn axe_script(cache: &Path) -> PathBuf {
     let (name, version) = AXE;

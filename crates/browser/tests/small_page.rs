@@ -210,7 +210,7 @@ const LOOK: &str = "return (async () => ({
 /// The state that a page can change by itself, in order.
 const CHANGED_EVERYWHERE: [&str; 5] = ["caches", "clock", "local", "session", "workers"];
 
-/// Changes whatever can be changed.
+/// Changes everything that can change.
 async fn change_all(page: &Page) -> Result<()> {
     let change = "return (async () => {
         localStorage.left = 'here';
@@ -242,7 +242,7 @@ async fn change_all(page: &Page) -> Result<()> {
         ] {
             page.devtools(method, parameters).await?;
         }
-        // A window of another size gets its colours anew.
+        // A window of another size gets its colours again.
         page.resize(Window::phone()).await?;
         let features = [
             ("prefers-color-scheme", "dark"),
@@ -259,7 +259,7 @@ async fn change_all(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The names of what looks otherwise than before.
+/// The names of all changes.
 fn changed<'a>(before: &'a Value, now: &Value) -> Vec<&'a str> {
     let before = before.as_object().into_iter().flatten();
     let other = before.filter(|(name, seen)| now[name.as_str()] != **seen);

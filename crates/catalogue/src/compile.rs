@@ -1,4 +1,5 @@
-//! Turns a message into what the page reads: its text, with control characters where something is put in.
+//! Turns a message into the form that the page reads: its text, with control characters at each
+//! insertion.
 //!
 //! `\u{1}` and a digit place an argument. `\u{2}` and a digit choose by an argument among variants, each
 //! behind `\u{3}` and its key, the default last; `\u{4}` ends them.
@@ -16,7 +17,7 @@ use crate::LANGUAGE;
 use crate::argument::{Argument, Kind};
 use crate::read::Patterns;
 
-/// So many arguments have a digit, and so many variants a letter.
+/// The most arguments, each with a digit, and the most variants, each with a letter.
 const MOST: usize = 10;
 
 /// The pattern of the message `id`, in which the others of its file that it refers to are written out.
@@ -129,7 +130,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Writes out what is referred to.
+    /// Inserts the referenced text.
     fn refer(&mut self, name: String, pattern: Option<&Pattern<&str>>) -> Result<(), String> {
         let Some(pattern) = pattern else {
             return Err(format!("there is no {name} in this file"));

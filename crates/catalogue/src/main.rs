@@ -1,5 +1,5 @@
-//! Fills the document and the script that Trunk copies. Trunk calls it when it has built the page
-//! (`Trunk.toml`); `cargo xtask build` fills what it adds by itself.
+//! Fills the document and the script that Trunk copies. Trunk calls this after it has built the page
+//! (`Trunk.toml`). `cargo xtask build` fills the files that it adds.
 
 use std::{env, fs, path::PathBuf, process::ExitCode};
 

@@ -1,4 +1,4 @@
-//! Marks what of the page comes in a file of its own, once it is wanted.
+//! Marks the parts of the page that load from separate files on demand.
 //!
 //! This crate is separate because the page forbids unsafe code, and a function of another file is
 //! declared as foreign. The declared function is defined two lines below, so both sides agree. Nobody
@@ -7,8 +7,8 @@
 
 #![no_std]
 
-/// Makes the one function by which the chunk of this name is reached. For a screen, or a group of dialogs,
-/// it draws that; for storage it does what it is asked.
+/// Makes the one function that calls the chunk of this name. For a screen or a group of dialogs it
+/// draws. For storage it answers a request.
 ///
 /// Without the feature `later` and on the host, `chunk!("statistics": pub fn draw(props: Props) -> Html
 /// { … })` is just that function. With the feature, `xtask` moves the function and the code that only it

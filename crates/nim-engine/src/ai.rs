@@ -51,7 +51,7 @@ pub enum Strategy {
 
 /// The chooser of a move: a strategy, or a learner with its boxes.
 ///
-/// Both turn into it by themselves where [`ai_compute_move`] asks for one.
+/// Both convert into it, so [`ai_compute_move`] accepts either.
 #[derive(Clone, Copy, Debug)]
 pub struct Opponent<'a> {
     strategy: Strategy,
@@ -76,7 +76,7 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
     }
 }
 
-/// A computer's move, and what it looked at to find it.
+/// A computer's move, with the statistics of its search.
 ///
 /// # Examples
 /// ```
@@ -104,7 +104,7 @@ pub struct SearchStats {
     pub outcome: Option<Outcome>,
 }
 
-/// A move that nobody searched for.
+/// A move without a search.
 impl From<Move> for AiMove {
     fn from(chosen: Move) -> Self {
         Self {
@@ -179,7 +179,7 @@ impl Strategy {
     /// The strategies in order of strength, weakest first, for a player who chooses a level.
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
 
-    /// Its name in addresses and commands.
+    /// The name in addresses and commands.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -80,7 +80,7 @@ pub struct Row {
     pub winning: Option<WinningRow>,
 }
 
-/// A winning move, and what it leaves.
+/// A winning move, and the stones it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WinningRow {
     /// The move.

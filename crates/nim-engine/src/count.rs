@@ -7,7 +7,7 @@ use core::fmt;
 use crate::Position;
 use crate::table::sorted_board;
 
-/// How large a game tree is: [`Position::tree_counts`](crate::Position::tree_counts) tells it.
+/// The size of a game tree, given by [`Position::tree_counts`](crate::Position::tree_counts).
 ///
 /// # Examples
 /// ```
@@ -36,7 +36,7 @@ pub struct TreeCounts {
     pub positions: Count,
 }
 
-/// A number counted exactly, or known to be larger than what was counted.
+/// A number counted exactly, or a lower bound.
 ///
 /// # Examples
 /// ```
@@ -96,8 +96,8 @@ enum Cuts {
 /// number, and the 187th is larger. If a move takes only 1, two such heaps give a binomial coefficient.
 const TOO_LARGE: u32 = 200;
 
-/// So many heaps have more than 2^128 games: the factorial of 35 counts the orders alone in which
-/// they are begun.
+/// This number of heaps has more than 2^128 games, because the orders of their first moves alone are the
+/// factorial of 35.
 const TOO_MANY: usize = 35;
 
 /// The games on a sorted board; `None` past `u128`.
@@ -127,9 +127,9 @@ fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
     }))
 }
 
-/// In how many ways so many moves empty a heap, or begin to: by the number of moves.
+/// The number of ways in which a given number of moves empties a heap, or begins to.
 ///
-/// A number past `u128` stays at its largest value; whatever is added to it later overflows.
+/// A number above `u128` stays at its largest value; any later addition overflows.
 fn cuts_by_moves(stones: u32, limit: u32, cuts: Cuts) -> Vec<u128> {
     let (stones, limit) = (stones as usize, limit as usize);
     // By the number of stones taken, with the moves counted so far.
@@ -217,7 +217,7 @@ fn positions_by_size(board: &[u32]) -> Count {
 fn positions_by_exclusion(board: &[u32]) -> Count {
     let sizes = || board.iter().map(|&stones| u128::from(stones) + 1);
     if sizes().try_fold(1_u128, u128::checked_mul).is_none() {
-        // Each board is at most so many orders of its heaps.
+        // Each board has at most this many orders of its heaps.
         let orders = sizes().zip(1..).try_fold(1_u128, |least, (size, place)| {
             (least / place).checked_mul(size)
         });
@@ -242,7 +242,7 @@ fn positions_by_exclusion(board: &[u32]) -> Count {
     Count::Exactly(counts[board.len()])
 }
 
-/// How many ways there are to choose so many of these; `None` past `u128`.
+/// The number of ways to choose so many of these; `None` above `u128`.
 fn binomial(of: u128, chosen: u128) -> Option<u128> {
     let Some(left_out) = of.checked_sub(chosen) else {
         return Some(0);

@@ -59,10 +59,10 @@ impl ExhaustiveCheck {
     /// about ten seconds in a browser.
     pub const MOST_MOVES: u64 = 1 << 30;
 
-    /// How many exceptions are kept to be shown.
+    /// The most exceptions that are stored.
     pub const KEPT: usize = 8;
 
-    /// A check of all positions of up to `heaps` heaps of up to `size` stones, not begun yet.
+    /// A check of all positions of up to `heaps` heaps of up to `size` stones, not started yet.
     ///
     /// # Errors
     /// There is no heap, or there would be more heaps, positions or moves than [`MOST_HEAPS`],
@@ -128,10 +128,10 @@ impl ExhaustiveCheck {
         }
     }
 
-    /// Goes on until all is checked, or until about `budget` more moves were tried: whether all is
-    /// checked now.
+    /// Continues until all positions are checked, or until about `budget` more moves were tried. Returns
+    /// whether all are checked.
     ///
-    /// It always checks a position at least, and never leaves one half checked.
+    /// Each call checks at least one position, and never leaves one half checked.
     pub fn step(&mut self, budget: u64) -> bool {
         let mut tried = 0;
         while !self.is_done() && (tried == 0 || tried < budget) {
@@ -146,7 +146,7 @@ impl ExhaustiveCheck {
         self.rules
     }
 
-    /// For which rules the closed form is meant: the same, unless somebody checks the check.
+    /// The rules of the closed form: the same, unless the check itself is checked.
     #[must_use]
     pub const fn claimed(&self) -> Rules {
         self.claimed
@@ -304,7 +304,7 @@ pub struct Exception {
     pub claimed: ExhaustiveCheckVerdict,
 }
 
-/// A check that was not begun.
+/// The reason that a check cannot start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("all positions of {heaps} heaps up to {size} cannot be checked: {reason}")]
 pub struct ExhaustiveCheckError {
@@ -316,7 +316,7 @@ pub struct ExhaustiveCheckError {
     pub reason: ExhaustiveCheckReason,
 }
 
-/// Why a check was not begun.
+/// The kind of reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExhaustiveCheckReason {
     /// No heap, or too many.

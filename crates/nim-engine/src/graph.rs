@@ -36,7 +36,7 @@ pub struct Graph {
 pub struct GraphNode {
     /// The position, as it was first reached.
     pub position: Position,
-    /// Its heaps without the empty ones, smallest first; the empty board is a single empty heap.
+    /// The heaps without the empty ones, smallest first; the empty board is a single empty heap.
     pub heaps: Vec<u32>,
     /// Whether the player to move wins.
     pub wins: bool,
@@ -56,8 +56,7 @@ pub struct GraphMove {
 }
 
 impl Graph {
-    /// The positions at and below this one, nearest to it first, and at most so many; the root is
-    /// always there.
+    /// The positions at and below this one, nearest first, up to this many; the root is always included.
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
         let board = sorted_board(root.heaps());

@@ -117,7 +117,7 @@ pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
     parse_list(text, parse_number)
 }
 
-/// The moves of a list such as `A2,C1`. An empty text is no moves: a game may not have begun.
+/// The moves of a list such as `A2,C1`. An empty text is no moves, because a game may be new.
 ///
 /// # Errors
 /// An item is not a heap's letters followed by a whole number of at least 1.
@@ -188,7 +188,7 @@ fn parse_move(text: &str) -> Result<Move, NotationReason> {
     Ok(Move { heap, take })
 }
 
-/// `None` where the letters count past what an index holds.
+/// `None` if the letters exceed the largest index.
 fn parse_heap_name(letters: &str) -> Option<usize> {
     letters
         .bytes()
@@ -227,7 +227,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
     }
 }
 
-/// Text that does not say what it should.
+/// An error in a text.
 ///
 /// # Examples
 /// ```
@@ -251,7 +251,7 @@ pub struct NotationError {
 /// Why an item does not parse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationReason {
-    /// There is nothing.
+    /// The text is empty.
     #[error("nothing is written here")]
     Empty,
     /// A number below zero.
@@ -269,7 +269,7 @@ pub enum NotationReason {
     /// A move that does not begin with a heap's letters.
     #[error("begin with the heap's letter, as in B3")]
     NoHeapName,
-    /// A heap whose name counts past what an index holds.
+    /// A heap whose letters exceed the largest index.
     #[error("no board has so many heaps")]
     HeapTooFar,
     /// A move that names only its heap.

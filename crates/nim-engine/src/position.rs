@@ -150,7 +150,7 @@ impl Position {
     /// Whether the move can be played here and, if not, why.
     ///
     /// # Errors
-    /// The heap does not exist, holds too few stones, or the limit forbids so many.
+    /// The heap does not exist, has too few stones, or the limit forbids the number.
     ///
     /// # Examples
     /// ```

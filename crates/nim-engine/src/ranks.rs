@@ -1,4 +1,4 @@
-//! Sorted boards as numbers, so that what is known of each takes a bit and no look-up.
+//! Sorted boards as numbers, so that a fact about each takes a bit and no look-up.
 
 use alloc::vec;
 use alloc::vec::Vec;

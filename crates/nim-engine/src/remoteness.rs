@@ -9,9 +9,9 @@ use crate::{Convention, Move, Outcome, Position, Rules, count};
 /// The number of plies left if the winner hurries and the loser delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remoteness {
-    /// Exactly so many plies: odd where the last one is the mover's.
+    /// Exactly this many plies: odd if the last one is the mover's.
     Plies(u64),
-    /// At most so many: finding the number might take more moves than were allowed.
+    /// At most this many: the exact number might take more moves than allowed.
     AtMost(u64),
 }
 
@@ -31,7 +31,7 @@ impl Remoteness {
     }
 }
 
-/// A legal move, and what comes of it with best play.
+/// A legal move, with its result under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ValuedMove {
     /// The move.
@@ -154,10 +154,10 @@ impl Position {
         }
     }
 
-    /// Whether a search of all positions below tries at most so many moves.
+    /// Whether a search of all positions below tries at most this many moves.
     fn is_within(&self, board: &[u32], moves: u64) -> bool {
         let each = self.move_count();
-        // Where there is no move there is nothing to search.
+        // Without a move there is nothing to search.
         count::positions(board).is_at_most(u128::from(moves / each.max(1)))
     }
 

@@ -38,7 +38,7 @@ pub struct Search {
 pub enum Progress {
     /// The budget of this slice ended first.
     Searching,
-    /// It is known who wins.
+    /// The winner is known.
     Done(Outcome),
 }
 
@@ -46,7 +46,7 @@ pub enum Progress {
 enum Known {
     Open,
     Lost,
-    /// By leaving so many in a heap of so many; the empty board is won without a move.
+    /// Won by leaving this many in a heap of this many; the empty board is won without a move.
     Won(Option<Leaving>),
 }
 
@@ -67,7 +67,7 @@ struct Frame {
 }
 
 impl Search {
-    /// A search of this position, not yet begun.
+    /// A search of this position, not started yet.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let board = sorted_board(position.heaps());
@@ -83,7 +83,7 @@ impl Search {
         search
     }
 
-    /// Goes on until the value is known, or until `budget` more moves have been looked at.
+    /// Continues until the value is known, or until `budget` more moves were visited.
     ///
     /// Each takes about the same time, but for the few on which the table of positions doubles.
     ///
@@ -119,8 +119,8 @@ impl Search {
         }
     }
 
-    /// How the game goes on when both play as the search has found: the winner by the move found,
-    /// the loser slowly. Empty while the value is not known, and on the empty board.
+    /// The rest of the game by the results of the search: the winner plays the found move, and the loser
+    /// plays slowly. Empty before the value is known, and on the empty board.
     ///
     /// # Examples
     /// ```
@@ -156,7 +156,7 @@ impl Search {
         }
     }
 
-    /// Whether this move is already known to lose, also while the search goes on.
+    /// Whether this move is already known to lose, also during the search.
     ///
     /// # Examples
     /// ```

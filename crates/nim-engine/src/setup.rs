@@ -1,4 +1,4 @@
-//! A game as somebody wrote it down, before anything trusts it.
+//! A game as a person wrote it, before it is checked.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -7,8 +7,7 @@ use crate::{Position, Rules, heap_name};
 
 /// Heaps and rules from a form, an address or a file: not yet a position.
 ///
-/// [`Setup::position`] is the one way from here to a [`Position`], so that whatever holds a
-/// position holds a legal one.
+/// [`Setup::position`] is the only way from here to a [`Position`], so every position is legal.
 ///
 /// # Examples
 /// ```
@@ -114,7 +113,7 @@ pub struct SetupError {
 /// Why a setup was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupReason {
-    /// Fewer heaps than the bounds ask for.
+    /// Fewer heaps than the bounds require.
     #[error("{heaps} heaps are too few: set up at least {least}")]
     TooFewHeaps {
         /// How many there are.

@@ -1,4 +1,4 @@
-//! Which move to suggest to somebody who asks.
+//! The move that a hint suggests.
 
 use crate::{Move, Position};
 

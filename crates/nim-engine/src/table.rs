@@ -1,4 +1,4 @@
-//! Positions up to the order of their heaps, each with what is known of it.
+//! Positions without the order of their heaps, each with a fact.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec;

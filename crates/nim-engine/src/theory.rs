@@ -57,7 +57,7 @@ impl Position {
 
     /// The nim-sum of the Grundy values of all heaps: the value of a normal game as one heap.
     ///
-    /// It is kept with the position, so that asking for it takes no time.
+    /// The position stores the nim-sum, so this takes no time.
     ///
     /// # Examples
     /// ```
@@ -190,8 +190,8 @@ impl Change {
         }
     }
 
-    /// The same where values repeat after so many stones, so that a move reaches a higher one, too,
-    /// by going around. Only a heap that is larger than its value can.
+    /// The same if values repeat after a period, so that a move can also reach a higher value. Only a
+    /// heap larger than its value can do so.
     #[expect(
         clippy::needless_bitwise_bool,
         reason = "without a branch the compiler takes many heaps at a time: eight times as fast"
@@ -227,11 +227,11 @@ impl Iterator for WinningMoves<'_> {
         (0, self.heaps.size_hint().1)
     }
 
-    /// Asks for the rules once, so that the compiler can take many heaps at a time.
+    /// Reads the rules once, so that the compiler can process many heaps at a time.
     fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, f: F) -> B {
         let Self { aim, heaps } = self;
         if aim.large.is_some_and(|large| large <= 1) {
-            // At the end of a misère game heaps differ in what they have to reach.
+            // At the end of a misère game the aim differs from heap to heap.
             let moves =
                 heaps.filter_map(|(heap, (&stones, &own))| Move::new(heap, aim.take(stones, own)));
             return moves.fold(init, f);

@@ -1,4 +1,4 @@
-//! The game tree, grown where somebody looks.
+//! The game tree, grown on demand.
 
 use alloc::vec::Vec;
 use core::ops::Index;

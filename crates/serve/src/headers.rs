@@ -16,7 +16,7 @@ pub const EVERY_RESPONSE: [(&str, &str); 5] = [
     ),
 ];
 
-/// The name of the header that says what a page may load and do.
+/// The name of the header with the content security policy.
 pub const CONTENT_POLICY: &str = "content-security-policy";
 
 const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";

@@ -62,7 +62,7 @@ impl Network {
         self.is_fresh.load(Ordering::SeqCst)
     }
 
-    /// Waits until the answer for this path may go.
+    /// Waits until the answer for this path may be sent.
     pub(crate) async fn let_through(&self, path: &str) {
         while self.holds(path) {
             tokio::time::sleep(Duration::from_millis(10)).await;

@@ -18,7 +18,7 @@ const STANDING: [&str; 9] = [
     "trusted-types nim",
 ];
 
-/// Browsers hear of this from a host alone, and complain when a document says it.
+/// Browsers accept this rule only from a host, and complain about it in a document.
 const FRAMES: &str = "frame-ancestors 'none'";
 
 /// The content policy of documents: the browser refuses everything that it does not name. Inline content
@@ -88,8 +88,8 @@ fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
     rule
 }
 
-/// The hashes of what stands between such tags, as browsers take them; a script with an address
-/// has nothing there.
+/// The hashes of the content between such tags, as browsers compute them. A script with an address has
+/// no content.
 fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + use<'a> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let elements = document.match_indices(&begin).filter_map(|(at, begin)| {

@@ -74,8 +74,8 @@ impl Site {
         Self { mount, ..self }
     }
 
-    /// The same with a script in the page that tells the server what goes wrong there; for tests in
-    /// browsers whose drivers have no log.
+    /// The same with a script in the page that reports errors to the server, for tests in browsers whose
+    /// drivers have no log.
     #[must_use]
     pub fn watched(self) -> Self {
         Self {
@@ -249,7 +249,7 @@ impl Server {
         format!("http://{}{}", self.address, self.mount)
     }
 
-    /// Where a watched page tells what goes wrong in it.
+    /// The errors that a watched page has reported.
     #[must_use]
     pub fn told(&self) -> Watch {
         self.told.clone()

@@ -14,7 +14,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Everything the test server adds lies below this.
+/// All paths that the test server adds begin with this.
 pub const ADDED: &str = "/.harness/";
 
 /// A larger document is not our page.
@@ -50,7 +50,7 @@ impl Watch {
     }
 }
 
-/// Answers what is ours, and adds the script to the page.
+/// Answers our own paths, and adds the script to the page.
 pub(crate) async fn watch(State(watch): State<Watch>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     match path.strip_prefix(ADDED) {

@@ -34,7 +34,7 @@ fn prepared(html: &str, script: &str, board: &str) -> Result<String> {
         board.starts_with(APP),
         "the drawing does not begin with {APP}: {board}"
     );
-    // Told apart from what the program draws.
+    // Marked, so that it differs from the program's own drawing.
     let board = board.replacen(APP, "<div data-drawn class=\"app\"", 1);
     let html = put(html, HEAD, &format!("<script>{script}</script>"))?;
     put(&html, BOARD, &board)
@@ -67,7 +67,7 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
     Ok(policy)
 }
 
-/// The text with this in the one place that is kept for it.
+/// The text with this value in its one place.
 pub(crate) fn put(text: &str, place: &str, what: &str) -> Result<String> {
     let places = text.matches(place).count();
     ensure!(

@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::{artifact::Artifact, offline::dressed, split::Parts};
 use crate::command::Workspace;
 
-/// The name by which `boot.js` asks for it.
+/// The name by which `boot.js` requests it.
 const PART: &str = "fault";
 
 /// Writes `fault.js` with its style, and lists it as a part; `short` shortens a script or a style.

@@ -69,7 +69,7 @@ pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
     constants_only(&module).with_context(|| format!("reading the imports of {}", file.display()))
 }
 
-/// The linker lays constants first, and `.data` begins what can change.
+/// The linker puts constants first, and `.data` begins the mutable part.
 fn constants_only(module: &[u8]) -> Result<bool> {
     let mut laid = Vec::new();
     let mut changeable = None;
@@ -213,7 +213,7 @@ mod tests {
         };
         assert!(constants_only(&module(b"text", b"")).unwrap());
         assert!(!constants_only(&module(b"text", b"count")).unwrap());
-        // Without names nobody knows.
+        // Without names the parts are unknown.
         assert!(!constants_only(&Module::new().finish()).unwrap());
     }
 

@@ -87,7 +87,7 @@ pub(crate) fn keep_offline(
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
 }
 
-/// The script with the name and the hash of its style in the two places that are kept for them.
+/// The script with the name and the hash of its style in their two places.
 pub(crate) fn dressed(script: &str, plain: &str, style: &Artifact) -> Result<String> {
     let script = put(
         script,

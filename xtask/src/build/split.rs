@@ -55,7 +55,7 @@ pub(crate) fn split(
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let script = program(&html, "js").context("looking for the program's script")?;
     let old = program(&html, "wasm").context("looking for the program")?;
-    // It gets its name, with its hash, when it is shortened.
+    // It gets its final name, with its hash, when it is shortened.
     fs::copy(work.join("nim.js"), dist.join(script)).context("replacing the script")?;
     fs::remove_file(dist.join(old)).with_context(|| format!("removing {old}"))?;
 
@@ -134,7 +134,7 @@ fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
 /// Writes the script of the first part, and the part as that script expects it.
 fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     let mut bindgen = workspace.command("wasm-bindgen");
-    // The function table is what the parts are linked by.
+    // The function table links the parts.
     bindgen.args([
         "--target=web",
         "--no-typescript",
@@ -192,7 +192,7 @@ fn share(
     Ok(merged)
 }
 
-/// The file with what more than two parts share.
+/// The file with the code that more than two parts share.
 const SHARED: &str = "shared";
 
 /// Where the cut left a part.

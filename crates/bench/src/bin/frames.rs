@@ -31,11 +31,11 @@ const PRESSES: usize = 120;
 /// The time between two presses, in milliseconds. The effect of one press is drawn before the next, as
 /// with a person who looks first.
 const LOOK: u64 = 150;
-/// Long enough for what is fetched in an idle pause after the start.
+/// Long enough for loading in idle time after the start.
 const IDLE: Duration = Duration::from_secs(2);
 /// How many moves of the computer are watched.
 const MOVES: usize = 3;
-/// Longer than anything moves after it was let go or answered, in milliseconds.
+/// Longer than any movement after a drop or an answer, in milliseconds.
 const MOTION: u64 = 600;
 /// How many stones are dragged from each board.
 const DRAGS: usize = 6;
@@ -136,7 +136,7 @@ async fn measure(pages: &[Page], all: bool) -> Result<()> {
     Ok(())
 }
 
-/// How smoothly the page draws what moves for long.
+/// Measures the frames of long movements.
 async fn frames(page: &Page) {
     tell("a slider of twelve heaps of 99 dragged", slide(page)).await;
     tell("the computer’s move on that board", computer(page)).await;
@@ -147,8 +147,8 @@ async fn frames(page: &Page) {
     }
 }
 
-/// Prints what was measured, or why it could not be: the page changes, and a figure that is
-/// missing should not hide the others.
+/// Prints a measurement, or the reason that it failed, because one missing number should not hide the
+/// others.
 async fn tell(what: &str, measured: impl Future<Output = Result<String>>) {
     match measured.await {
         Ok(figures) => println!("{what}: {figures}"),
@@ -184,7 +184,7 @@ async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
         .with_context(|| format!("no slider is at {range}"))
 }
 
-/// Waits within the page, since asking it again and again would cost frames.
+/// Waits within the page, because repeated requests would cost frames.
 const UNTIL_ANSWERED: &str = "
     const status = document.querySelector('[role=status]');
     return new Promise((done) => new MutationObserver((_, observer) => {
@@ -381,7 +381,7 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Presses on a fresh board, and gives back the names of what has begun to change then.
+/// Presses on a fresh board, and returns the names of the changes that begin.
 async fn begins_with(page: &Page, address: &str, press: &str) -> Result<Vec<String>> {
     page.open(address).await?;
     page.hear("Player 1’s turn.").await?;

@@ -138,8 +138,8 @@ async fn show(server: &Server, assets: &Path) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Takes a picture of each view in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
-/// and gives back what went wrong.
+/// Takes a picture of each view in the window, light and dark, as
+/// `<name>-<width>x<height>-<scheme>.png`. Returns the errors.
 async fn take_pictures(
     server: &Server,
     window: Window,
@@ -159,7 +159,7 @@ async fn take_pictures(
     Ok(wrong)
 }
 
-/// Takes one picture, and gives back what went wrong.
+/// Takes one picture, and returns the errors.
 async fn take_picture(
     server: &Server,
     window: Window,

@@ -20,7 +20,7 @@ use nim_serve::{Server, Site};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The median of so many visits counts.
+/// The number of visits for a median.
 const RUNS: usize = 5;
 /// How much slower the processor is made.
 const SLOWER: u8 = 4;
@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 const USAGE: &str = "Usage: visits <dist>…: start `cargo xtask bench` instead";
 
-/// A page that nobody can make lighter. It has a button, and answers at once: so its host sends no policy.
+/// The lightest possible page. It has a button that answers at once, so its host sends no policy.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
     <div id=\"app\"><main><p>A page of text, and nothing else.</p>\

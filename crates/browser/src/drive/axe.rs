@@ -18,7 +18,7 @@ pub struct Barriers {
 }
 
 impl Page {
-    /// Asks axe about what the page shows now: every rule of WCAG 2.2 A and AA, and best practice.
+    /// Runs axe on the current page: every rule of WCAG 2.2 A and AA, and best practice.
     ///
     /// The page should be at rest, and best in a window with little motion, because fading elements are
     /// judged by their colours at that moment.

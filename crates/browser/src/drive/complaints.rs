@@ -54,8 +54,8 @@ impl Page {
 
 /// Messages of Chromium about nothing that is wrong.
 const HARMLESS: [&str; 2] = [
-    // Of the hash that the build writes on the preload of the wasm: the page's own fetch is what checks
-    // that hash, in every browser.
+    // About the hash that the build writes on the preload of the wasm. The page's own fetch checks that
+    // hash in every browser.
     "`integrity` attribute is currently ignored for preload destinations",
     // A worker that was about to start when its page was left. Errors of the worker itself have other
     // words, and the tests of `offline.rs` show that it works.

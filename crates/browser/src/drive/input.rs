@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::window::Input;
 
-/// Down and up at a point of the window, so many times in a row.
+/// Presses at a point of the window, this many times in a row.
 pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
     let mut actions = vec![go(x, y)];
     for _ in 0..times {

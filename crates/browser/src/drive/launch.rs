@@ -7,7 +7,7 @@ use crate::Engine;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Launch {
     pub(crate) engine: Engine,
-    /// With whatever a window of a running browser is given later as it is at a desk.
+    /// The settings that a window of a running browser gets later have their usual values.
     pub(crate) window: Window,
 }
 

@@ -9,14 +9,14 @@ use super::{page::Page, pool::RUNTIME};
 use crate::{Ability, Engine};
 
 impl Page {
-    /// Forgets whatever the page keeps on this machine, as on a first visit.
+    /// Deletes all data of the page on this machine, as before a first visit.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn forget(&self) -> Result<()> {
         if !self.engine().can(Ability::Devtools) {
-            // The document that lies there runs no script of ours.
+            // The document there runs no script of ours.
             self.web().goto(format!("{}empty", self.added)).await?;
             return self.run(FORGET, Vec::new()).await.map(drop);
         }
@@ -29,9 +29,9 @@ impl Page {
         Ok(())
     }
 
-    /// Holds back files whose paths end so, from now on; with
-    /// [`Window::without_patience`](super::Window::without_patience), or nobody would come back from going
-    /// to the page.
+    /// Holds back files whose paths end like this, from now on. Use it with
+    /// [`Window::without_patience`](super::Window::without_patience), or going to the page never
+    /// returns.
     pub fn hold_back(&self, end: &str) {
         self.network.hold(Some(end));
     }
@@ -47,7 +47,7 @@ impl Page {
         });
     }
 
-    /// Lets through what was held.
+    /// Releases the files held back.
     pub fn let_through(&self) {
         self.network.hold(None);
     }
@@ -72,12 +72,12 @@ impl Page {
         Ok(loaded)
     }
 
-    /// Lets the browser keep no file in its own memory from now on, but for what the worker keeps.
+    /// Stops the browser from caching files from now on, except the cache of the worker.
     pub fn keep_no_file(&self) {
         self.network.stay_fresh();
     }
 
-    /// Takes the network away, from the page and from whatever works for it behind its back.
+    /// Cuts the network, for the page and for its worker.
     pub fn cut_off(&self) {
         self.network.set_cut(true);
     }

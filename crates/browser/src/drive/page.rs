@@ -81,7 +81,8 @@ impl Page {
         Self::new(session, window, server, PATIENCE).await
     }
 
-    /// Loads the page anew at a fragment such as `#/play?heaps=1,2`, or bare with an empty one.
+    /// Loads the page again at a fragment such as `#/play?heaps=1,2`; an empty fragment opens it without
+    /// one.
     ///
     /// # Errors
     ///
@@ -160,10 +161,10 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// When there is no other tab to go on with.
+    /// Fails if there is no other tab to continue with.
     pub async fn kill_tab(&self) -> Result<()> {
         if self.engine().can(Ability::Devtools) {
-            // The answer is that there is nobody left to answer.
+            // The call fails, because the crashed tab cannot answer.
             let _crashed = self.devtools("Page.crash", json!({})).await;
             self.spoil();
         } else {
@@ -231,7 +232,7 @@ impl Page {
         Ok(all.remove(0))
     }
 
-    /// Waits until the status says this, among other things.
+    /// Waits until the status contains this text.
     ///
     /// # Errors
     ///
@@ -245,7 +246,7 @@ impl Page {
         .await
     }
 
-    /// Waits until the page shows this text, wherever it stands.
+    /// Waits until the page shows this text anywhere.
     ///
     /// # Errors
     ///
@@ -285,7 +286,7 @@ impl Page {
         answer.with_context(|| format!("asking for {method}"))
     }
 
-    /// Lets the system ask for these colours from now on, or for forced ones.
+    /// Makes the system ask for these colours from now on, or for forced ones.
     ///
     /// # Errors
     ///
@@ -335,7 +336,7 @@ impl Page {
         self.session.launch.engine
     }
 
-    /// With what the page is pressed: a mouse where the engine has no fingers.
+    /// The pointer that presses: a mouse if the engine has no touch.
     #[must_use]
     pub fn input(&self) -> Input {
         if self.engine().can(Ability::Touch) {

@@ -1,4 +1,4 @@
-//! Pictures of the page, and waiting until it is worth one.
+//! Pictures of the page, taken when nothing moves.
 
 use std::{fs, path::Path};
 
@@ -25,7 +25,7 @@ impl Page {
         .await
     }
 
-    /// Writes a picture of what the window shows.
+    /// Writes a picture of the window.
     ///
     /// # Errors
     ///

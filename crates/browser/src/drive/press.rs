@@ -8,7 +8,7 @@ use super::{find::Control, input, page::Page};
 use crate::{Engine, engine::Repeats};
 
 impl Page {
-    /// Presses the button of this name with what the window is used with.
+    /// Presses the button of this name with the pointer of the window.
     ///
     /// # Errors
     ///
@@ -17,7 +17,7 @@ impl Page {
         self.press_on(Control::Button, name).await
     }
 
-    /// Presses the thing of this role and name with what the window is used with.
+    /// Presses the control of this role and name with the pointer of the window.
     ///
     /// # Errors
     ///
@@ -131,7 +131,7 @@ impl Page {
         }
     }
 
-    /// Types text into whatever has the focus.
+    /// Types text into the focused element.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! A screen that nobody sees, for browsers that draw on one only.
+//! An invisible screen, for browsers that need one.
 
 use std::{
     io::{BufRead, BufReader},
@@ -16,9 +16,9 @@ pub(super) struct Screen {
 }
 
 impl Screen {
-    /// Starts one under a number that no other has, larger than any window that is asked for.
+    /// Starts a screen under an unused number, larger than any window of the tests.
     ///
-    /// Not by `xvfb-run`: a shell script that is killed leaves behind what it started.
+    /// `xvfb-run` is not used, because that shell script leaves its processes behind when it is killed.
     pub(super) fn start() -> Result<Self> {
         let mut child = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "2560x1600x24"])

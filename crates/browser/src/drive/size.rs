@@ -1,4 +1,4 @@
-//! Giving the page exactly the window that a test asks for.
+//! Gives the page exactly the window of a test.
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ pub(super) async fn emulate(web: &WebDriver, window: Window) -> Result<()> {
     colour(web, window, false).await
 }
 
-/// Lets the system ask for the window's colours, or for forced ones, and for its motion.
+/// Makes the system ask for the window's colours, or for forced ones, and for its motion.
 pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Result<()> {
     let scheme = window.scheme.to_string();
     let motion = if window.reduced_motion {
@@ -70,7 +70,7 @@ pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {
                 .await
                 .context("setting the window's size")?;
         }
-        // A window takes its size when it gets to it, and the page hears of that later.
+        // A window changes its size with a delay, and the page notices later.
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         inner = inner_size(web).await?;
         if inner == wanted {

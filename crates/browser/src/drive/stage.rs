@@ -31,10 +31,10 @@ const WORKER: &str = "sw.js";
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The engine that a test plays in, and the window and the path of the page that it asks for.
+/// The engine of a test, with the window and the path of its page.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// The test's name, for what a failure leaves behind.
+    /// The test's name, for the files of a failure.
     name: Arc<str>,
     engine: Engine,
     partner: Engine,
@@ -103,7 +103,7 @@ impl Stage {
         }
     }
 
-    /// The same, waiting this long for each thing that is expected.
+    /// The same, with this waiting time for each expectation.
     #[must_use]
     pub fn with_patience(&self, patience: Duration) -> Self {
         Self {
@@ -308,8 +308,8 @@ async fn without_complaints(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The folder that cargo builds into, wherever that is and whichever package is tested: the test
-/// itself lies in `debug/deps` there.
+/// The folder that cargo builds into, for any setting and package: the test itself is in `debug/deps`
+/// there.
 fn target() -> PathBuf {
     let test = env::current_exe().ok();
     let target = test.as_deref().and_then(|test| test.ancestors().nth(3));

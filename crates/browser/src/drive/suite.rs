@@ -1,4 +1,4 @@
-//! The tests of a program: which of them play in which engine, in what order, and what is tried again.
+//! The tests of a program: their engines, their order, and the retries.
 
 #![allow(
     clippy::print_stdout,
@@ -58,7 +58,7 @@ impl Test {
         }
     }
 
-    /// The same in every engine on each change: it belongs to what all of them have to keep.
+    /// The same in every engine on each change, because all engines must keep this behaviour.
     #[must_use]
     pub const fn everywhere(self) -> Self {
         Self {
@@ -250,9 +250,9 @@ impl Planned {
 /// Which engines play.
 #[derive(Clone, Debug)]
 struct Engines {
-    /// Those in which every test plays.
+    /// The engines in which every test plays.
     whole: Vec<Engine>,
-    /// Those in which the tests play that are for everywhere, or for beside the first.
+    /// The engines for tests marked everywhere or beside.
     beside: Vec<Engine>,
 }
 
@@ -347,7 +347,7 @@ impl Told {
     }
 }
 
-/// The opposite of what a test came to that is known to fail so.
+/// The opposite of the result, for a test with a known fault.
 fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
     match played {
         Ok(()) => Err("it is known to fail, and does not: remove `fails_with`".into()),

@@ -17,9 +17,9 @@ pub enum Ability {
     LayoutShifts,
     /// Hashes that are asked of the scripts that a script imports.
     Integrity,
-    /// A proxy that hears whatever is meant for another machine.
+    /// A proxy that receives every request to another machine.
     Outside,
-    /// Chromium's own protocol, for whatever the standard of drivers does not know.
+    /// Chromium's own protocol, for functions outside the standard of drivers.
     Devtools,
 }
 

@@ -21,7 +21,7 @@ const REWARD: u32 = 3;
 /// How many a move in a lost game takes out.
 const PENALTY: u32 = 1;
 
-/// A player that knows nothing but what it has learned.
+/// A player that knows only its training.
 ///
 /// Donald Michie's MENACE (1961; *Experiments on the mechanization of game-learning*, 1963) was a set of
 /// matchboxes. Each position has a box with beads, in a colour for each move. MENACE draws a bead to
@@ -160,11 +160,11 @@ impl Learner {
             // The moves of a game are legal.
             let _ = replay.play(chosen);
         }
-        // The number may come from a text that somebody made up.
+        // The number may come from an invented text.
         self.games = self.games.saturating_add(u64::from(has_taught));
     }
 
-    /// Plays so many games against itself, and learns from each.
+    /// Plays this many games against itself, and learns from each.
     ///
     /// # Examples
     /// ```
@@ -192,10 +192,10 @@ impl Learner {
     /// The number of games it wins, of so many against perfect play. It plays the side that theory says
     /// can win, and starts if the start is won for the mover.
     ///
-    /// It draws its beads as in any game, and learns nothing from these. Perfect play punishes the
-    /// first slip, so a game that it wins it played without one. On 1-3-5 misère it wins 2 to 3 %
-    /// untaught, and about 98 % after 10,000 games against itself. Games tried in slices with one
-    /// generator are the games tried at once. On a board without stones all are won.
+    /// It draws its beads as in any game, but learns nothing from these games. Perfect play punishes the
+    /// first mistake, so each win is a game without one. On 1-3-5 misère it wins 2 to 3 % untrained, and
+    /// about 98 % after 10,000 games against itself. Games played in slices with one generator equal the
+    /// games played at once. On a board without stones all are won.
     ///
     /// # Examples
     /// ```
@@ -232,8 +232,7 @@ impl Learner {
         won
     }
 
-    /// How many of its boxes hold what it learned: positions in which a game that taught it had a
-    /// move.
+    /// The number of its boxes with training: positions in which a game that it learned from had a move.
     ///
     /// # Examples
     /// ```

@@ -8,7 +8,7 @@ use crate::{GameTextError, NotationError, Position, parse_heaps, write_heaps};
 
 use super::learner::{Learner, LearnerError, colours};
 
-/// The first line; its number changes when what follows means something else.
+/// The first line. Its number changes when the format of the other lines does.
 const HEADING: &str = "nim learner 1";
 
 /// The beginning of the last line.
@@ -119,7 +119,7 @@ pub struct LearnerTextError {
 /// Why a line of a learner's text was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LearnerTextReason {
-    /// It does not begin as the texts of this version do.
+    /// The text has another beginning than the texts of this version.
     #[error("this is no learner saved by this version: it would begin with \"{HEADING}\"")]
     Heading,
     /// The board does not parse.

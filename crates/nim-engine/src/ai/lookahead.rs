@@ -1,4 +1,4 @@
-//! Sees a fixed number of plies ahead, and guesses where the end lies beyond them.
+//! Sees a fixed number of plies ahead, and guesses beyond them.
 
 use alloc::vec::Vec;
 

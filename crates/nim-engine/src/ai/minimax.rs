@@ -15,7 +15,7 @@ use super::beginner;
 /// up to 12 heaps of up to 99 stones were measured too. A wider board gets fewer visits, so its time
 /// hardly exceeds the time to sort it.
 ///
-/// They are enough for every board of up to five heaps of up to 9 stones. 3-5-7 takes 338 of them,
+/// They suffice for every board of up to five heaps of up to 9 stones. 3-5-7 takes 338 of them,
 /// 5-4-3-2-1 takes 379, and 1-3-5-7 takes 654.
 pub const BUDGET: u64 = 30_000;
 
@@ -46,7 +46,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
     })
 }
 
-/// The first of so many moves by chance that is not known to lose, else one more by chance.
+/// The first of so many random moves that is not known to lose, or else one more random move.
 fn not_refuted(
     position: &Position,
     search: &Search,

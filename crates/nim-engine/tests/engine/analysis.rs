@@ -86,7 +86,7 @@ fn heaps_count_by_their_remainders_where_the_limit_counts() {
     assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
 }
 
-/// The reasons count Grundy values: of a position's own, and of what each winning move leaves.
+/// The reasons count Grundy values: those of the position, and those after each winning move.
 #[test]
 fn reasons_agree_with_counts() {
     for rules in all_rules() {

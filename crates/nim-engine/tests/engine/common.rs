@@ -67,7 +67,7 @@ impl BruteForce {
     }
 }
 
-/// Every board of so many heaps up to this size, once up to the order of its heaps.
+/// Every board of this many heaps up to this size, in one order of its heaps.
 pub(crate) fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
     if heaps == 0 {
         return vec![Vec::new()];

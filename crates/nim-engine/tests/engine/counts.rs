@@ -1,4 +1,4 @@
-//! The size of game trees: formulas against walking the tree, and what lies past `u128`.
+//! The size of game trees: formulas against walking the tree, and numbers above `u128`.
 
 use std::collections::HashSet;
 

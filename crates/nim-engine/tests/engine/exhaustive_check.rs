@@ -136,7 +136,7 @@ fn a_check_that_would_take_too_long_is_refused_with_the_reason() {
 
 #[test]
 fn the_check_goes_exactly_to_its_bounds() {
-    // As many as there are ways to choose, with repetition, so many sizes of those from 0 up.
+    // The number of ways to choose sizes from 0 up, with repetition.
     let boards = |heaps: u128, size: u128| {
         let longer = |boards: u128, place| boards.saturating_mul(size + place) / place;
         (1..=heaps).fold(1, longer)

@@ -1,4 +1,4 @@
-//! A game played on, taken back and made again, beside a model that replays it from its start.
+//! A game with undo and redo, beside a model that replays it from its start.
 
 use nim_engine::{Game, Move, MoveError, Position, Rules};
 use proptest::prelude::*;
@@ -58,7 +58,7 @@ impl Model {
     }
 }
 
-/// Does a step to both, and compares what they say of it and what they are then.
+/// Does a step on both, and compares their answers and their states.
 fn check(model: &mut Model, game: &mut Game, step: Step) {
     let before = (model.clone(), game.clone());
     model.step(step);
@@ -121,7 +121,7 @@ fn both(start: Position) -> (Model, Game) {
     (model, game)
 }
 
-/// Every way to go so many steps.
+/// Every sequence of this many steps.
 fn every_way(model: &Model, game: &Game, steps: &[Step], depth: usize) {
     for &step in steps.iter().filter(|_| depth > 0) {
         let (mut model, mut game) = (model.clone(), game.clone());

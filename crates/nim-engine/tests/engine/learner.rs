@@ -101,7 +101,7 @@ fn wins(learner: &Learner) -> usize {
         .count()
 }
 
-/// How many of so many games it wins in the seat that can win, played as games are elsewhere.
+/// The wins in this many games on the seat that can win, played as games are elsewhere.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
     let begins = BruteForce::new(learner.start().rules()).mover_wins(learner.start().heaps());

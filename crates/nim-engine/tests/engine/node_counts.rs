@@ -74,7 +74,7 @@ fn positions_not_below_the_root_are_not_counted() {
     }
 }
 
-/// Of a node some of whose moves have children, the others hold what is left of its count.
+/// If some moves of a node have children, the other moves have the rest of its count.
 #[test]
 fn the_rest_of_a_node_is_all_but_its_children() {
     for rules in all_rules() {

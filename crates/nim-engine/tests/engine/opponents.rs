@@ -166,7 +166,7 @@ fn perfect_samples_enough_moves_of_the_largest_lost_boards() {
     assert!(by_chance > 5, "any move would do");
 }
 
-/// The value within so many plies by trying every move: above 0 a win, below 0 a loss.
+/// The value within this many plies by trying every move: above 0 a win, below 0 a loss.
 fn seen(position: &Position, plies: u8) -> i32 {
     match position.mover_won() {
         Some(true) => 1 + i32::from(plies),

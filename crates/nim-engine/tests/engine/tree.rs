@@ -65,7 +65,7 @@ fn children_grow_gradually_and_keep_their_places() {
             let mut tree = Tree::new(&position);
             for grown in 0..=all.len() {
                 tree.grow(root, grown);
-                // To ask for fewer takes none away.
+                // Growing to fewer removes none.
                 tree.grow(root, 0);
                 let node = &tree[root];
                 assert_eq!(node.children(), &all[..grown]);
@@ -75,7 +75,7 @@ fn children_grow_gradually_and_keep_their_places() {
                     let values: Vec<i8> = nodes.iter().map(|&node| whole[node].value()).collect();
                     values
                 };
-                // A moves at the root, and takes the best of what is left.
+                // A moves at the root, and takes the best of the rest.
                 assert_eq!(
                     node.value_of_rest(),
                     values(&all[grown..]).into_iter().max()
