@@ -73,7 +73,7 @@ fn a_link_lays_the_table_that_it_names(stage: &Stage) {
 
 fn a_bad_link_shows_its_error_and_leaves_a_working_game(stage: &Stage) {
     stage.desktop().play(async |page| {
-        // The game that is kept lies on the table whatever is wrong with the link.
+        // The saved game is on the table even if the link is wrong.
         page.open("#/play?two=human").await?;
         take(page, mv("C1")).await?;
         for (link, says) in [
@@ -110,7 +110,7 @@ fn a_bad_link_shows_its_error_and_leaves_a_working_game(stage: &Stage) {
 
 fn no_number_in_a_link_stops_the_program(stage: &Stage) {
     stage.desktop().play(async |page| {
-        // Around what 32 bits hold, of which the page's program has its numbers, and what 64 do.
+        // Numbers around the range of 32 bits, which the program uses, and of 64 bits.
         for (number, link) in [
             "#/play?heaps=4294967295",
             "#/play?heaps=4294967296,1",
@@ -125,7 +125,7 @@ fn no_number_in_a_link_stops_the_program(stage: &Stage) {
         {
             page.open(link).await?;
             ensure!(!page.status().await?.is_empty(), "{link}");
-            // And the program goes on.
+            // The program continues.
             page.open(&format!("#/play?heaps=2,3&two=human&names=Game,{number}"))
                 .await?;
             take(page, mv("A1")).await?;

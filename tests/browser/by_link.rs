@@ -1,4 +1,4 @@
-//! Games by link, and what else is sent from one screen to another.
+//! Games by link, and other links that are sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, play, share as words};
@@ -16,8 +16,8 @@ pub const TESTS: &[Test] = &[
     test!(every_screen_gives_its_own_link),
 ];
 
-/// Stands in for what browsers allow to a real press alone: `window.copied` and `window.sent` hold
-/// what reached the clipboard, or the device.
+/// Replaces functions that browsers allow only after a real press. `window.copied` and `window.sent`
+/// hold the text that reached the clipboard or the device.
 async fn lend(page: &Page, clipboard: &str, device: bool) -> Result<()> {
     let script = "
         const [kind, device] = arguments;
@@ -57,7 +57,7 @@ async fn link_to_send(page: &Page) -> Result<String> {
     Ok(link)
 }
 
-/// Opens what somebody has sent, in place of whatever is there.
+/// Opens a sent link in place of the current page.
 async fn open(page: &Page, link: &str) -> Result<()> {
     let fragment = link.strip_prefix(page.home());
     page.open(fragment.with_context(|| format!("{link} leads elsewhere"))?)

@@ -176,9 +176,9 @@ const GIVEN: &str = "window.given = [];
         return bytes;
     };";
 
-/// The number of a puzzle that a first visit is given, which is drawn from what the browser has given.
+/// The number of a first visit's puzzle, computed from the browser's random numbers.
 async fn drawn(page: &Page) -> Result<u64> {
-    /// So many puzzles of a grade are drawn from.
+    /// The number of puzzles in a grade.
     const SEEDS: u64 = 1_000_000;
     page.forget().await?;
     page.open("#/puzzle/3").await?;

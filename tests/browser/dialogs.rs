@@ -16,7 +16,7 @@ pub const TESTS: &[Test] = &[
     test!(following_a_link_closes_the_result),
 ];
 
-/// Goes on to a link in the same document, as by the address bar.
+/// Follows a link in the same document, as by the address bar.
 async fn follow(page: &Page, fragment: &str) -> Result<()> {
     page.run("location.hash = arguments[0]", vec![json!(fragment)])
         .await

@@ -68,8 +68,8 @@ async fn is_sound(page: &Page) -> Result<()> {
 /// The boards on which the first game of its kind hung.
 const ENDS: [&str; 6] = ["1", "2", "3", "1,1", "1,2", "1,1,1"];
 
-/// Games of each of them, under both rules, against so many opponents, the starter changing. From board to
-/// board and from rule to rule another one begins: even one at a time, each meets both rules.
+/// Games on each of these boards, under both rules, against this many opponents, with changing starters.
+/// The opponent changes with the board and the rule, so even a single one meets both rules.
 async fn endgames(page: &Page, opponents: usize, times: u32) -> Result<()> {
     let mut played = 0;
     for (board, heaps) in ENDS.into_iter().enumerate() {
@@ -98,7 +98,7 @@ fn a_thousand_games_of_one_to_three_stones_end(stage: &Stage) {
     });
 }
 
-/// A game against the computer by real presses, to whatever end.
+/// A game against the computer by real presses, to any end.
 async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
     let computer = ["beginner", "casual", "skilled", "perfect"][number % 4];
     let rule = ["misere", "normal"][number / 4 % 2];
@@ -159,7 +159,7 @@ fn a_hundred_games_in_a_row_are_played_by_hand(stage: &Stage) {
     games_by_hand(stage, 100);
 }
 
-/// Presses twice at once what chooses, and what takes; the heaps tell how often a move was made.
+/// Presses twice at once to choose and to take. The heaps show the number of moves made.
 async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
     let mut now = Vec::new();
     for number in 0..times {
@@ -209,7 +209,7 @@ fn five_hundred_double_presses_each_take_once(stage: &Stage) {
     });
 }
 
-/// A number that the page's player tells, such as what it weighs.
+/// A number that the page's player reports, such as its memory.
 fn number(of: &Value, name: &str) -> Result<u64> {
     of[name].as_u64().with_context(|| format!("{name} of {of}"))
 }

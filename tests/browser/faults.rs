@@ -64,7 +64,7 @@ pub async fn text(page: &Page, script: &str) -> Result<String> {
         .to_owned())
 }
 
-/// Asked of the page: `WebKitGTK`'s driver does not find what has the focus in a dialog over all else.
+/// Read in the page, because `WebKitGTK`'s driver does not find the focused element of a modal dialog.
 async fn has_focus(page: &Page, name: &str) -> Result<()> {
     let focused = text(page, "return document.activeElement.textContent").await?;
     ensure!(focused == name, "“{focused}” has the focus");
@@ -80,11 +80,11 @@ pub async fn report(page: &Page) -> Result<String> {
     .await
 }
 
-/// The text behind the link that saves what was kept.
+/// The text behind the link that saves the data.
 pub const FILE: &str =
     "return decodeURIComponent(document.querySelector('.fault a')?.href.split(/,(.*)/s)[1] ?? '')";
 
-/// Begins a game of two people and makes a move in it, which is kept.
+/// Starts a game of two people and makes a move in it, which is saved.
 pub async fn begin(page: &Page) -> Result<String> {
     page.open("#/play?two=human&names=Ada,Bob").await?;
     take(page, mv("B4")).await?;
@@ -177,7 +177,7 @@ fn the_fault_page_covers_dialogs_and_everything_else(stage: &Stage) {
     });
 }
 
-/// Says that each start shall end, or that none shall.
+/// Stores whether each start shall end.
 pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
         else localStorage['nim-faulty'] = arguments[0];";
@@ -247,7 +247,7 @@ fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 1, 7]).await?;
         ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // And that is not because nothing is heard.
+        // The events do arrive: the fault is real.
         end(page, "panic").await?;
         // These, and the end.
         page.excuse(&[

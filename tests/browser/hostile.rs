@@ -50,7 +50,7 @@ async fn foreign(page: &Page) -> Result<usize> {
     Ok(usize::try_from(count)?)
 }
 
-/// Follows so many links in an open page.
+/// Follows this many links in an open page.
 fn follow(stage: &Stage, number: usize) {
     let script = format!(
         "return (async (...given) => {{ const run = async function () {{ {} }}; return run(...given); }})(...arguments)",
@@ -72,7 +72,7 @@ fn follow(stage: &Stage, number: usize) {
             moved += usize::from(made);
             ensure!(said.chars().count() < 420, "{short}: {said}");
             ensure!(made || goes_on, "{short}: nothing can be done");
-            // A game that was kept can be played on, whatever was wrong with the link.
+            // A saved game can be played on, with any error in the link.
             ensure!(said.is_empty() || made, "{short}: no move");
             ensure!(answer["canary"] == Value::Null, "{short} ran");
             ensure!(
@@ -88,7 +88,7 @@ fn follow(stage: &Stage, number: usize) {
     });
 }
 
-/// Begins so many visits with a link.
+/// Begins this many visits with a link.
 fn open(stage: &Stage, number: usize) {
     stage.desktop().play(async |page| {
         page.open("").await?;

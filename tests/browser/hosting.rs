@@ -25,7 +25,7 @@ pub fn is_compressed(file: &str) -> bool {
     end.is_some_and(|end| end == "br" || end == "gz")
 }
 
-/// Plays a game, and opens what comes in files of its own.
+/// Plays a game, and opens parts from separate files.
 async fn play(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
     page.press("Hint").await?;

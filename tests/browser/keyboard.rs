@@ -70,7 +70,7 @@ fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
         until_heaps(page, &[3, 5, 4]).await?;
         focus_becomes(page, "button Take 1 from heap C, leaving 3").await?;
 
-        // A digit chooses that many in the focused heap; Escape lets go.
+        // A digit chooses that many in the focused heap, and Escape cancels.
         page.key("2").await?;
         page.find(Control::Button, "Take 2 from heap C").await?;
         page.key("Escape").await?;

@@ -31,7 +31,7 @@ const DAY: i64 = 24 * HOUR;
 /// The computer's usual pause is a second.
 const LONGER_THAN_IT_THINKS: Duration = Duration::from_secs(2);
 
-/// Lets the computer's pause end, and waits for its move on so many stones.
+/// Lets the computer's pause end, and waits for its move on this many stones.
 async fn answer(page: &Page, stones: u32) -> Result<()> {
     pass(page, LONG).await?;
     until_fewer_than(page, stones).await?;
@@ -124,7 +124,7 @@ fn a_tab_that_sleeps_during_the_computers_turn_resumes_awake(stage: &Stage) {
         until_fewer_than(page, 13).await?;
         page.hear("Your turn").await?;
         let left: u32 = heaps(page).await?.iter().sum();
-        // It has moved once.
+        // The computer has moved once.
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await?.iter().sum::<u32>() == left);
@@ -174,8 +174,8 @@ async fn held(page: &Page) -> Result<[f64; 3]> {
     ])
 }
 
-/// Begins so many games in the setup, each with a move. The page presses by itself: of what a driver
-/// has found, a browser keeps a note.
+/// Starts this many games in the setup, each with a move. The page presses by itself, because a browser
+/// remembers every element that a driver has found.
 async fn play_on(page: &Page, games: usize) -> Result<()> {
     let script = "const [games] = arguments;
         const until = async (find) => {

@@ -49,7 +49,8 @@ fn the_dialogs_load_once_at_the_first_opening(stage: &Stage) {
 }
 
 fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
-    // That one alone: a browser asks a host for six files at once, and a worker fetches all of them.
+    // Only that file, because a browser loads six files of a host at once, and a worker loads all of
+    // them.
     let host = Host::new().unwrap();
     let style = host.named("analysis-", ".css").unwrap().remove(0);
     stage.desktop().play(async |page| {

@@ -92,7 +92,7 @@ async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
     Ok(all)
 }
 
-/// Goes on from this one of so many steps, which is done.
+/// Goes on from this finished step.
 async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
     let way_on = if step == all {
         lessons::finish()
@@ -158,7 +158,7 @@ async fn play_step(page: &Page) -> Result<()> {
     }
 }
 
-/// Does what the step of the lesson asks for.
+/// Does the task of the lesson's step.
 async fn do_step(page: &Page) -> Result<()> {
     if text(page, ".lesson__answers").await?.is_empty() {
         play_step(page).await
@@ -204,7 +204,7 @@ fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage)
         let before = heaps(page).await?;
         take(page, losing(page, rules).await?).await?;
         page.find(Control::Button, lessons::again()).await?;
-        // Somebody has answered: two moves are gone.
+        // An answer was given: two moves are gone.
         page.until("the counter-move is made", async || {
             let left: u32 = heaps(page).await?.iter().sum();
             Ok((left + 1 < before.iter().sum()).then_some(()))
@@ -236,7 +236,7 @@ async fn show(page: &Page) -> Result<()> {
     page.press(lessons::show()).await
 }
 
-/// The rules of a puzzle, by what is said of them.
+/// The rules of a puzzle, read from their sentence.
 async fn puzzle_rules(page: &Page) -> Result<Rules> {
     page.until("the rules are told", async || {
         let said = text(page, ".puzzle__rule").await?;
@@ -314,7 +314,7 @@ async fn open_daily(page: &Page, date: &str) -> Result<()> {
     is_of_day(page, date).await
 }
 
-/// Waits for the puzzle of a day: its address, and its board as the host works it out.
+/// Waits for the puzzle of a day: its address, and its board as computed on the host.
 pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
     page.until("the address names the day", async || {
         let address = page.address().await?;

@@ -12,8 +12,8 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Page};
 
-/// Browsers ask these by themselves: for updates, lists, a start page, and whether there is a network. That
-/// the page asks none of them, the list of what it has loaded shows.
+/// Browsers contact these by themselves: for updates, lists, a start page, and a test of the network.
+/// The list of loaded files shows that the page contacts none of them.
 const THEIR_MAKERS: [&str; 9] = [
     "duckduckgo.com",
     "google.com",
@@ -42,7 +42,7 @@ impl Outside {
         let port = listener.local_addr()?.port();
         let heard: Arc<Mutex<Vec<String>>> = Arc::default();
         let told = heard.clone();
-        // It ends with the tests.
+        // The thread ends with the tests.
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 // A browser may open a line before it has anything to say.
@@ -101,7 +101,7 @@ impl Outside {
         let mut heard = self.heard();
         heard.retain(|host| !host.ends_with(ELSEWHERE));
         ensure!(heard.is_empty(), "others were asked: {heard:?}");
-        // Nobody answers there.
+        // Nothing answers there.
         page.excuse(&[ELSEWHERE]);
         Ok(())
     }

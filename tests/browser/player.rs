@@ -9,7 +9,7 @@ use nim_browser::{Control, Page};
 
 use crate::table::{choose, heaps, take_name, until_heaps};
 
-/// Presses whatever there is, at random.
+/// Presses anything at random.
 pub const RESTLESS: &str = include_str!("restless.js");
 /// Plays whole games.
 pub const GAMES: &str = include_str!("player/games.js");
@@ -80,7 +80,7 @@ pub async fn by_hand(page: &Page, number: usize) -> Result<()> {
     see_the_end(page).await
 }
 
-/// Waits for the result, and looks at the board again, which is empty.
+/// Waits for the result, and returns to the empty board.
 pub async fn see_the_end(page: &Page) -> Result<()> {
     page.until("the result is told", async || {
         let dialogs = page.names(Control::Dialog).await?;
@@ -94,7 +94,7 @@ pub async fn see_the_end(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Chooses a stone, and presses Take unless one tap takes, as somebody may have set.
+/// Chooses a stone, and presses Take unless the setting for one tap is on.
 async fn take_somehow(page: &Page, made: Move) -> Result<()> {
     let before = heaps(page).await?;
     choose(page, made).await?;

@@ -80,7 +80,7 @@ async fn attempt(page: &Page) -> Result<()> {
             .await?;
         ensure!(refused == Value::Bool(true), "{what}");
     }
-    // They were complained about, which is right.
+    // The expected complaints.
     page.until("the browser has complained", async || {
         Ok((!page.complaints().await?.is_empty()).then_some(()))
     })

@@ -1,4 +1,4 @@
-//! Somebody who presses everything as fast as it goes, and never breaks the page.
+//! A player that presses everything as fast as possible, and never breaks the page.
 
 use anyhow::{Context, Result, bail, ensure};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
@@ -53,13 +53,13 @@ pub const TESTS: &[Test] = &[
     .deep(),
 ];
 
-/// After so many the browser is asked what it complained about.
+/// The number of presses between two checks of the browser's complaints.
 const AT_ONCE: usize = 250;
 /// The number of rounds with `--deep`. Each round presses 250 times on each board, then starts a game
 /// and makes a turn. That is 12,500 presses, and in the eight tests a hundred thousand.
 const ROUNDS: usize = 5;
 
-/// At most so many times more, where something was not met.
+/// The most additional rounds if a situation was not met.
 const MORE: usize = 20;
 
 /// The first complaints show the cause, and hundreds may follow from it.
@@ -138,7 +138,7 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
         Ok(None)
     })
     .await?;
-    // On a phone the header gives way to the analysis, and to what is taught.
+    // On a phone the analysis and the teaching screens replace the header.
     for way_back in ["Back to the game", "Close"] {
         if page.has(Control::Button, way_back).await? {
             page.press(way_back).await?;
@@ -147,7 +147,7 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Begins a game by the setup, whatever was left in its form, and makes a turn.
+/// Starts a game in the setup, with any input left in its form, and makes a turn.
 async fn play_on(page: &Page) -> Result<()> {
     leave_dialogs(page).await?;
     page.press("New game").await?;
@@ -209,7 +209,7 @@ async fn missed(page: &Page) -> Result<Vec<&'static str>> {
     Ok(missed.collect())
 }
 
-/// Presses as the run of this number does, from these boards, each so many times.
+/// Presses as the run of this number does, starting on each of these boards.
 fn presses_break_nothing(
     stage: &Stage,
     window: Window,

@@ -62,7 +62,7 @@ pub async fn save(page: &Page) -> Result<String> {
     Ok(kept(page, SAVE).await?.unwrap_or_default())
 }
 
-/// Lets a text be what an earlier visit has kept under a name.
+/// Stores a text as an earlier visit would have.
 pub async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
     let script = "localStorage.setItem(arguments[0], arguments[1])";
     page.run(script, vec![json!(name), json!(text)])
@@ -70,7 +70,7 @@ pub async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
         .map(drop)
 }
 
-/// Waits until the save says all of these, and gives it back.
+/// Waits until the save contains all of these, and returns it.
 pub async fn until_save_has(page: &Page, words: &[&str]) -> Result<String> {
     let what = format!("what is kept says {}", words.join(" and "));
     page.until(&what, async || {
@@ -91,7 +91,7 @@ async fn is_chosen(page: &Page, name: &str) -> Result<bool> {
         .any(|stone| stone.as_str().is_some_and(|stone| stone.starts_with(name))))
 }
 
-/// Begins a game of two people at 3-5-7 in the setup, as somebody does who comes without a link.
+/// Starts a game of two people at 3-5-7 in the setup, as a person without a link does.
 async fn begin(page: &Page) -> Result<()> {
     page.press("New game").await?;
     page.press_on(Control::Radio, "A friend here").await?;
@@ -206,7 +206,7 @@ fn another_link_opens_its_game_and_keeps_the_unfinished_one(stage: &Stage) {
         page.open("#/play?heaps=2,2&two=human").await?;
         until_heaps(page, &[2, 2]).await?;
         take(page, mv("A1")).await?;
-        // It waits over a reload as well, and so does the game of the link when that makes room.
+        // The game also stays through a reload, and so does the game of the link when it is set aside.
         page.open("").await?;
         until_heaps(page, &[1, 2]).await?;
         page.press("Back to your game").await?;

@@ -30,7 +30,7 @@ const LINKS: [&str; 8] = [
     "#/play?two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
 ];
 
-/// Beside what is measured in every engine: the smallest phone, a tablet and a common screen.
+/// Beside the windows of every engine: the smallest phone, a tablet and a common screen.
 const BETWEEN: [Window; 3] = [
     Window::new(320, 568, Input::Touch),
     Window::new(768, 1024, Input::Touch),
@@ -39,8 +39,8 @@ const BETWEEN: [Window; 3] = [
 
 /// The elements that do not fit into the window, or are too small to hit.
 ///
-/// The window's own size is what counts: on a phone that is emulated, the page's idea of it
-/// grows with whatever sticks out.
+/// The window's own size counts, because on an emulated phone the page's own measure grows with any
+/// overflow.
 async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     page.come_to_rest().await?;
     let Window { width, height, .. } = page.window();
@@ -64,7 +64,7 @@ fn windows() -> Vec<Window> {
 struct Misfits(RefCell<Vec<String>>);
 
 impl Misfits {
-    /// Looks at what the page shows in each of these windows.
+    /// Checks the current page in each of these windows.
     async fn note(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
         for &window in windows {
             page.resize(window).await?;

@@ -67,7 +67,7 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
         page.press_on(Control::Radio, "Watch").await?;
         page.press("Play").await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        // Nothing moves before somebody says so.
+        // Nothing moves before a person starts it.
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await? == [3, 5, 7], "it has begun by itself");

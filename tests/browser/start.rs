@@ -29,7 +29,7 @@ pub const TESTS: &[Test] = &[
 
 const PROGRAM: &str = ".wasm";
 
-/// Goes to the page while the program is held back, and waits for what stands there without it.
+/// Goes to the page while the program is held back, and waits for the built document.
 pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
     without(page, PROGRAM, fragment).await
 }
@@ -46,18 +46,18 @@ pub async fn without(page: &Page, file: &str, fragment: &str) -> Result<()> {
     .await
 }
 
-/// For somebody who acts before the program is there.
+/// For a person who acts before the program has loaded.
 pub fn impatient(stage: &Stage, window: Window) -> Stage {
     stage.window(window.without_patience())
 }
 
-/// Lets the program come, and waits until it has taken over.
+/// Releases the program, and waits until it has started.
 pub async fn with_program(page: &Page) -> Result<()> {
     page.let_through();
     program_is_there(page).await
 }
 
-/// Waits until the program has taken the place of what the build has drawn.
+/// Waits until the program has replaced the drawing of the build.
 pub async fn program_is_there(page: &Page) -> Result<()> {
     page.until("the program is there", async || {
         let gone = "return document.querySelector('[data-drawn]') === null
@@ -68,8 +68,8 @@ pub async fn program_is_there(page: &Page) -> Result<()> {
     .await
 }
 
-/// The page's markup, without what tells the board that was drawn by the build from the program's,
-/// and where each part of it stands.
+/// The page's markup without the differences between the two drawings of the board, and the place of
+/// each part.
 pub async fn drawn(page: &Page) -> Result<Value> {
     let look = "const app = document.querySelector('#app > .app');
         const places = [app, ...app.querySelectorAll('*')].map((e) => {
@@ -114,7 +114,7 @@ fn nothing_moves_when_the_program_starts(stage: &Stage) {
         let stage = impatient(stage, window);
         stage.play(async |page| {
             without_program(page, "").await?;
-            // Not what moved before: a window that is emulated may get its width after a first frame.
+            // Earlier movements do not count: an emulated window may get its width after a first frame.
             page.run(
                 "if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) throw 'not measured';
                 window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
@@ -203,7 +203,7 @@ fn a_followed_link_never_shows_another_board(stage: &Stage) {
     });
 }
 
-/// An address of each kind, and what is drawn there alone.
+/// An address of each kind, and an element that only that screen has.
 const PLACES: [(&str, &str); 7] = [
     ("#/play?heaps=1,1", "#board[data-heaps='2'] [data-stone]"),
     ("#/analyse?heaps=1,3,5,7", ".study"),

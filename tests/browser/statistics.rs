@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = &[
     test!(files_work_without_storage),
 ];
 
-/// Everything that somebody has kept who has played a good deal.
+/// The saved data of a person who has played many games.
 pub fn saved() -> String {
     let mut save = Save::default();
     let games: Vec<String> = (0..100).map(|game| format!("{}/9", game % 10)).collect();
@@ -45,7 +45,7 @@ async fn run(page: &Page, script: &str) -> Result<Value> {
     page.run(script, Vec::new()).await
 }
 
-/// The text of the file that the link of this name saves, and what the file is called.
+/// The text of the file that the link of this name saves, and the file's name.
 async fn file(page: &Page, link: &str) -> Result<(String, String)> {
     page.find(Control::Link, link).await?;
     let script = "

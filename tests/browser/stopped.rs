@@ -57,7 +57,7 @@ fn a_stopped_program_receives_no_events(stage: &Stage) {
         ensure!(reached(page).await? == json!(1), "all reach one that runs");
         end(page, "panic").await?;
         ensure!(reached(page).await? == json!(0));
-        // So does what the browser tells: the program would open another board.
+        // So does an event of the browser, after which the program would open another board.
         let away = "location.hash = '#/play?heaps=1,1&two=human';
             return new Promise((resolve) => setTimeout(resolve, 500))";
         page.run(away, Vec::new()).await?;
@@ -69,7 +69,7 @@ fn a_stopped_program_receives_no_events(stage: &Stage) {
     });
 }
 
-/// Holds back what the page fetches of a part, until it says `window.let_go()`.
+/// Holds back the request for a part until a call of `window.let_go()`.
 const HOLD: &str = "const own = fetch;
     window.fetch = (file, how) => !/dialogs-.*wasm/.test(file) ? own(file, how)
         : new Promise((go) => (window.let_go = () => go(own(file, how))));";
@@ -354,7 +354,7 @@ fn a_part_that_throws_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
             until_heaps(page, &[3, 5, 7]).await?;
             page.excuse(OF_AN_END);
             page.excuse(OF_NO_WORKER);
-            // It ends in the middle of an action: whatever comes next finds the state in use.
+            // The fault happens in the middle of an action, so later code finds the state in use.
             page.excuse(&["RefCell already borrowed"]);
             Ok(())
         });

@@ -130,7 +130,7 @@ fn balanced() -> String {
     words::After { sum, verdict }.text()
 }
 
-/// Presses a slider so many tenths of its way along.
+/// Presses a slider at this many tenths of its length.
 async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
     let selector = format!("[type=range][name=size-{heap}]");
     let [x, y, wide, high] = page.box_of(&selector).await?.context(selector)?;

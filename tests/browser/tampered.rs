@@ -26,35 +26,35 @@ pub const TESTS: &[Test] = &[
 enum Change {
     /// One byte is another.
     Byte,
-    /// It is another file, as good as the one that was built: only its hash tells.
+    /// Another file that works as well as the built one, so only its hash differs.
     Other,
 }
 
 /// The place where a file is loaded, and the visible effect of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
-    /// The document alone tells what to do, after a while.
+    /// The document alone shows a line, after a while.
     Line,
     /// The page that reports faults.
     Fault,
-    /// The game goes on, and says that a dialog did not come.
+    /// The game continues, and a message says that a dialog did not load.
     Part,
     /// The game continues without a message. The data of a first visit is saved without this file.
     Storage,
     /// The screen of this name says that it did not come.
     Screen(&'static str),
-    /// When the program stops, a line tells it.
+    /// After the program stops, a line says so.
     End,
     /// After the program stops, the report has no style.
     PlainEnd,
     /// The notice of a new version has no style.
     PlainNotice,
-    /// Nobody misses it.
+    /// No visible effect.
     Nothing,
 }
 
-/// Files by how their names begin and end, and where they are asked for; of all others the list of
-/// chunks tells it.
+/// Files by the beginning and the end of their names, and the place that loads them. The list of chunks
+/// covers all others.
 const FILES: [(&str, &str, Seen); 7] = [
     ("boot-", ".js", Seen::Line),
     ("nim-", ".js", Seen::Fault),
@@ -65,7 +65,7 @@ const FILES: [(&str, &str, Seen); 7] = [
     ("update-", ".css", Seen::PlainNotice),
 ];
 
-/// Each chunk by its name, and where it is asked for.
+/// Each chunk by its name, and the place that loads it.
 fn chunks() -> impl Iterator<Item = (&'static str, Seen)> {
     let screens = nim::screens::chunks().map(|(screen, chunk)| (chunk, Seen::Screen(screen)));
     [("dialogs", Seen::Part), ("storage", Seen::Storage)]
@@ -73,7 +73,7 @@ fn chunks() -> impl Iterator<Item = (&'static str, Seen)> {
         .chain(screens)
 }
 
-/// Every script, program, style and list that the built page may ask for.
+/// Every script, program, style and list that the built page can request.
 fn asked_for() -> Result<Vec<(String, Seen)>> {
     let dist = dist();
     let list = parts(&dist)?;
@@ -123,18 +123,18 @@ fn other(file: &str, built: Vec<u8>) -> Vec<u8> {
     match file.rsplit('.').next() {
         Some("js") => b"globalThis.tampered = true; export default () => {};".to_vec(),
         Some("css") => b":root { --tampered: 1 }".to_vec(),
-        // The same program with a section that nobody reads: it would do all that the other does.
+        // The same program with an unused section: its behaviour would be the same.
         _ => [built, b"\0\x02\x01n".to_vec()].concat(),
     }
 }
 
-/// Takes down what comes of the files that elements ask for from now on.
+/// Records the results of all files that elements load from now on.
 const ANSWERS: &str = "window.answers = [];
     for (const name of ['load', 'error']) {
         addEventListener(name, ({ target }) => target.href && answers.push([name, target.href]), true);
     }";
 
-/// Waits until the browser has taken or refused a file that is asked for by an element.
+/// Waits until the browser has accepted or refused a file that an element loads.
 async fn is_refused(page: &Page, file: &str) -> Result<()> {
     let answer = page
         .until(&format!("{file} is taken or refused"), async || {
@@ -279,7 +279,7 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
         .collect();
     stage.desktop().play_on(&host.site(), async |page| {
         for (name, file, seen) in &copies {
-            // WebKitGTK asks for no hash of a script that another one imports.
+            // WebKitGTK checks no hash of a script that another one imports.
             let is_script = Path::new(file).extension().is_some_and(|end| end == "js");
             let imported = is_script && *seen != Seen::Line;
             if !page.engine().can(Ability::Integrity) && imported {
@@ -297,7 +297,7 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
             clean.with_context(|| format!("{name} was changed"))?;
             page.excuse_of(file, OF_A_CHANGED_FILE);
         }
-        // Without what starts it the program comes for nothing.
+        // Without its start script the program is loaded in vain.
         page.excuse_of("/nim-", OF_A_PAGE_LEFT);
         page.excuse(OF_A_MUTED_ERROR);
         Ok(())

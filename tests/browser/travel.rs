@@ -11,7 +11,7 @@ pub const TESTS: &[Test] = &[
     test!(going_back_from_a_screen_restores_the_game),
 ];
 
-/// Each screen, with what only it shows.
+/// Each screen, with an element that only it has.
 const SCREENS: [(&str, &str); 11] = [
     ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
     ("#/analyse?heaps=2,4,6&rule=misere", ".study"),

@@ -85,7 +85,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
             wrong.push(format!("cookies are kept: {kept}"));
         }
     }
-    // The proxy hears no preconnect, which this browser leaves out.
+    // The proxy receives no preconnect, because this browser leaves it out.
     let named = page.run(NAMED, Vec::new()).await?;
     let named: Vec<String> = serde_json::from_value(named).context("reading what is named")?;
     for (addresses, what) in [(page.loaded().await?, "loaded"), (named, "named")] {
@@ -103,7 +103,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Lets the system ask for other colours, and waits until they have faded in.
+/// Sets other colours in the system, and waits until they have faded in.
 async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
     page.set_colours(scheme, forced).await?;
     page.come_to_rest().await
@@ -112,7 +112,7 @@ async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
 const COOKIES: &str = "return (async () =>
     [document.cookie, (await globalThis.cookieStore?.getAll() ?? []).length])()";
 
-/// The addresses in the document that a browser may ask by itself: nobody presses those.
+/// The addresses in the document that a browser may request by itself, because nobody presses them.
 const NAMED: &str =
     "const elements = document.querySelectorAll('link, script, style, img, image, use, \
       source, video, audio, iframe, object, embed, form');
@@ -139,8 +139,8 @@ fn faults(found: Barriers, when: &str) -> Vec<String> {
     wrong.map(|fault| format!("{when}: {fault}")).collect()
 }
 
-/// Things by whose role and name tests press, where the browser has no such thing for those who hear
-/// the page.
+/// Controls by the role and name that tests use, without a counterpart in the browser's accessibility
+/// tree.
 async fn misnamed(page: &Page) -> Result<Vec<String>> {
     let tree = page
         .devtools("Accessibility.getFullAXTree", json!({}))

@@ -49,7 +49,7 @@ fn a_click_beside_the_board_meanwhile_keeps_its_focus(stage: &Stage) {
     });
 }
 
-/// Waits for the way to reload, which comes when the program has not for long, and takes it.
+/// Waits for the reload link, which appears if the program takes long, and presses it.
 async fn reload_by_link(page: &Page) -> Result<()> {
     page.run("window.before = true", Vec::new()).await?;
     page.press_on(Control::Link, document::reload()).await?;
@@ -86,7 +86,8 @@ fn a_slow_program_is_reported_without_moving_anything(stage: &Stage) {
 }
 
 fn a_reload_before_the_program_keeps_the_link(stage: &Stage) {
-    // That one alone: a browser asks a host for six files at once, and the document is one of them.
+    // Only that file, because a browser loads six files of a host at once, and the document is one of
+    // them.
     let host = Host::new().unwrap();
     let program = host.named("nim-", ".wasm").unwrap().remove(0);
     impatient(stage, Window::phone()).play(async |page| {

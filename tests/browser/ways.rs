@@ -83,7 +83,7 @@ async fn by_keys(page: &Page, made: Move) -> Result<()> {
     page.key("Enter").await
 }
 
-/// Presses what has these names, wherever it is and whatever it looks like.
+/// Presses the controls with these names, at any place and with any look.
 async fn by_name(page: &Page, made: Move) -> Result<()> {
     for name in [stone(page, made).await?, take_name(made)] {
         page.find(Control::Button, &name).await?;

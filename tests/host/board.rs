@@ -6,7 +6,7 @@ use nim::game::{GameAction, GameState, Notice, reduce};
 
 use crate::common::{after, moved, state};
 
-/// The board on which somebody plays, as the component keeps it.
+/// The board of a player, as the component stores it.
 #[derive(Clone)]
 struct Board {
     state: GameState,

@@ -1,5 +1,4 @@
-//! The state of the analysis screen: whatever is filled in or pressed, it holds a board that can be
-//! looked at.
+//! The state of the analysis screen: after any input or press, it holds a board to study.
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};

@@ -402,7 +402,7 @@ fn another_screen_is_sent_instead_of_the_game() {
     assert_eq!(parcel.link, "https://nim.example/#/tree?heaps=1,2");
     assert_eq!(parcel.title, screen.title);
     assert_eq!(parcel.whole(), [parcel.text, parcel.link].join("\n"));
-    // Of the game there is a choice, as long as it has what was chosen.
+    // A part of the game stays chosen as long as the game has it.
     let chosen = sharing.after(ShareAction::Choose(Shareable::GoOn));
     assert_eq!(chosen.choice(&game), Shareable::GoOn);
     let over = state("#/play?heaps=1&moves=A1").game;

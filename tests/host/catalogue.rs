@@ -1,5 +1,5 @@
-//! The catalogue: the page says what `fluent-bundle`, a program of others, makes of each message; and says
-//! each of them somewhere.
+//! The catalogue. The text of each message agrees with `fluent-bundle`, an independent program, and the
+//! page uses each message.
 
 mod rules;
 
@@ -14,7 +14,7 @@ use nim_catalogue::{Area, Kind, Message};
 /// Numbers of each plural form and length.
 const NUMBERS: [u64; 8] = [0, 1, 2, 3, 21, 99, 1000, 39_861_780];
 
-/// So many ways to give the first arguments are enough to go with each value of a further one.
+/// This many combinations of the first arguments are enough to go with each value of a further one.
 const MANY: usize = 500;
 
 /// Texts that must arrive as they are.

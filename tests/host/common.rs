@@ -61,7 +61,7 @@ pub fn took(before: &GameState, after: &GameState) -> u32 {
 pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
     loop {
         let (strategy, computer) = match state.game.turn() {
-            // Somebody elsewhere moves on a screen of his own.
+            // The friend elsewhere moves on another screen.
             Turn::Over { .. } | Turn::Remote(_) => return state,
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (nim::engine::Strategy::Beginner, false),

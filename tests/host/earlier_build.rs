@@ -111,7 +111,7 @@ fn a_rewritten_save_resumes_as_the_original() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         for save in saves(file) {
-            // Nobody writes over that.
+            // Such a save is never written over.
             if find(&save.facts, "stands") == Some("newer") {
                 continue;
             }
@@ -159,7 +159,7 @@ fn there_are_two_hundred_of_each() {
 fn facts(visit: &Visit) -> Facts {
     let mut facts = visit.facts.clone();
     for fact in plain_saves::read(&visit.written, &visit.facts) {
-        // A game that is over is written as counted, even where it counts for nobody.
+        // A finished game is written as counted, even if it is not counted for anybody.
         let counts = fact == "counted=yes" && is_over(&visit.facts);
         if !counts && !visit.facts.contains(&fact) {
             facts.push(fact);

@@ -139,8 +139,8 @@ fn the_player_left_with_the_last_stone_loses_in_misere_and_wins_in_normal_play()
 
 #[test]
 fn the_moment_at_which_a_game_was_lost_is_named() {
-    // The review of this game names move 3 as the slip: B4 would have kept the win. The computer
-    // gave it back with move 4.
+    // The review of this game names move 3 as the mistake, because B4 would have kept the win. The
+    // computer gave the win back with move 4.
     let game = state("#/play?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2").game;
     assert_eq!(game.last_slip(Seat::One), Some(3));
     assert_eq!(game.last_slip(Seat::Two), Some(4));
@@ -195,7 +195,7 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 
 #[test]
 fn only_the_learner_of_a_board_plays_as_trained() {
-    // It has only beads for taking both.
+    // It has beads only for taking both.
     let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
     let schools = [LearnerTraining::read(taught).unwrap()];
     let takes_one = |strategy, link| {

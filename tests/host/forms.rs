@@ -13,7 +13,7 @@ fn filled(fields: impl IntoIterator<Item = FormAction>) -> Form {
         .fold(Form::of(&MatchConfig::default()), Form::after)
 }
 
-/// One's own board is chosen, and its sizes typed.
+/// A custom board is chosen, and its sizes are typed.
 fn own(sizes: &str) -> [FormAction; 2] {
     [FormAction::Board(Board::Own), sizes_are(sizes)]
 }

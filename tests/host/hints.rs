@@ -73,7 +73,7 @@ fn are_odd_ones(values: &[u32]) -> bool {
     values.iter().all(|&value| value <= 1) && values.iter().sum::<u32>() % 2 == 1
 }
 
-/// The heaps' values where what counts is the remainder by this number.
+/// The heaps' values if the remainder by this number counts.
 fn remainders(heaps: &[u32], by: u32) -> Vec<u32> {
     heaps.iter().map(|&stones| stones % by).collect()
 }

@@ -20,14 +20,14 @@ use yew::prelude::*;
 
 use crate::common::{drawn, hostile, markup, read_address};
 
-/// The page that a link opens, and what was wrong with it.
+/// The page that a link opens, and the error of the link.
 fn open(link: &str) -> (AppState, Option<String>) {
     let page = read_address(AppState::opening(link));
     let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
 
-/// How long a link takes, at its best of several times: whatever else the machine does only adds to it.
+/// The shortest of several times for a link, because other work on the machine only adds to it.
 fn best(link: &str) -> Duration {
     let time = |_| {
         let start = Instant::now();
@@ -37,7 +37,7 @@ fn best(link: &str) -> Duration {
     (0..5).map(time).min().unwrap_or_default()
 }
 
-/// Checks that the board of the game can be played, whatever else is open.
+/// Checks that the board of the game can be played, with any dialog or screen open.
 fn check_board(page: AppState, link: &str) {
     let page = page.after(AppAction::ToGame);
     let game = &page.table.game;
@@ -95,8 +95,8 @@ fn check_tags(html: &str, link: &str) {
     }
 }
 
-/// Whether it is what the page offers to save: a text, each character of which that could mean more
-/// is written as a number.
+/// Whether the address is a file that the page offers to save: a text with every special character
+/// percent-encoded.
 fn is_own_file(address: &str) -> bool {
     let address = address.split('"').next().unwrap_or_default();
     let text = address.strip_prefix("data:text/plain;charset=utf-8,nim-save%20");
@@ -143,7 +143,7 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
     };
     let (draw, _) = screen_of(location.route);
     match location.route {
-        // It shows nothing of its address.
+        // The screen shows nothing of its address.
         Route::Statistics => Html::default(),
         Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ draw(props) }</> },
         _ => draw(props),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::source::{Import, Sources};
 
-/// A circle inside one folder may have so many files.
+/// The most files of a circle inside one folder.
 const LONGEST: usize = 3;
 
 /// Folders that draw.
@@ -103,7 +103,7 @@ fn inside<'a>(sources: &'a Sources, folder: &str) -> Lines<'a> {
     lines
 }
 
-/// Lists what is wrong with these sources.
+/// Lists the errors of these sources.
 fn faults(sources: &Sources) -> Vec<String> {
     let mut faults = Vec::new();
     let folders = between_folders(sources);

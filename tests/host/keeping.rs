@@ -71,7 +71,7 @@ fn a_game_counts_when_it_ends_and_only_once() {
     }
     page = play(page, "B1");
     assert_eq!(people(&page), 1);
-    // Nor in the next visit, whatever is done with its end there.
+    // Nor in the next visit, even if its end is undone and redone there.
     page = next_visit(&page, "");
     page = play(page.after(AppAction::Act(GameAction::Undo)), "B1");
     assert_eq!(people(&page), 1);
@@ -120,7 +120,7 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
         (link(&page), waiting(&page)),
         (own.clone(), Some(third.clone()))
     );
-    // So does a link to one that waits, in the next visit too.
+    // So does a link to a game that is kept, in the next visit too.
     for page in [follow(page.clone(), &linked), next_visit(&page, &linked)] {
         assert_eq!(
             (link(&page), waiting(&page)),
@@ -159,7 +159,7 @@ fn a_link_to_a_later_moment_of_the_saved_game_resumes_it() {
     assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
     assert_ne!(own, link(&page));
 
-    // Nobody has played another's finished game, and its board was empty of moves before.
+    // The finished game of another person was not played here, and the board before had no moves.
     let page = AppState::opening("#/play?heaps=1,1&two=human");
     let page = follow(page, "#/play?heaps=1,1&two=human&moves=A1,B1");
     assert_eq!((waiting(&page), people(&page)), (None, 0));

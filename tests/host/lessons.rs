@@ -47,7 +47,7 @@ fn html(lesson: &Lesson) -> String {
     }))
 }
 
-/// The screen, with what holds of every screen. Its sentences come back without marks.
+/// The screen, after the checks for every screen. The sentences are returned without marks.
 fn read(lesson: &Lesson) -> String {
     let html = html(lesson);
     let here = place(lesson);
@@ -187,7 +187,7 @@ fn the_last_games_of_the_lesson_must_be_won() {
             press(&mut lesson);
             assert!(!lesson.is_finished() && !lesson.is_answered());
         }
-        // No move is taken back.
+        // Moves cannot be undone.
         play(&mut lesson, (0, 1));
         let ply = lesson.board().game.ply();
         lesson.act(GameAction::Undo);

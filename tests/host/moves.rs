@@ -62,7 +62,7 @@ fn a_copied_game_is_pasted_as_the_same_game() {
     }
 }
 
-/// A link without any words names no game that could be told from another.
+/// A link without a query names no game that differs from the first visit's.
 fn link_of(game: &Game) -> Option<Game> {
     write_link(game).contains('?').then(|| game.clone())
 }

@@ -337,7 +337,7 @@ fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
         let again = after(seen, [AppAction::ToGame, look.clone(), look.clone()]);
         assert_eq!(again.table.help.hints, 1, "{look:?}");
     }
-    // It stays beside the next game, and is seen there too.
+    // The panel stays beside the next game, and is visible there too.
     let open = after(begun, [AppAction::Beside(Some(Route::Analyse))]);
     let next = after(open, [AppAction::Restart]);
     assert_eq!(next.table.help.hints, 1);

@@ -137,7 +137,7 @@ fn each_way_to_host_the_page_sends_every_header() {
             );
         }
         assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
-        // The documents name what may run in them; nobody but the host does for the worker.
+        // The documents name the inline code that may run; only the host can do so for the worker.
         for (of, policy) in [
             ("documents", Policy::standing()),
             ("the worker", Policy::worker()),

@@ -17,7 +17,7 @@ use nim::text::puzzle as words;
 use crate::common::truth::{moves, sorted};
 use truth::Truths;
 
-/// So many dates from this one on, by counting on the fingers.
+/// This many dates from this one on, found by plain counting.
 fn calendar(from: &str, count: usize) -> Vec<Date> {
     let first = Date::read(from).unwrap();
     let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
@@ -300,7 +300,7 @@ fn an_address_is_read_as_it_was_written() {
     }
 }
 
-/// The address is refused for this reason, and told by this sentence.
+/// The address is refused for this reason, with this sentence.
 fn refused(part: &str, error: &AddressError, told: &str) {
     let read = Address::read(&format!("#/puzzle/{part}"));
     assert_eq!(read.as_ref(), Err(error), "{part}");

@@ -129,7 +129,7 @@ fn every_mark_and_winning_move_agrees_with_brute_force() {
     assert!(seen.iter().all(|&count| count > 1000), "{seen:?}");
 }
 
-/// The heaps after so many moves, worked out here.
+/// The heaps after this many moves, computed here.
 fn review_heaps(game: &Game, place: usize) -> Vec<u32> {
     let mut heaps = game.table().board.heaps().to_vec();
     for made in &game.moves()[..place] {
@@ -314,7 +314,7 @@ fn buttons_and_keys_step_to_both_ends_and_between_mistakes() {
         keyed = keyed.after(ReviewAction::of_key(key).unwrap());
         assert_eq!(keyed.review.at(), expected, "{key}");
     }
-    // Those that press its buttons are left to the browser.
+    // The browser handles the keys that press its buttons.
     for nothing in ["x", "Enter", " ", "", "Tab", "ArrowUp", "ArrowDown"] {
         assert_eq!(ReviewAction::of_key(nothing), None, "{nothing}");
     }

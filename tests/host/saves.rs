@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::common::{moved, play_out, state};
 
-/// A table that anybody might lay, of any players.
+/// A random table with any players.
 fn random_link(rng: &mut SmallRng) -> String {
     let count = rng.random_range(1..=5);
     let heaps: Vec<u32> = (0..count).map(|_| rng.random_range(1..=7)).collect();
@@ -36,7 +36,7 @@ fn random_link(rng: &mut SmallRng) -> String {
     format!("#/play?heaps={heaps}&rule={rule}&one={one}&two={two}&first={first}{limit}{names}")
 }
 
-/// A game after things that anybody might do.
+/// A game after random actions of a person.
 fn random_state(rng: &mut SmallRng) -> GameState {
     let link = random_link(rng);
     let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
@@ -190,7 +190,7 @@ fn any_game_resumes_exactly() {
         let mut there = Save::read(&save.write()).save.state();
         let mut here = at_rest(&state);
         assert_eq!(there, here, "seed {seed}");
-        // To the end of what was taken back, and to the start.
+        // Redo to the end, and undo to the start.
         for action in [GameAction::Redo, GameAction::Undo] {
             for _ in 0..40 {
                 apply(&mut there, action.clone());
@@ -295,7 +295,7 @@ fn training_stays_within_its_space_and_the_rest_is_counted() {
     let read = Save::read(&text);
     assert!(read.damaged.is_empty());
     let kept = &read.save.schools;
-    // The latest is kept, and of the others those for which there is room.
+    // The latest is saved, and of the others those with enough space.
     assert!(kept.contains(&schools[5]) && kept.contains(&schools[4]));
     assert_eq!((kept.len(), save.left_out()), (2, 4));
     // With as few beads as most boxes have, there is room for more.
@@ -321,7 +321,7 @@ fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
     assert!(!resumes("#/play?heaps=1,3,5&two=human&moves=C1"));
     assert!(!resumes("#/play?heaps=1,3,5&two=human&rule=normal"));
     assert!(!resumes("#/play?heaps=1,3,5&two=casual&moves=C2"));
-    // There is nothing to go on with in a game that is over, but its end may be seen again.
+    // A finished game cannot be resumed, but its end can be seen again.
     let over = state("#/play?heaps=1,2&two=human&moves=B1,A1,B1").game;
     let resumes = |link: &str| over.goes_on(&read_link(link).unwrap().unwrap());
     assert!(resumes("#/play?heaps=1,2&two=human&moves=B1,A1,B1"));

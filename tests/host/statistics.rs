@@ -75,7 +75,7 @@ impl Opened {
         self.change(change)
     }
 
-    /// Takes note of what the browser has put aside.
+    /// Passes on the lines that the browser has put aside.
     fn aside(self, lines: Option<&str>) -> Self {
         self.act(StatisticsAction::Aside(lines.map(Into::into)))
     }
@@ -99,7 +99,7 @@ fn go(page: impl Into<AppState>) -> Opened {
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
 }
 
-/// The screen as text, once its effect has written what can be exported.
+/// The screen as text, after its effect has written the export.
 fn screen(opened: &Opened) -> String {
     let export = storage::export(opened).expect("storage is here");
     let opened = opened.clone().act(StatisticsAction::Exported(export));

@@ -33,7 +33,7 @@ fn given(today: u32, seed: u64) -> PuzzlesAction {
     })
 }
 
-/// The screen of a link, told what it asks for.
+/// The screen of a link, with the data it asks for.
 fn open(link: &str) -> PuzzlesState {
     PuzzlesState::new(puzzles::read(link).unwrap()).after(given(20, 7))
 }
@@ -75,7 +75,7 @@ fn miss(state: PuzzlesState) -> PuzzlesState {
     state.after(act(GameAction::Take))
 }
 
-/// The page after a screen told it what is to be kept.
+/// The page after a screen has reported data to save.
 fn told(page: AppState, action: Option<StorageAction>) -> AppState {
     page.after(AppAction::Storage(action.unwrap()))
 }
@@ -106,7 +106,7 @@ fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let begun = begun.after(LessonsAction::Write("4".to_owned()));
     let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
     assert_eq!(begun.lesson.step(), 1);
-    // On a first visit nothing is known of what is kept.
+    // On a first visit the saved data is unknown.
     let page = AppState::opening("");
     assert!(page.archive.is_none());
     assert!(note(&page, &lesson(3).lesson).is_none(), "nothing is new");

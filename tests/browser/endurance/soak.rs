@@ -17,7 +17,7 @@ pub const TESTS: &[Test] = &[
 /// The memory of the page, in bytes and counts.
 #[derive(Clone, Copy, Debug)]
 struct Weight {
-    /// The scripts' heap after all is collected that nobody holds; in Chromium alone.
+    /// The scripts' heap after a garbage collection; only in Chromium.
     heap: u64,
     /// The program's own memory.
     program: u64,
@@ -65,7 +65,7 @@ async fn weigh(page: &Page) -> Result<Weight> {
 const COMPILED: u64 = 128 * 1024;
 
 impl Weight {
-    /// The same with what the browser itself comes to need for it.
+    /// The same with the memory that the browser itself needs.
     fn compiled(self) -> Self {
         Self {
             heap: self.heap + COMPILED,
@@ -73,7 +73,7 @@ impl Weight {
         }
     }
 
-    /// Whether this is at most so many percent of the other, in all that must not grow.
+    /// Whether this is at most this many percent of the other, in everything that must not grow.
     fn stays_within(self, percent: u64, before: Self) -> bool {
         [
             (self.heap, before.heap),
@@ -86,10 +86,10 @@ impl Weight {
     }
 }
 
-/// So many at once: a driver waits half a minute for a script, and a busy machine is slow.
+/// The number of games at once: a driver waits half a minute for a script, and a busy machine is slow.
 const AT_ONCE: u32 = 10;
 
-/// Games of a usual kind, and what they leave behind after so many and after all.
+/// Usual games, and the memory of the page after so many and after all.
 async fn soak(page: &Page, first: u32, all: u32) -> Result<[Weight; 2]> {
     play(page, 1, Some("#/play?heaps=3,4,5&two=skilled")).await?;
     go_on(page, 1..first).await?;
@@ -111,7 +111,7 @@ async fn soak(page: &Page, first: u32, all: u32) -> Result<[Weight; 2]> {
     Ok([before, after])
 }
 
-/// Plays on with rematches, from so many games to so many.
+/// Plays on with rematches, from one number of games to another.
 async fn go_on(page: &Page, mut games: Range<u32>) -> Result<()> {
     while !games.is_empty() {
         let next = games.end.min(games.start + AT_ONCE);

@@ -35,7 +35,7 @@ async fn middle_of(page: &Page, selector: &str) -> Result<Point> {
     Ok(middle(found.with_context(|| selector.to_owned())?))
 }
 
-/// A drag that the browser breaks off over the tray, or that is let go outside of the window.
+/// A drag that the browser interrupts over the tray, or that ends outside of the window.
 async fn broken(page: &Page, from: Point, home: Point) -> Result<()> {
     if page.input() == Input::Touch {
         let touch = |kind: &'static str, points: Vec<Point>| {
@@ -109,7 +109,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
         };
         let from = middle_of(page, &stone).await?;
         let home = middle_of(page, ".banner__player[aria-current]").await?;
-        // Only Chromium's own protocol breaks off what a driver has begun.
+        // Only Chromium's own protocol interrupts an action of the driver.
         let end = match rng.random_range(0..4) {
             0 => End::Home,
             1 if page.engine().can(Ability::Devtools) => End::Broken,

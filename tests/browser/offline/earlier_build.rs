@@ -1,5 +1,5 @@
-//! The page of commit 27fa87b, as it was built, and the page of today: a tab that has the earlier one goes
-//! on with it, and takes the new one when it is asked to.
+//! The page of commit 27fa87b, as it was built, and today's page. A tab with the earlier page continues
+//! with it, and loads the new page on request.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use super::update::{shown, until_only, until_told};
 use crate::complaints::OF_THE_NETWORK;
 use crate::table::{mv, take, until_heaps};
 
-/// Where the earlier build lies; `tests/host/data/earlier-build/README.md` tells of it.
+/// The folder of the earlier build, described in `tests/host/data/earlier-build/README.md`.
 const EARLIER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/browser/data/earlier-build"
@@ -26,7 +26,7 @@ async fn theme(page: &Page) -> Result<Value> {
 
 pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
     let host = Host::new().unwrap();
-    // A host whose headers tell what may run tells it of one build; the documents tell it of themselves.
+    // Headers with hashes would describe only one build, so the documents carry their own policy here.
     let site = host.site().plain();
     stage.desktop().play_on(&site, async |page| {
         host.lay_page(Path::new(EARLIER))?;
@@ -47,7 +47,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
         let new = host.renew_name()?;
         ensure!(new != old, "both builds are {old}");
 
-        // What it has not shown yet comes from its worker, whatever the host has now.
+        // Parts not shown yet come from its worker, whatever the host has now.
         page.cut_off();
         page.run("location.hash = '#/learn/1'", Vec::new()).await?;
         page.read("Play a game").await?;
@@ -61,7 +61,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
 
         until_told(page).await?;
         page.read("New version ready. Your game stays.").await?;
-        // Nor does a new worker that waits take anything from it.
+        // A new worker that waits takes nothing from it either.
         page.cut_off();
         page.run("location.hash = '#/statistics'", Vec::new())
             .await?;
@@ -83,7 +83,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
         );
         until_only(page, new).await?;
 
-        // All of it goes on: what was taken back, the files that come later, and the end.
+        // Everything continues: undone moves, files that load later, and the end.
         page.press("Redo").await?;
         until_heaps(page, &[2, 0, 3]).await?;
         page.press("Analysis").await?;

@@ -27,12 +27,12 @@ impl Host {
         Ok(host)
     }
 
-    /// Puts the built page there, in place of whatever a try before has left.
+    /// Puts the built page there, in place of the files of an earlier attempt.
     pub fn lay(&self) -> Result<()> {
         lay(&self.0)
     }
 
-    /// Puts another page there, in place of whatever there is.
+    /// Puts another page there, in place of the current files.
     pub fn lay_page(&self, page: &Path) -> Result<()> {
         copy(page, &self.0)
     }
@@ -64,7 +64,7 @@ impl Host {
         Ok(version.trim_end_matches(".js").to_owned())
     }
 
-    /// Puts this in the place of that wherever it stands in what a version begins with.
+    /// Replaces one text by another in the files that start a version.
     fn replace(&self, from: &str, to: &str, files: &[&str]) -> Result<()> {
         for file in files {
             let path = self.0.join(file);
@@ -85,7 +85,7 @@ impl Host {
         Ok(new)
     }
 
-    /// Gives the version that lies there another name, and gives that back.
+    /// Gives the current version another name, and returns that name.
     pub fn renew_name(&self) -> Result<&'static str> {
         const NEW: &str = "00000000feedbeef";
         let old = self.version()?;
@@ -99,7 +99,7 @@ impl Host {
     }
 }
 
-/// Puts the built page into a folder, in place of whatever is there.
+/// Puts the built page into a folder, in place of its files.
 pub fn lay(folder: &Path) -> Result<()> {
     copy(&dist(), folder)
 }

@@ -11,7 +11,7 @@ use super::host::{Host, write_later};
 use super::until_kept;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
-/// The versions of which something is kept.
+/// The versions with a cache.
 async fn caches(page: &Page) -> Result<Vec<String>> {
     let names = page.run("return caches.keys()", Vec::new()).await?;
     let names: Vec<String> = serde_json::from_value(names)?;
@@ -71,7 +71,7 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
         ensure!(page.focused().await? == focus, "the focus stays");
         ensure!(caches(page).await?.len() == 2, "both versions are kept");
 
-        // The game goes on with the old version, whose dialogs the host has no more.
+        // The game continues with the old version, whose dialogs are gone from the host.
         page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[2, 2]).await?;
         page.press("How to play").await?;
@@ -92,7 +92,7 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
             !page.has(Control::Button, update::update()).await?,
             "there is nothing newer"
         );
-        // It too is there without a network.
+        // The new version also works without a network.
         page.cut_off();
         page.open("").await?;
         page.press("How to play").await?;
@@ -117,7 +117,7 @@ pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
     }
 }
 
-/// Lets a new version be told of, looks at the notice, and puts it off.
+/// Announces a new version, looks at the notice, and postpones it.
 async fn notice_is_seen(page: &Page) -> Result<()> {
     // The answer of another version's worker to the page's greeting; no two are the same.
     let told = "navigator.serviceWorker.dispatchEvent(
@@ -177,7 +177,7 @@ pub fn an_update_in_another_tab_leaves_this_tab_its_files(stage: &Stage) {
         page.find(Control::Dialog, "How to play").await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "the game goes on where it was");
-        // Once it is opened again, nobody needs the old one.
+        // After it is opened again, the old version is unused.
         page.open("").await?;
         until_only(page, new).await
     });

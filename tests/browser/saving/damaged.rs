@@ -24,7 +24,8 @@ impl Chance {
     }
 }
 
-/// In so many ways a save is damaged. The host reads a hundred thousand of them; here a browser keeps them.
+/// The number of ways in which a save is damaged. The host test reads a hundred thousand, and here a
+/// browser stores them.
 const WAYS: usize = 8;
 
 /// The save, damaged in one of many ways.
@@ -103,7 +104,7 @@ async fn foreign(page: &Page) -> Result<Value> {
     page.run(foreign, Vec::new()).await
 }
 
-/// Whether what is whole in a text came back, and a move can be made.
+/// Whether the undamaged lines of a text came back, and a move can be made.
 async fn played_on(page: &Page, text: &str, foreign: &Value) -> Result<()> {
     if holds(text, "game") {
         until_heaps(page, &[1, 3, 5, 4]).await?;
@@ -190,7 +191,7 @@ pub fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
         page.read("no room left").await?;
         let now = save(page).await?;
         ensure!(now == text, "it was written over: {now}");
-        // With room again, all of it is kept.
+        // With space again, everything is saved.
         page.run("localStorage.removeItem('nim-damaged')", Vec::new())
             .await?;
         page.press("Menu").await?;

@@ -26,7 +26,7 @@ const FOUR: [(u32, u32, i8); 15] = [
     (0, 0, 1),
 ];
 
-/// The name of a node by its player, 0 where the game is over, and what is left.
+/// The name of a node by its player, 0 after the end, and the stones left.
 fn named(player: u32, left: u32) -> String {
     if player == 0 {
         return words::end().to_owned();

@@ -25,7 +25,7 @@ struct Known {
 }
 
 impl Truth {
-    /// Tries every move of every position of up to so many heaps of up to so many stones.
+    /// Tries every move of every position of up to this many heaps and stones.
     pub fn new(rules: Rules, heaps: usize, most: u32) -> Self {
         let mut truth = Self {
             rules,

@@ -1,5 +1,4 @@
-//! Links that somebody wrote by mistake or on purpose: too long, too large, damaged, with markup in
-//! them, of every screen.
+//! Wrong or malicious links of every screen: too long, too large, damaged, or with markup.
 
 use rand::{Rng, RngExt};
 
@@ -127,7 +126,7 @@ const VALUES: [&str; 58] = [
     "Z̸̢͇a̷l̶g̵o̸",
 ];
 
-/// One such link, of so many bytes or a few more where it is made to be long.
+/// One such link, of about this many bytes if it is made long.
 pub fn link(rng: &mut impl Rng, length: usize) -> String {
     let mut link = pick(rng, &SCREENS).to_owned();
     for _ in 0..rng.random_range(0..4) {

@@ -80,7 +80,7 @@ pub fn sorted(heaps: &[u32]) -> Vec<u32> {
 pub struct Played {
     /// In how many positions it could win.
     pub chances: u32,
-    /// In how many of them it kept the win.
+    /// The positions in which the win was kept.
     pub kept: u32,
     pub won: bool,
 }

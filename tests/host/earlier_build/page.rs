@@ -60,7 +60,7 @@ fn of_screen(name: &str, facts: Facts, shown: &str) -> Facts {
 struct Screen {
     /// The address that it shows.
     shown: String,
-    /// Its board, if it has one.
+    /// The board, if there is one.
     board: Option<Position>,
     /// The step of its lesson, if it has one.
     step: Option<usize>,
@@ -114,7 +114,7 @@ fn position(state: &GameState) -> Position {
     state.game.position().clone()
 }
 
-/// A visit that goes on with what is kept.
+/// A visit that resumes saved data.
 pub struct Visit {
     /// The facts that the page reports of the current game, and others that it alone knows.
     pub facts: Facts,
@@ -122,7 +122,7 @@ pub struct Visit {
     pub written: KeptTexts,
 }
 
-/// Goes on with what is kept, at an address.
+/// Resumes saved data at an address.
 pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
     let text = |name: &str| kept.get(name).cloned();
     let texts = Texts {
@@ -154,7 +154,7 @@ pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
         fact("stands", stands),
     ]);
     facts.extend(archive.damaged.iter().map(|line| fact("damaged", line)));
-    // It is written again as it is, so that only the page tells whether it knew it.
+    // The line is written unchanged, so only the page tells whether it knew it.
     let later = archive.others.iter();
     facts.extend(later.map(|(key, told)| fact("later", [key, " ", told].concat())));
     let save = save(&page, read.save.stamp);

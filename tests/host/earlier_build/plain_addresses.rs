@@ -66,7 +66,7 @@ pub fn check(address: &str, told: &Facts, place: &str) {
     assert_eq!(told, &facts, "{place}");
 }
 
-/// A game as an address tells it.
+/// A game as an address describes it.
 pub struct Game {
     board: Vec<u32>,
     rule: String,
@@ -169,7 +169,7 @@ impl Game {
         facts
     }
 
-    /// The address that leads to it, without what is so anyway.
+    /// The address that leads to it, without default values.
     pub fn link(&self) -> String {
         let names = [0, 1].map(|side| encoded(&self.names[side])).join(",");
         let pairs = [

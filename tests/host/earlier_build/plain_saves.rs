@@ -33,7 +33,7 @@ pub fn check(kept: &Kept, told: &Facts, place: &str) {
     for (at, &line) in lines.iter().enumerate().rev() {
         let framed = framed(line);
         let text = framed.unwrap_or(line);
-        // When the schools were kept, the other text tells.
+        // The other text tells when the training was saved.
         let is_told = at >= save.lines().count() && text.starts_with(STAMP);
         if let Some(there) = damaged
             .iter()
@@ -201,8 +201,7 @@ impl Found {
     }
 }
 
-/// A game as it is kept: the address of all of it, those moves included that were taken back; then
-/// words such as `back=1`.
+/// A saved game: the address of all of it, including undone moves; then words such as `back=1`.
 fn playing(value: &str) -> Facts {
     let mut words = value.split(' ');
     let mut game = Game::read(&parts(words.next().unwrap()).1);

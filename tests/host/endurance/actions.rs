@@ -1,4 +1,4 @@
-//! Actions at random, each followed by what must hold at any moment.
+//! Random actions, each followed by a check of all conditions.
 
 use std::{env, rc::Rc};
 
@@ -20,10 +20,10 @@ use crate::common::drawn;
 /// Without another one the actions are these, and those of the seeds after it.
 const SEED: u64 = 20_261_120;
 
-/// So many actions of each seed.
+/// The number of actions for each seed.
 const ACTIONS: u32 = 100_000;
 
-/// Every so many of them the table is drawn too, which takes a hundred times as long as the rest.
+/// The table is also drawn once in this many actions, because drawing takes a hundred times as long.
 const DRAWN: u32 = 50;
 
 const LINKS: [&str; 12] = [
@@ -60,12 +60,12 @@ struct Met {
     choices: u32,
 }
 
-/// One table, and what a bystander remembers of it.
+/// One table, with the record of an observer.
 struct Run {
     now: GameState,
-    /// Where somebody elsewhere plays too: the moves with which his link came.
+    /// With a friend elsewhere: the moves with which the friend's link came.
     sent: Vec<Move>,
-    /// Moments that have passed, for what comes late.
+    /// Moments that have passed, for late answers.
     passed: Vec<TurnToken>,
     met: Met,
 }
@@ -114,7 +114,7 @@ impl Run {
         }
     }
 
-    /// Does it, and checks that nothing comes of what is late.
+    /// Carries out the action, and checks that late actions have no effect.
     fn act(&mut self, action: GameAction) {
         let before = self.now.clone();
         let late = match &action {
@@ -262,7 +262,7 @@ impl Run {
     }
 }
 
-/// Says with what command a run that fails is played again.
+/// Prints the command that repeats a failed run.
 struct Replay {
     seed: u64,
     step: u32,

@@ -65,7 +65,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
         if strategy == Strategy::Perfect {
             assert_eq!(wins, !truth.wins(left), "{link}: {left:?}");
         }
-        // The link of what came of it leads there again.
+        // The link of the result leads there again.
         let again = state(&write_link(&after.game));
         assert_eq!(again.game, after.game, "{link} {strategy}");
     }

@@ -1,4 +1,4 @@
-//! How far somebody has come, as text.
+//! A person's progress, as text.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Every wrong answer: it has its reason or its counter-move, and one can go on.
+//! Every wrong answer has its reason or its counter-move, and the lesson can continue.
 
 use super::*;
 
@@ -165,7 +165,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             wait(&mut lesson);
             let now = lesson.board().game.position().heaps().to_vec();
             let answered = lesson.board().game.last().unwrap();
-            // Nobody plays on.
+            // Playing is no longer possible.
             lesson.act(GameAction::Press(Move::new(0, 1).unwrap()));
             assert_eq!(lesson.board().choice, None);
             if goal == Goal::Any {

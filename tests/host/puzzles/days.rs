@@ -1,4 +1,4 @@
-//! The puzzles of days: when one counts, and what is shared of it.
+//! The puzzles of days: the counted ones, and the shared text.
 
 use nim::catalogue::puzzle;
 use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};

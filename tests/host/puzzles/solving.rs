@@ -1,4 +1,4 @@
-//! Every way through an answer to its end, and what is said and kept of it.
+//! Every way through an answer to its end, with its texts and its saved data.
 
 use nim::catalogue::{play, puzzle};
 use nim::engine::Move;
@@ -63,14 +63,14 @@ pub fn take(puzzles: &mut Puzzles, chosen: Move) {
     puzzles.act(GameAction::Take);
 }
 
-/// Waits out the pause after an answer.
+/// Waits for the end of the pause after an answer.
 pub fn wait(puzzles: &mut Puzzles) {
     assert_eq!(puzzles.due(), Some(PAUSE));
     puzzles.tick();
     assert_eq!(puzzles.due(), None);
 }
 
-/// Nobody can choose on the board, and what is tried changes nothing.
+/// Nobody can choose on the board, and attempts change nothing.
 fn is_locked(puzzles: &Puzzles) {
     let turn = puzzles.state().game.turn();
     assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
@@ -182,7 +182,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 let left = after(board.heaps(), (heap, number));
                 assert_eq!(heaps(&puzzles), left);
                 is_locked(&puzzles);
-                // Nothing goes on before the refutation.
+                // Nothing continues before the refutation.
                 let waiting = puzzles.clone();
                 for press in [
                     Puzzles::next,
@@ -332,7 +332,7 @@ fn a_shown_answer_does_not_count_as_solved() {
         wait(&mut puzzles);
         assert_eq!(puzzles.solved(), None);
         assert_eq!(words::outcome(&puzzles), None);
-        // It is counted once.
+        // The answer counts once.
         assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
     }
 }

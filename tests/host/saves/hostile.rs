@@ -1,4 +1,4 @@
-//! Texts that nobody should have to read.
+//! Damaged and malicious texts.
 
 use std::ops::Range;
 
@@ -84,7 +84,7 @@ fn only_what_is_struck_is_lost(seeds: Range<u64>) {
         let gone = lines
             .iter()
             .any(|line| !damaged.lines().any(|left| left == *line));
-        // Of a text that is gone altogether nobody can tell that it ever was.
+        // If a text is gone altogether, nobody can know that there was one.
         let gone = gone && !damaged.trim().is_empty();
         assert!(
             !(gone && read.complete),
@@ -150,7 +150,7 @@ fn a_damaged_older_save_leaves_a_game_and_loses_no_other_line() {
     }
 }
 
-/// A text of a version that nobody has written yet.
+/// A text of a future version.
 fn newer() -> String {
     let lines = ["stamp 50 7", "game three-dimensional", "medal gold"];
     let lines = lines.map(|line| framed(2, line) + "\n").concat();

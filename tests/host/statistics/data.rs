@@ -1,4 +1,4 @@
-//! Export, import, delete, and what was damaged.
+//! Export, import, delete, and damaged data.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
 use crate::common::keeping::{change, save, tell};
 
-/// Everything that is kept of a page, without when and by whom.
+/// All saved data of a page, without the time and the visit.
 fn all(page: &AppState) -> String {
     save(page, nim::game::Revision::default()).write()
 }
@@ -80,7 +80,7 @@ fn exported(page: &Opened) -> String {
     files[0].1.clone()
 }
 
-/// A school of the board of a single stone and so many more.
+/// The training for the board of a single stone and this many more.
 fn school(stones: usize) -> LearnerTraining {
     LearnerTraining::read(&format!(
         "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
@@ -131,7 +131,7 @@ fn an_export_holds_everything_and_can_be_imported_elsewhere() {
     ];
     let told = words::Holds { things }.text();
     assert!(html.contains(&told), "{html}");
-    // Nothing happens before it is asked for.
+    // Nothing happens before the confirmation.
     assert_ne!(all(&other), text);
     let other = press(other, "replace");
     assert_eq!(all(&other), text);
@@ -239,7 +239,7 @@ fn a_damaged_line_is_reported_and_put_aside_and_the_others_are_imported() {
             );
         }
         assert_eq!(page.archive().unwrap().damaged, [&*broken]);
-        // It is said here, and nowhere else.
+        // The message is here, and nowhere else.
         assert!(page.archive().unwrap().told);
         let aside = files(&screen(&page));
         assert_eq!(
@@ -305,7 +305,7 @@ fn a_visit_without_storage_imports_nothing() {
         assert!(read(&screen(&page)).contains(words::closed()));
         let page = press(bring(page, &all(&visit(1))), "replace");
         assert_eq!(all(&page), before);
-        // It can be saved to a file all the same.
+        // The data can still be saved to a file.
         assert_eq!(exported(&page), before);
     }
 }
@@ -314,7 +314,7 @@ fn a_visit_without_storage_imports_nothing() {
 fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let page = go(visit(1));
     let before = all(&page);
-    // Neither the second question alone, nor the first, nor one that was taken back.
+    // Neither press alone deletes, nor does a cancelled question.
     let page = press(page, "yes-delete");
     let page = press(page, "delete");
     assert!(read(&screen(&page)).contains(words::really_delete()));

@@ -49,7 +49,7 @@ struct Count {
     chances: Vec<(u32, u32)>,
 }
 
-/// Plays so many games in one visit and counts them.
+/// Plays this many games in one visit and counts them.
 fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
     let mut page = AppState::opening("");
     let mut count = Count::default();
@@ -87,7 +87,7 @@ fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
                 count.chances.push((kept, chances));
             }
         }
-        // However often its end is taken back, and whatever is looked at meanwhile.
+        // The end may be undone any number of times, with other screens opened meanwhile.
         if rng.random_range(0..4) == 0 {
             for action in [GameAction::Undo, GameAction::Redo] {
                 page = page.after(AppAction::Act(action));
@@ -223,7 +223,7 @@ fn every_table_header_has_a_scope() {
     }
 }
 
-/// The points of a path, whatever begins each.
+/// The points of a path, with any commands.
 fn points(html: &str, class: &str) -> Vec<(u32, u32)> {
     let class = format!("class=\"{class}\"");
     let paths = between(html, "<path ", ">");
