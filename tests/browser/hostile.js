@@ -1,5 +1,5 @@
-// Follows one link from a game that is known, and uses what comes: gives back what was wrong with it,
-// and what could be done then. `arguments`: the link, its number, and how long it may take.
+// Follows one link from a known game, and uses the result. Returns the errors, and the actions that were
+// possible. `arguments`: the link, its number, and the time limit.
 const [link, number, patience] = arguments;
 
 const until = async (what, probe) => {
@@ -12,7 +12,7 @@ const until = async (what, probe) => {
   }
 };
 const find = (selector) => document.querySelector(selector);
-// That a game waits is no message of a link.
+// The notice of an unfinished game is no message of a link.
 const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
 const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => e.ariaLabel).join('; ');
 const KNOWN = 'Heap A, 4 stones; Heap B, 2 stones; Heap C, 4 stones';
@@ -25,11 +25,11 @@ location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.study, .teaching, .statistics');
-// While a screen is on its way there is neither.
+// While a screen loads there is neither.
 await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();
 
-// From another screen the game is a press away; a message is closed by one.
+// From another screen a press leads to the game, and another closes a message.
 if (screen()) {
   button('Back to the game').click();
   await until('the game', () => !screen() && find('#board'));
@@ -37,7 +37,7 @@ if (screen()) {
 if (find('dialog[open]')) find('dialog[open] [aria-label=Close]').click();
 await until('no dialog', () => !find('dialog[open]'));
 
-// A move, where it is somebody's turn here.
+// A move, if a person is to move here.
 const before = heaps();
 const stone = find('#board [data-stone]:not([aria-disabled])') ?? [...document.querySelectorAll('#board .slider__nudge:not(:disabled)')].find((nudge) => nudge.textContent === '+');
 let moved = false;
