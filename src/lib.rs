@@ -9,7 +9,7 @@
 #![allow(
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
-    reason = "a value that nobody uses is seen; `must_use` stands where a state would be lost"
+    reason = "an unused value is easy to see; `must_use` marks the functions that would lose a state"
 )]
 
 pub mod app;

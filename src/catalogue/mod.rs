@@ -23,7 +23,7 @@ pub struct Message {
     /// Its place among all messages of this build.
     #[cfg_attr(
         not(feature = "test-faults"),
-        expect(dead_code, reason = "English is not looked up; further languages are")
+        expect(dead_code, reason = "English needs no look-up; further languages do")
     )]
     number: u16,
     /// As [`pattern`] reads it.

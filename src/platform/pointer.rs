@@ -127,7 +127,7 @@ fn set(element: &HtmlElement, name: &str, pixels: i32) {
 
 #[allow(
     clippy::cast_possible_truncation,
-    reason = "no screen is as wide as that"
+    reason = "no screen is that wide"
 )]
 fn whole(pixels: f64) -> i32 {
     pixels as i32

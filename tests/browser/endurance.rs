@@ -24,7 +24,7 @@ pub const TESTS: &[Test] = &[
 /// Plays one test with the player of games in the page, and says how to play it again.
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "a test reads better without a sign before it"
+    reason = "a test reads better without a reference sign"
 )]
 fn with_games(stage: &Stage, window: Window, test: impl AsyncFn(&Page, u32) -> Result<()>) {
     let seed = seed(0);

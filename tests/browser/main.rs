@@ -8,7 +8,7 @@
 //! (`crates/browser/src/engine`). A test that needs one says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::process::ExitCode;
 

@@ -18,7 +18,7 @@ use truth::Truth;
 
 mod tree;
 
-#[allow(dead_code, reason = "the tests on the host ask more of it")]
+#[allow(dead_code, reason = "the tests on the host use more of it")]
 #[path = "../host/common/truth.rs"]
 mod truth;
 

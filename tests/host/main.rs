@@ -3,7 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 #![allow(
     clippy::unwrap_used,
-    reason = "a test says by panicking that it failed"
+    reason = "a test fails by panicking"
 )]
 
 mod common;

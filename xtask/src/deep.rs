@@ -85,7 +85,7 @@ fn covered(counts: &Value, folder: &Path) -> Vec<FileLines> {
     files
 }
 
-#[expect(clippy::cast_precision_loss, reason = "there are some thousand lines")]
+#[expect(clippy::cast_precision_loss, reason = "there are a few thousand lines")]
 fn percent(files: &[FileLines]) -> Option<f64> {
     let lines: u64 = files.iter().map(|file| file.lines).sum();
     let covered: u64 = files.iter().map(|file| file.covered).sum();

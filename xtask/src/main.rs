@@ -3,7 +3,7 @@
 //! Each fetches the tools it lacks, then does its work: `serve` and `build` need Trunk,
 //! wasm-bindgen and wasm-opt, `test` and `pictures` a browser besides.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 mod bench;
 mod build;

@@ -1,6 +1,6 @@
 //! Tests of the browser driver, on a small page with known behaviour.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
     cell::{Cell, RefCell},

@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::unwrap_used,
-    reason = "a test says by panicking that it failed"
+    reason = "a test fails by panicking"
 )]
 
 use nim_catalogue::{Area, area, folder, rust};

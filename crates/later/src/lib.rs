@@ -29,7 +29,7 @@ macro_rules! chunk {
         #[allow(
             improper_ctypes,
             improper_ctypes_definitions,
-            reason = "both sides are compiled as one, so that they agree on the types"
+            reason = "both sides are compiled together, so they agree on the types"
         )]
         $vis fn $name($props: $type) -> $answer {
             #[link(wasm_import_module = "__wasm_split_placeholder__")]

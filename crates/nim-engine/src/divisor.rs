@@ -19,7 +19,7 @@ pub(crate) struct Divisor {
 
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "factors and quotients fit 32 bits, as is shown above"
+    reason = "factors and quotients fit 32 bits, as shown above"
 )]
 impl Divisor {
     /// Of a divisor that is not 0.

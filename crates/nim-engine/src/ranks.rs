@@ -42,8 +42,8 @@ impl Ranks {
         true
     }
 
-    /// The numbers of the boards after a move from this one, of number `rank`: its heap at `place` loses
-    /// one stone, two stones and so on.
+    /// The numbers of the boards after each move in the heap at `place`: one stone taken, two stones and
+    /// so on. This board has the number `rank`.
     pub(crate) fn below<'a>(&'a self, board: &'a [u32], rank: u32, place: usize) -> Below<'a> {
         let left = board[place];
         Below {

@@ -1,6 +1,6 @@
 //! The answers of the server, read from the connection.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
     fs,

@@ -74,7 +74,7 @@ pub enum Begins {
 /// A question whose answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Who wins: the player to move, or the other player?
+    /// The winner: the player to move, or the other player?
     Wins,
     /// The winner: the player to move, or the other player?
     Balanced,

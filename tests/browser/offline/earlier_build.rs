@@ -43,7 +43,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
         until_kept(page).await?;
 
         host.lay()?;
-        // Where nothing was changed since, only the name tells that it is another build.
+        // If nothing was changed since, only the name shows that it is another build.
         let new = host.renew_name()?;
         ensure!(new != old, "both builds are {old}");
 

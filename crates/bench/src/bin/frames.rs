@@ -6,7 +6,7 @@
 //! Times are printed without a bound, because they depend on the machine too. But the program fails if a
 //! choice is drawn in more than one frame.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{fmt, future::Future, path::PathBuf, process::ExitCode, time::Duration};
 

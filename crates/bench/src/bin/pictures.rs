@@ -2,7 +2,7 @@
 //!
 //! To have a further screen looked at, add it to [`VIEWS`].
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{
     path::{Path, PathBuf},

@@ -5,7 +5,7 @@
 //! all of them. The times depend on the machine too, so two ratios stand beside them. One compares with
 //! the plain first visit of the same page, and one with a bare page of text. None has a bound.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{
     fs,

@@ -2,7 +2,7 @@
 
 #![allow(
     clippy::print_stdout,
-    reason = "what a test program tells is what it is for"
+    reason = "a test program prints its results"
 )]
 
 use std::{
