@@ -37,8 +37,8 @@ pub use learned::Learned;
 pub use lesson::{LESSONS, Lesson, Progress, Reached};
 pub(crate) use link::read_limit;
 pub use link::{
-    LinkError, LinkReason, bounded, follow_link, ignored_key, own_link, read_board, read_link, read_review,
-    split, write_board, write_link, write_review,
+    LinkError, LinkReason, bounded, follow_link, ignored_key, own_link, read_board, read_link,
+    read_review, split, write_board, write_link, write_review,
 };
 pub use paste::{PasteError, Pasting, paste};
 pub use reason::{Answers, Lost, Reason};

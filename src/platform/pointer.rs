@@ -125,10 +125,7 @@ fn set(element: &HtmlElement, name: &str, pixels: i32) {
     let _refused = element.style().set_property(name, &pixels);
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    reason = "no screen is that wide"
-)]
+#[allow(clippy::cast_possible_truncation, reason = "no screen is that wide")]
 fn whole(pixels: f64) -> i32 {
     pixels as i32
 }

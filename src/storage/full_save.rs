@@ -233,8 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_program_finds_the_data_put_aside_after_a_stop()
-    {
+    fn the_program_finds_the_data_put_aside_after_a_stop() {
         let script = include_str!("../../assets/fault.js");
         for told in [
             format!("const KEPT = {:?};", [SAVE, SCHOOLS, LEARNED]),

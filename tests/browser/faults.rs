@@ -24,14 +24,12 @@ pub const TESTS: &[Test] = &[
     test!(a_fault_without_a_network_is_reported_and_the_game_resumes).with_worker(),
     test!(a_stalled_load_shows_a_line_with_a_reload_button),
     test!(harmless_errors_do_not_stop_the_program),
-    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe)
-        .needs(&[Ability::Devtools]),
+    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe).needs(&[Ability::Devtools]),
     test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
     test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
     test!(a_browser_without_webassembly_gets_a_clear_message),
     test!(without_scripts_the_page_names_its_need).needs(&[Ability::Devtools]),
 ];
-
 
 /// The page whose program stops on command.
 pub fn faulty() -> Site {
@@ -209,8 +207,7 @@ fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
             )
             .await?;
             page.find(Control::Button, stop::reload()).await?;
-            page.read(stop::failed())
-                .await?;
+            page.read(stop::failed()).await?;
             has_focus(page, stop::reload()).await?;
             // The stopped program reacts to no key, and writes nothing.
             let kept = save(page).await?;

@@ -17,10 +17,8 @@ use crate::table::{choose, heaps, mv, take, until_fewer_than, until_heaps};
 pub const TESTS: &[Test] = &[
     test!(a_clock_that_jumps_stops_no_game_and_loses_none),
     test!(the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead),
-    test!(a_tab_that_sleeps_during_the_computers_turn_resumes_awake)
-        .needs(&[Ability::Devtools]),
-    test!(another_theme_during_a_turn_changes_only_colours)
-        .needs(&[Ability::Devtools]),
+    test!(a_tab_that_sleeps_during_the_computers_turn_resumes_awake).needs(&[Ability::Devtools]),
+    test!(another_theme_during_a_turn_changes_only_colours).needs(&[Ability::Devtools]),
     test!(fifty_new_games_in_a_row_leave_nothing_behind).needs(&[Ability::Devtools]),
     test!(storage_that_fails_during_a_game_stops_nothing),
 ];

@@ -20,9 +20,8 @@ use earlier_build::a_tab_of_the_earlier_build_keeps_its_files_and_updates;
 pub use host::{Host, lay, parts};
 use update::{
     a_new_version_is_announced_and_loads_only_on_request,
-    a_page_fresh_from_the_network_asks_nothing,
-    an_update_in_another_tab_leaves_this_tab_its_files, half_a_version_is_not_a_version,
-    the_notice_leaves_the_game_visible_and_passes_axe,
+    a_page_fresh_from_the_network_asks_nothing, an_update_in_another_tab_leaves_this_tab_its_files,
+    half_a_version_is_not_a_version, the_notice_leaves_the_game_visible_and_passes_axe,
 };
 
 pub const TESTS: &[Test] = &[

@@ -11,17 +11,16 @@ mod damaged;
 mod tabs;
 
 use damaged::{
-    a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole,
-    two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole,
     a_newer_versions_data_stays_unchanged_and_a_game_can_be_played,
-    damaged_data_without_a_copy_is_not_written_over,
-    damaged_data_is_put_aside_and_reported,
+    a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole,
+    damaged_data_is_put_aside_and_reported, damaged_data_without_a_copy_is_not_written_over,
+    two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole,
 };
 use tabs::{
     a_tab_killed_during_a_turn_leaves_its_game_saved,
+    data_deleted_in_one_tab_comes_back_from_no_other,
     the_newer_of_two_tabs_wins_and_the_other_says_so,
     two_first_visits_side_by_side_do_not_write_over_each_other,
-    data_deleted_in_one_tab_comes_back_from_no_other,
 };
 
 pub const TESTS: &[Test] = &[

@@ -16,8 +16,7 @@ pub const TESTS: &[Test] = &[
     test!(nothing_moves_when_the_program_starts)
         .needs(&[Ability::LayoutShifts, Ability::Impatience]),
     test!(a_press_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
-    test!(a_dialog_pressed_before_the_program_opens_after_its_start)
-        .needs(&[Ability::Impatience]),
+    test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
     test!(a_resumed_save_never_shows_another_board)
         .everywhere()

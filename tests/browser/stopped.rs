@@ -163,7 +163,8 @@ async fn stop_twice(page: &Page) -> Result<()> {
         );
     }
     page.press(stop::reload()).await?;
-    page.find(Control::Button, stop::open_without_link()).await?;
+    page.find(Control::Button, stop::open_without_link())
+        .await?;
     ensure!(!page.has(Control::Button, stop::start_again()).await?);
     Ok(())
 }

@@ -13,9 +13,7 @@ use crate::start::program_is_there;
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(only_files_of_the_build_run)
-        .with_worker()
-        .deep(),
+    test!(only_files_of_the_build_run).with_worker().deep(),
     test!(no_changed_file_of_any_kind_runs)
         .with_worker()
         .everywhere(),
@@ -192,8 +190,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     match seen {
         Seen::Line => page.find(Control::Link, document::reload()).await.map(drop),
         Seen::Fault => {
-            page.find(Control::Dialog, stop::not_loaded())
-                .await?;
+            page.find(Control::Dialog, stop::not_loaded()).await?;
             page.find(Control::Button, stop::reload()).await.map(drop)
         }
         Seen::Part => {
@@ -229,7 +226,10 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
                 new MessageEvent('message', { data: `${performance.now()}` }))";
             page.until("a new version is told of", async || {
                 page.run(other, Vec::new()).await?;
-                Ok(page.has(Control::Button, update::update()).await?.then_some(()))
+                Ok(page
+                    .has(Control::Button, update::update())
+                    .await?
+                    .then_some(()))
             })
             .await
         }

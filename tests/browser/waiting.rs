@@ -13,10 +13,8 @@ use crate::start::{WINDOWS, drawn, impatient, is_seen, with_program, without, wi
 use crate::table::{mv, stone, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_click_beside_the_board_meanwhile_keeps_its_focus)
-        .needs(&[Ability::Impatience]),
-    test!(a_slow_program_is_reported_without_moving_anything)
-        .needs(&[Ability::Impatience]),
+    test!(a_click_beside_the_board_meanwhile_keeps_its_focus).needs(&[Ability::Impatience]),
+    test!(a_slow_program_is_reported_without_moving_anything).needs(&[Ability::Impatience]),
     test!(a_reload_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
     test!(a_big_screen_and_less_motion_hold_before_the_program_comes).needs(&[Ability::Impatience]),
     test!(a_newer_versions_data_stays_hidden_and_unchanged).needs(&[Ability::Impatience]),

@@ -224,7 +224,10 @@ fn every_sentence_of_a_document_is_in_the_catalogue() {
         let mut rest = nim_catalogue::filled(&html, &areas()).unwrap();
         for name in places(&html) {
             let (area, id) = name.split_once('.').unwrap();
-            let area = areas().into_iter().find(|known| known.name == area).unwrap();
+            let area = areas()
+                .into_iter()
+                .find(|known| known.name == area)
+                .unwrap();
             let message = area.messages.iter().find(|known| known.id == id).unwrap();
             rest = rest.replacen(&message.pattern, "", 1);
         }
@@ -234,7 +237,10 @@ fn every_sentence_of_a_document_is_in_the_catalogue() {
         let text: String = text.filter_map(|tag| tag.split('>').nth(1)).collect();
         assert_eq!(text.trim(), "", "{file} says this by itself");
         for attribute in ["description\" content=", "title\" content=", "aria-label="] {
-            let left = rest.split(attribute).skip(1).filter(|value| !value.starts_with("\"\""));
+            let left = rest
+                .split(attribute)
+                .skip(1)
+                .filter(|value| !value.starts_with("\"\""));
             assert_eq!(left.count(), 0, "{file}: {attribute} has words of its own");
         }
     }

@@ -173,7 +173,13 @@ fn an_unknown_key_is_named_and_the_link_is_followed() {
         let told = text::link::trouble(&told.unwrap());
         assert!(told.contains("“limit”"), "{told}");
     }
-    for link in ["#/play?heaps=4,4&", "#/play/", "", "#/puzzle/1/7", "#/play?heaps=4,4/"] {
+    for link in [
+        "#/play?heaps=4,4&",
+        "#/play/",
+        "",
+        "#/puzzle/1/7",
+        "#/play?heaps=4,4/",
+    ] {
         assert_eq!(AppState::opening(link).table.link_error, None, "{link}");
     }
 }

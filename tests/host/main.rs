@@ -1,10 +1,7 @@
 //! All tests on the host in one program, which is compiled and linked once. `tests/browser` plays in
 //! browsers.
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
 

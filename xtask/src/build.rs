@@ -131,8 +131,9 @@ pub(crate) fn make_into(
     let shorten = |file: &Path| {
         let text = match profile {
             Profile::Release => short(workspace, file)?,
-            Profile::Dev => fs::read_to_string(file)
-                .with_context(|| format!("reading {}", file.display()))?,
+            Profile::Dev => {
+                fs::read_to_string(file).with_context(|| format!("reading {}", file.display()))?
+            }
         };
         words
             .filled(&text)

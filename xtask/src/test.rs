@@ -149,9 +149,8 @@ impl Suite<'_> {
         let mut deny = self.cargo();
         deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
         deny.args(["check", "--deny", "unmatched-skip"]);
-        run(deny.args(["bans", "licenses", "sources"])).context(
-            "deny.toml does not admit the licence, the source or the version of a crate",
-        )
+        run(deny.args(["bans", "licenses", "sources"]))
+            .context("deny.toml does not admit the licence, the source or the version of a crate")
     }
 
     fn host_tests(&self, how: &[&str]) -> Result<Tally> {

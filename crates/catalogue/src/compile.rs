@@ -147,7 +147,9 @@ impl Compiler<'_> {
     fn place(&mut self, name: &str) -> Result<(), String> {
         let place = self.find(name)?;
         match &self.arguments[place].kind {
-            Kind::Choice { .. } => return Err(format!("${name} has no text: use it only to select")),
+            Kind::Choice { .. } => {
+                return Err(format!("${name} has no text: use it only to select"));
+            }
             Kind::Who if !self.named.contains(&place) => {
                 return Err(format!("${name} has a text only in the variant [named]"));
             }
@@ -248,10 +250,7 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
         .iter()
         .find(|variant| !seen.insert(word(&variant.key)))
     {
-        return Err(format!(
-            "[{}] of ${name} occurs twice",
-            word(&twice.key)
-        ));
+        return Err(format!("[{}] of ${name} occurs twice", word(&twice.key)));
     }
     let default = variants
         .iter()

@@ -42,7 +42,9 @@ fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
     });
     let message = found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
     if !message.arguments.is_empty() {
-        return Err(format!("{name} has arguments, which a document or script cannot give"));
+        return Err(format!(
+            "{name} has arguments, which a document or script cannot give"
+        ));
     }
     let special = ['"', '\'', '`', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
@@ -60,7 +62,10 @@ mod tests {
         let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));
-        assert_eq!(fill("<p>{{a.plain}}, {{a.plain}}</p>").unwrap(), "<p>Text, Text</p>");
+        assert_eq!(
+            fill("<p>{{a.plain}}, {{a.plain}}</p>").unwrap(),
+            "<p>Text, Text</p>"
+        );
         assert_eq!(fill("{ { } }").unwrap(), "{ { } }");
         for (text, told) in [
             ("{{a.count}}", "has arguments"),

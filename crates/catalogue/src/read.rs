@@ -48,10 +48,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
             Entry::Term(term) => {
                 let line = lines.of(&["-", term.id.name].concat()).0;
                 if patterns.terms.insert(term.id.name, &term.value).is_some() {
-                    refusals.push(refusal(
-                        line,
-                        format!("-{} occurs twice", term.id.name),
-                    ));
+                    refusals.push(refusal(line, format!("-{} occurs twice", term.id.name)));
                 }
             }
             Entry::Message(message) => {
@@ -59,10 +56,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
                 if let Some(pattern) = &message.value
                     && patterns.messages.insert(message.id.name, pattern).is_some()
                 {
-                    refusals.push(refusal(
-                        line,
-                        format!("{} occurs twice", message.id.name),
-                    ));
+                    refusals.push(refusal(line, format!("{} occurs twice", message.id.name)));
                 }
                 parsed.push((line, text, message));
             }

@@ -1,9 +1,6 @@
 //! Each fault of a message is refused, with its file, its line and a reason; nothing else is.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test fails by panicking"
-)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use nim_catalogue::{Area, area, folder, rust};
 
@@ -160,10 +157,7 @@ fn a_message_is_plain_text() {
         "a = Press <b>Take</b>\n",
         "play.ftl:1: a: a message has no markup",
     );
-    refused(
-        "a = A &amp; B\n",
-        "play.ftl:1: a: a message has no markup",
-    );
+    refused("a = A &amp; B\n", "play.ftl:1: a: a message has no markup");
     read("a = A name cannot have < or > in it.\n").unwrap();
     refused(
         "a = A{ \"\\u0001\" }\n",

@@ -42,7 +42,10 @@ pub async fn shown(page: &Page) -> Result<String> {
 pub async fn until_told(page: &Page) -> Result<()> {
     page.until("a new version is told of", async || {
         look(page).await?;
-        Ok(page.has(Control::Button, update::update()).await?.then_some(()))
+        Ok(page
+            .has(Control::Button, update::update())
+            .await?
+            .then_some(()))
     })
     .await
 }

@@ -70,10 +70,7 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
 /// The text with this value in its one place.
 pub(crate) fn put(text: &str, place: &str, what: &str) -> Result<String> {
     let places = text.matches(place).count();
-    ensure!(
-        places == 1,
-        "{place} occurs {places} times instead of once"
-    );
+    ensure!(places == 1, "{place} occurs {places} times instead of once");
     Ok(text.replace(place, what))
 }
 

@@ -29,7 +29,9 @@ pub(crate) fn merge(
     for file in files.iter().map(AsRef::as_ref) {
         let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
         let imported = imports(&module);
-        wanted.extend(imported.with_context(|| format!("reading the imports of {}", file.display()))?);
+        wanted.extend(
+            imported.with_context(|| format!("reading the imports of {}", file.display()))?,
+        );
     }
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&wanted)?).with_context(|| format!("writing {}", hub.display()))?;

@@ -30,7 +30,12 @@ pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
     for file in files(&site)? {
         let (from, to) = (site.join(&file), dist.join(&file));
         let copied = match fs::read_to_string(&from) {
-            Ok(text) => fs::write(to, words.filled(&text).with_context(|| format!("filling {file}"))?),
+            Ok(text) => fs::write(
+                to,
+                words
+                    .filled(&text)
+                    .with_context(|| format!("filling {file}"))?,
+            ),
             // A picture.
             Err(_) => fs::copy(from, to).map(drop),
         };

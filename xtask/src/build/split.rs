@@ -173,8 +173,7 @@ fn share(
     let path = |stem: &&str| file(work, stem);
     if !shared.is_empty() {
         let files: Vec<_> = shared.iter().map(path).collect();
-        merge(workspace, &files, &file(work, SHARED), features)
-            .context("merging shared code")?;
+        merge(workspace, &files, &file(work, SHARED), features).context("merging shared code")?;
     }
     let mut merged = BTreeMap::new();
     for (part, stems) in parts {

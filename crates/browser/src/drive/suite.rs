@@ -1,9 +1,6 @@
 //! The tests of a program: their engines, their order, and the retries.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "a test program prints its results"
-)]
+#![allow(clippy::print_stdout, reason = "a test program prints its results")]
 
 use std::{
     any::Any,
