@@ -22,12 +22,12 @@ fn main() {
 /// Begins with a save as soon as the chunk that reads it is here; boot.js has asked for that already. While
 /// it cannot be fetched, the page says that Nim is loading: a new game would seem to have lost the old one.
 fn resume(kept: Texts) {
-    const PAUSE: u32 = 3000;
+    const PAUSE: u16 = 3000;
     STORAGE.fetch(move |is_here| {
         if is_here {
             begin(Some(kept));
         } else {
-            timer::after(PAUSE, || resume(kept)).forget();
+            timer::surely(PAUSE, || resume(kept));
         }
     });
 }

@@ -53,7 +53,7 @@ ferguson = Thomas Ferguson proved the formula for every board in 1974.
 
 start = Start the check
 stop = Stop
-go-on = Go on
+go-on = Resume
 again = Check again
 # The name of the progress bar.
 progress = Boards checked

@@ -4,10 +4,10 @@
 
 heaps = Stones lie in heaps. Two players take turns.
 turn = On your turn, take as many stones as you like from one heap: at least one, up to the whole heap. Some boards set a limit for each turn.
-aim-misere = Whoever takes the last stone of all loses. Leave it to the other player.
-aim-normal = Whoever takes the last stone of all wins. So get there first.
-with-one-tap = Press a stone to take it and all above it, as you have set it.
-with-choice = Press a stone to choose it and all above it, then press Take. Or press the lowest chosen stone again, or drag the stones up to your tray.
+aim-misere = The player who takes the last stone loses. Leave the last stone to the other player.
+aim-normal = The player who takes the last stone wins.
+with-one-tap = Press a stone to take this stone and all stones above it.
+with-choice = Press a stone to choose this stone and all stones above it. Then press Take. Or press the lowest chosen stone again. Or drag the chosen stones up to your tray.
 
 ## Each key, and what it does
 
@@ -16,15 +16,15 @@ keys-across-do = from heap to heap
 keys-along = ↑ ↓
 keys-along-do = from stone to stone
 keys-digits = 1 – 9
-keys-digits-do = choose that many; Enter takes
+keys-digits-do = choose that many, Enter takes
 key-enter = Enter
-key-enter-does = choose; once more, take
+key-enter-does = choose, press again to take
 key-escape = Esc
-key-escape-does = let the choice go
+key-escape-does = cancel the choice
 keys-undo = U R
 keys-undo-do = undo, redo
 key-hint = H
-key-hint-does = hint; again for more
+key-hint-does = hint, press again for more
 key-new = N
 key-new-does = new game
 key-help = ?

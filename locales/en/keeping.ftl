@@ -2,21 +2,21 @@
 
 # A game waits.
 # $heaps (sizes): The board of that game.
-waits = Your game of { $heaps } waits.
+waits = You have an unfinished game: { $heaps }.
 
 # Goes back to it.
-back = Back to your game
+back = Resume that game
 # Some of what was kept could not be read.
-damaged = Some of what was kept here is missing or damaged. What is damaged stands under “Statistics and data”; the rest is as it was.
+damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.
 # The browser keeps nothing.
-refused = This browser keeps nothing for this page: the game is gone when you leave. You can play on.
+refused = This browser saves nothing for this page. You can play, but the game is gone when you leave.
 # There is no room left.
-full = The browser has no room left to keep this game. You can play on; what was kept before stays.
+full = The browser has no space left to save this game. You can play on. The data that was saved before stays.
 # Another tab has gone on, or has deleted everything.
-behind = What is kept was changed in another tab. What you do here is not kept until you choose.
+behind = Another tab changed the saved data. This tab saves nothing until you choose.
 # Goes on with what the other tab has kept.
-theirs = Show that game
+theirs = Use the other tab’s game
 # Goes on with this tab.
-mine = Keep this one
+mine = Keep this game
 # A newer version has kept it.
-newer = What is kept here was written by a newer version of Nim. It stays untouched, and this visit is not kept. Reload the page to get the newer version.
+newer = A newer version of Nim wrote the saved data. The saved data stays unchanged, and this visit is not saved. Reload the page to get the newer version.

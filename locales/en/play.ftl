@@ -15,15 +15,15 @@ took =
 # $positions (number): How many positions it looked at.
 looked-at =
     { $positions ->
-        [one] It looked at { $positions } position.
-       *[other] It looked at { $positions } positions.
+        [one] The search looked at { $positions } position.
+       *[other] The search looked at { $positions } positions.
     }
 # What minimax did for its last move, which it could not look at to the end.
 # $positions (number): How many positions it looked at.
 gave-up =
     { $positions ->
-        [one] It gave up after { $positions } position.
-       *[other] It gave up after { $positions } positions.
+        [one] The search stopped after { $positions } position.
+       *[other] The search stopped after { $positions } positions.
     }
 # For those who do not see the board.
 # $heaps (sizes): The heaps as they lie.
@@ -85,31 +85,31 @@ waits =
 # $last (Convention: misere | normal): What the last stone does.
 take-any =
     { $last ->
-        [misere] Take any number from one heap. Don’t be left with the last stone.
-       *[normal] Take any number from one heap. The last stone wins.
+        [misere] Take any number of stones from one heap. Do not take the last stone.
+       *[normal] Take any number of stones from one heap. The last stone wins.
     }
 # $most (number): The most stones a turn.
 # $last (Convention: misere | normal): What the last stone does.
 take-at-most =
     { $most ->
         [1] Take one stone from one heap.
-       *[other] Take 1 to { $most } from one heap.
+       *[other] Take 1 to { $most } stones from one heap.
     } { $last ->
-        [misere] Don’t be left with the last stone.
+        [misere] Do not take the last stone.
        *[normal] The last stone wins.
     }
 
 ## Answers to what was pressed
 
 # $heap (heap): The heap in which stones are chosen now.
-now-heap = One heap a turn: now heap { $heap }.
+now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
 choose-first = Choose at least one stone.
-waiting = Press Take, or the stones again.
-finished = This game is over. Rematch, or start a new game.
-nothing-to-undo = There is no move to take back.
-nothing-to-redo = There is no move to make again.
-undone = Taken back.
-redone = Made again.
+waiting = Press Take, or press the stones again.
+finished = This game is over. Choose “Rematch” or “New game”.
+nothing-to-undo = There is no move to undo.
+nothing-to-redo = There is no move to redo.
+undone = Move undone.
+redone = Move redone.
 paused = Paused.
 # $heap (heap): A heap that the board has not.
 no-such-heap = There is no heap { $heap }.
@@ -150,8 +150,8 @@ rule-with-limit =
 # $last (Convention: misere | normal): What the last stone does.
 rule-explained =
     { $last ->
-        [misere] Misère: whoever takes the last stone loses. In normal play the last stone wins.
-       *[normal] Normal play: whoever takes the last stone wins. In misère the last stone loses.
+        [misere] Misère: the player who takes the last stone loses. In normal play, the last stone wins.
+       *[normal] Normal play: the player who takes the last stone wins. In misère, the last stone loses.
     }
 
 ## The heaps
@@ -232,7 +232,7 @@ send = Send the link
 # Lets the computer begin to move by itself.
 run = Start
 # Lets the computer move by itself again.
-go-on = Go on
+go-on = Resume
 pause = Pause
 # Lets the computer make one move.
 step = Step

@@ -154,18 +154,18 @@ copied = Copied
 
 ## What is wrong with the address of a puzzle
 
-wrong-form = This link does not work. The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
+wrong-form = This link could not be opened. The address of a puzzle looks like #/puzzle, #/puzzle/3/1234 or #/puzzle/2026-11-20.
 # $text (text): As it was written.
 # $most (number): The last grade.
-wrong-grade = This link does not work. There is no grade “{ $text }”. Write a grade from 1 to { $most }.
+wrong-grade = This link could not be opened. There is no grade “{ $text }”. Write a grade from 1 to { $most }.
 # $text (text): As it was written.
-wrong-number = This link does not work. “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
+wrong-number = This link could not be opened. “{ $text }” is not the number of a puzzle. Write a whole number of up to 19 digits.
 # $text (text): As it was written.
-wrong-date = This link does not work. “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
+wrong-date = This link could not be opened. “{ $text }” is not a date. Write year, month and day, such as 2026-11-20.
 # $text (text): As it was written.
-wrong-year = This link does not work. “{ $text }” is not a date. Write a year from 0001 to 9999.
+wrong-year = This link could not be opened. “{ $text }” is not a date. Write a year from 0001 to 9999.
 # $text (text): As it was written.
-wrong-month = This link does not work. “{ $text }” is not a date. Write a month from 01 to 12.
+wrong-month = This link could not be opened. “{ $text }” is not a date. Write a month from 01 to 12.
 # $text (text): As it was written.
 # $days (number): How many days the month has in that year.
-wrong-day = This link does not work. “{ $text }” is not a date. That month has { $days } days.
+wrong-day = This link could not be opened. “{ $text }” is not a date. That month has { $days } days.

@@ -17,19 +17,19 @@ slow = Slow
 big = Big screen
 big-does = Large type and full screen, for a projector
 calm = Less motion
-calm-does = Stones fade rather than travel
+calm-does = Stones fade instead of moving
 sound = Sound
 sound-does = A tick for each choice, a tone for each move
 vibration = Vibration
-vibration-does = Where the device can
+vibration-does = If the device can vibrate
 one-tap = Take with one tap
-one-tap-does = Pressing a stone takes at once
+one-tap-does = A press on a stone takes at once
 shortcuts = Letter keys
 shortcuts-do = U, R, H, N and ? on the board
 hints = Hints
-hints-do = A button that helps
+hints-do = A button that shows a hint
 undo = Undo
-undo-does = Buttons that take moves back
+undo-does = Buttons for undo and redo
 
 ## Headings
 

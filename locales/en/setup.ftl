@@ -10,12 +10,12 @@ against-watch = Watch
 
 ## How well the computer plays, under its name
 
-sight-beginner = takes whatever comes
+sight-beginner = plays at random
 sight-casual = sees two moves ahead
 sight-skilled = sees four moves ahead
-sight-perfect = never lets go of a won game
-sight-minimax = looks until it knows
-sight-learner = learns as it plays
+sight-perfect = never makes a mistake
+sight-minimax = searches the game tree
+sight-learner = learns from its games
 
 ## Boards
 
@@ -42,7 +42,7 @@ player-1 = Player 1
 player-2 = Player 2
 computer-1 = Computer 1
 computer-2 = Computer 2
-either = Either
+either = Random
 your-name = Your name
 your-friends-name = Your friend’s name
 strength = Strength
@@ -54,9 +54,9 @@ strength = Strength
 name-too-long = A name has at most { $most } characters; this one has { $length }.
 name-with-markup = A name cannot have < or > in it.
 name-of-several-lines = Keep the name on one line.
-no-sizes = Give each heap its stones, such as 3, 5, 7.
+no-sizes = Write the size of each heap, such as 3, 5, 7.
 # $heap (heap): The heap.
-empty-heap = Heap { $heap } has no stones. Give it at least one, or leave it out.
+empty-heap = Heap { $heap } has no stones. Write at least 1, or leave this heap out.
 # $heap (heap): The heap.
 # $text (text): What was written for its size.
 # $least (number): The fewest stones it may have.
@@ -71,12 +71,12 @@ too-many-heaps = A board has at most { $most } heaps; you gave { $given }.
 # $stones (number): How many it has.
 heap-too-large = A heap has at most { $most } stones; heap { $heap } has { $stones }.
 # $most (number): The most stones a turn.
-limit-problem = Write a whole number from 1 to { $most }, or leave it empty for no limit.
+limit-problem = Write a whole number from 1 to { $most }, or leave the field empty for no limit.
 
 # Heads the choice of opponent.
 against = Against
 # Unfolds what is no strength.
-other-minds = Other minds
+other-minds = More opponents
 # Heads the boards.
 board = Board
 # The board of one's own.
@@ -90,7 +90,7 @@ last-stone = The last stone
 # The label of the limit.
 limit = Most stones a turn
 # Stands in the field of the limit while it is blank.
-any = any
+any = no limit
 # Heads the choice of who starts.
 starts = Who starts
 # Stands in a name field while it is blank.

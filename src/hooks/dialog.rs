@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::{AddressBar, AppHandle};
 use crate::platform::places::{DIALOG, focus_board, focus_heading, focus_way_on};
-use crate::platform::{address, document, timer::after};
+use crate::platform::{address, document, timer::surely};
 use crate::state::{AppAction, Dialog, Dispatch, Watched};
 
 /// Opens and closes the dialog as the page says, and keeps an entry of the history for it, so that
@@ -53,7 +53,7 @@ fn show(shown: Option<Dialog>, left: bool) {
             // The element with the focus may be gone, as the stone that ended the game is.
             find_focus();
             // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
-            after(0, find_focus).forget();
+            surely(0, find_focus);
         }
         return;
     }

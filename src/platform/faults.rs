@@ -35,7 +35,7 @@ pub fn arm() {
     }
     match storage::read(FAULTY).as_deref() {
         Some("at once") => panic(),
-        Some(_) => drop(timer::after(0, panic).forget()),
+        Some(_) => timer::surely(0, panic),
         None => {}
     }
 }

@@ -63,7 +63,7 @@ pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventL
 /// Swallows the click that most browsers send right after a release, because the release ended a drag.
 pub fn swallow_click() {
     SWALLOW.set(true);
-    timer::after(0, || SWALLOW.set(false)).forget();
+    timer::surely(0, || SWALLOW.set(false));
 }
 
 /// Tells the styles the distance by which an element is dragged, in pixels.

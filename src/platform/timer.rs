@@ -1,4 +1,6 @@
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 
 /// Calls back once, this many milliseconds from now, unless it is dropped before.
 ///
@@ -9,4 +11,15 @@ pub fn after(milliseconds: u32, callback: impl FnOnce() + 'static) -> Timeout {
 
 fn boxed(milliseconds: u32, callback: Box<dyn FnOnce()>) -> Timeout {
     Timeout::new(milliseconds, callback)
+}
+
+/// The same, where nobody takes it back. A [`Timeout`] that is forgotten would keep its closure for ever.
+pub fn surely(milliseconds: u16, callback: impl FnOnce() + 'static) {
+    let callback: Box<dyn FnOnce()> = Box::new(callback);
+    let callback = Closure::once_into_js(callback);
+    if let Some(window) = web_sys::window() {
+        let callback = callback.unchecked_ref();
+        let _id = window
+            .set_timeout_with_callback_and_timeout_and_arguments_0(callback, milliseconds.into());
+    }
 }

@@ -16,7 +16,6 @@ use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, Lazy};
 use crate::route::{Location, Route};
 use crate::state::AppAction;
-use crate::text;
 
 /// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]

@@ -47,6 +47,7 @@ mod stopped;
 mod study;
 mod tampered;
 mod travel;
+mod untranslated;
 mod views;
 mod waiting;
 mod ways;
@@ -84,6 +85,7 @@ fn main() -> ExitCode {
         study::TESTS,
         tampered::TESTS,
         travel::TESTS,
+        untranslated::TESTS,
         views::TESTS,
         waiting::TESTS,
         ways::TESTS,

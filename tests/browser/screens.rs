@@ -41,7 +41,7 @@ const BETWEEN: [Window; 3] = [
 ///
 /// The window's own size counts, because on an emulated phone the page's own measure grows with any
 /// overflow.
-async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
+pub async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     page.come_to_rest().await?;
     let Window { width, height, .. } = page.window();
     let found = page

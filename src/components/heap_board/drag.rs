@@ -20,7 +20,7 @@ use crate::platform::timer;
 const SLACK: i32 = 8;
 
 /// When stones that were dropped at home have landed for certain, in milliseconds.
-const LANDED: u32 = 600;
+const LANDED: u16 = 600;
 
 /// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,7 +151,7 @@ impl Dragging {
         if self.moving && home {
             let (x, y) = self.by;
             pointer::let_fly_from(&heap, x, y);
-            timer::after(LANDED, move || pointer::let_fly_from(&heap, 0, 0)).forget();
+            timer::surely(LANDED, move || pointer::let_fly_from(&heap, 0, 0));
         }
         self.moving.then_some(self.at)
     }

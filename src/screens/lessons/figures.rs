@@ -7,7 +7,7 @@ use super::lesson_view::press;
 use crate::catalogue::{Who, analysis as sums, lessons as words};
 use crate::components::figures::{Analysed, blocks, digits, tree_drawing};
 use crate::components::{flag, yes_no};
-use crate::engine::{Move, Position, Row, Side, Tree, heap_name};
+use crate::engine::{Move, Position, Row, Tree, heap_name};
 use crate::game::TreeExplorer;
 use crate::game::lesson::{Held, Pairs, Step};
 use crate::game::tree::TreeAction;
@@ -113,8 +113,12 @@ pub fn bits_table(position: &Position, known: bool) -> Html {
     };
     let head = |name: String| html! { <th scope="row">{ name }</th> };
     let name = |row: Row| {
-        let (heap, stones) = (row.heap, row.stones.into());
-        sums::Row { heap, stones }.text()
+        let stones = row.stones.into();
+        let row = sums::Row {
+            heap: row.heap,
+            stones,
+        };
+        row.text()
     };
     let columns = (0..digits).rev().map(|place| {
         let worth = 1_u32 << place;

@@ -226,6 +226,7 @@ fn refused(address: &str, error: &LinkError) -> Facts {
             };
             (kind, None)
         }
+        LinkError::Ignored(_) => panic!("{address} was followed"),
         LinkError::Unread => panic!("whoever reads {address} is here"),
     };
     let mut facts = vec![fact("refused", kind)];

@@ -13,7 +13,7 @@ use yew::Callback;
 
 use super::truth::Truths;
 use crate::common::drawn;
-use crate::common::truth::{after, moves, sorted};
+use crate::common::truth::{after, moves};
 
 pub const TODAY: &str = "2026-11-20";
 pub const PAGE: &str = "https://nim.example/";

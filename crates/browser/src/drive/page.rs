@@ -255,7 +255,10 @@ impl Page {
         let what = format!("the page shows “{text}”");
         self.until(&what, async || {
             let shown = self
-                .run("return document.body.innerText", Vec::new())
+                .run(
+                    "return (globalThis.readAs ?? String)(document.body.innerText)",
+                    Vec::new(),
+                )
                 .await?;
             let shown = shown.as_str().unwrap_or_default();
             Ok(shown.contains(text).then_some(()))

@@ -1,0 +1,170 @@
+//! In the language for tests, each letter of a message has an accent and each message is 40 % longer. So a
+//! plain word does not come from the catalogue, and a text that has no room for another language sticks out.
+
+use std::collections::BTreeSet;
+
+use anyhow::{Context, Result, ensure};
+use nim::catalogue::pseudo::accented;
+use nim::catalogue::stop;
+use nim_browser::{Input, Page, Stage, Test, VIEWS, Window, test};
+use nim_catalogue::Message;
+use serde_json::{Value, json};
+
+use crate::complaints::OF_A_PANIC;
+use crate::faults::{faulty, is_headed, set_faulty};
+use crate::screens::misfits;
+
+pub const TESTS: &[Test] = &[
+    test!(a_third_of_the_views_says_what_the_catalogue_says = |stage| views(stage, 0)),
+    test!(another_third_of_the_views_says_it = |stage| views(stage, 1)),
+    test!(the_last_third_of_the_views_says_it = |stage| views(stage, 2)),
+    test!(the_stop_page_says_what_the_catalogue_says_and_has_room_for_more),
+];
+
+/// From the narrowest window that is measured to the widest.
+const WINDOWS: [Window; 5] = [
+    Window::new(320, 568, Input::Touch),
+    Window::new(390, 844, Input::Touch),
+    Window::new(844, 390, Input::Touch),
+    Window::new(1280, 800, Input::Mouse),
+    Window::new(1920, 1080, Input::Mouse),
+];
+
+/// Words that are no language: names that somebody typed, keys, words of links, of saves and of files.
+const PLAIN: [&str; 0] = [];
+
+/// Every word of two plain letters or more that is shown, or read out.
+const WORDS: &str = "
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const said = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const { parentElement: around, data } = texts.currentNode;
+        if (!around.closest('script, style, textarea, code') && seen(around)) said.push(data);
+    }
+    const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription',
+        'title', 'alt', 'placeholder'];
+    for (const element of document.body.querySelectorAll('*')) {
+        if (seen(element)) said.push(...attributes.map((name) => element.getAttribute(name) ?? ''));
+    }
+    said.push(document.title);
+    return said.filter((text) => /[A-Za-z]{2}/.test(text));";
+
+/// Turns the language on before the program starts, and lets names be found by the English that they stand
+/// for.
+fn player() -> String {
+    let letters = ('a'..='z').chain('A'..='Z');
+    let pairs: Vec<_> = letters
+        .map(|plain| {
+            let accented = accented(&plain.to_string());
+            (accented.chars().next(), plain)
+        })
+        .collect();
+    format!(
+        "localStorage['nim-pseudo'] = 'yes';
+        const letters = new Map({});
+        globalThis.readAs = (text) =>
+            [...text].map((letter) => letters.get(letter) ?? letter).join('').replaceAll('ø', '');",
+        json!(pairs)
+    )
+}
+
+/// Walks over every third view from this one on.
+fn views(stage: &Stage, first: usize) {
+    let stage = stage.window(WINDOWS[1].with_reduced_motion());
+    stage
+        .with_player(&player())
+        .play_on(&faulty(), async |page| {
+            let mut wrong = Vec::new();
+            for view in VIEWS.iter().skip(first).step_by(3) {
+                page.resize(WINDOWS[1]).await?;
+                view.reach(page).await?;
+                let said = page.run(WORDS, Vec::new()).await?;
+                let said: Vec<String> = serde_json::from_value(said).context("reading texts")?;
+                let plain = said.iter().flat_map(|text| words(text));
+                let plain: BTreeSet<_> = plain.filter(|word| !PLAIN.contains(word)).collect();
+                wrong.extend(plain.iter().map(|word| format!("{}: “{word}”", view.name)));
+                for window in WINDOWS {
+                    page.resize(window).await?;
+                    for misfit in misfits(page, true).await? {
+                        wrong.push(format!("{} at {window}: {misfit}", view.name));
+                    }
+                }
+            }
+            ensure!(
+                wrong.is_empty(),
+                "{} faults:\n{}",
+                wrong.len(),
+                wrong.join("\n")
+            );
+            Ok(())
+        });
+}
+
+/// The plain words of a text.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.filter(|word| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
+}
+
+/// Gives each text of the stop page the accents and the length of the language for tests, where it is a
+/// message; gives back those that are none.
+const LENGTHEN: &str = "
+    const messages = new Map(arguments[0].map(([accented, english]) => [english, accented]));
+    const page = document.querySelector('.fault');
+    const strange = [];
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode);
+    for (const node of nodes) {
+        if (node.parentElement.closest('textarea') || !node.data.trim()) continue;
+        if (messages.has(node.data)) node.data = messages.get(node.data);
+        else strange.push(node.data);
+    }
+    for (const element of page.querySelectorAll('[aria-label]')) {
+        if (!messages.has(element.getAttribute('aria-label'))) strange.push(element.outerHTML);
+    }
+    return strange;";
+
+fn the_stop_page_says_what_the_catalogue_says_and_has_room_for_more(stage: &Stage) {
+    stage.window(WINDOWS[0]).play_on(&faulty(), async |page| {
+        page.open("#/play?two=human&moves=B4").await?;
+        set_faulty(page, Some("at once")).await?;
+        for again in [false, true] {
+            if again {
+                page.press(stop::reload()).await?;
+            } else {
+                page.visit("#/play?two=human&moves=B4").await?;
+            }
+            is_headed(page, stop::stopped()).await?;
+            let strange = page.run(LENGTHEN, vec![messages("stop")]).await?;
+            ensure!(strange == json!([]), "the catalogue has no {strange}");
+            let wrong = fit(page).await?;
+            ensure!(wrong.is_empty(), "again {again}:\n{}", wrong.join("\n"));
+            page.reload().await?;
+        }
+        page.excuse(OF_A_PANIC);
+        Ok(())
+    });
+}
+
+/// What does not fit into one of the windows.
+async fn fit(page: &Page) -> Result<Vec<String>> {
+    let mut wrong = Vec::new();
+    for window in WINDOWS {
+        page.resize(window).await?;
+        let found = misfits(page, true).await?;
+        wrong.extend(found.iter().map(|misfit| format!("{window}: {misfit}")));
+    }
+    Ok(wrong)
+}
+
+/// The messages of a file of the catalogue, each with what it is in the language for tests.
+fn messages(area: &str) -> Value {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en");
+    let areas = nim_catalogue::folder(folder.as_ref()).unwrap();
+    let area = areas.into_iter().find(|known| known.name == area).unwrap();
+    let pair = |message: Message| [accented(&message.pattern), message.pattern];
+    let pairs: Vec<_> = area.messages.into_iter().map(pair).collect();
+    json!(pairs)
+}
