@@ -1,23 +1,22 @@
-// Starts the program. It stands in a file of its own because the content policy allows no inline
-// script; where it finds the program is written on its own element by the build.
+// Starts the program. This is a separate file, because the content policy allows no inline script. The
+// build writes the address of the program on the script's own element.
 const { js, wasm, parts, routes, offline, offlineSum } = document.getElementById("boot").dataset;
-// Of each part that comes later the files, with their hashes; and the parts of each screen.
+// The files of each later part, with their hashes; and the parts of each screen.
 const [files, screens] = [parts, routes].map((list) => JSON.parse(list ?? "{}"));
 const at = (path) => new URL(path, document.baseURI);
 const app = document.getElementById("app");
 const page = document.documentElement;
 
-// What somebody has focused or pressed in the board that the build has drawn is meant for the same
-// thing in the program's, which takes its place. Of several presses the last one holds: whoever
-// presses again has seen nothing happen.
+// A focus or a press in the board drawn by the build is passed on to the program's board, which replaces
+// it. Only the last of several presses counts, because the earlier ones showed no effect.
 const drawn = app.querySelector("[data-drawn]");
 let focused = document.activeElement;
 drawn?.addEventListener("focusin", ({ target }) => (focused = target));
-// Whoever goes elsewhere is not brought back. The board that is taken away loses the focus too.
+// A focus elsewhere meanwhile is kept. The removed board loses the focus too.
 drawn?.addEventListener("focusout", () => setTimeout(() => drawn.isConnected && (focused = document.activeElement)));
 const takeOver = () => {
   document.onclick = null;
-  // What is said in its place when it does not come has other buttons.
+  // The message after a failed load has other buttons.
   const [before, now] = [drawn, app.querySelector(".app")].map((all) => [...(all?.querySelectorAll("button") ?? [])]);
   const twin = (element) => now[before.indexOf(element)];
   if (document.activeElement === document.body) twin(focused)?.focus({ preventScroll: true });
@@ -31,8 +30,8 @@ new MutationObserver((_, observer) => {
 }).observe(app, { childList: true });
 const [script, preload] = ["modulepreload", "preload"].map((rel) => document.querySelector(`link[rel=${rel}]`));
 
-// A link takes nothing but what was built. It asks as the document's own preload does, or Firefox
-// takes them for two.
+// A link accepts only the built file. Its request equals the document's own preload, or Firefox would
+// load the file twice.
 const link = (rel, path, integrity) => {
   const made = document.createElement("link");
   document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "" }));
@@ -44,24 +43,24 @@ const link = (rel, path, integrity) => {
     };
   });
 };
-// import() asks for no hash, but runs what a link has brought.
+// import() checks no hash, but runs the file that a link has loaded.
 const run = async (path, integrity) => {
-  // A browser that does not know of such a link would never tell what becomes of it.
+  // A browser without such links would report no result.
   if (script.relList.supports("modulepreload")) await link("modulepreload", path, integrity);
   return import(at(path).href);
 };
 
 const start = async () => {
   const program = await run(js, script?.integrity ?? "");
-  // The hash makes sure that what runs is what was built.
+  // The hash ensures that only the built file runs.
   const module_or_path = fetch(at(wasm), { integrity: preload?.integrity ?? "" });
   return program.default({ module_or_path });
 };
 const started = start();
 
-// What comes later works on the memory of the first part. Each file comes once, for it would lay its
-// data over what has become of it; one that fails is asked for again, and from the host: what came
-// damaged would come from the browser's own cache for ever.
+// Later parts work on the memory of the first part. Each file loads only once, because it would write
+// its data over the current state. A failed file is requested again from the host, because the browser
+// would keep a damaged file in its cache for ever.
 const coming = {};
 const failed = new Set();
 const take = (path, integrity) => fetch(at(path), { integrity, cache: failed.has(path) ? "reload" : "default" });
@@ -73,7 +72,7 @@ const once = (path, work) =>
   }));
 const come = async ([path, integrity]) => {
   const wasm = path.endsWith(".wasm");
-  // What a link brings lies in the browser's cache afterwards.
+  // A file loaded by a link is in the browser's cache afterwards.
   const file = (wasm || failed.has(path)) && (await take(path, integrity));
   if (wasm) {
     const [bytes, nim] = [await file.arrayBuffer(), await started];
@@ -88,8 +87,9 @@ globalThis.nimFetch = (part, told) =>
     () => over || told(false),
   );
 
-// Whatever goes wrong, the program is at its end: it may be torn, so nobody presses anything in it any
-// more, and it hears of nothing more. fault.js tells of it; where that does not come either, a line here.
+// Any error ends the program, because its state may be inconsistent. Nobody can press anything in it any
+// more, and it receives no events. fault.js reports the end. If that does not load either, a line here
+// does.
 let ran, over, said;
 const log = console.error;
 console.error = (...all) => log(...(said = all));
@@ -107,7 +107,7 @@ const notice = () => {
   app.inert = false;
   reload.focus();
 };
-// All that it hears but clicks, which nothing in it gets any more.
+// All its events except clicks, which no element of it receives any more.
 const heard =
   "popstate hashchange storage keydown pointerdown pointermove pointerup pointercancel fullscreenchange";
 for (const name of heard.split(" ")) {
@@ -116,7 +116,7 @@ for (const name of heard.split(" ")) {
 const fail = (event) => {
   if (over) return;
   over = app.inert = true;
-  // No timer of its own comes any more, and it writes over nothing.
+  // Its timers no longer run, and it writes over nothing.
   for (let id = setTimeout(() => {}); id > 0; id -= 1) clearTimeout(id);
   const { setItem, removeItem } = Storage.prototype;
   Storage.prototype.setItem = Storage.prototype.removeItem = () => {};
@@ -125,9 +125,9 @@ const fail = (event) => {
     .then(([{ default: show }]) => show(event, said, ran, setItem, removeItem))
     .catch(notice);
 };
-// Extensions, and apps that show pages, put scripts of theirs into this one: only what the program's
-// own files throw is its end, or what a browser will not say more of. What it refuses (the whole
-// screen, for one) and a notice of one frame's delay is no end either.
+// Extensions, and apps that show pages, add their own scripts. Only errors from the program's own files
+// end the program, and errors whose source the browser hides. A refusal (of the whole screen, for
+// instance) and the notice of a late frame are no end either.
 const hear = (event) => {
   const { message, filename, error, reason } = event;
   const thrown = [filename, (error ?? reason)?.stack].join();
@@ -138,10 +138,10 @@ const hear = (event) => {
 addEventListener("error", hear);
 addEventListener("unhandledrejection", hear);
 
-// Whoever comes back (head.js) needs what reads saves at once, and whoever comes with a link its screen,
-// where they are files of their own. Where they fail, the program asks again, and tells.
+// A return visit (head.js) needs the code that reads saves at once, and a visit by link needs its
+// screen, if they are separate files. After a failure the program requests them again, and reports it.
 const name = location.hash.match(/^#\/(\w+)/)?.[1];
-// Somebody may write any name, such as that of what every object inherits.
+// A person may write any name, such as that of an inherited property.
 const screen = Object.hasOwn(screens, name) && screens[name];
 for (const part of [page.dataset.waits, screen]) {
   if ("waits" in page.dataset && part in files) bring(part).catch(() => {});
@@ -150,7 +150,7 @@ for (const part of [page.dataset.waits, screen]) {
 started.then(
   () => {
     ran = true;
-    // Nobody waits for it, and nothing is lost where it does not come. What Trunk alone has built has none.
+    // Nothing waits for it, and a failure loses nothing. A page built by Trunk alone has none.
     if (offline) (globalThis.requestIdleCallback ?? setTimeout)(() => run(offline, offlineSum).catch(() => {}));
   },
   (error) => fail({ error }),

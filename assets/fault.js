@@ -1,17 +1,18 @@
-// Tells that the program has stopped, or could not be loaded: what is kept stays, and one may reload.
-// It comes when something has gone wrong (boot.js), and needs nothing of the program.
+// Reports that the program has stopped, or could not be loaded. The saved data stays, and a person can
+// reload. It loads after an error (boot.js), and needs nothing of the program.
 const KEPT = ["nim-save", "nim-schools", "nim-learned"];
-// Lines that could not be read are put there too: the screen of statistics shows and saves them.
+// Unreadable lines are put there too: the screen of statistics shows and saves them.
 const ASIDE = "nim-damaged";
-// So many bytes may lie there: the program keeps nothing more beside more of them (hooks/keeping.rs).
+// The most bytes there: above this size the program could save nothing more (storage/full_save.rs).
 const MOST_ASIDE = 1200000;
-// That the program has stopped before; offline.js forgets it once the program has run for a while.
+// The note that the program has stopped before; offline.js deletes it after the program has run for a
+// while.
 const STOPPED = "nim-stopped";
-// What that note says where the link was given up already.
+// The value of that note after the link was given up.
 const WITHOUT = "without its link";
 const PATIENCE = 3000;
 
-// The browser's own, which boot.js has taken out of the program's hands.
+// The browser's own function, which boot.js has removed from the program.
 let setItem, removeItem;
 // Site data may be blocked.
 const trying = (work) => {
@@ -35,8 +36,8 @@ const button = (name, work, more = "") => {
   return element;
 };
 
-// What was kept as one text, which the screen of statistics and data imports: each of the texts has a
-// first line with the sum of those below it (game/save/frame.rs), and a stamp.
+// The saved data as one text, which the screen of statistics and data imports. Each of the texts has a
+// first line with the checksum of those below it (game/save/frame.rs), and a stamp.
 const sum = (text) => {
   let all = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) all = Math.imul(all ^ byte, 0x1000193);
@@ -53,7 +54,7 @@ const together = () => {
   });
   const more = others.flatMap(({ lines }) => lines.filter((line) => line && !line.startsWith("stamp ")));
   const all = below([...first.lines, ...more]);
-  // Where a line is missing in one of them, one is missing in the whole: then its sum shall not hold.
+  // If a line is missing in one of them, the checksum of the whole must be wrong too.
   const whole = [first, ...others].every((text) => text.whole && text.head === first.head);
   return first.head.startsWith("nim-save ") ? `${first.head}${whole ? sum(all) : first.told}\n${all}` : texts.join("\n");
 };
@@ -63,7 +64,7 @@ const asFile = (text, name, label) => {
   return make("a", { class: "button", href: `data:text/plain;charset=utf-8,${coded}`, download: name }, label);
 };
 
-// Every line that was kept, beside what was put aside before.
+// Every saved line, with the lines put aside before.
 const putAside = () => {
   const texts = KEPT.map(read).filter((text) => text !== null);
   const before = read(ASIDE) ?? "";
@@ -75,7 +76,7 @@ const putAside = () => {
   try {
     keep(ASIDE, aside);
   } catch {
-    // There is no room for both: only when it has taken the other's place is anything given up.
+    // There is no space for both, so data is given up only after the copy has replaced it.
     const all = KEPT.map((name) => [name, read(name)]).filter(([, text]) => text !== null);
     for (const [name] of all) removeItem.call(localStorage, name);
     try {
@@ -88,7 +89,7 @@ const putAside = () => {
   for (const name of KEPT) removeItem.call(localStorage, name);
 };
 
-// A file that came damaged would come from the browser's own cache for ever.
+// The browser would keep a damaged file in its cache for ever.
 const refresh = () => {
   const named = [...document.querySelectorAll("link[href], script[src]")].map(({ href, src }) => href ?? src);
   const again = named.map((address) => fetch(address, { cache: "reload" }).catch(() => {}));
@@ -113,10 +114,10 @@ const report = (what, save) => {
 export default ({ message, error, reason }, said, ran, set, remove) => {
   [setItem, removeItem] = [set, remove];
   const thrown = error ?? reason;
-  // What was thrown while the program was still coming did not come of the program.
+  // An error while the program was still loading was not caused by the program.
   const crashed = ran || ["RuntimeError", "RangeError", "InternalError"].includes(thrown?.name);
   const before = trying(() => sessionStorage.getItem(STOPPED));
-  // Where nothing can be noted, the first time may be any.
+  // If nothing can be noted, every time counts as the first.
   const unknown = trying(() => sessionStorage.length) === null;
   const note = (text) => trying(() => setItem.call(sessionStorage, STOPPED, text));
   if (crashed) note(before ?? "1");
@@ -176,7 +177,7 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
   };
   const linked = location.hash && before !== WITHOUT;
   if (crashed && (before !== null || (unknown && linked))) {
-    // It may be the address alone that it stops at: then all that was kept can stay.
+    // The address alone may be the cause, and then all saved data can stay.
     const perhaps = unknown ? "{{stop.maybe-link}}" : "{{stop.twice-link}}";
     parts.push(make("p", {}, linked ? perhaps : "{{stop.twice-data}}"));
     ways.append(linked ? button("{{stop.open-without-link}}", withoutLink) : button("{{stop.start-again}}", afresh));
@@ -190,7 +191,7 @@ export default ({ message, error, reason }, said, ran, set, remove) => {
   const style = { rel: "stylesheet", href: new URL("fault.css", import.meta.url).href, integrity: "<fault.css>" };
   document.head.append(make("link", style));
   document.body.append(dialog);
-  // It lies over any dialog of the program's, and nothing closes it.
+  // The report covers any dialog of the program, and cannot be closed.
   dialog.addEventListener("cancel", (event) => event.preventDefault());
   dialog.addEventListener("close", () => dialog.showModal());
   dialog.showModal();

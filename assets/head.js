@@ -1,4 +1,4 @@
-// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "The first paint").
+// Stands in the document itself and runs before anything is drawn (ARCHITECTURE.md, "First paint").
 {
   const page = document.documentElement;
   let save;
@@ -7,7 +7,7 @@
   } catch {
     // Site data may be blocked.
   }
-  // What was set decides how the page looks, so it is not left to the program, which comes later.
+  // The settings decide the look of the page, so they do not wait for the program, which loads later.
   const theme = save?.match(/^setting theme=(dark|light) /m)?.[1];
   if (theme) {
     page.dataset.theme = theme;
@@ -16,20 +16,19 @@
     }
   }
   for (const name of ["big", "calm"]) if (save?.includes(`\nsetting ${name}=on `)) page.dataset[name] = "";
-  // The board that the build has drawn is that of a first visit: nobody else sees it. Whoever sees it
-  // may press what is drawn; boot.js does it when the program is there.
-  // What is kept is read by a part of its own.
+  // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
+  // sees it may press it, and boot.js passes the press on to the program. A separate part reads the save.
   if (save || location.hash) page.dataset.waits = save ? "storage" : "";
   else document.onclick = ({ target }) => (page.pressed = target.closest("button"));
-  // Without boot.js nobody will ever play on the board, nor say so: then it goes, and a way to reload
-  // comes in its place. What came damaged would come from the browser's own cache for ever.
+  // Without boot.js nobody can play on the board or learn why. So the board is replaced by a button that
+  // reloads. The browser would keep a damaged file in its cache for ever.
   const failed = ({ target }) => {
     if (target.id !== "boot") return;
     page.dataset.waits = "";
     fetch(target.src, { cache: "reload" }).catch(() => {});
   };
   addEventListener("error", failed, true);
-  // As a link it would lose the fragment.
+  // A link would lose the fragment.
   const again = (event) => {
     if (!event.target.closest(".waits a")) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
-// Lets the page work without a network, and tells of a new version. It comes in an idle pause after
-// the page has started (boot.js); its own name says which version this page is of.
+// Makes the page work offline, and announces a new version. It loads in idle time after the page has
+// started (boot.js). Its own name identifies the version of this page.
 const version = import.meta.url.match(/-(\w+)\.js/)?.[1];
 const at = (path) => new URL(path, import.meta.url).href;
 const worker = at("sw.js");
@@ -12,7 +12,7 @@ const make = (tag, attributes, ...children) => {
   return element;
 };
 
-// What is new waits for a person's word; until then nothing changes under a game.
+// A new version waits until a person asks for it, so nothing changes during a game.
 let wanted = false;
 let told;
 const update = ({ waiting }) => {
@@ -21,7 +21,7 @@ const update = ({ waiting }) => {
   const reload = () => location.reload();
   if (!waiting) return reload();
   waiting.postMessage("SKIP_WAITING");
-  // It comes by `controllerchange`, unless the worker that goes is still busy.
+  // The new worker announces itself by `controllerchange`, unless the old one is still busy.
   setTimeout(reload, 5000);
 };
 
@@ -36,7 +36,7 @@ const tell = (registration) => {
   const style = make("link", { rel: "stylesheet", href: at("update.css"), integrity: "<update.css>" });
   const show = () => {
     document.body.prepend(notice);
-    // A region that comes with its text is not read out everywhere; one that gets it is.
+    // Some screen readers skip a region that appears with its text, but read a text that is added.
     setTimeout(() => text.append("{{update.ready}}"), 100);
   };
   style.addEventListener("load", show);
@@ -46,7 +46,7 @@ const tell = (registration) => {
 
 const attend = (registration) => {
   const lock = `nim ${registration.scope} ${version}`;
-  // Let go when the page is left, so that the browser may keep it for going back.
+  // Released when the page is left, so that the browser may keep the page for going back.
   const hold = () => {
     const left = () => new Promise((resolve) => addEventListener("pagehide", resolve, { once: true }));
     navigator.locks?.request(lock, { mode: "shared" }, left).catch(() => {});
@@ -54,7 +54,7 @@ const attend = (registration) => {
   hold();
   addEventListener("pageshow", ({ persisted }) => persisted && hold());
 
-  // A worker of another version answers with its name; one of this version has nothing to tell.
+  // A worker of another version answers with its name, and one of this version has nothing to report.
   const ask = (other) => other?.postMessage(version);
   host.addEventListener("message", ({ data }) => {
     if (typeof data !== "string" || data === told) return;
@@ -68,10 +68,10 @@ const attend = (registration) => {
   watch(registration.installing);
   ask(registration.waiting);
   registration.active?.postMessage("TIDY");
-  // Another tab may have taken the new version: then this one tells of it, and plays on.
+  // Another tab may have taken the new version. Then this one announces it, and plays on.
   host.addEventListener("controllerchange", () => (wanted ? location.reload() : ask(host.controller)));
 
-  // A page that stays open for days looks for a new version when somebody comes back to it.
+  // A page that stays open for days looks for a new version when a person returns to it.
   let looked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - looked < 3600_000) return;
@@ -80,12 +80,12 @@ const attend = (registration) => {
   });
 };
 
-// Whoever runs for so long is not one that stops as soon as it starts (fault.js).
+// A program that runs this long does not stop right after its start (fault.js).
 setTimeout(() => {
   try {
     sessionStorage.removeItem("nim-stopped");
   } catch {
-    // Site data may be blocked: then nothing was written there.
+    // Site data may be blocked, and then nothing was written there.
   }
 }, 10_000);
 
@@ -103,5 +103,5 @@ const register = () => {
 try {
   attend(await register());
 } catch {
-  // Where a browser keeps nothing for this site, the page needs the network, and is the same else.
+  // Without the worker the page needs the network, and is otherwise the same.
 }

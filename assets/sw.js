@@ -1,13 +1,13 @@
-// Keeps the page for when there is no network. Here the build writes the version's name, and every
-// file that the page may fetch with the hash that its content must have.
+// Caches the page for offline use. The build writes the name of the version here, and every file that
+// the page may load with its hash.
 const VERSION = "<version>";
 const FILES = "<files>";
 
-// Other pages may live on this host, and each keeps what is its own.
+// Other pages may be on this host, with caches of their own.
 const HOME = registration.scope;
 const OURS = `nim ${HOME} `;
 const CACHE = OURS + VERSION;
-// A name with a hash never changes its content, whichever version asks for it.
+// A file name with a hash never changes its content, in any version.
 const HASHED = /-[0-9a-f]{12,16}\.\w+$/;
 const PATIENCE = 4000;
 
@@ -16,10 +16,10 @@ const kept = (address, options) => caches.match(address, { ignoreVary: true, ...
 const take = async (path, integrity, cache) => {
   const address = HOME + path;
   const hashed = HASHED.test(path);
-  // What an older version kept already is not fetched again.
+  // A file in an older cache is not loaded again.
   const known = hashed && (await kept(address));
   const ask = (cache) => fetch(address, { integrity, cache });
-  // A file that came damaged would come from the browser's own cache for ever.
+  // The browser would keep a damaged file in its cache for ever.
   const answer = known || (await ask(hashed ? "default" : "no-cache").catch(() => ask("reload")));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   await cache.put(address, answer);
@@ -28,25 +28,25 @@ const take = async (path, integrity, cache) => {
 const keep = async () => {
   const page = await fetch(HOME, { cache: "no-cache" });
   const named = (await page.clone().text()).matchAll(/"\.\/([\w-]+-[0-9a-f]{12,16}\.\w+)"/g);
-  // While a host is given a new version, it may answer with one half of each: the next look will do.
+  // During an update a host may answer with halves of two versions, and the next check will succeed.
   if (!page.ok || [...named].some(([, path]) => !(path in FILES))) throw new Error("another version's page");
   const cache = await caches.open(CACHE);
   await Promise.all(Object.entries(FILES).map(([path, integrity]) => take(path, integrity, cache)));
   await cache.put(HOME, page);
 };
 
-// A tab that was opened with an older version may still want a part of that. Each tab holds a lock
-// that is named like its cache (offline.js), so that a cache stays as long as anybody lives on it.
+// A tab of an older version may still need a part of it. Each tab holds a lock with the name of its
+// cache (offline.js), so a cache stays while a tab uses it.
 const tidy = async () => {
   const names = await caches.keys();
-  // The cache of a version that is still coming is not an old one.
+  // The cache of a version that is still loading is not an old one.
   if (registration.installing || registration.waiting) return;
   const { held } = await navigator.locks.query();
   const old = (name) => name.startsWith(OURS) && name !== CACHE && held.every((lock) => lock.name !== name);
   await Promise.all(names.filter(old).map((name) => caches.delete(name)));
 };
 
-// From the network, so that nobody sits on an old page; as it was kept, when that takes long.
+// From the network first, so that nobody gets an old page; from the cache if that takes long.
 const page = async (request) => {
   const asked = fetch(request);
   const known = await kept(HOME, { cacheName: CACHE });
@@ -59,16 +59,16 @@ const page = async (request) => {
 addEventListener("install", (event) => event.waitUntil(keep()));
 
 addEventListener("activate", (event) => {
-  // The page of a first visit is taken over too: its network may be gone in a minute.
+  // The page of a first visit is taken over too, because its network may be gone in a minute.
   event.waitUntil(tidy().catch(() => {}).then(() => clients.claim()));
 });
 
 addEventListener("message", (event) => {
   const { data, source } = event;
   if (data === "TIDY") event.waitUntil(tidy());
-  // On a person's word; or for a page that came from the network and is of this version already.
+  // On a person's request, or for a page that came from the network and already has this version.
   else if (data === "SKIP_WAITING" || data === VERSION) skipWaiting();
-  // It is for the page to tell that there is another version.
+  // The page itself announces another version.
   else source.postMessage(VERSION);
 });
 
@@ -78,10 +78,10 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !address.startsWith(HOME)) return;
   const path = address.slice(HOME.length);
   if (request.mode === "navigate") {
-    // Any other document is the host's to answer.
+    // The host answers any other document.
     if (path === "" || path === "index.html") event.respondWith(page(request));
   } else if (HASHED.test(path)) {
-    // From any version's cache: see `tidy`.
+    // From the cache of any version: see `tidy`.
     event.respondWith(kept(address).then((known) => known ?? fetch(request)));
   } else if (path in FILES) {
     event.respondWith(fetch(request).catch(async () => (await kept(address, { cacheName: CACHE })) ?? Response.error()));

@@ -10,13 +10,13 @@ use crate::state::{AppState, Dialog};
 use crate::storage::Texts;
 use crate::text::win;
 
-/// What a visit begins with.
+/// The start of a visit.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The fragment of the address, with its `#`; empty for the first visit's table.
     #[prop_or_default]
     pub fragment: AttrValue,
-    /// What was kept, if anything was.
+    /// The saved data, if there is any.
     #[prop_or_default]
     pub kept: Option<Texts>,
 }
@@ -29,7 +29,7 @@ pub fn App(props: &Props) -> Html {
         None => AppState::opening(&props.fragment),
     });
     let bar = use_state(AddressBar::default);
-    // One for the whole visit, so that what has it is not drawn anew.
+    // One for the whole visit, so its users are not drawn again.
     let dispatch = use_callback(
         (page.dispatcher(), (*bar).clone()),
         |action, (page, bar)| page.dispatch(bar.leads(action)),

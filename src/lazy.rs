@@ -25,7 +25,7 @@ impl Chunk {
         Self { name, here }
     }
 
-    /// Its name, by which its files are fetched.
+    /// The name of its files.
     pub const fn name(&self) -> &'static str {
         self.name
     }
@@ -35,7 +35,7 @@ impl Chunk {
         self.here.load(Ordering::Relaxed)
     }
 
-    /// Fetches it, and tells whether it is here. What has failed can be fetched again.
+    /// Loads the chunk, and reports whether it is here. A failed load can be repeated.
     pub fn fetch(&'static self, told: impl FnOnce(bool) + 'static) {
         later::fetch(self.name, &self.here, Box::new(told));
     }
@@ -53,12 +53,12 @@ impl fmt::Debug for Chunk {
     }
 }
 
-/// How far fetching is, for what stands in the place of what is fetched.
+/// The progress of loading, for the content shown meanwhile.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fetch {
-    /// It is on its way.
+    /// Loading.
     UnderWay,
-    /// It could not be fetched; a press on this tries once more.
+    /// Loading failed; a press on this tries again.
     Failed(Callback<MouseEvent>),
 }
 
@@ -72,10 +72,10 @@ pub struct Props {
     /// The heading of a screen, which is there until then.
     #[prop_or_default]
     pub heading: Option<AttrValue>,
-    /// What stands in the place of anything else.
+    /// The content until then, instead of the usual one.
     #[prop_or_default]
     pub fallback: Option<Callback<Fetch, Html>>,
-    /// Called when the code is not here and is asked for.
+    /// Called when the code is needed and not yet here.
     #[prop_or_default]
     pub on_wait: Option<Callback<()>>,
 }
@@ -97,7 +97,7 @@ pub fn Lazy(props: &Props) -> Html {
             chunk.fetch(move |came| setter.set(Some(came)));
         }
     });
-    // In a dialog, what had the focus may be gone with what stood there before.
+    // In a dialog the element with the focus may be gone.
     use_effect_with((is_here, is_awaited), |_| {
         if document::focus_is_lost() {
             places::focus_heading();
@@ -119,7 +119,7 @@ pub fn Lazy(props: &Props) -> Html {
     }
 }
 
-/// Stands in the place of what is not here yet, or could not be fetched.
+/// The content shown while a chunk loads, or after a failure.
 pub fn fetching(fetch: Fetch) -> Html {
     let retry = match fetch {
         Fetch::UnderWay => None,

@@ -1,15 +1,15 @@
 //! Nim in the browser.
 //!
-//! A component of [`screens`], [`dialogs`] or [`components`] hears an event and tells of it by a callback. The
-//! reducer of [`state`] makes the next state of it, for a game by [`apply`](game::apply), and [`app`]
-//! draws that. Effects start in [`hooks`] alone, reach the browser through [`platform`], and come back
-//! as actions. What people read stands in [`catalogue`], from
-//! which [`text`] chooses, what the browser keeps in [`storage`].
+//! A component of [`screens`], [`dialogs`] or [`components`] receives an event and calls a callback. The
+//! reducer of [`state`] computes the next state, for a game by [`apply`](game::apply), and [`app`] draws
+//! that state. Effects start only in [`hooks`]. They reach the browser through [`platform`], and come
+//! back as actions. The messages are in [`catalogue`], and [`text`] chooses among them. Saved data is in
+//! [`storage`].
 
 #![allow(
     clippy::must_use_candidate,
     clippy::return_self_not_must_use,
-    reason = "a value that nobody uses is seen; `must_use` stands where a state would be lost"
+    reason = "an unused value is easy to see; `must_use` marks the functions that would lose a state"
 )]
 
 pub mod app;

@@ -33,7 +33,7 @@ fn resume(kept: Texts) {
 }
 
 fn begin(kept: Option<Texts>) {
-    // Nobody has listened until now to a link that was followed meanwhile.
+    // No listener existed until now for a link that was followed meanwhile.
     let fragment = address::fragment().into();
     if let Some(root) = document::root() {
         yew::Renderer::<App>::with_root_and_props(root, Props { fragment, kept }).render();

@@ -9,7 +9,7 @@ use crate::game::{Game, split, write_board, write_review};
 pub enum Route {
     /// The analysis of a board.
     Analyse,
-    /// Its game tree.
+    /// The game tree of a board.
     Tree,
     /// The lessons.
     Learn,
@@ -17,7 +17,7 @@ pub enum Route {
     Puzzle,
     /// A game that is looked at again; beside the board, its moves so far.
     Review,
-    /// How games ended, and all that is kept.
+    /// The results of games, and the saved data.
     Statistics,
 }
 
@@ -32,7 +32,7 @@ impl Route {
         Self::Statistics,
     ];
 
-    /// Its name in an address.
+    /// The name in an address.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Analyse => "analyse",
@@ -44,7 +44,7 @@ impl Route {
         }
     }
 
-    /// Which screen the fragment of an address asks for.
+    /// The screen that the fragment of an address names.
     pub fn of(fragment: &str) -> Option<Self> {
         let (path, _) = split(fragment);
         let name = path.split('/').next()?;
@@ -61,7 +61,7 @@ impl Route {
         }
     }
 
-    /// Whether whoever sees this screen of a game on his turn is helped.
+    /// Whether a player who opens this screen during a turn gets help by it.
     pub const fn helps(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree | Self::Review)
     }

@@ -1,7 +1,7 @@
 //! Every sentence that people read, a module a file of `locales/en`.
 //!
-//! The build writes the modules (`build.rs`): a message without arguments is a function, one with arguments a
-//! struct whose fields they are. What chooses among messages is in [`text`](crate::text).
+//! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
+//! arguments is a struct with these as fields. The module [`text`](crate::text) chooses among messages.
 
 #![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
 
@@ -47,7 +47,7 @@ impl Message {
         self.english
     }
 
-    /// Its text, where it has no arguments.
+    /// Its text, if it has no arguments.
     fn plain(&'static self) -> &'static str {
         self.pattern()
     }
@@ -86,14 +86,14 @@ impl From<NonZero<u32>> for Number {
     }
 }
 
-/// How a sentence speaks of somebody at the table.
+/// A person or computer at the table, as a sentence refers to them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Who {
     /// The reader.
     You,
     /// The only computer.
     Computer,
-    /// Somebody by name.
+    /// A player with a name.
     Named(String),
 }
 

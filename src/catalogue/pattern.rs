@@ -1,7 +1,8 @@
 //! Reads a message as the build has written it (`crates/catalogue/src/compile.rs`).
 //!
-//! It is text, but for control characters. `\u{1}` and a digit place an argument. `\u{2}` and a digit choose
-//! by an argument among variants, each behind `\u{3}` and its key, the default last; `\u{4}` ends them.
+//! A pattern is text with control characters. `\u{1}` and a digit insert an argument. `\u{2}` and a
+//! digit select among variants by an argument. Each variant follows `\u{3}` and its key, the default
+//! last, and `\u{4}` ends them.
 
 use std::str::Chars;
 

@@ -1,5 +1,5 @@
-//! A language for tests: English with an accent on each letter, and 40 % longer. Where a plain letter is seen,
-//! a text does not come from the catalogue.
+//! A language for tests: English with an accent on each letter, and 40 % longer. A text with a plain
+//! letter does not come from the catalogue.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ pub fn turn_on() {
 pub fn of(number: u16, english: &str) -> Option<&'static str> {
     let made = || {
         let mut made = MADE.take();
-        // Each is made once, and kept as long as the page is there.
+        // Each pattern is made once, and stored for the lifetime of the page.
         let pattern = *made
             .entry(number)
             .or_insert_with(|| accented(english).leak());
@@ -31,7 +31,7 @@ pub fn of(number: u16, english: &str) -> Option<&'static str> {
     IS_ON.get().then(made)
 }
 
-/// A pattern in it: what is put in stays as it is.
+/// A pattern in the test language; arguments stay unchanged.
 pub fn accented(english: &str) -> String {
     let mut accented = String::new();
     let (mut letters, mut is_key) = (0, false);

@@ -4,10 +4,10 @@ use super::{Dispatch, close_button, on_press};
 use crate::platform::places::{DIALOG, HEADING};
 use crate::state::{AppAction, Dialog};
 
-/// The dialog's frame: its heading, which names it, a way out, and its content. It is empty where there is
-/// nothing to show.
+/// The frame of the dialog: its heading and name, a button to close, and its content. The frame is empty
+/// without content.
 ///
-/// It is no component: whatever is drawn on the page draws its content anew.
+/// A function instead of a component, because every drawing of the page draws the content again.
 pub fn dialog_frame(
     dialog: Option<Dialog>,
     shown: Option<(AttrValue, Html)>,
@@ -15,7 +15,7 @@ pub fn dialog_frame(
     dispatch: &Dispatch,
 ) -> Html {
     html! {
-        // Where a browser knows `closedby`, a press beside the dialog closes it too.
+        // A press beside the dialog also closes it, in browsers that know `closedby`.
         <dialog
             id={DIALOG}
             class="dialog"

@@ -19,11 +19,11 @@ pub static DIALOGS: Chunk = Chunk::new("dialogs");
 /// A part that the chunk draws.
 #[derive(PartialEq)]
 pub enum Fetched {
-    /// The status with a hint, or while somebody elsewhere is to move.
+    /// The status with a hint, or while a friend elsewhere is to move.
     Status(Rc<GameState>),
     /// The line of the result that says to send it to the opponent elsewhere.
     Parting(Rc<GameState>),
-    /// Heaps whose stones are too many to press; and who hears what somebody chooses of them.
+    /// Heaps with too many stones to press, and the receiver of their choices.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
     /// The error in a link.
     LinkError(LinkError),
@@ -41,8 +41,8 @@ chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
     }
 });
 
-/// Draws this once the chunk is here; until then, the fallback. What could not be fetched is tried again
-/// when something else is drawn there, which has another key.
+/// Draws this after the chunk has loaded, and until then the fallback. After a failed load, the next
+/// drawing with another key loads it again.
 pub fn fetched(key: u32, content: Fetched, fallback: impl Fn(Fetch) -> Html + 'static) -> Html {
     let content = Rc::new(content);
     let draw = Callback::from(move |()| draw(content.clone()));
@@ -64,7 +64,7 @@ fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
     Html::default()
 }
 
-/// The status with a hint, or while somebody elsewhere is to move.
+/// The status with a hint, or while a friend elsewhere is to move.
 fn status(state: &GameState) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {

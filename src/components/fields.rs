@@ -1,5 +1,5 @@
-//! Fields of forms, each with its label and, where it has one, its note. Their names and ids are for
-//! styles and tests; what is filled in is told by callbacks.
+//! Fields of forms, each with its label and an optional note. Styles and tests use their names and ids.
+//! Callbacks report the value.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ pub struct Choice {
     pub chosen: bool,
     /// Its label, which a thumb can hit.
     pub label: Html,
-    /// Hears that it was chosen.
+    /// Called when it is chosen.
     pub on_choose: Callback<InputEvent>,
 }
 
@@ -91,23 +91,20 @@ pub fn two_lines(first: &'static str, second: &'static str) -> Html {
 pub struct TextField {
     /// Its name, and its id.
     pub name: &'static str,
-    /// What it is called.
     pub label: &'static str,
-    /// What stands in it.
     pub value: AttrValue,
-    /// What stands in it while it is empty.
     pub placeholder: &'static str,
-    /// What is wrong with its value, told under it.
+    /// The problem with the value, shown below the field.
     pub problem: Option<String>,
-    /// What is told under it while nothing is wrong.
+    /// The note below the field while there is no problem.
     pub hint: Option<&'static str>,
-    /// Hears what is typed.
+    /// Called with the typed text.
     pub on_input: Callback<String>,
-    /// Hears that Enter was pressed in it.
+    /// Called after Enter in the field.
     pub on_enter: Option<Callback<()>>,
 }
 
-/// A field with its label, and under it what is wrong with its value, or a hint.
+/// A field with its label, and below it the problem with its value, or a hint.
 pub fn text_field(field: TextField) -> Html {
     let TextField { name, label, .. } = field;
     let id = [name, "-note"].concat();
@@ -139,7 +136,7 @@ pub fn text_field(field: TextField) -> Html {
     }
 }
 
-/// Tells what is typed.
+/// Reports the typed text.
 fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
     on_input.reform(|event: InputEvent| {
         let field: HtmlInputElement = event.target_unchecked_into();
@@ -147,7 +144,7 @@ fn on_text(on_input: &Callback<String>) -> Callback<InputEvent> {
     })
 }
 
-/// Something that is on or off, with a word on what it does.
+/// A switch, with a description of its effect.
 pub fn switch(
     name: &'static str,
     (label, does): (&'static str, &'static str),
@@ -175,7 +172,7 @@ pub fn switch(
     }
 }
 
-/// The choice of what the last stone does, in the order in which the rules are offered.
+/// The choice for the last stone, in the order of the rules.
 pub fn rule_field(
     name: &'static str,
     order: [Convention; 2],

@@ -7,10 +7,9 @@ use crate::platform::places::focus_board;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 
-/// What a [`Header`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// Tells the page where somebody wants to go.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::engine::Convention;
 
-/// A drawing on a field of 24 by 24, as tall as the text around it. It says nothing by itself:
-/// what it stands beside has the words.
+/// A drawing on a field of 24 by 24, as tall as the text around it. Screen readers skip the icon,
+/// because the text beside it says the same.
 pub fn icon(path: &'static str) -> Html {
     html! {
         <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -32,7 +32,7 @@ pub const PACE: &str = "m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0";
 pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
-/// A link: what is sent.
+/// A link to send.
 pub const CHAIN: &str = "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
 /// To the first of several.
 pub const TO_START: &str = "m17 18-6-6 6-6M7 6v12";
@@ -42,13 +42,13 @@ pub const BACK: &str = "m15 18-6-6 6-6";
 pub const FORWARD: &str = "m9 18 6-6-6-6";
 /// To the last of several.
 pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
-/// It was well done.
+/// A good result.
 pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// There was nothing to be done.
 pub const MINUS: &str = "M5 12h14";
 /// The computer: a small machine with a face.
 pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
-/// Somebody.
+/// A person.
 pub const PERSON: &str =
     "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
 

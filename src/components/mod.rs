@@ -1,4 +1,5 @@
-//! Parts that screens and dialogs share: each draws its props, and tells by callbacks what people do.
+//! The shared parts of screens and dialogs. Each draws its props, and reports the actions of people by
+//! callbacks.
 
 mod dialog_frame;
 pub mod fetched;
@@ -33,7 +34,8 @@ pub use crate::state::Dispatch;
 
 use crate::state::AppAction;
 
-/// Tells the page when a button is pressed; what, is made then, so that nothing has to be copied.
+/// Sends an action when a button is pressed. The action is made at the press, so nothing has to be
+/// copied.
 pub(crate) fn on_press(dispatch: &Dispatch, action: fn() -> AppAction) -> Callback<MouseEvent> {
     dispatch.reform(move |_| action())
 }

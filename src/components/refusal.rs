@@ -4,16 +4,15 @@ use super::Dispatch;
 use crate::game::LinkError;
 use crate::state::AppAction;
 
-/// What a [`Refusal`] tells.
 #[derive(Properties, PartialEq)]
 struct Props {
     /// Why the address of a screen cannot be read.
     error: LinkError,
-    /// Tells the page so.
+    /// Sends actions to the page.
     dispatch: Dispatch,
 }
 
-/// Stands in the place of a screen whose address cannot be read: it draws nothing, and tells the page.
+/// Replaces a screen with an unreadable address. It draws nothing, and reports the error to the page.
 #[component]
 fn Refusal(props: &Props) -> Html {
     let (error, dispatch) = (props.error.clone(), props.dispatch.clone());

@@ -7,8 +7,8 @@ use crate::engine::Position;
 use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 
-/// The buttons above a screen: the screens that stand side by side, each with its name; the way to play
-/// the position, if there is one, to send this screen to somebody, and back to the game.
+/// The buttons above a screen. They lead to the neighbouring screens, play the position if there is one,
+/// share this screen, and go back to the game.
 pub fn screen_nav(
     label: &'static str,
     tabs: &[(Route, &'static str)],

@@ -14,14 +14,12 @@ use crate::text::play;
 /// News of more letters than this take more than two lines of a phone.
 const LONG: usize = 72;
 
-/// What a [`StatusLine`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what there is to say about it.
     pub game: Rc<GameState>,
     /// Whether the rule is being explained.
     pub explained: bool,
-    /// Tells the page who is to start, and that the rule is to be explained.
+    /// Sends the chosen starter, and the request to explain the rule.
     pub dispatch: Dispatch,
 }
 
@@ -75,8 +73,8 @@ pub fn StatusLine(props: &Props) -> Html {
     }
 }
 
-/// What just happened and whose turn it is. The words of a hint, and of waiting for somebody elsewhere,
-/// have to be fetched.
+/// The last event and the player to move. The text of a hint, or of waiting for a friend elsewhere,
+/// loads later.
 fn line(state: &Rc<GameState>) -> Html {
     let depth = match state.notice {
         Some(Notice::Hint(depth)) => Some(depth),
@@ -102,7 +100,7 @@ fn line(state: &Rc<GameState>) -> Html {
     fetched(key, Fetched::Status(state.clone()), until)
 }
 
-/// The words of the status, with the board in words between, which is only heard.
+/// The text of the status, with the board in words for screen readers.
 pub fn sentence(told: play::Status) -> Html {
     let play::Status { news, board, turn } = told;
     // Long news are written smaller, and nothing jumps.

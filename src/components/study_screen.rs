@@ -28,11 +28,11 @@ pub struct Study<'a> {
     pub chosen: &'a Position,
     /// Where it tells title and address.
     pub address: &'a AddressBar,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: &'a Dispatch,
 }
 
-/// Tells the title and the address of such a screen, and which position goes along to the other one.
+/// Reports the title and the address of such a screen, and the position for the other one.
 #[hook]
 pub fn use_study(study: &Study<'_>) {
     let &Study {
@@ -53,11 +53,11 @@ pub fn use_study(study: &Study<'_>) {
 }
 
 impl Study<'_> {
-    /// Draws what the screen shows under the buttons.
+    /// Draws the content of the screen below the buttons.
     pub fn draw(&self, content: Html) -> Html {
         let (here, position) = (self.route, self.position.clone());
         let (chosen, dispatch) = (self.chosen.clone(), self.dispatch.clone());
-        // Who is there already keeps what is under way: a check, an unfolded tree.
+        // On the open screen, unfinished work such as a check or an unfolded tree continues.
         let on_tab = Callback::from(move |to: Route| {
             if to != here {
                 let link = write_board(to.name(), &chosen);
@@ -73,8 +73,7 @@ impl Study<'_> {
     }
 }
 
-/// Brings the focus, where it was lost with what was there before, to the heading; or to the tab, where
-/// a press on it led here.
+/// Puts a lost focus on the heading, or on the tab that was pressed to come here.
 #[hook]
 fn use_arrival(address: &AddressBar, here: Route) {
     let address = address.clone();
@@ -95,7 +94,7 @@ fn use_arrival(address: &AddressBar, here: Route) {
     });
 }
 
-/// Tells which position goes along where the menu leads to the other screen.
+/// Reports the position to carry along if the menu leads to the other screen.
 #[hook]
 fn use_chosen(address: &AddressBar, route: Route, chosen: &Position) {
     let address = address.clone();

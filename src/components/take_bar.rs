@@ -10,19 +10,18 @@ use crate::game::{Autoplay, GameAction, GameState, Settings, Switch, Turn};
 use crate::state::{AppAction, Dialog};
 use crate::text::play;
 
-/// What a [`TakeBar`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what is chosen.
+    /// The game with the choice.
     pub game: Rc<GameState>,
     /// Which help is wanted, and how fast the computer plays.
     pub settings: Settings,
-    /// Tells the page what was pressed.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
-/// Take, which keeps its place and size, and beside it what helps. Where nobody plays but
-/// computers, the bar drives them; after the end the way on stands there.
+/// The Take button, which keeps its place and size, with help buttons beside it. If only computers play,
+/// the bar controls them. After the end the bar shows the next step.
 #[component]
 pub fn TakeBar(props: &Props) -> Html {
     let Props {
@@ -111,9 +110,9 @@ fn main(state: &GameState, watched: bool, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The button that takes what is chosen, on the table and wherever else a board is played on.
+/// The button that takes the choice, on the table and on every other board that can be played.
 ///
-/// It is no component: another button that takes its place is the same element then, and keeps the
+/// A function instead of a component, so a button that replaces it is the same element and keeps the
 /// focus.
 pub fn take_button(choice: Option<Move>, onclick: Callback<MouseEvent>) -> Html {
     let name = choice.map_or(AttrValue::Static(words::choose()), |chosen| {

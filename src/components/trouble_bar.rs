@@ -9,7 +9,7 @@ use crate::platform::places::focus_board;
 use crate::state::{AppAction, AppState};
 use crate::storage;
 
-/// What was wrong with a link, or is with what is kept, until somebody has read it.
+/// A problem with a link or with the saved data, until somebody dismisses it.
 pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
     let notice = || storage::notice(page, dispatch, close_button);
     let bar = page.table.link_error.as_ref();
@@ -20,7 +20,7 @@ pub fn trouble_bar(page: &AppState, dispatch: &Dispatch) -> Html {
 fn bar_of(error: &LinkError, dispatch: &Dispatch) -> Html {
     let dispatch = dispatch.clone();
     let dismiss = move |_: MouseEvent| {
-        // What is dismissed had the focus.
+        // The dismissed message had the focus.
         focus_board();
         dispatch.emit(AppAction::Act(GameAction::Dismiss));
     };

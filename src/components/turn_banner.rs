@@ -8,17 +8,16 @@ use crate::catalogue::play as words;
 use crate::game::{Game, GameState, Player, Seat, Turn};
 use crate::text::play;
 
-/// What selects the zone on which stones are dropped.
+/// The selector of the zone where stones are dropped.
 pub const DROP: &str = "#drop";
 
-/// What a [`TurnBanner`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game and what is chosen.
+    /// The game with the choice.
     pub game: Rc<GameState>,
 }
 
-/// Both players with their trays; a filled pill lies under whoever is to move.
+/// Both players with their trays. A filled pill marks the player to move.
 #[component]
 pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let game = &state.game;
@@ -33,8 +32,8 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
             <span class="banner__pill" aria-hidden="true" />
             { one(Seat::One) }
             { one(Seat::Two) }
-            // What the tray of whoever is to move grows into while stones are dragged. It says nothing
-            // to those who do not see it: Take does the same.
+            // The tray of the player to move grows into this zone during a drag. Screen readers skip the
+            // zone: Take does the same.
             if let Some(chosen) = state.choice {
                 <div class="banner__drop" id="drop" aria-hidden="true">{ words::Drop { take: chosen.take.into() }.text() }</div>
             }
@@ -67,7 +66,7 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
     }
 }
 
-/// The stones that somebody took: as many as the eye counts at once, then one and their number.
+/// The taken stones: a few are drawn one by one, more as one stone with their number.
 fn tray(taken: u32) -> Html {
     const AT_ONCE: u32 = 5;
     let shown = if taken <= AT_ONCE { taken } else { 1 };

@@ -6,7 +6,7 @@ use crate::game::{Settings, Switch};
 use crate::platform::places::HEADING;
 use crate::text::{how_to, play};
 
-/// The instructions for the rules in force, and for the page as somebody has set it.
+/// The instructions for the rules in force and the current settings.
 pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
     let steps = how_to::steps(rules.convention, settings.is_on(Switch::OneTap));
     let works = |needs: &[Switch]| needs.iter().all(|&switch| settings.is_on(switch));
@@ -22,7 +22,7 @@ pub(super) fn how_to_play(rules: Rules, settings: &Settings) -> Html {
         }
     };
     html! {
-        // Where it scrolls, the keyboard must reach it.
+        // The keyboard must reach a part that scrolls.
         <div class="how-to" tabindex="0" role="region" aria-labelledby={HEADING}>
             <ol class="how-to__steps">{ for steps.map(|step| html! { <li>{ step }</li> }) }</ol>
             <p class="how-to__rule">{ play::rule_explained(rules) }</p>

@@ -14,27 +14,26 @@ use crate::state::Update;
 use crate::state::{AppAction, AppState, Dialog};
 use crate::text::learner;
 
-/// How long the page rests between two lessons, in milliseconds: long enough to draw and to hear.
+/// The pause between two lessons, in milliseconds: long enough to draw and to handle events.
 const REST: u32 = 20;
 
-/// What a [`LearnerDialog`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The board that the learner is taught.
     pub board: Position,
     /// The schools of all boards that are open.
     pub schools: Rc<Vec<LearnerTraining>>,
-    /// Tells the page what is done there.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
-/// The training of the learner: what it is, how it fares, and lessons on demand.
+/// The training of the learner: an explanation, the results so far, and more training.
 #[component]
 pub fn LearnerDialog(props: &Props) -> Html {
     let Props {
         board, dispatch, ..
     } = props;
-    // Whether somebody was asked if all shall be forgotten.
+    // Whether the second press for forgetting is due.
     let sure = use_state_eq(|| false);
     let school = props.schools.iter().find(|school| school.teaches(board));
     use_training(board, school.map_or(0, LearnerTraining::due), dispatch);
@@ -87,7 +86,7 @@ pub fn LearnerDialog(props: &Props) -> Html {
     let on_forget = {
         let (sure, board, dispatch) = (sure.clone(), board.clone(), dispatch.clone());
         let known = school.is_some();
-        // What took so long to learn is not forgotten by one press.
+        // One press must not forget long training.
         move |_: MouseEvent| {
             if *sure {
                 dispatch.emit(AppAction::Update(forget(board.clone())));
@@ -167,7 +166,7 @@ pub fn forget(board: Position) -> Update {
     })
 }
 
-/// Its wins after each lesson as a line, and the same in words.
+/// The wins after each lesson as a line, and in words.
 fn curve_of(wins: &[u32]) -> Html {
     let mut line = String::new();
     for (place, &won) in wins.iter().enumerate() {

@@ -6,7 +6,7 @@ use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
 
-/// The menu of a small screen; with the way back to a game, where one waits.
+/// The menu of a small screen, with the way back to an unfinished game.
 pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
     let item = |to: fn() -> AppAction, text: &'static str| {
         html! { <button class="button" type="button" onclick={on_press(dispatch, to)}>{ text }</button> }
@@ -33,7 +33,7 @@ pub(super) fn menu(waits: bool, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// Goes back to the game that waits.
+/// Resumes the unfinished game.
 fn back() -> AppAction {
     AppAction::Storage(StorageAction::Decide(Decision::Resume))
 }

@@ -1,5 +1,5 @@
-//! What is shown in the dialog: one component each. All but the result of a game come in a chunk of
-//! their own, with what else a first game does not need.
+//! The contents of the dialog, with one component each. All but the result of a game share a chunk with
+//! other code that a first game does not need.
 
 mod how_to_play;
 pub mod learner_dialog;
@@ -36,7 +36,6 @@ pub fn open_dialog(props: DialogProps) -> Html {
     html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
 }
 
-/// What the open dialog is given.
 #[derive(Clone, PartialEq)]
 pub struct DialogProps {
     /// Which one it is.
@@ -45,7 +44,7 @@ pub struct DialogProps {
     pub page: AppHandle,
     /// Knows title and address of the open screen.
     pub address: AddressBar,
-    /// Tells the page what is done there.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -85,7 +84,7 @@ fn dialog(props: &DialogProps) -> Html {
             let key = page.table.number;
             html! { <SetupModal {key} {page} {dispatch} /> }
         }
-        // It came with the first visit.
+        // The result comes with the first visit.
         Dialog::Win => Html::default(),
     }
 }

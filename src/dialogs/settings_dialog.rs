@@ -9,7 +9,7 @@ use crate::state::AppAction;
 use crate::state::Update;
 use crate::text::settings as text;
 
-/// What can be set; each change is applied at once.
+/// The settings; each change applies at once.
 pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html {
     let on_theme = dispatch.reform(|theme| update(move |settings| settings.theme = theme));
     let theme = Theme::ALL.map(|theme| {
@@ -38,7 +38,7 @@ pub(super) fn settings_dialog(settings: &Settings, dispatch: &Dispatch) -> Html 
     }
 }
 
-/// Changes what is set.
+/// Changes a setting.
 fn update(change: impl Fn(&mut Settings) + 'static) -> AppAction {
     AppAction::Update(Update::new(move |page| change(&mut page.settings)))
 }

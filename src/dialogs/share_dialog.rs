@@ -17,16 +17,16 @@ const LINK: &str = "share-link";
 /// The name of the choice.
 const WHAT: &str = "share-what";
 
-/// What is being sent, and how far that has come.
+/// The choice, and the progress of sending.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShareState {
-    /// The address of the page without its fragment, once the browser has told it.
+    /// The address of the page without its fragment, after the browser has given it.
     pub page: AttrValue,
     /// Whether the device has ways of its own to send something.
     pub device: bool,
-    /// What somebody has chosen; until then the first on offer.
+    /// The person's choice; without one, the first on offer.
     pub chosen: Option<Shareable>,
-    /// What has become of it.
+    /// The progress.
     pub step: Step,
 }
 
@@ -36,9 +36,9 @@ pub enum Step {
     /// Nothing was asked for, or the browser is at it.
     #[default]
     Idle,
-    /// It is on the clipboard.
+    /// The text is on the clipboard.
     Copied,
-    /// The browser lets nobody copy: the field is there to copy from.
+    /// The browser does not allow copying, so the person can copy from the field.
     Refused,
 }
 
@@ -59,7 +59,7 @@ pub enum ShareAction {
 }
 
 impl ShareState {
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: ShareAction) -> Self {
         match action {
@@ -76,14 +76,14 @@ impl ShareState {
         self
     }
 
-    /// What of this game is chosen.
+    /// The chosen part of this game.
     pub fn choice(&self, game: &Game) -> Shareable {
         let chosen = self.chosen.filter(|chosen| chosen.is_of(game));
         let first = || offered(game).next();
         chosen.or_else(first).unwrap_or(Shareable::Position)
     }
 
-    /// What is sent: of another screen that screen, else what is chosen of the game.
+    /// The parcel: the screen if another one is open, or else the chosen part of the game.
     pub fn parcel(&self, game: &Game, screen: Option<&ShownScreen>) -> Parcel {
         let (title, text, fragment) = if let Some(screen) = worth_sending(screen) {
             let text = says::screen(screen.route, &screen.title);
@@ -106,36 +106,34 @@ impl Reducible for ShareState {
     }
 }
 
-/// What is sent.
+/// The content to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parcel {
-    /// What it is called, for programs that ask.
+    /// Its title, for programs that ask for one.
     pub title: String,
-    /// What is said with it.
+    /// Its text.
     pub text: String,
-    /// The whole address, as far as the browser has told it.
+    /// The whole address, as far as the browser has given it.
     pub link: String,
 }
 
 impl Parcel {
-    /// What is copied: the text, and under it the link.
+    /// The text to copy, with the link below.
     pub fn whole(&self) -> String {
         [&*self.text, "\n", &self.link].concat()
     }
 }
 
-/// What there is to send of a game.
+/// The parts of a game that can be sent.
 fn offered(game: &Game) -> impl Iterator<Item = Shareable> {
     Shareable::ALL.into_iter().filter(|what| what.is_of(game))
 }
 
-/// The open screen, where that is worth sending: what somebody's own browser keeps says nothing to
-/// anybody else.
+/// The open screen, if another person can use it. Saved data of one's own browser is useless to others.
 fn worth_sending(screen: Option<&ShownScreen>) -> Option<&ShownScreen> {
     screen.filter(|screen| screen.route != Route::Statistics)
 }
 
-/// What a [`ShareDialog`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game on the table.
@@ -144,7 +142,7 @@ pub struct Props {
     pub screen: Option<ShownScreen>,
 }
 
-/// What can be sent to somebody: the choice, what is sent with it, and what has become of that.
+/// Sharing: the choice, the content, and the progress.
 #[component]
 pub fn ShareDialog(props: &Props) -> Html {
     let (game, screen) = (&props.game.game, props.screen.as_ref());
@@ -195,7 +193,7 @@ fn choice_of(game: &Game, state: &UseReducerHandle<ShareState>) -> Html {
     radios(WHAT, words::what(), "radios share__what", &choices)
 }
 
-/// Tells the dialog what only the browser knows.
+/// Gives the dialog the data that only the browser knows.
 #[hook]
 fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let (state, parcel) = (state.dispatcher(), parcel.clone());
@@ -210,7 +208,7 @@ fn use_browser_facts(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     });
 }
 
-/// Sends what is chosen, or copies it where the device cannot send.
+/// Sends the choice, or copies it if the device cannot send.
 fn send(state: &UseReducerHandle<ShareState>, parcel: &Parcel) {
     let dispatcher = state.dispatcher();
     let tell = move |step| dispatcher.dispatch(ShareAction::Step(step));

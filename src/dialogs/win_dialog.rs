@@ -11,14 +11,12 @@ use crate::route::Route;
 use crate::state::{AppAction, Dialog};
 use crate::text::win::story;
 
-/// What a [`WinDialog`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The game that is over.
     pub game: Rc<GameState>,
-    /// Who has won it.
     pub winner: Seat,
-    /// Tells the page where somebody wants to go on.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
@@ -31,11 +29,11 @@ pub fn WinDialog(props: &Props) -> Html {
         dispatch,
     } = props;
     let game = &state.game;
-    // Only what somebody won here is celebrated.
+    // Only a win of a person at this screen is celebrated.
     let celebrated = matches!(game.table().player(*winner), Player::Person(_));
     let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
     let help = state.help;
-    // Whoever sits elsewhere may not know of it.
+    // The player elsewhere may not have seen the end.
     let is_by_link = game.table().is_by_link();
     let parting = || fetched(0, Fetched::Parting(state.clone()), |_| Html::default());
     let way = |action: fn() -> AppAction, text: &'static str| {

@@ -8,7 +8,7 @@ pub enum GameAction {
     Press(Move),
     /// A number is chosen in a heap, by digit or slider: chooses, and never takes.
     Choose(Move),
-    /// The choice is let go.
+    /// Cancels the choice.
     LetGo,
     /// The choice is taken.
     Take,
@@ -16,19 +16,19 @@ pub enum GameAction {
     Remind(TurnToken, Move),
     /// The computer answers.
     Reply(TurnToken, AiMove),
-    /// The last move is taken back, with the computer's reply to it.
+    /// Undoes the last move, with the computer's reply.
     Undo,
-    /// What was taken back is made again.
+    /// Makes the undone move again.
     Redo,
-    /// A hint is asked for: each time a deeper one.
+    /// Asks for a hint, which says more each time.
     Hint,
     /// The analysis is looked at.
     Peek,
     /// The computer moves by itself from now on.
     Run,
-    /// The computer waits.
+    /// Pauses the computer.
     Pause,
-    /// The computer makes one move, then waits.
+    /// Lets the computer make one move, then pauses.
     Step,
     /// Another side starts; only before the first move.
     Start(Seat),
@@ -38,20 +38,19 @@ pub enum GameAction {
     Rematch,
     /// A new table.
     New(MatchConfig),
-    /// What was wrong with an address has been read.
+    /// Dismisses the problem with an address.
     Dismiss,
-    /// A link is followed: to the game that it names, if it names one, or to what is wrong with
-    /// it.
+    /// Follows a link: to the game that it names, if there is one, or to its error.
     Follow(Box<Result<Option<Game>, LinkError>>),
 }
 
-/// The moment for which a delayed action was made; at any other moment that action is nothing.
+/// The moment for which a delayed action was made. At any other moment that action is invalid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnToken {
     /// Which game of this visit, counted from 0.
     pub game: u32,
     /// How many moves had been made.
     pub ply: usize,
-    /// How often a move had been taken back: the same ply comes again, the moment does not.
+    /// The number of undos: the same ply can return, but the moment cannot.
     pub undos: u32,
 }

@@ -1,4 +1,4 @@
-//! What is kept beside the game on the table, and how both become a save and come from one.
+//! The data saved beside the current game, and how both are written to a save and read from one.
 
 use std::rc::Rc;
 
@@ -8,24 +8,23 @@ use super::{
     Turn,
 };
 
-/// What a visit knows of what is kept.
+/// A visit's knowledge of the saved data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Profile {
     /// How games ended.
     pub statistics: Statistics,
-    /// What was learned.
     pub learned: Learned,
-    /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
+    /// Unfinished games, kept while the game of a link is on the table; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
-    /// What could not be read, until it is put aside.
+    /// The lines that could not be read, until they are put aside.
     pub damaged: Vec<String>,
-    /// Whether the visit is kept.
+    /// Whether the visit is saved.
     pub standing: SyncStatus,
-    /// Whether what the standing says, or that a game waits, has been read.
+    /// Whether a person has read the notice about the standing or about an unfinished game.
     pub told: bool,
-    /// What somebody wishes of what another tab has kept.
+    /// The choice of a person between this tab and another.
     pub wish: Option<ConflictChoice>,
     /// How often something was changed elsewhere.
     changes: u32,
@@ -33,33 +32,33 @@ pub struct Profile {
     counted: Option<u32>,
 }
 
-/// Whether a visit is kept.
+/// Whether a visit is saved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SyncStatus {
-    /// It is.
+    /// The visit is saved.
     #[default]
     Kept,
-    /// It is, but some of what was there before could not be read.
+    /// The visit is saved, but some of the earlier data could not be read.
     Damaged,
     /// The browser keeps nothing for this page.
     Refused,
     /// The browser has no room left.
     Full,
-    /// Another tab has gone on with what was kept.
+    /// Another tab has changed the saved data.
     Behind,
-    /// What is kept was written by a newer version of the page.
+    /// A newer version of the page wrote the save.
     Newer,
 }
 
 impl SyncStatus {
-    /// Whether this visit may write over what is kept.
+    /// Whether this visit may write over the saved data.
     pub const fn may_write(self) -> bool {
         !matches!(self, Self::Behind | Self::Newer)
     }
 
-    /// How a visit stands that finds this kept and knew of that; `None` where it may write over what it
-    /// finds. What was deleted elsewhere comes back from no other tab by itself, and what is damaged
-    /// has to be read before it is gone.
+    /// The standing of a visit that finds the save `there` and last knew `known`; `None` if it may write
+    /// over the save. Data deleted in another tab does not come back by itself, and damaged data has to
+    /// be read before it is gone.
     pub fn found(there: Option<&str>, known: Option<&str>) -> Option<Self> {
         if there == known {
             return None;
@@ -78,23 +77,23 @@ impl SyncStatus {
     }
 }
 
-/// What is to become of what is kept: which of two tabs goes on.
+/// The choice between two tabs with different data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConflictChoice {
     /// This one.
     Mine,
     /// The other.
     Theirs,
-    /// Neither: nothing is to be kept of either.
+    /// Delete the data of both.
     Nothing,
 }
 
-/// A visit that goes on from a save.
+/// A visit that resumes a save.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Resumed {
     /// The game on the table.
     pub table: GameState,
-    /// How somebody wants the page to be.
+    /// The settings.
     pub settings: Settings,
     /// The schools of the learner.
     pub schools: Rc<Vec<LearnerTraining>>,
@@ -115,7 +114,7 @@ impl Resumed {
 }
 
 impl Profile {
-    /// Goes on with what was read.
+    /// Resumes from a text that was read.
     pub fn resume(mut read: Read) -> Resumed {
         // A visit may end with its game, before that is counted.
         let is_counted = read.save.game.as_mut().is_some_and(|playing| {
@@ -154,7 +153,7 @@ impl Profile {
         }
     }
 
-    /// All that is to be kept, as it stands.
+    /// The save of the current state.
     pub fn save(
         &self,
         stamp: Revision,
@@ -183,18 +182,18 @@ impl Profile {
     /// Whether this game has just ended and is not counted yet.
     pub fn awaits(&self, table: &GameState) -> bool {
         let over = matches!(table.game.turn(), Turn::Over { .. });
-        // What is behind keeps no count: its statistics are not those that stay.
+        // An outdated tab counts no games, because its statistics will not stay.
         self.standing.may_write() && over && table.just_moved && !self.has_counted(table)
     }
 
-    /// Counts the game on the table, once however often its end is taken back and made again.
+    /// Counts the current game, only once even if its end is undone and redone.
     pub fn count(&mut self, table: &GameState) {
         if self.awaits(table) {
             self.count_end(table);
         }
     }
 
-    /// Counts the game on the table, which somebody elsewhere has ended.
+    /// Counts the current game, which a friend elsewhere has ended.
     pub fn count_end(&mut self, table: &GameState) {
         if self.standing.may_write() && self.statistics.record(&table.game) {
             self.counted = Some(table.number);
@@ -206,17 +205,17 @@ impl Profile {
         self.counted = Some(number);
     }
 
-    /// Counts as counted what the other has.
+    /// Takes over the number of the game that the other has counted.
     pub const fn counted_as(&mut self, other: &Self) {
         self.counted = other.counted;
     }
 
-    /// Takes note that what is kept was changed elsewhere.
+    /// Records that the saved data was changed elsewhere.
     pub const fn look_again(&mut self) {
         self.changes = self.changes.wrapping_add(1);
     }
 
-    /// Takes note of whether the visit is kept, which is then to be said.
+    /// Records whether the visit is saved, which the page then reports.
     pub fn stand(&mut self, standing: SyncStatus) {
         self.standing = standing;
         self.wish = None;
@@ -228,8 +227,8 @@ impl Profile {
         self.counted == Some(table.number)
     }
 
-    /// Lets an unfinished game wait that makes room for another; one that has not begun, or is over,
-    /// does not.
+    /// Keeps an unfinished game that makes room for another. A game without moves or with an end is not
+    /// kept.
     pub fn put_aside(&mut self, table: &GameState) {
         if self.has_to_wait(table) {
             if self.waiting.len() == MOST_WAITING {
@@ -240,8 +239,8 @@ impl Profile {
         }
     }
 
-    /// Gives back the waiting game at this place; the one on the table waits instead, behind all
-    /// others, so that going back and back comes to each of them.
+    /// Returns the unfinished game at this place. The current game is kept behind all others, so going
+    /// back repeatedly comes to each of them.
     pub fn take_out(&mut self, place: usize, table: &GameState) -> SavedGame {
         let next = self.waiting.remove(place);
         if self.has_to_wait(table) {

@@ -1,8 +1,8 @@
-//! What a setup offers to choose from.
+//! The choices of a setup.
 
 use super::Seat;
 
-/// Against whom somebody plays.
+/// The kind of opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Against {
     /// The computer.
@@ -11,7 +11,7 @@ pub enum Against {
     Friend,
     /// Another person elsewhere, to whom the game is sent as a link.
     Link,
-    /// Nobody: two computers play, and somebody watches.
+    /// No opponent: two computers play, and a person watches.
     Watch,
 }
 
@@ -19,7 +19,7 @@ impl Against {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Computer, Self::Friend, Self::Link, Self::Watch];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Computer => "computer",
@@ -35,12 +35,12 @@ impl Against {
 pub enum Board {
     /// The one at this place of [`PRESETS`].
     Preset(usize),
-    /// Sizes of one's own.
+    /// Custom sizes.
     Own,
 }
 
 impl Board {
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub fn name(self) -> &'static str {
         match self {
             Self::Preset(place) => PRESETS[place].name,
@@ -77,7 +77,7 @@ impl Board {
     }
 }
 
-/// Who makes the first move.
+/// The player who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opener {
     /// This side.
@@ -90,7 +90,7 @@ impl Opener {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Seat(Seat::One), Self::Seat(Seat::Two), Self::Either];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Seat(Seat::One) => "one",
@@ -103,7 +103,7 @@ impl Opener {
 /// A well-known board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub name: &'static str,
     /// Its heaps.
     pub heaps: &'static [u32],

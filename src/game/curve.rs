@@ -2,7 +2,7 @@
 
 use super::Accuracy;
 
-/// So many games together make an average.
+/// The number of games in an average.
 pub const WINDOW: usize = 10;
 
 /// One game.

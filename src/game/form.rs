@@ -1,4 +1,5 @@
-//! The setup as somebody fills it in: kept as typed, and read into a [`MatchConfig`] when asked.
+//! The setup as a person fills it in. The form stores the typed text, and reads it into a
+//! [`MatchConfig`] on demand.
 
 use super::link::read_limit;
 use super::{Against, BOUNDS, Board, MatchConfig, Name, NameError, Opener, PRESETS, Player, Seat};
@@ -10,19 +11,19 @@ use crate::engine::{
 pub mod field {
     /// Against whom.
     pub const AGAINST: &str = "against";
-    /// How well the computer plays, by seat; the first is asked for where two computers play.
+    /// The strength of the computer, by seat. The first is used only if two computers play.
     pub const STRENGTHS: [&str; 2] = ["strength-one", "strength"];
     /// The names of the players, by seat.
     pub const NAMES: [&str; 2] = ["name-one", "name-two"];
     /// Which board.
     pub const BOARD: &str = "board-choice";
-    /// The sizes of one's own board.
+    /// The sizes of a custom board.
     pub const SIZES: &str = "sizes";
-    /// What the last stone does.
+    /// The effect of the last stone.
     pub const RULE: &str = "rule-choice";
     /// The most stones a turn.
     pub const LIMIT: &str = "limit";
-    /// Who starts.
+    /// The player who starts.
     pub const FIRST: &str = "first";
     /// The colours of the page.
     pub const THEME: &str = "theme";
@@ -37,53 +38,53 @@ pub struct Form {
     pub against: Against,
     /// How the computer plays, by [`Seat::index`]; the first matters where two computers play.
     pub strategies: [Strategy; 2],
-    /// The names as typed, by [`Seat::index`]; the second is asked for against a friend only.
+    /// The names as typed, by [`Seat::index`]. The second is used only against a friend.
     pub names: [String; 2],
     /// Which board.
     pub board: Board,
-    /// The sizes of one's own board, as typed.
+    /// The sizes of a custom board, as typed.
     pub sizes: String,
-    /// Who takes the last stone wins, or loses.
+    /// The effect of the last stone.
     pub convention: Convention,
     /// The most stones a turn, as typed; blank for any number.
     pub limit: String,
-    /// Who starts.
+    /// The player who starts.
     pub opener: Opener,
 }
 
-/// A field that somebody fills in.
+/// A field of the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FormAction {
     /// Against whom.
     Against(Against),
     /// How the computer on this seat plays.
     Strategy(Seat, Strategy),
-    /// The name of whoever sits here, as typed.
+    /// The name of the person on this seat, as typed.
     Name(Seat, String),
     /// Which board.
     Board(Board),
-    /// The sizes of one's own board, as typed.
+    /// The sizes of a custom board, as typed.
     Sizes(String),
-    /// What the last stone does.
+    /// The effect of the last stone.
     Convention(Convention),
     /// The most stones a turn, as typed.
     Limit(String),
-    /// Who starts.
+    /// The player who starts.
     Opener(Opener),
 }
 
-/// What is wrong with a form, field by field. At least one of them is.
+/// The errors of a form, field by field; there is at least one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FormErrors {
     /// The names, by [`Seat::index`].
     pub names: [Option<NameError>; 2],
-    /// The sizes of one's own board.
+    /// The sizes of a custom board.
     pub sizes: Option<FieldError>,
     /// The limit: the text is no whole number from 1 to the largest heap that there can be.
     pub limit: bool,
 }
 
-/// What is wrong with the sizes of one's own board.
+/// An error in the sizes of a custom board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldError {
     /// There are none.
@@ -92,7 +93,7 @@ pub enum FieldError {
     Notation(NotationError),
     /// This heap, counted from 0, has no stones.
     Empty(usize),
-    /// They make no board of this page.
+    /// The sizes make no board of this page.
     Board(SetupReason),
 }
 
@@ -139,8 +140,7 @@ impl Form {
         }
     }
 
-    /// Chooses a board, with the limit with which it is usually played unless somebody has written
-    /// another one.
+    /// Chooses a board with its usual limit, unless a person has typed another one.
     fn choose(&mut self, board: Board) {
         let before = std::mem::replace(&mut self.board, board);
         if self.limit == before.usual_limit() {
@@ -148,7 +148,7 @@ impl Form {
         }
     }
 
-    /// What becomes of it when a field is filled in.
+    /// The form after a field was filled in.
     #[must_use]
     pub fn after(mut self, action: FormAction) -> Self {
         match action {
@@ -176,7 +176,7 @@ impl Form {
     /// Reads the form; `coin` decides where either side may start.
     ///
     /// # Errors
-    /// Says what is wrong with each field that cannot be used.
+    /// Gives the error of each unusable field.
     pub fn table(&self, coin: bool) -> Result<MatchConfig, FormErrors> {
         let mut errors = FormErrors::default();
         let names = [0, 1].map(|place| {
@@ -272,7 +272,7 @@ fn listed(sizes: &str) -> String {
     list
 }
 
-/// Chooses what is meant, where it is on offer.
+/// Chooses the value with this name, if it is offered.
 pub(super) fn pick<T: Copy>(
     choice: &mut T,
     choices: impl IntoIterator<Item = T>,

@@ -1,26 +1,26 @@
 use super::{MatchConfig, Player, Seat};
 use crate::engine::{self, Move, MoveError, Outcome, Position, Strategy};
 
-/// A game at a table: who sits there, and what was played.
+/// A game at a table: its players and its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     table: MatchConfig,
-    /// It began on the table's board.
+    /// The moves, beginning with the table's board.
     played: engine::Game,
 }
 
-/// Whose turn it is. Exactly one of these holds at any moment.
+/// The player to move. Exactly one of these holds at any moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// A person is to move.
     Person(Seat),
     /// The computer is to move.
     Computer(Seat, Strategy),
-    /// Somebody elsewhere is to move, and has to be sent the link first.
+    /// A friend elsewhere is to move, and needs the link first.
     Remote(Seat),
     /// The board is empty.
     Over {
-        /// Who has won.
+        /// The winner.
         winner: Seat,
     },
 }
@@ -44,7 +44,7 @@ impl Game {
         &self.table
     }
 
-    /// What was played on its board, whoever the players are.
+    /// The moves on its board, without the players.
     pub const fn played(&self) -> &engine::Game {
         &self.played
     }
@@ -64,7 +64,7 @@ impl Game {
         self.played.ply()
     }
 
-    /// Makes a move for whoever is to move. What was taken back before is then gone.
+    /// Makes a move for the player to move. Redo is then no longer possible.
     ///
     /// # Errors
     /// Says why the move is not legal, and changes nothing.
@@ -72,43 +72,42 @@ impl Game {
         self.played.play(chosen)
     }
 
-    /// Takes moves back to the last position before this one in which a person was to move, else
-    /// to the start; where only computers play, one move. False where there is nothing to take
-    /// back.
+    /// Undoes moves back to a person's last turn before this position, or to the start. If only
+    /// computers play, it undoes one move. Returns false if there is nothing to undo.
     pub fn undo(&mut self) -> bool {
         let can_undo = self.can_undo();
         while can_undo && self.played.undo().is_some() && !self.is_stop() {}
         can_undo
     }
 
-    /// Makes again what [`undo`](Self::undo) took back, as far as the next position in which a
-    /// person was to move. False where there is nothing to make again.
+    /// Redoes the moves that [`undo`](Self::undo) took back, up to a person's next turn. Returns false
+    /// if there is nothing to redo.
     pub fn redo(&mut self) -> bool {
         let can_redo = self.can_redo();
         while self.played.redo().is_some() && !self.is_stop() {}
         can_redo
     }
 
-    /// The same game as it stood after so many moves; all of it where there are no more.
+    /// The same game after this many moves, or the whole game if it has fewer.
     pub fn up_to(&self, plies: usize) -> Self {
         Self::seated(self.played.up_to(plies), self.table.clone())
     }
 
-    /// The same game with every move made again that was taken back.
+    /// The same game with every undone move made again.
     pub fn whole(&self) -> Self {
         self.back_to(usize::MAX)
     }
 
-    /// The same game as it stood after so many moves, the others taken back.
+    /// The same game after this many moves, with the others undone.
     pub fn back_to(&self, plies: usize) -> Self {
         let mut game = self.clone();
         game.played.go_to(plies);
         game
     }
 
-    /// Whether a link to the other game leads back to this one: it is this one at some moment, the
-    /// moves included that were taken back. To an earlier moment of a game that is over nothing leads
-    /// back, since there is nothing to go on with.
+    /// Whether a link to the other game leads back to this one. It does if it shows this game at some
+    /// moment, including undone moves. An earlier moment of a finished game does not count, because
+    /// nothing can be resumed there.
     pub fn goes_on(&self, linked: &Self) -> bool {
         let over = matches!(self.turn(), Turn::Over { .. });
         self.table.is_by_link() == linked.table.is_by_link()
@@ -116,10 +115,10 @@ impl Game {
             && (!over || linked.ply() == self.ply())
     }
 
-    /// Whether a move can be taken back.
+    /// Whether a move can be undone.
     pub fn can_undo(&self) -> bool {
         let last = self.last();
-        // What somebody elsewhere has moved is not ours to take back.
+        // Moves of a friend elsewhere cannot be undone here.
         last.is_some_and(|(seat, _)| !matches!(self.table.player(seat), Player::Remote(_)))
     }
 
@@ -148,7 +147,7 @@ impl Game {
         self
     }
 
-    /// The same table from its first move, for anybody: the names stay behind.
+    /// The same table from its first move, for anybody: without the names.
     pub fn challenge(&self) -> Self {
         let mut table = self.table.clone();
         for player in &mut table.players {
@@ -165,7 +164,7 @@ impl Game {
         own == others && self.moves().starts_with(other.moves())
     }
 
-    /// Whether a move that was taken back can be made again.
+    /// Whether an undone move can be redone.
     pub fn can_redo(&self) -> bool {
         !self.played.taken_back().is_empty()
     }
@@ -181,7 +180,7 @@ impl Game {
         self.mover(self.ply())
     }
 
-    /// Whose turn it is.
+    /// The player to move.
     pub fn turn(&self) -> Turn {
         let seat = self.to_move();
         match (self.position().mover_won(), self.table.player(seat)) {
@@ -210,8 +209,8 @@ impl Game {
             .sum()
     }
 
-    /// The number, counted from 1, of the last move with which `seat` gave away a won game;
-    /// `None` when it never had one to give away.
+    /// The number, counted from 1, of the last move with which `seat` gave away a won game; `None` if
+    /// `seat` never could win.
     pub fn last_slip(&self, seat: Seat) -> Option<usize> {
         let mut game = self.played.clone();
         let mut after = game.position().outcome();
@@ -225,7 +224,7 @@ impl Game {
         None
     }
 
-    /// Who makes the move number `ply`, counted from 0.
+    /// The player of move number `ply`, counted from 0.
     fn mover(&self, ply: usize) -> Seat {
         if ply.is_multiple_of(2) {
             self.table.first

@@ -1,49 +1,49 @@
-//! A text that somebody brings to take the place of all that is kept: what it holds, or why it cannot
-//! be used. Nothing here is changed by it until that was said, and asked for.
+//! A text to import in place of all saved data: its contents, or the error in it. The import changes
+//! nothing before a person has seen the contents and confirmed.
 
 use std::rc::Rc;
 
 use super::statistics::Opponent;
 use super::{Game, GameState, Learned, LearnerTraining, Read, Save, Statistics, Turn};
 
-/// So many bytes are read: everything that can be kept takes less than half of it.
+/// The most bytes that are read: all saved data takes less than half of that.
 pub const MOST: u32 = 5_000_000;
 
-/// So many lines: a save has a few hundred at most.
+/// The most lines: a save has a few hundred.
 const MOST_LINES: usize = 2_000;
 
-/// So many characters of damaged lines are taken along; whoever brought the text has all of them.
+/// At most so many characters of damaged lines are imported. The person who imports the text has all of
+/// them.
 const MOST_DAMAGED: usize = 100_000;
 
-/// Why a text cannot take the place of what is kept.
+/// The reason that a text cannot replace the saved data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// There is nothing in it.
+    /// The text is empty.
     Empty,
-    /// It is larger than [`MOST`].
+    /// The text is larger than [`MOST`].
     TooLarge,
-    /// It was never written by this page.
+    /// This page never wrote the text.
     Foreign,
     /// A newer version has written it.
     Newer(u32),
-    /// It was, but no line of it is as it was written.
+    /// This page wrote the text, but every line of it is damaged.
     Damaged,
 }
 
-/// A text that can take the place of what is kept.
+/// A text that can replace the saved data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// The text, without what copying adds.
+    /// The text, without additions by copying.
     pub text: Rc<str>,
     /// Whether lines of it are missing.
     pub lacks_lines: bool,
     /// How many of its lines cannot be used.
     pub damaged: usize,
-    /// What it holds.
     pub holds: Holds,
 }
 
-/// How much somebody has to lose, or to win back.
+/// The amount of data that a person can lose or restore.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Holds {
     /// The games that were counted.
@@ -54,12 +54,11 @@ pub struct Holds {
     pub days: u32,
     /// The boards that a learner was taught.
     pub schools: usize,
-    /// The moves of the game on the table, where one was begun and is not over.
+    /// The number of moves of the current game, if it is unfinished.
     pub moves: Option<usize>,
 }
 
-/// The text without what copying adds: marks of its encoding, spaces at the ends of lines, empty
-/// lines.
+/// Removes additions by copying: marks of the encoding, spaces at the ends of lines, empty lines.
 ///
 /// # Errors
 /// There is too little of it, or too much.
@@ -81,7 +80,7 @@ impl Offer {
     /// Reads an offer from a text.
     ///
     /// # Errors
-    /// It has nothing.
+    /// The reason that the text cannot be used.
     pub fn of(text: &str) -> Result<Self, Refusal> {
         let text = clean(text)?;
         let read = Save::read(&text);
@@ -112,7 +111,7 @@ impl Offer {
     }
 }
 
-/// Reads a text that takes the place of what is kept, with as many of its damaged lines as are taken along.
+/// Reads a text that replaces the saved data, with as many of its damaged lines as are allowed.
 pub fn taken(text: &str) -> Read {
     let mut read = Save::read(text);
     let mut room = MOST_DAMAGED;
@@ -125,7 +124,7 @@ pub fn taken(text: &str) -> Read {
 }
 
 impl Holds {
-    /// What these hold.
+    /// The contents of these parts.
     pub fn of(
         statistics: &Statistics,
         learned: &Learned,

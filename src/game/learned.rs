@@ -1,4 +1,4 @@
-//! What somebody has learned, as it is kept from visit to visit.
+//! A person's progress in lessons and puzzles, saved from visit to visit.
 
 use super::Progress;
 use super::puzzle::{Kept, Level, Streak};
@@ -8,7 +8,7 @@ use super::puzzle::{Kept, Level, Streak};
 pub struct Learned {
     /// How far the lessons are.
     pub progress: Progress,
-    /// What the puzzles keep.
+    /// The saved data of the puzzles.
     pub puzzles: Kept,
 }
 
@@ -19,7 +19,7 @@ impl Learned {
         [&*self.progress.write(), &level, &streak].join("\n")
     }
 
-    /// Reads what was written. A line that is damaged is begun anew, and the others stay.
+    /// Reads the saved text. A damaged line is reset, and the others stay.
     pub fn read(text: &str) -> Self {
         let mut lines = text.lines();
         let mut line = || lines.next().unwrap_or_default();
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_damaged_is_begun_anew_and_the_rest_stays() {
+    fn damaged_data_is_reset_and_the_rest_stays() {
         let mut learned = Learned::default();
         let mut lesson = super::super::Lesson::open(3, 1).unwrap();
         lesson.next();

@@ -1,7 +1,7 @@
-//! A lesson as a value: where somebody is in it, what was answered, and the board of the step.
+//! A lesson as a value: the place in it, the answers, and the board of the step.
 //!
-//! No step knows its answer: moves are judged and answered by the engine, and what is asked is
-//! asked of it too ([`Question`], [`Amount`]).
+//! No step stores its answer. The engine judges and answers moves, and computes the answers to questions
+//! ([`Question`], [`Amount`]).
 
 mod answering;
 mod course;
@@ -28,7 +28,7 @@ use crate::engine::{Move, Position};
 /// How many lessons there are.
 pub const LESSONS: usize = 10;
 
-/// Milliseconds until the computer answers: long enough to see what one has done oneself.
+/// The milliseconds until the computer answers: long enough to see one's own move.
 const PAUSE: u32 = 900;
 
 /// A lesson under way.
@@ -46,7 +46,7 @@ pub struct Lesson {
     board: GameState,
     /// The moves that the board makes by itself, the next one last.
     line: Vec<Move>,
-    /// What the reader's move left.
+    /// The position after the reader's move.
     left: Option<Position>,
     typed: String,
     pairs: Pairs,
@@ -65,14 +65,14 @@ pub enum Answered {
     Shown,
 }
 
-/// What was wrong.
+/// The kind of mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Miss {
     /// This answer, counted from 0.
     Choice(usize),
     /// This number.
     Number(u32),
-    /// What was typed is no number.
+    /// The typed text is no number.
     Unreadable,
     /// This move: it does not win.
     Move(Move),
@@ -83,8 +83,8 @@ pub enum Miss {
 }
 
 impl Lesson {
-    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step it begins
-    /// anew. `None` where there is no such lesson.
+    /// Opens a lesson, counted from 1, at a step, counted from 0. Beyond the last step the lesson
+    /// restarts. `None` if there is no such lesson.
     pub fn open(number: usize, step: usize) -> Option<Self> {
         if !(1..=LESSONS).contains(&number) {
             return None;
@@ -150,7 +150,7 @@ impl Lesson {
         self.misses
     }
 
-    /// What is typed in the field.
+    /// The text in the field.
     pub fn typed(&self) -> &str {
         &self.typed
     }
@@ -160,7 +160,7 @@ impl Lesson {
         &self.pairs
     }
 
-    /// What the reader's move left, before anything was answered to it.
+    /// The position after the reader's move, before any answer.
     pub const fn left(&self) -> Option<&Position> {
         self.left.as_ref()
     }
@@ -170,7 +170,7 @@ impl Lesson {
         &self.board
     }
 
-    /// The board on which the reader may play now; `None` where the step asks for no move.
+    /// The board on which the reader may play now; `None` if the step has no move.
     pub fn state(&self) -> Option<&GameState> {
         self.is_played().then_some(&self.board)
     }
@@ -181,7 +181,7 @@ impl Lesson {
         answered || self.current().task == Task::Say
     }
 
-    /// Whether one can go on: the step is done, or was once before.
+    /// Whether the reader can continue: the step is finished, or was before.
     pub fn can_go_on(&self) -> bool {
         self.is_answered() || self.at < self.reached
     }
@@ -200,7 +200,7 @@ impl Lesson {
         }
     }
 
-    /// Goes on, once the step is done.
+    /// Goes to the next step after this one is finished.
     pub fn next(&mut self) {
         if self.finished || !self.can_go_on() {
             return;

@@ -12,12 +12,12 @@ use crate::engine::{
 
 /// Reads the fragment of an address, with or without its `#`.
 ///
-/// What the fragment leaves out is as on the [first visit's table](Table::default); keys that it
-/// does not know are left for later versions. `None` when it names no game at all.
+/// A missing key has its value of the [first visit's table](Table::default), and an unknown key is
+/// ignored ([`ignored_key`]). `None` if the fragment names no game.
 ///
 /// # Errors
-/// Names the key at fault and says what is wrong with its value. A key given twice is refused,
-/// since nobody can tell which of the two was meant.
+/// Gives the key with the error, and the error in its value. A repeated key is refused, because either
+/// value could be meant.
 pub fn read_link(fragment: &str) -> Result<Option<Game>, LinkError> {
     bounded(fragment)?;
     match split(fragment) {
@@ -38,7 +38,7 @@ pub fn read_review(fragment: &str) -> Result<Game, LinkError> {
     read_game(split(fragment).1.unwrap_or_default()).map(Game::gathered)
 }
 
-/// The path of a fragment, without its `#` and the slashes around it, and what stands behind its `?`.
+/// The path of a fragment, without its `#` and the slashes around it, and the part after `?`.
 pub fn split(fragment: &str) -> (&str, Option<&str>) {
     let fragment = fragment.trim_start_matches('#');
     let (path, query) = match fragment.split_once('?') {
@@ -48,9 +48,9 @@ pub fn split(fragment: &str) -> (&str, Option<&str>) {
     (path.trim_matches('/'), query)
 }
 
-/// Reads a fragment that is followed while `now` may be on the table: a link to that game or to an
-/// earlier state of it leads nowhere else, where it is played by link. Or whoever opens what he has
-/// sent himself would move for the other.
+/// Reads the fragment of a link that is followed, with `now` as the current game. A link to a game by
+/// link, or to an earlier state of it, leads nowhere if that game is current. Otherwise a person who
+/// opens the link that they sent would move for the friend.
 ///
 /// # Errors
 /// As those of [`read_link`].
@@ -80,7 +80,7 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
         return Err(LinkError::at(VIA, LinkReason::Computer));
     }
     let game = Game::seated(text.game_from(table.board.clone())?, table);
-    // Whoever opens a game by link makes the move that is due.
+    // The reader of a game by link makes the next move.
     let due = game.to_move();
     Ok(if by_link { game.by_link(due) } else { game })
 }
@@ -92,8 +92,8 @@ pub fn ignored_key(fragment: &str) -> Option<String> {
     text.unknown().map(str::to_owned)
 }
 
-/// Reads the board of a fragment that leads to a screen where positions are studied:
-/// `#/tree?heaps=4&take=3&rule=misere`. What it leaves out is as in [`read_link`].
+/// Reads the board of a fragment for a screen that studies positions:
+/// `#/tree?heaps=4&take=3&rule=misere`. A missing key has its value as in [`read_link`].
 ///
 /// # Errors
 /// As those of [`read_link`].
@@ -171,18 +171,18 @@ pub fn own_link(game: &Game) -> String {
     }
 }
 
-/// What is wrong with the fragment of an address.
+/// An error in the fragment of an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// Whoever reads links could not be fetched.
+    /// The code that reads links could not be loaded.
     Unread,
-    /// It is longer than any game needs.
+    /// The fragment is longer than any game needs.
     TooLong,
-    /// It asks for a screen that there is not.
+    /// The fragment asks for an unknown screen.
     NoSuchScreen(String),
-    /// What is wrong is told already, by whoever knows that screen.
+    /// The error text of the screen that read the fragment.
     Told(String),
-    /// It was followed, but for this key, which no screen reads.
+    /// The fragment was followed, except this key, which no screen reads.
     Ignored(String),
     /// A key is there twice or stands for no text, or heaps, rule or moves cannot be used.
     Game(GameTextError),
@@ -190,12 +190,12 @@ pub enum LinkError {
     Value {
         /// The key.
         key: &'static str,
-        /// What is wrong with its value.
+        /// The error in its value.
         reason: LinkReason,
     },
 }
 
-/// What is wrong with one value of a link.
+/// An error in one value of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkReason {
     /// The word is none of those that the key knows.
@@ -211,7 +211,7 @@ pub enum LinkReason {
 }
 
 impl LinkReason {
-    /// That this cannot be the value of a key of the engine's notation.
+    /// The error that this text cannot be the value of a key of the engine's notation.
     pub fn of(key: &str, text: &str) -> Self {
         let text = text.to_owned();
         if key == TAKE {
@@ -243,7 +243,7 @@ impl LinkError {
     }
 }
 
-/// Letters, digits and what reads well in an address stay as they are.
+/// Letters, digits and readable characters in an address stay unchanged.
 const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'-')
     .remove(b'_')
@@ -278,8 +278,8 @@ pub const fn bounded(fragment: &str) -> Result<(), LinkError> {
     }
 }
 
-/// No game needs so many bytes: twelve heaps of 99, taken stone by stone, every sign percent-encoded,
-/// stay below it. Whatever is longer is not looked at.
+/// The largest length in bytes. No game needs more: twelve heaps of 99, taken stone by stone, every
+/// character percent-encoded, stay below. A longer fragment is not read.
 const LONGEST: usize = 1 << 16;
 
 fn read(query: &str) -> Result<GameText<'_>, LinkError> {
@@ -291,7 +291,7 @@ fn decode(text: &str) -> Option<Cow<'_, str>> {
     percent_decode_str(text).decode_utf8().ok()
 }
 
-/// The table of a link; what it leaves out is as on the usual one.
+/// The table of a link; a missing key has its value on the usual table.
 fn table(text: &GameText<'_>, usual: MatchConfig) -> Result<MatchConfig, LinkError> {
     let heaps = text.heaps()?;
     let heaps = heaps.unwrap_or_else(|| usual.board.heaps().to_vec());

@@ -4,11 +4,11 @@ use super::link::{read_game, split};
 use super::{BOUNDS, Game, LinkError};
 use crate::engine::{self, GameTextError, Move, NotationError, NotationReason, Setup, parse_moves};
 
-/// Reads what somebody pasted over `game`, which stays as it is.
+/// Reads a text that a person pasted over `game`, which stays unchanged.
 ///
-/// Moves alone, such as `A1,C4`, are those of this table from its first board on; spaces and the
-/// numbers of a list (`1.`) may stand between them. A game in the engine's notation brings its own
-/// board, and whoever plays stays. A link brings its players too.
+/// Moves alone, such as `A1,C4`, start from the first board of this table. Spaces and list numbers
+/// (`1.`) may stand between them. A game in the engine's notation brings its own board, and the players
+/// stay. A link brings its players too.
 ///
 /// # Errors
 /// Says which word or move does not fit, and why.
@@ -75,7 +75,7 @@ pub fn paste(game: &Game, text: &str) -> Result<Game, PasteError> {
 pub enum PasteError {
     /// There is no move in it.
     Nothing,
-    /// It is no game: where it is nothing but moves, the fault is in `moves`.
+    /// The text is no game. If it has only moves, the error is in `moves`.
     Game(GameTextError),
     /// There is a move after the last stone.
     Over {
@@ -84,11 +84,11 @@ pub enum PasteError {
         /// The move.
         wanted: Move,
     },
-    /// It is a link that cannot be followed.
+    /// The text is a link that cannot be followed.
     Link(LinkError),
 }
 
-/// What is typed into the field for a game, and what was wrong with it when it was last read.
+/// The text in the field for a game, and the error of its last reading.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pasting {
     text: String,
@@ -96,12 +96,12 @@ pub struct Pasting {
 }
 
 impl Pasting {
-    /// What is typed.
+    /// The text in the field.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// What is wrong with it.
+    /// The error of its last reading.
     pub const fn error(&self) -> Option<&PasteError> {
         self.error.as_ref()
     }
@@ -112,8 +112,8 @@ impl Pasting {
         self.error = None;
     }
 
-    /// Reads the field over this game. Where it can be read, the field is empty again; else it
-    /// keeps what was typed and knows what is wrong with it.
+    /// Reads the field over this game. If the text is a game, the field becomes empty. Otherwise the
+    /// text stays, with its error.
     pub fn read(&mut self, game: &Game) -> Option<Game> {
         match paste(game, &self.text) {
             Ok(game) => {

@@ -30,7 +30,7 @@ use crate::engine::{Move, Outcome};
 /// not two answers.
 pub const PAUSE: u32 = 900;
 
-/// What is kept from visit to visit.
+/// The data saved from visit to visit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
     /// The grade that follows the person.
@@ -42,9 +42,9 @@ pub struct Kept {
 /// An answer to the question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// That this move wins.
+    /// This move wins.
     Move(Move),
-    /// That none does.
+    /// No move wins.
     None,
 }
 
@@ -66,11 +66,11 @@ pub enum Stage {
     Shown,
 }
 
-/// The screen of the puzzles: one puzzle, how far it has come, and what is kept.
+/// The puzzle screen: one puzzle, its progress, and the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Puzzles {
     puzzle: Puzzle,
-    /// Where it is a day's puzzle, that day.
+    /// The day, for a daily puzzle.
     day: Option<Date>,
     /// The day on which it was opened.
     opened: Today,
@@ -149,15 +149,15 @@ impl Puzzles {
         }
     }
 
-    /// Goes on to the next puzzle, of the grade that follows the person.
+    /// Opens the next puzzle, of the grade that follows the person.
     pub fn next(&mut self) {
         if self.due().is_none() {
             self.reopen(Address::One(self.kept.level.grade(), self.next));
         }
     }
 
-    /// Opens the puzzle of this day, which may have begun since the screen was opened. A puzzle that
-    /// is open remains that of the day on which it was opened.
+    /// Opens the puzzle of this day, which may have begun since the screen was opened. An open puzzle
+    /// keeps the day on which it was opened.
     pub fn open_daily(&mut self, today: Today) {
         self.today = today;
         self.reopen(Address::Daily(today.date));
@@ -171,7 +171,7 @@ impl Puzzles {
         self.reopen(Address::One(grade, self.next));
     }
 
-    /// Does on the board what was done to it. The first move that is made is the answer.
+    /// Applies an action to the board. The first move is the answer.
     pub fn act(&mut self, action: GameAction) {
         if self.stage != Stage::Asking {
             return;
@@ -224,7 +224,7 @@ impl Puzzles {
         &self.puzzle
     }
 
-    /// Where it is a day's puzzle, that day.
+    /// The day, for a daily puzzle.
     pub const fn day(&self) -> Option<Date> {
         self.day
     }
@@ -250,7 +250,7 @@ impl Puzzles {
         self.solved
     }
 
-    /// What is to be saved.
+    /// The data to save.
     pub const fn kept(&self) -> &Kept {
         &self.kept
     }
@@ -296,8 +296,8 @@ impl Puzzles {
         };
     }
 
-    /// Tells the grade that follows the person how this puzzle went. A daily one and one of another
-    /// grade, from a link, are nothing to it.
+    /// Reports the result of this puzzle to the grade that follows the person. A daily puzzle and one of
+    /// another grade, from a link, do not count.
     fn grade(&mut self, first_try: bool) {
         if self.follows() {
             self.kept.level.record(first_try);
@@ -328,5 +328,5 @@ impl Puzzles {
     }
 }
 
-/// Chance begins in so many places, so that an address stays short.
+/// The number of random starting points: few enough for a short address.
 const SEEDS: u64 = 1_000_000;

@@ -7,11 +7,11 @@ use crate::engine::{Convention, Move, Outcome, Position};
 /// Why a move wins, or does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// It wins, since the board that it leaves is lost for the opponent.
+    /// The move wins, because the board after it is lost for the opponent.
     Wins(Lost),
-    /// It takes the last stone, which loses, though another move wins.
+    /// The move takes the last stone and loses, though another move wins.
     LastStoneLoses,
-    /// It does not win, though another move does.
+    /// The move does not win, though another move does.
     Misses(Answers),
     /// No move wins, and a mistake of the opponent can change that where there are answers.
     NoMoveWins(Lost, Option<Answers>),
@@ -87,16 +87,16 @@ pub enum Lost {
         heaps: Option<Vec<u32>>,
         /// The sizes of their blocks, the largest first.
         blocks: Vec<u32>,
-        /// The last stone decides how to go on.
+        /// The rule for the last stone, which decides the play.
         last: Convention,
     },
     /// Each block of the remainders has a partner.
     PairedRemainders {
         /// The limit and one.
         period: u32,
-        /// What the heaps leave when they are divided by it, where they are few enough to list.
+        /// The remainders of the heaps, if they are few enough to list.
         remainders: Option<Vec<u32>>,
-        /// The last stone decides how to go on.
+        /// The rule for the last stone, which decides the play.
         last: Convention,
     },
 }
@@ -156,7 +156,7 @@ impl Lost {
     }
 }
 
-/// A sentence has room for so many numbers.
+/// The most numbers in a sentence.
 const MOST_LISTED: usize = 8;
 
 /// Whether no move from here on can take more than one stone.

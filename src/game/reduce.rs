@@ -1,11 +1,11 @@
 use super::{Autoplay, Game, GameAction, GameState, HintLevel, MatchConfig, Notice, Seat, Turn};
 use crate::engine::Move;
 
-/// What an action makes of a state.
+/// The state after an action.
 ///
-/// It is total: an action that does not fit (a click after the end, a computer's move for a game
-/// that is gone) leaves the game as it is, and where a person would wonder, says why in
-/// [`GameState::notice`].
+/// Every action is allowed. An action that does not fit (a click after the end, a computer's move for an
+/// old game) leaves the game unchanged. If a person would wonder, [`GameState::notice`] gives the
+/// reason.
 pub fn reduce(mut state: GameState, action: GameAction) -> GameState {
     apply(&mut state, action);
     state
@@ -80,14 +80,14 @@ fn take(state: &mut GameState) {
         (Turn::Over { .. }, _) => state.notice = Some(Notice::Finished),
         (Turn::Person(_), None) => state.notice = Some(Notice::ChooseFirst),
         (Turn::Person(_), Some(chosen)) => {
-            // Whoever moves wants an answer.
+            // A move asks the computer for its answer.
             state.clock = Autoplay::Running;
             make(state, chosen);
         }
     }
 }
 
-/// Whoever looks at the analysis is helped, once a position, and no more than by a hint.
+/// Looking at the analysis counts as a hint, once for each position.
 fn peek(state: &mut GameState) {
     if state.hint.is_none() && !state.analysis_seen {
         state.help.hints = state.help.hints.saturating_add(1);
@@ -108,7 +108,7 @@ fn undo(state: &mut GameState) {
         // Heaps only grow; but the choice is another person's where the turn is.
         state.choice = state.choice.filter(|_| state.game.to_move() == seat);
         state.just_moved = false;
-        // What the computer began with is not repeated before somebody has seen the board.
+        // Before the computer's first move the game pauses, so a person can see the board first.
         if matches!(state.game.turn(), Turn::Computer(..)) {
             state.clock = Autoplay::Paused;
         }
@@ -127,7 +127,7 @@ fn redo(state: &mut GameState) {
     }
 }
 
-/// Another position lies on the table, by nobody's move.
+/// Another position is on the table, without a move.
 fn rest(state: &mut GameState, notice: Notice) {
     state.hint = None;
     state.analysis_seen = false;

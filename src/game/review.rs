@@ -1,15 +1,15 @@
-//! A game looked at afterwards: what each move made of it, who was winning when, and where it was
-//! decided.
+//! The review of a game: the verdict on each move, the player ahead at each moment, and the deciding
+//! move.
 
 use super::{Game, Seat, Turn};
 use crate::engine::{Move, Outcome, Position};
 
-/// A game under review: what there is to say of every move, and the move that is looked at.
+/// A game under review: the facts about every move, and the selected move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     game: Game,
     judged: Vec<Judged>,
-    /// Who wins with best play: before the first move, and after each.
+    /// The winner with best play, before the first move and after each.
     ahead: Vec<Seat>,
     /// The position before the first move, and after each.
     positions: Vec<Position>,
@@ -17,18 +17,18 @@ pub struct Review {
     at: usize,
 }
 
-/// A move and what it was worth.
+/// A move with its verdict.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judged {
     /// The move.
     pub made: Move,
-    /// Who made it.
+    /// The player who made it.
     pub seat: Seat,
-    /// What it made of the game.
+    /// Its verdict.
     pub worth: Worth,
     /// Every move that won at that moment, in the order of the heaps.
     pub winning: Vec<Move>,
-    /// The one of them to name to somebody who asks for one.
+    /// The winning move to name, if one is needed.
     pub named: Option<Move>,
 }
 
@@ -41,19 +41,19 @@ impl Judged {
     }
 }
 
-/// What a move made of the game for whoever made it.
+/// The verdict on a move, for the player who made it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
-    /// It was won, and stayed so.
+    /// The position was won, and stayed won.
     Kept,
-    /// It was won, and no longer is: a slip.
+    /// The position was won, and the move gave the win away: a mistake.
     Gave,
-    /// It was lost, whatever was played, so nothing worse was possible.
+    /// The position was lost after any move, so no mistake was possible.
     Lost,
 }
 
 impl Worth {
-    /// Its name as the value of an attribute.
+    /// The name as the value of an attribute.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Kept => "kept",
@@ -63,17 +63,17 @@ impl Worth {
     }
 }
 
-/// In how many of the positions that a side had won it kept the win.
+/// The share of won positions in which a side kept the win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Accuracy {
-    /// How often it kept the win.
+    /// The number of positions in which the side kept the win.
     pub kept: usize,
     /// How often it had one to keep; at least once.
     pub of: usize,
 }
 
 impl Accuracy {
-    /// Hundredths, rounded; but 100 only where it was always kept, and 0 only where it never was.
+    /// Percent, rounded. It is 100 only if the win was always kept, and 0 only if never.
     pub const fn percent(self) -> usize {
         let rounded = (200 * self.kept + self.of) / (2 * self.of);
         match (self.kept, rounded) {
@@ -87,15 +87,15 @@ impl Accuracy {
 /// Where the game was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turning {
-    /// Nobody ever gave it away: whoever had it at the start still has it.
+    /// Nobody gave the win away: this player had it from the start.
     Start(Seat),
     /// The last slip; this is the number of the move, counted from 1.
     Slip(usize),
 }
 
 impl Review {
-    /// Looks at a game, over or not. It stands at the last slip of the only person at the table,
-    /// else at anybody's last slip, else before the first move.
+    /// Reviews a game, finished or not. It opens at the last mistake of the only person at the table.
+    /// Otherwise it opens at anybody's last mistake, or before the first move.
     pub fn of(game: &Game) -> Self {
         let table = game.table();
         let mut position = table.board.clone();
@@ -148,17 +148,17 @@ impl Review {
         &self.game
     }
 
-    /// Every move with what it was worth, the first first.
+    /// Every move with its verdict, in order.
     pub fn judged(&self) -> &[Judged] {
         &self.judged
     }
 
-    /// Who wins with best play: before the first move, and after each.
+    /// The winner with best play, before the first move and after each.
     pub fn ahead(&self) -> &[Seat] {
         &self.ahead
     }
 
-    /// Who has won; `None` while the game goes on.
+    /// The winner; `None` while the game goes on.
     pub fn winner(&self) -> Option<Seat> {
         match self.game.turn() {
             Turn::Over { winner } => Some(winner),
@@ -166,7 +166,7 @@ impl Review {
         }
     }
 
-    /// How well a side kept what it had; `None` where it never had a win to keep.
+    /// The accuracy of a side; `None` if the side never could win.
     pub fn accuracy(&self, seat: Seat) -> Option<Accuracy> {
         let count = |worth| {
             let wanted = |judged: &&Judged| judged.seat == seat && judged.worth == worth;
@@ -223,7 +223,7 @@ impl Review {
 
     /// The game as it stood before the move that is looked at, to be played on differently.
     pub fn again(&self) -> Game {
-        // Nobody is asked by link to play an old position.
+        // By link nobody can be asked to play an old position.
         self.game.up_to(self.at.saturating_sub(1)).gathered()
     }
 
@@ -233,8 +233,8 @@ impl Review {
     }
 }
 
-/// Who wins a position with best play, where `mover` is to move. Of the empty board that is who
-/// has won.
+/// The winner of a position with best play, if `mover` is to move. The empty board has its actual
+/// winner.
 fn favoured(position: &Position, mover: Seat) -> Seat {
     match position.outcome() {
         Outcome::N => mover,

@@ -1,8 +1,7 @@
-//! Everything that is kept from visit to visit, as one text.
+//! All data saved from visit to visit, as one text.
 //!
-//! The text has a line for each thing that can be lost by itself ([`frame`]); how older texts
-//! become newer ones is told in `migrations`. What is damaged damages itself alone, and is
-//! handed back. Keys:
+//! The text has one line for each thing that can be damaged alone ([`frame`]). The module `migrations`
+//! turns older texts into newer ones. A damaged line costs only itself, and is returned. Keys:
 //!
 //! | line | tells |
 //! |---|---|
@@ -31,33 +30,31 @@ pub use frame::VERSION;
 pub use playing::SavedGame;
 pub use stamp::Revision;
 
-/// What is kept.
+/// The saved data.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Save {
     /// Which of several saves it is.
     pub stamp: Revision,
     /// The game on the table.
     pub game: Option<SavedGame>,
-    /// Unfinished games that wait while that of a link is on the table; the last is the next to go on.
+    /// Unfinished games, kept while the game of a link is on the table; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
-    /// How somebody wants the page to be.
+    /// The settings.
     pub settings: Settings,
     /// How games ended.
     pub statistics: Statistics,
-    /// What was learned.
     pub learned: Learned,
     /// The schools of the learner, the first opened first.
     pub schools: Rc<Vec<LearnerTraining>>,
-    /// Lines of a newer version, as what they tell of and what they tell.
+    /// Lines of a newer version, as subject and value.
     pub others: Vec<(String, String)>,
 }
 
-/// What became of a text.
+/// The result of reading a text.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Read {
-    /// What it keeps.
     pub save: Save,
-    /// The lines that cannot be used, to be kept aside for whoever may mend them.
+    /// The lines that cannot be used. They are put aside, because somebody may repair them.
     pub damaged: Vec<String>,
     /// Whether no line is missing; unknown of a text of version 0, and then false.
     pub complete: bool,
@@ -65,8 +62,8 @@ pub struct Read {
     pub version: u32,
 }
 
-/// Which part of a save is written: schools are large and change seldom, so they may be kept under
-/// a name of their own.
+/// The part of a save to write. The training of learners is large and changes seldom, so it may be saved
+/// separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// All of it, as one file for people.
@@ -77,20 +74,20 @@ pub enum Part {
     Schools,
 }
 
-/// So many characters may all schools take together: browsers keep 2.5 million at least.
+/// The most characters for the training of all learners: browsers store at least 2.5 million.
 pub const ROOM: usize = 1_000_000;
 
-/// So many games wait; of more the oldest is let go.
+/// The most unfinished games; of more the oldest is dropped.
 pub const MOST_WAITING: usize = 8;
 
-/// So many schools are read.
+/// The most trained boards that are read.
 const MOST_SCHOOLS: usize = 64;
 
-/// So many lines of a newer version are kept, and so many characters of them.
+/// The most lines of a newer version that are kept, and the most characters.
 const MOST_OTHERS: (usize, usize) = (200, 100_000);
 
 impl Save {
-    /// Reads a text, whatever it is. Nothing of it is lost: what cannot be used is handed back.
+    /// Reads any text. Nothing is lost: unusable lines are returned.
     pub fn read(text: &str) -> Read {
         let mut found = frame::read(text);
         let known = found.version <= VERSION;
@@ -170,7 +167,7 @@ impl Save {
         lines.into_iter().rev()
     }
 
-    /// The table with which a visit goes on: the kept game, else that of a first visit.
+    /// The table that a visit resumes: the saved game, or that of a first visit.
     pub fn state(&self) -> GameState {
         match &self.game {
             Some(playing) => playing.state.clone(),
@@ -178,10 +175,10 @@ impl Save {
         }
     }
 
-    /// Takes what a line tells; `None` where that makes no sense, or was told before.
+    /// Applies a line; `None` if it makes no sense, or repeats a subject.
     fn take(&mut self, line: &Line<'_>, seen: &mut Vec<String>) -> Option<()> {
         let text = &*line.text;
-        // What may be told once: the kind of line, or one setting, or one opponent.
+        // A subject that may occur once: the kind of line, one setting, or one opponent.
         let subject = match &*line.key {
             "setting" => text.split_once('=')?.0,
             "played" => text.rsplitn(3, ' ').nth(2)?,
@@ -240,8 +237,8 @@ impl Save {
     }
 }
 
-/// Writes what there is to keep of a visit that has done nothing yet but make moves; what else
-/// there may be to a game is written by [`SavedGame::write`].
+/// Writes the save of a visit with nothing but moves. [`SavedGame::write`] writes all other state of a
+/// game.
 pub fn first_save(stamp: Revision, state: &GameState) -> String {
     let mut game = write_link(&state.game);
     if let Some(choice) = state.choice {
@@ -251,7 +248,7 @@ pub fn first_save(stamp: Revision, state: &GameState) -> String {
 }
 
 impl Read {
-    /// Adds the schools of a text that keeps them by themselves, and whatever was wrong there.
+    /// Adds the training of a separate text, with the errors in that text.
     #[must_use]
     pub fn with_schools(mut self, text: &str) -> Self {
         let read = Save::read(text);
@@ -266,13 +263,13 @@ impl Read {
         self
     }
 
-    /// Whether a newer version wrote it: nothing of it could be read.
+    /// Whether a newer version wrote the text, so that none of it could be read.
     pub const fn is_newer(&self) -> bool {
         self.version > VERSION
     }
 }
 
-/// What is set otherwise than at first, as `name=value`.
+/// The settings that differ from the default, as `name=value`.
 fn settings(settings: &Settings) -> impl Iterator<Item = String> {
     let usual = Settings::default();
     let (theme, pace) = (settings.theme, settings.pace);
@@ -292,7 +289,7 @@ fn settings(settings: &Settings) -> impl Iterator<Item = String> {
     told.into_iter()
 }
 
-/// Sets what a line tells; false where this version knows no such setting, or no such value.
+/// Applies a setting; false if this version knows no such setting, or no such value.
 fn set(settings: &mut Settings, text: &str) -> bool {
     let told = text.split_once('=');
     told.is_some_and(|(name, value)| settings.fill(name, value))

@@ -25,7 +25,7 @@ pub const LESSON: u32 = 500;
 pub const TRIAL: u32 = 50;
 /// Lessons of a course.
 pub const COURSE: u32 = 40;
-/// Of so many lessons the curve is kept.
+/// The curve covers this many lessons.
 const CURVE: usize = 10 * COURSE as usize;
 
 impl LearnerTraining {
@@ -86,9 +86,9 @@ impl LearnerTraining {
         }
     }
 
-    /// Writes it in one line: `3/9 0 12,40,48 nim learner 1;heaps=1,3,5&rule=misere;…`. The games
-    /// that it won and lost, the lessons that are due, the curve or `-`, and what it learned, in
-    /// the engine's own text with `;` for the ends of its lines.
+    /// Writes the school in one line: `3/9 0 12,40,48 nim learner 1;heaps=1,3,5&rule=misere;…`. The
+    /// parts are the games won and lost, the games still to train, the curve or `-`, and the learner.
+    /// The learner is in the engine's own text, with `;` for line ends.
     pub fn write(&self) -> String {
         let [won, lost] = self.record.map(|games| games.to_string());
         let curve = if self.curve.is_empty() {
@@ -111,7 +111,7 @@ impl LearnerTraining {
         .concat()
     }
 
-    /// Reads what was written; `None` where any of it is damaged.
+    /// Reads the text; `None` if any of it is damaged.
     pub fn read(text: &str) -> Option<Self> {
         let mut words = text.splitn(4, ' ');
         let (won, lost) = words.next()?.split_once('/')?;
@@ -160,8 +160,8 @@ pub fn teach(
     }
 }
 
-/// Who plays by this strategy in a game that begins with `board`: the learner with what it was
-/// taught of that board, where there is a school for it.
+/// The opponent with this strategy in a game that begins with `board`. The learner knows its training on
+/// that board, if there was any.
 pub fn opponent<'a>(
     strategy: Strategy,
     board: &Position,

@@ -1,8 +1,8 @@
-//! How somebody wants the page to be: applied at once, and the same for every game.
+//! The settings of a person: applied at once, and the same for every game.
 
 use super::form::{field, pick};
 
-/// What can be set.
+/// The settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The colours.
@@ -17,7 +17,7 @@ pub struct Settings {
 pub enum Switch {
     /// Larger type and the full screen, for a projector.
     Big,
-    /// Fades only, even where the device asks for no less motion.
+    /// Only fades, even if the device does not ask for less motion.
     Calm,
     /// Sounds.
     Sound,
@@ -29,7 +29,7 @@ pub enum Switch {
     Shortcuts,
     /// Hints can be asked for.
     Hints,
-    /// Moves can be taken back.
+    /// Moves can be undone.
     Undo,
 }
 
@@ -46,7 +46,7 @@ impl Switch {
         Self::Undo,
     ];
 
-    /// Its name as that of a field.
+    /// The name as that of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Big => "big",
@@ -76,7 +76,7 @@ impl Theme {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -101,7 +101,7 @@ impl Pace {
     /// All, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Fast, Self::Usual, Self::Slow];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Fast => "fast",

@@ -1,17 +1,17 @@
-//! What of a game can be sent to somebody, and the link to each.
+//! The parts of a game that can be shared, and the link to each.
 
 use super::{Game, Player, Turn, write_board, write_link, write_review};
 
 /// Something of a game that can be sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shareable {
-    /// In a game by link, the move that was made: the other one goes on.
+    /// In a game by link, the last move, which the friend answers.
     Turn,
-    /// The game as it stands, for whoever wants to go on from there.
+    /// The game as it stands, to play on from there.
     Game,
-    /// The same for two people: whoever opens it makes the move that is due, and sends it back.
+    /// The same for two people: its reader makes the next move and sends a link back.
     GoOn,
-    /// The moves so far, each with what it was worth.
+    /// The moves so far, each with its verdict.
     Review,
     /// The same board against the same computer.
     Challenge,
@@ -30,7 +30,7 @@ impl Shareable {
         Self::Position,
     ];
 
-    /// Its name as the value of a field.
+    /// The name as the value of a field.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Turn => "turn",
@@ -48,7 +48,7 @@ impl Shareable {
         let turn = game.turn();
         let over = matches!(turn, Turn::Over { .. });
         match self {
-            // Whoever is to move has nothing to tell yet, and an end is told by whose move it was.
+            // The player to move has nothing to send yet. The player of the last move sends the end.
             Self::Turn => {
                 let last = game.last().map(|(seat, _)| table.player(seat));
                 let theirs = matches!(last, Some(Player::Remote(_)));

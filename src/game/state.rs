@@ -1,16 +1,16 @@
 use super::{Game, GameAction, LinkError, MatchConfig, Turn, TurnToken, read_link, reduce};
 use crate::engine::{Move, MoveError, SearchStats};
 
-/// What is on the table now, and what there is to say about it.
+/// The current game and its status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameState {
     /// The game itself.
     pub game: Game,
     /// The move that is chosen and not yet made; always legal, and only while a person is to move.
     pub choice: Option<Move>,
-    /// What the last action left to be said, if anything.
+    /// The notice after the last action, if there is one.
     pub notice: Option<Notice>,
-    /// What was wrong with the address that was followed, until the next game begins or a move is made.
+    /// The error in the last address, until the next game or move.
     pub link_error: Option<LinkError>,
     /// Which game of this visit this is, counted from 0.
     pub number: u32,
@@ -25,18 +25,18 @@ pub struct GameState {
     /// Whether the last move has just been made: it was not opened with a link, nor uncovered by
     /// taking back another.
     pub just_moved: bool,
-    /// What the computer looked at for the last move, where it searched.
+    /// The positions that the computer visited for its last move, if it searched.
     pub search: Option<SearchStats>,
 }
 
 /// Whether the computer moves by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Autoplay {
-    /// It moves when it is its turn.
+    /// The computer moves in its turn.
     Running,
-    /// It waits until it is told to go on.
+    /// Paused, until a person resumes it.
     Paused,
-    /// It makes one move, then waits.
+    /// The computer makes one move, then pauses.
     Step,
 }
 
@@ -67,7 +67,7 @@ impl HintLevel {
 pub struct Help {
     /// In how many positions a hint was asked for.
     pub hints: u32,
-    /// How often a move was taken back.
+    /// The number of undos.
     pub undos: u32,
 }
 
@@ -78,9 +78,9 @@ pub enum Notice {
     NowHeap(usize),
     /// There was nothing chosen to take.
     ChooseFirst,
-    /// The choice is still waiting to be taken.
+    /// The choice is not taken yet.
     Waiting,
-    /// It is the computer's turn.
+    /// The computer is to move.
     NotYourTurn,
     /// The game is over.
     Finished,
@@ -88,22 +88,22 @@ pub enum Notice {
     Refused(MoveError),
     /// A hint was asked for.
     Hint(HintLevel),
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NothingToUndo,
-    /// Nothing was taken back that could be made again.
+    /// There is nothing to redo.
     NothingToRedo,
-    /// A move was taken back.
+    /// A move was undone.
     Undone,
     /// A move was made again.
     Redone,
-    /// The computer was told to wait.
+    /// The computer was paused.
     Paused,
 }
 
 impl GameState {
     /// A game as the first of a visit, with nothing chosen and nothing to be said.
     pub fn of(game: Game) -> Self {
-        // Whoever watches says when it starts.
+        // In a watched game the person says when it starts.
         let clock = if game.table().is_watched() {
             Autoplay::Paused
         } else {
@@ -124,8 +124,8 @@ impl GameState {
         }
     }
 
-    /// What a visit to an address begins with: the game of its fragment, or the first visit's
-    /// table and what was wrong with the fragment.
+    /// The state at the start of a visit to an address. It has the game of the fragment, or the first
+    /// visit's table with the error in the fragment.
     pub fn opening(fragment: &str) -> Self {
         Self::followed(read_link(fragment))
     }

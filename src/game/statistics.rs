@@ -1,4 +1,4 @@
-//! How the games of somebody ended: against whom, under which rule, and how well they were played.
+//! The results of a person's games: the opponents, the rules, and the accuracy.
 
 use super::review::{Accuracy, Review};
 use super::save::SavedGame;
@@ -28,20 +28,20 @@ pub enum Opponent {
     Computer(Strategy),
 }
 
-/// How many games there were, and how many of them were won: by the person who plays on this screen;
-/// where two do, by the side that is written first.
+/// The number of games, and the number of wins. They are wins of the person at this screen. If two
+/// people play, they are wins of the side written first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// All games.
     pub games: u32,
-    /// Those that were won; never more.
+    /// The wins; never more than the games.
     pub wins: u32,
 }
 
 /// Both rules, in the order in which they are listed.
 pub const CONVENTIONS: [Convention; 2] = [Convention::Misere, Convention::Normal];
 
-/// The accuracy of so many games is kept game by game.
+/// The number of games whose accuracy is stored one by one.
 pub const RECENT: usize = 100;
 
 /// No sum of positions goes further; [`Accuracy::percent`] counts with 200 times as many.
@@ -62,7 +62,7 @@ impl Opponent {
         Self::Computer(Strategy::Learner),
     ];
 
-    /// Its name in a save.
+    /// The name in a save.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Person => "person",
@@ -91,16 +91,15 @@ impl Tally {
 }
 
 impl Statistics {
-    /// Counts a game that is over, once however often its end is taken back and made again: whether
-    /// it has counted it now.
+    /// Counts a finished game, only once even if its end is undone and redone. Returns whether it was
+    /// counted now.
     pub fn count(&mut self, playing: &mut SavedGame) -> bool {
         let counts = !playing.counted && self.record(&playing.state.game);
         playing.counted |= counts;
         counts
     }
 
-    /// Counts a game; false where there is nothing to count: it is not over, had no move, or no
-    /// person played.
+    /// Counts a game. Returns false if it is unfinished, has no move, or no person played.
     pub fn record(&mut self, game: &Game) -> bool {
         let Turn::Over { winner } = game.turn() else {
             return false;
@@ -209,8 +208,8 @@ impl Statistics {
         Some(&mut self.tallies[row][column])
     }
 
-    /// What is written of it: a line for each tally that is not empty, one for the wins in a row,
-    /// one for the accuracy. Each as what it tells of and what it tells.
+    /// The lines of the statistics, each as subject and value. Every tally with games has a line, and so
+    /// have the streak of wins and the accuracy.
     pub fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         for opponent in Opponent::ALL {

@@ -1,6 +1,6 @@
 use crate::engine::{Bounds, Position, Rules, Setup, Strategy};
 
-/// What the page can show and a thumb can play: 1 to 12 heaps of 0 to 99 stones.
+/// The bounds of the page: 1 to 12 heaps of 0 to 99 stones fit on it.
 pub const BOUNDS: Bounds = Bounds {
     heaps: 1..=12,
     size: 99,
@@ -11,9 +11,9 @@ pub const BOUNDS: Bounds = Bounds {
 pub struct MatchConfig {
     /// The heaps as they lie before the first move, with the rules in force.
     pub board: Position,
-    /// Who plays, by [`Seat::index`].
+    /// The players, by [`Seat::index`].
     pub players: [Player; 2],
-    /// Who makes the first move.
+    /// The player who starts.
     pub first: Seat,
 }
 
@@ -34,7 +34,7 @@ impl Default for MatchConfig {
 }
 
 impl MatchConfig {
-    /// Who sits on `seat`.
+    /// The player on `seat`.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -59,8 +59,8 @@ impl MatchConfig {
         Seat::BOTH.iter().all(|&seat| self.strategy(seat).is_some())
     }
 
-    /// The one person who plays on this screen, against a computer or somebody elsewhere; `None`
-    /// when there are two or none.
+    /// The only person at this screen, against a computer or a friend elsewhere; `None` if there are two
+    /// or none.
     pub const fn reader(&self) -> Option<Seat> {
         match self.players {
             [Player::Person(_), Player::Person(_)] => None,
@@ -70,7 +70,7 @@ impl MatchConfig {
         }
     }
 
-    /// Whether it is played by link: somebody sits elsewhere.
+    /// Whether the game is by link, with a friend elsewhere.
     pub const fn is_by_link(&self) -> bool {
         matches!(
             self.players,
@@ -138,7 +138,7 @@ impl Seat {
     }
 }
 
-/// Who sits on a side.
+/// The player on a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person, by name where one was given.
@@ -157,10 +157,10 @@ impl Name {
     /// The most characters that a name may have; more would not fit the banner of a phone.
     pub const LONGEST: usize = 24;
 
-    /// Reads a name as somebody typed it; space around it does not count, and blank is no name.
+    /// Reads a name as typed. Spaces around it are removed, and a blank text is no name.
     ///
     /// # Errors
-    /// Says what is wrong with a name that is too long or holds characters that no name needs.
+    /// Gives the reason if a name is too long or has a forbidden character.
     pub fn parse(text: &str) -> Result<Option<Self>, NameError> {
         let text = text.trim();
         let length = text.chars().count();
@@ -191,13 +191,14 @@ fn turns_text(character: char) -> bool {
 /// Why a text is not a [`Name`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameError {
-    /// It has `length` characters, more than [`Name::LONGEST`].
+    /// The name has `length` characters, more than [`Name::LONGEST`].
     TooLong {
         /// How many characters were given.
         length: usize,
     },
-    /// It holds `<` or `>`.
+    /// The name has `<` or `>`.
     Markup,
-    /// It holds a line break, a tab or another control character, or one that turns the text.
+    /// The name has a line break, a tab, another control character, or one that changes the writing
+    /// direction.
     Control,
 }

@@ -1,9 +1,9 @@
-//! The screen of the game tree as a value: what is unfolded, how far minimax is, and where the
-//! keyboard stands.
+//! The game tree screen as a value: the unfolded branches, the progress of minimax, and the keyboard
+//! cursor.
 //!
-//! Nothing of the tree is kept but the ways to the branches that are unfolded. What is shown is
-//! grown anew from these, a few hundred nodes at most, so that a tree of any size opens at once.
-//! Values, counts and merged positions are the engine's.
+//! Only the paths to the unfolded branches are stored. The visible nodes, a few hundred at most, are
+//! grown anew from these, so a tree of any size opens at once. The engine computes values, counts and
+//! merged positions.
 
 mod branches;
 mod commands;
@@ -30,7 +30,7 @@ pub const MOST: usize = 160;
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
 
-/// The most moves that are tried to count what minimax looks at: a few milliseconds.
+/// The most moves tried to count the visits of minimax, which takes a few milliseconds.
 const MOST_COUNTED: u64 = 600_000;
 
 /// The state of the screen of the game tree.
@@ -56,7 +56,7 @@ pub struct TreeExplorer {
     graph_found: usize,
 }
 
-/// What is made of the root is the same where the root is.
+/// The root determines the values derived from it, so only the root is compared.
 impl PartialEq for TreeExplorer {
     fn eq(&self, other: &Self) -> bool {
         self.root == other.root
@@ -77,7 +77,7 @@ pub enum View {
     Graph,
 }
 
-/// What goes on by itself.
+/// The work that runs by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Busy {
     Idle,
@@ -88,7 +88,7 @@ enum Busy {
 /// How many values minimax has found, and how many it will find among the nodes shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RunProgress {
-    /// Those found.
+    /// The nodes found.
     pub done: usize,
     /// All of them.
     pub all: usize,
@@ -142,7 +142,7 @@ impl TreeExplorer {
         self.view
     }
 
-    /// Whether minimax cuts off what it need not look at.
+    /// Whether minimax uses cut-offs.
     pub const fn has_cutoffs(&self) -> bool {
         self.cutoffs
     }

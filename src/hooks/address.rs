@@ -16,8 +16,8 @@ use crate::state::AppAction;
 use crate::storage::STORAGE;
 use crate::text;
 
-/// Title and address of the document. Whatever is shown tells it both; it writes them at a pace that
-/// browsers allow, and a change that somebody makes to the address is followed by the page.
+/// Title and address of the document. The shown screen reports both. This type writes them at a pace
+/// that browsers allow. If a person changes the address, the page follows it.
 #[derive(Clone, Default)]
 pub struct AddressBar(Rc<RefCell<Shown>>);
 
@@ -39,7 +39,7 @@ pub struct ShownScreen {
     pub link: String,
 }
 
-/// What was told last.
+/// The last report.
 #[derive(Default)]
 struct Shown {
     /// Whether anything was.
@@ -47,9 +47,9 @@ struct Shown {
     /// The screen; the table is none.
     route: Option<Route>,
     title: String,
-    /// What the address is to be in the end; `None` where it is left as somebody wrote it.
+    /// The final address; `None` leaves the address as a person wrote it.
     link: Option<String>,
-    /// Until when the address may not change again, and what it will then be.
+    /// The timer after which the address may change again, and its next value.
     rest: Option<Timeout>,
     waiting: Option<String>,
     /// On the analysis or the game tree, which of both it is, and the position that is looked at.
@@ -61,8 +61,8 @@ struct Shown {
 const REST: u32 = 1000;
 
 impl AddressBar {
-    /// What is shown has this title, and this address leads there; none where the address is to be left as
-    /// it is. A screen is a new entry of the history.
+    /// Sets the title and the address of the shown screen; `None` leaves the address unchanged. A screen
+    /// is a new entry of the history.
     pub fn show(&self, route: Option<Route>, title: &str, link: Option<&str>) {
         let mut shown = self.0.borrow_mut();
         let is_same = shown.route == route && shown.title == title && shown.link.as_deref() == link;
@@ -74,7 +74,7 @@ impl AddressBar {
         document::set_title(title);
         let before = std::mem::replace(&mut shown.link, link.map(str::to_owned));
         let moved = std::mem::replace(&mut shown.route, route) != route;
-        // Whoever followed a link is there already, however it was written.
+        // After a followed link the address is already right, in any spelling.
         let moved = moved && Route::of(&address::fragment()) != route;
         match (link, before) {
             (Some(link), Some(before)) if moved => {
@@ -92,7 +92,7 @@ impl AddressBar {
         }
     }
 
-    /// What the address is to be in the end.
+    /// The final address.
     pub fn link(&self) -> Option<String> {
         self.0.borrow().link.clone()
     }
@@ -107,7 +107,7 @@ impl AddressBar {
         })
     }
 
-    /// The screen that told what it shows last; the table is none.
+    /// The screen of the last report; the table is none.
     pub fn route(&self) -> Option<Route> {
         self.0.borrow().route
     }
@@ -117,8 +117,8 @@ impl AddressBar {
         self.0.borrow_mut().studied = studied;
     }
 
-    /// What a way to a screen means from here: between the analysis and the game tree goes the position
-    /// that is looked at, and who is there already keeps what is under way.
+    /// The meaning of a way to a screen from here. Between the analysis and the game tree the position
+    /// is carried along. A way to the open screen changes nothing.
     pub fn leads(&self, action: AppAction) -> AppAction {
         let AppAction::Go(to) = action else {
             return action;
@@ -132,7 +132,7 @@ impl AddressBar {
         }
     }
 
-    /// Writes the link that still waits.
+    /// Writes the link that still waits for its turn.
     pub fn flush(&self) {
         if let Some(link) = self.0.borrow_mut().waiting.take() {
             address::replace(&link);
@@ -164,7 +164,7 @@ impl AddressBar {
     }
 }
 
-/// Tells the address bar what a screen is called and where it is found, after each drawing.
+/// Reports the title and the address of a screen to the address bar, after each drawing.
 #[hook]
 pub fn use_address(bar: &AddressBar, route: Route, title: &str, link: &str) {
     let told = (title.to_owned(), link.to_owned());
@@ -201,19 +201,19 @@ impl Address {
 fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
     let changed = address::on_change(move |fragment| {
-        // What an entry of the page's own keeps may be older than the game, where a browser has
+        // The stored state of one of the page's own entries may be older than the game, if a browser has
         // refused to change it.
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
             address::follow();
             let dispatcher = dispatcher.clone();
-            // Whoever lets the game on the table wait has to be here first.
+            // Storage must be loaded before an unfinished game can be set aside.
             let follow = move |_| dispatcher.dispatch(AppAction::Follow(fragment));
             STORAGE.fetch(follow);
         }
     });
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
-    // Between the table and a dialog before it the game stays as it is, though the entry may have
-    // kept an older address.
+    // Going between the table and a dialog leaves the game unchanged, although the entry may have an
+    // older address.
     let travelled = address::on_travel(move || {
         if let Place::Own { dialog } = address::place() {
             if let Some(link) = known.link() {
@@ -222,7 +222,7 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
             if !dialog && !address::is_leaving() {
                 dispatcher.dispatch(AppAction::Close);
             } else if dialog_is_open() {
-                // It was opened while the page was on its way back from another.
+                // The dialog was opened while the page was going back from another.
                 address::enter_dialog();
             }
         }

@@ -12,9 +12,9 @@ const LAST_LOOK: u32 = 600;
 /// Answers for the computer when it is to move, and shows the result when the game is over, each
 /// after a pause.
 ///
-/// Neither happens behind an open dialog, where nobody would see or hear it: the pause begins
-/// anew when the dialog is closed. The timer goes with the turn for which it was set; and should
-/// an answer be late all the same, its token makes it nothing.
+/// Neither happens behind an open dialog, where nobody would see or hear it. The pause restarts when the
+/// dialog closes. The timer ends with its turn. If an answer still comes late, its token makes it
+/// invalid.
 #[hook]
 pub fn use_computer_turn(page: &AppHandle) {
     let table = &page.table;
@@ -23,7 +23,7 @@ pub fn use_computer_turn(page: &AppHandle) {
     let pause = match table.clock {
         Autoplay::Paused => None,
         Autoplay::Running => Some(page.settings.pace.pause()),
-        // Who asks for a step need not wait for it.
+        // A step that was asked for needs no pause.
         Autoplay::Step => Some(0),
     };
     let moment = (table.turn_token(), turn, pause);

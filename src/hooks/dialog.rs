@@ -32,8 +32,8 @@ impl DialogHistory {
             show(shown, left);
             let game = page.table.number;
             let begun = std::mem::replace(&mut self.game, game) != game;
-            // The browser gives the focus back to what opened the dialog; whoever has begun a game
-            // there wants to play.
+            // The browser gives the focus back to the button that opened the dialog. After a new game,
+            // the focus belongs to the board.
             if left && shown.is_none() && begun {
                 focus_way_on(page.table.game.table().is_watched());
             }
@@ -50,7 +50,7 @@ fn show(shown: Option<Dialog>, left: bool) {
         dialog.close();
         if left {
             address::leave_dialog();
-            // What had the focus before may be gone, as the stone that ended the game is.
+            // The element with the focus may be gone, as the stone that ended the game is.
             find_focus();
             // In WebKit the page behind the dialog can take no focus in the moment in which that closes.
             surely(0, find_focus);
@@ -71,11 +71,11 @@ fn find_focus() {
 }
 
 thread_local! {
-    /// How often the page itself has closed the dialog, which browsers tell of later.
+    /// The number of times that the page itself has closed the dialog. Browsers report that later.
     static CLOSING: Cell<u32> = const { Cell::new(0) };
 }
 
-/// Tells the page that the browser has closed the dialog, where it was not the page that did so.
+/// Reports to the page that the browser, and not the page, has closed the dialog.
 pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
     let dispatch = dispatch.clone();
     Callback::from(move |_| {
@@ -85,8 +85,8 @@ pub fn on_close(dispatch: &Dispatch) -> Callback<Event> {
     })
 }
 
-/// Whether it was somebody else who closed the dialog, as Escape does. By the time that the browser
-/// tells of it, another may be about to open.
+/// Whether the browser closed the dialog, as it does for Escape. When the event arrives, another dialog
+/// may be about to open.
 fn dialog_was_left() -> bool {
     let closing = CLOSING.get();
     CLOSING.set(closing.saturating_sub(1));

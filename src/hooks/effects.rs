@@ -6,7 +6,7 @@ use super::dialog::DialogHistory;
 use super::settings::Appearance;
 use crate::storage::Autosave;
 
-/// What the page does beside being drawn that has no hook of its own yet.
+/// The effects without a hook of their own.
 #[hook]
 pub fn use_effects(page: &AppHandle, bar: &AddressBar) {
     let effects = use_mut_ref(Effects::default);

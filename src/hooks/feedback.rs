@@ -5,20 +5,20 @@ use crate::engine::Move;
 use crate::game::{Game, Player, Switch, Turn, TurnToken};
 use crate::platform::sound::{self, Tone};
 
-/// What is heard or felt.
+/// A sound or a vibration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Stones are chosen.
     Choice,
-    /// So many stones are taken.
+    /// This many stones are taken.
     Taken { stones: u32, by_person: bool },
-    /// A move was taken back.
+    /// A move is undone.
     Back,
     /// The game is over.
     End { happy: bool },
 }
 
-/// Sounds and vibration, where somebody asked for them.
+/// Sounds and vibration, if a person has switched them on.
 #[hook]
 pub fn use_feedback(page: &AppHandle) {
     let before = use_mut_ref(|| None);
@@ -41,7 +41,7 @@ pub fn use_feedback(page: &AppHandle) {
 }
 
 impl Event {
-    /// What happened between two moments.
+    /// The event between two moments.
     fn between(
         (then, chosen): (TurnToken, Option<Move>),
         (now, choice): (TurnToken, Option<Move>),

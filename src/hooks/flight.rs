@@ -3,8 +3,8 @@ use yew::prelude::*;
 use crate::game::{GameState, Seat};
 use crate::platform::pointer;
 
-/// Sends the stones of a move to the tray of whoever made it: measures the ways, which the styles
-/// then animate. Nothing waits for them.
+/// Sends the stones of a move to the tray of the player who made it. The hook measures the paths, and
+/// the styles animate them. Nothing waits for the stones.
 #[hook]
 pub fn use_flight(table: &GameState) {
     let tray = table.game.last().map(|(seat, _)| match seat {

@@ -1,8 +1,7 @@
-//! The only places where effects start. What an effect brings back is an `GameAction`.
+//! The only modules that start effects. The result of an effect comes back as a `GameAction`.
 //!
-//! A hook does one thing, and is used by the component that needs it. What has none yet is done by
-//! [`use_effects`]: values that are told of the page after every drawing, and act when what they
-//! watch has changed.
+//! A hook does one thing, and the component that needs it uses it. [`use_effects`] runs the other
+//! effects: values that see the page after every drawing, and act on changes.
 
 mod address;
 mod arrival_focus;

@@ -3,10 +3,10 @@ use yew::prelude::*;
 use crate::game::{GameAction, GameState};
 use crate::platform::timer;
 
-/// How long a choice waits before it is reminded of, in milliseconds.
+/// The time before a reminder of an unused choice, in milliseconds.
 const PATIENCE: u32 = 3000;
 
-/// Reminds once of a choice that waits on this board; where none is given, nobody is reminded.
+/// Reminds once of an unused choice on this board; without a board there is no reminder.
 #[hook]
 pub fn use_reminder(board: Option<&GameState>, on_action: &Callback<GameAction>) {
     let waiting = board.and_then(|board| Some((board.turn_token(), board.choice?)));

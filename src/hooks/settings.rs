@@ -34,7 +34,7 @@ impl Appearance {
         let before = self.big.replace(big);
         if before != Some(big) {
             document::mark("data-big", big.then_some(""));
-            // A browser fills its screen when somebody presses, not when a visit goes on.
+            // A browser fills its screen only after a press, not when a visit resumes.
             if before.is_some() {
                 document::fill_screen(big);
             }

@@ -8,8 +8,8 @@ use crate::state::{AppAction, Command, Dispatch};
 /// Where a letter is written rather than meant.
 const WRITING: &str = "input:not([type=range], [type=radio], [type=checkbox]), textarea";
 
-/// Hears the single letters and the keys of undo wherever nobody writes, and Escape in fields too;
-/// none of them in a dialog.
+/// Handles the single letters and the keys of undo outside text fields, and Escape everywhere. In a
+/// dialog it handles none.
 #[hook]
 pub fn use_shortcuts(dispatch: &Dispatch) {
     let dispatch = dispatch.clone();
@@ -27,7 +27,7 @@ pub fn use_shortcuts(dispatch: &Dispatch) {
     });
 }
 
-/// Hears Escape wherever it is pressed but in a dialog, for a screen on which it lets a choice go.
+/// Handles Escape outside dialogs, for a screen where it cancels a choice.
 #[hook]
 pub fn use_escape(on_escape: &Callback<()>) {
     use_effect_with(on_escape.clone(), |on_escape| {
@@ -35,7 +35,7 @@ pub fn use_escape(on_escape: &Callback<()>) {
         let listener = document::on_key(move |event| {
             let control = event.ctrl_key() || event.meta_key() || event.alt_key();
             let command = Command::read(&event.key(), control, event.shift_key());
-            // The page hears it too, and has kept the browser from it.
+            // The page handles the key too, and has kept it from the browser.
             if command == Some(Command::LetGo) && !is_in(event, "dialog") {
                 on_escape.emit(());
             }
@@ -44,7 +44,7 @@ pub fn use_escape(on_escape: &Callback<()>) {
     });
 }
 
-/// What a key is pressed for, where it means something and was not for somebody else.
+/// The command of a key, if the key has one and no other element used it.
 fn meant(event: &KeyboardEvent) -> Option<Command> {
     if event.default_prevented() || event.alt_key() {
         return None;
@@ -55,7 +55,7 @@ fn meant(event: &KeyboardEvent) -> Option<Command> {
     (!written && !is_in(event, "dialog")).then_some(command)
 }
 
-/// Whether a key was pressed in what matches `selector`.
+/// Whether a key was pressed in an element that matches `selector`.
 fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
     let element = event.target().and_then(|on| on.dyn_into::<Element>().ok());
     let around = element.and_then(|element| element.closest(selector).ok());

@@ -3,8 +3,7 @@ use yew::prelude::*;
 
 use crate::platform::document;
 
-/// Brings what is said to an answer into sight when it changes: it may lie under the buttons of a small
-/// screen.
+/// Scrolls to the reply to an answer after a change, because the reply may be below a small screen.
 #[hook]
 pub fn use_verdict_in_sight(selector: &'static str) {
     let before = use_mut_ref(|| None::<String>);

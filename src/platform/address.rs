@@ -20,8 +20,8 @@ pub fn page() -> String {
 
 /// Puts another fragment into the address, without a new entry in the history.
 ///
-/// Browsers refuse after a hundred calls or so in a short time: the address is then a little
-/// behind the game, which is no reason to trouble anybody.
+/// Browsers refuse after about a hundred calls in a short time. The address is then a little behind the
+/// game, which is harmless.
 pub fn replace(fragment: &str) {
     if let Some(history) = history() {
         let state = history.state().unwrap_or(JsValue::NULL);
@@ -29,9 +29,9 @@ pub fn replace(fragment: &str) {
     }
 }
 
-/// Calls back with the new fragment whenever somebody changes it, until the listener is dropped.
+/// Calls back with the new fragment whenever a person changes it, until the listener is dropped.
 ///
-/// The event tells it: by the time that it comes, the page may have written its own again.
+/// The event holds the fragment, because the page may have written its own address meanwhile.
 pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "hashchange", move |event| {
@@ -41,7 +41,7 @@ pub fn on_change(mut changed: impl FnMut(String) + 'static) -> Option<EventListe
     }))
 }
 
-/// Calls back whenever somebody goes back or forward, until the listener is dropped.
+/// Calls back whenever a person goes back or forward, until the listener is dropped.
 pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "popstate", move |_| {
@@ -49,26 +49,26 @@ pub fn on_travel(mut travelled: impl FnMut() + 'static) -> Option<EventListener>
     }))
 }
 
-/// Where in the history the page stands, as the entry itself tells.
+/// The place of the page in the history, as stored in the entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// The table, or a dialog that lies before it, since the last link was followed.
+    /// The table, or a dialog in front of it, since the last followed link.
     Own {
         /// Whether it is a dialog.
         dialog: bool,
     },
-    /// Anywhere else: an address that somebody wrote or followed.
+    /// Any other place: an address that a person typed or followed.
     Other,
 }
 
 thread_local! {
     /// How many links were followed: entries from before the last one lead elsewhere.
     static VISIT: Cell<u32> = const { Cell::new(0) };
-    /// Whether the page is on its way back, which browsers tell of later.
+    /// Whether the page is going back. Browsers report that later.
     static LEAVING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// What an entry keeps of itself.
+/// The stored state of an entry.
 fn name(dialog: bool) -> String {
     let place = if dialog { "dialog " } else { "table " };
     [place, &VISIT.get().to_string()].concat()
@@ -95,7 +95,7 @@ pub fn enter(fragment: &str) {
     let on_dialog = place() == Place::Own { dialog: true };
     follow();
     if let Some(history) = history() {
-        // Whoever goes back from a screen that a dialog led to wants no dialog.
+        // The screen came from a dialog, and going back must not open that dialog.
         let _refused = if on_dialog {
             history.replace_state_with_url(&JsValue::NULL, "", Some(&whole(fragment)))
         } else {

@@ -31,7 +31,8 @@ pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
         .collect()
 }
 
-/// Empties the field in which something was typed or chosen, if it matches `selector`: nobody may.
+/// Empties a field with a typed or chosen value if it matches `selector`, because the field must stay
+/// empty.
 pub fn undo_input(event: &InputEvent, selector: &str) {
     let field = event.target();
     let field = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok());
@@ -54,8 +55,8 @@ pub fn on_small(mut left: impl FnMut() + 'static) -> Option<EventListener> {
     ))
 }
 
-/// Chooses which of the colours for the browser's own frame hold: of the first element that names
-/// one, of the second, or each where its own condition says so.
+/// Chooses the colours for the frame of the browser: those of the first element, those of the second, or
+/// each by its own condition.
 pub fn frame_colour(theme: Option<bool>) {
     let conditions = match theme {
         None => [
@@ -86,8 +87,8 @@ pub fn mark(name: &str, value: Option<&str>) {
     }
 }
 
-/// Asks for the whole screen, or gives it back. Browsers grant it to a press alone, and some never:
-/// the page is then large within its window.
+/// Fills the whole screen, or leaves it. Browsers allow this only after a press, and some never. The
+/// page is then large within its window.
 pub fn fill_screen(whole: bool) {
     let Some(document) = document() else {
         return;
@@ -98,7 +99,7 @@ pub fn fill_screen(whole: bool) {
     if let Some(root) = document.document_element().filter(|_| whole) {
         let root: Screen = root.unchecked_into();
         if let Ok(answer) = root.fill() {
-            // Nobody else hears of a refusal, which browsers would then report as an error.
+            // Nobody else receives a refusal, which browsers would then report as an error.
             answer.hear(&Closure::once_into_js(|| ()));
         }
     }
@@ -138,7 +139,7 @@ pub fn on_key(mut pressed: impl FnMut(&KeyboardEvent) + 'static) -> Option<Event
     Some(listener)
 }
 
-/// What key an event is of, where no other is held with it. Enter that is held down is one press.
+/// The key of an event without other held keys. A held Enter is one press.
 pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
     let key = event.key();
     let is_with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -148,7 +149,7 @@ pub fn plain_key(event: &KeyboardEvent) -> Option<String> {
 
 /// Focuses an element where it stands, without scrolling to it.
 pub fn focus(element: &HtmlElement) {
-    // A browser would lay out anew for what has the focus already.
+    // Focusing the focused element again would make a browser lay out again.
     let active = document().and_then(|document| document.active_element());
     if active.as_ref() == Some(element) {
         return;
@@ -160,7 +161,7 @@ pub fn focus(element: &HtmlElement) {
 
 /// Focuses an element, scrolling to it where it is out of sight.
 pub fn show(element: &Element) {
-    // What is drawn can have the focus too.
+    // SVG elements can have the focus too.
     let _refused = element.unchecked_ref::<HtmlElement>().focus();
 }
 

@@ -1,5 +1,5 @@
-//! Ends of the program on command, for tests of what people are then told. No page that is released
-//! has this: it comes with the feature `test-faults` alone.
+//! Ends the program on command, for tests of the fault page. Only pages built with the feature
+//! `test-faults` have this.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use gloo::events::EventListener;
 use super::{storage, timer};
 use crate::catalogue::pseudo;
 
-/// The name under which a test keeps when each start shall end: `at once` or `soon`.
+/// The name under which a test stores the moment of the fault: `at once` or `soon`.
 const FAULTY: &str = "nim-faulty";
 
 /// The name under which a test keeps that every message is said in the language for tests.
@@ -18,7 +18,7 @@ const PSEUDO: &str = "nim-pseudo";
 ///
 /// # Panics
 ///
-/// Where a test has said that each start shall end at once.
+/// Arms the fault if a test has stored that each start should end.
 pub fn arm() {
     let ends: [(&str, fn()); 3] = [
         ("nim-panic", panic),

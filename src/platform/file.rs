@@ -27,18 +27,18 @@ extern "C" {
     fn text(this: &File) -> Answer;
 }
 
-/// What becomes of a file that somebody has chosen.
+/// The result for a file that a person has chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// Its text.
     Text(String),
-    /// It is larger than was allowed, and was not read.
+    /// The file is larger than allowed, and was not read.
     TooLarge,
     /// There is none, or the browser cannot read it.
     Unread,
 }
 
-/// Reads the file that a field holds, if it is no larger than so many bytes.
+/// Reads the file of a field, if it is no larger than this many bytes.
 pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static) {
     let picker: &Picker = field.unchecked_ref();
     match picker.files().and_then(|files| files.item(0)) {
@@ -54,18 +54,18 @@ pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static)
     }
 }
 
-/// What means something in an address, or is left out of one.
+/// Characters that have a meaning in an address, or that an address leaves out.
 const MEANT: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
 
-/// The address of a text: whoever follows it with leave to save it gets it as a file. It needs
-/// neither a host nor leave to keep anything.
+/// The address of a text. A link to this address, with the attribute for saving, gives the text as a
+/// file. It needs no host and no permission.
 pub fn address(text: &str) -> String {
     let mut address = String::from("data:text/plain;charset=utf-8,");
     address.extend(utf8_percent_encode(text, MEANT));
     address
 }
 
-/// What is written in a field of several lines.
+/// The text in a field of several lines.
 pub fn written(field: &Element) -> String {
     // The way to it has the same name as that of a field of one line, which the page knows already.
     let field: &HtmlInputElement = field.unchecked_ref();

@@ -1,4 +1,4 @@
-//! The thin edge to the browser: what the page asks of it, and nothing that decides.
+//! The calls to the browser. This module makes no decisions.
 
 pub mod address;
 pub mod clock;

@@ -6,7 +6,6 @@ use web_sys::{DomRect, Element, HtmlElement, PointerEvent};
 
 use super::{document, timer};
 
-/// What a pointer did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// Was pressed.
@@ -61,33 +60,32 @@ pub fn on_pointer(heard: impl Fn(&PointerEvent, Moment) + 'static) -> Vec<EventL
     listeners
 }
 
-/// Keeps the click that most browsers send right after a release from being heard: it ended a
-/// drag.
+/// Swallows the click that most browsers send right after a release, because the release ended a drag.
 pub fn swallow_click() {
     SWALLOW.set(true);
     timer::surely(0, || SWALLOW.set(false));
 }
 
-/// Tells the styles of an element how far it is dragged, in pixels.
+/// Tells the styles the distance by which an element is dragged, in pixels.
 pub fn shift(element: &HtmlElement, x: i32, y: i32) {
     set(element, "--drag-x", x);
     set(element, "--drag-y", y);
 }
 
-/// Tells the styles from where what was dropped flies on, in pixels from where it lay.
+/// Tells the styles the start of the flight of dropped stones, in pixels from their old place.
 pub fn let_fly_from(element: &HtmlElement, x: i32, y: i32) {
     set(element, "--from-x", x);
     set(element, "--from-y", y);
 }
 
-/// Tells the styles of all that matches `things` how far it is from there to the middle of
-/// `place`, in pixels.
+/// Tells the styles the distance from each element that matches `things` to the middle of `place`, in
+/// pixels.
 pub fn aim(things: &str, place: &str) {
     let Some(place) = document::find::<Element>(place) else {
         return;
     };
     let place = place.get_bounding_client_rect();
-    // What is not shown is nowhere.
+    // A hidden element has no place.
     if place.width() == 0.0 {
         return;
     }
@@ -127,10 +125,7 @@ fn set(element: &HtmlElement, name: &str, pixels: i32) {
     let _refused = element.style().set_property(name, &pixels);
 }
 
-#[allow(
-    clippy::cast_possible_truncation,
-    reason = "no screen is as wide as that"
-)]
+#[allow(clippy::cast_possible_truncation, reason = "no screen is that wide")]
 fn whole(pixels: f64) -> i32 {
     pixels as i32
 }

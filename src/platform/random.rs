@@ -11,7 +11,7 @@ pub fn coin() -> bool {
     seed().is_multiple_of(2)
 }
 
-/// A number that nobody can foresee.
+/// An unpredictable number.
 ///
 /// A browser without secure randomness plays by one seed: predictable, but it plays.
 pub fn seed() -> u64 {

@@ -20,7 +20,7 @@ extern "C" {
     #[wasm_bindgen(method, catch, js_name = writeText)]
     fn write(this: &Clipboard, text: &str) -> Result<Answer, JsValue>;
 
-    /// What becomes of it later.
+    /// The later result.
     pub(super) type Answer;
 
     #[wasm_bindgen(method)]
@@ -57,7 +57,7 @@ pub fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
         .and_then(|browser| browser.clipboard())
         .and_then(|board| board.write(text).ok());
     match answer {
-        // One of the two is called, and both own what is told.
+        // Only one of the two is called, and both own the answer.
         Some(answer) => {
             let told = std::rc::Rc::new(std::cell::Cell::new(Some(told)));
             let [done, refused] = [true, false].map(|done| {
@@ -77,7 +77,7 @@ pub fn copy(text: &str, told: impl FnOnce(bool) + 'static) {
 fn offer(what: &ShareData, over: impl FnOnce() + 'static) -> bool {
     let answer = browser().and_then(|browser| browser.share(what).ok());
     if let Some(answer) = answer {
-        // Whoever thinks better of it has refused, which browsers would report as an error.
+        // A person who cancels has refused. Browsers would report that as an error.
         let over = Closure::once_into_js(over);
         answer.then(&over, &over);
         return true;

@@ -59,7 +59,7 @@ extern "C" {
     fn vibrate(this: &Vibrating, milliseconds: u32) -> Result<bool, JsValue>;
 }
 
-/// Lets the device vibrate, so many milliseconds; one that cannot does not.
+/// Vibrates for this many milliseconds, if the device can.
 pub fn vibrate(milliseconds: u32) {
     if let Some(window) = web_sys::window() {
         let device: Vibrating = window.navigator().unchecked_into();

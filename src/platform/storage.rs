@@ -1,9 +1,9 @@
-//! What the browser keeps for the page. It may refuse, for want of room or of leave.
+//! The storage of the browser. The browser may refuse, for lack of space or of permission.
 
 use gloo::events::EventListener;
 use web_sys::Storage;
 
-/// What is kept under this name.
+/// The saved text under this name.
 pub fn read(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
@@ -13,7 +13,7 @@ pub fn write(name: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
-/// Forgets what is kept under this name.
+/// Deletes the text under this name.
 pub fn remove(name: &str) {
     if let Some(storage) = storage() {
         let _refused = storage.remove_item(name);
@@ -25,7 +25,7 @@ pub fn is_there() -> bool {
     storage().is_some()
 }
 
-/// Calls back whenever another tab may have changed what is kept, until the listener is dropped.
+/// Calls back whenever another tab may have changed the storage, until the listener is dropped.
 pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, "storage", move |_| changed()))

@@ -2,7 +2,7 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
-/// Calls back once, so many milliseconds from now, unless it is dropped before.
+/// Calls back once, this many milliseconds from now, unless it is dropped before.
 ///
 /// The callback is boxed, so that the browser's side of a timer is compiled once for all of them.
 pub fn after(milliseconds: u32, callback: impl FnOnce() + 'static) -> Timeout {

@@ -1,4 +1,4 @@
-//! The screens, a folder each: what one shows, its own state, and what happens to that.
+//! The screens, in a folder each: component, state and actions.
 
 pub mod analysis;
 pub mod lessons;
@@ -24,7 +24,7 @@ pub struct ScreenProps {
     pub page: AppHandle,
     /// Where it tells its address.
     pub address: AddressBar,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The fragment of the address that led there.
     pub fragment: AttrValue,

@@ -1,4 +1,4 @@
-//! The whole page as a value: the table and the screen, and what becomes of both.
+//! The whole page as a value: the table, the screen, and the changes of both.
 
 use std::rc::Rc;
 
@@ -16,44 +16,44 @@ use crate::storage::{self, STORAGE, StorageAction, Texts};
 /// The page at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AppState {
-    /// The game and what there is to say about it.
+    /// The game and its status.
     pub table: Rc<GameState>,
-    /// What the screen keeps beside it.
+    /// The open dialog and the form.
     pub screen: Screen,
-    /// How somebody wants the page to be.
+    /// The settings.
     pub settings: Settings,
     /// The schools of the learner, one a board.
     pub schools: Rc<Vec<LearnerTraining>>,
     /// The open screen, with the address that led there.
     pub location: Option<Location>,
-    /// What is shown beside the board: the analysis, or the moves.
+    /// The panel beside the board: the analysis, or the moves.
     pub panel: Option<Route>,
-    /// What is typed to be pasted over the game.
+    /// The text typed to paste over the game.
     pub pasting: Pasting,
-    /// What is kept beside it all, once that is known.
+    /// The other saved data, after it has loaded.
     pub archive: Option<Shared<Profile>>,
 }
 
 /// Everything that can happen to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AppAction {
-    /// Somebody plays on the board that is seen.
+    /// A person plays on the visible board.
     Play(GameAction),
     /// Something happens to the game on the table.
     Act(GameAction),
-    /// The last move is taken back, if that is allowed.
+    /// Undoes the last move, if that is allowed.
     Undo,
-    /// It is made again.
+    /// Redoes the move.
     Redo,
-    /// A hint is asked for, if that is allowed.
+    /// Asks for a hint, if that is allowed.
     Hint,
     /// Another game begins on the same table.
     Restart,
     /// The same, and the other side starts.
     Rematch,
-    /// A key was pressed that is heard everywhere.
+    /// A key with a command in the whole page.
     Command(Command),
-    /// Somebody wants the computer to think longer, or less long.
+    /// Changes the computer's pace.
     Pace,
     /// Something is switched on or off.
     Set(Switch, bool),
@@ -75,18 +75,18 @@ pub enum AppAction {
     ToGame,
     /// This is shown beside the board, the analysis or the moves; or nothing is.
     Beside(Option<Route>),
-    /// The result of the game is due; it disturbs nobody who has a dialog open.
+    /// The result of the game is due; it waits while a dialog is open.
     Result,
     /// The fragment of an address is followed.
     Follow(String),
-    /// Something happens to what is kept.
+    /// An action on the saved data.
     Storage(StorageAction),
     /// A chunk changes the page.
     Update(Update),
 }
 
 impl AppState {
-    /// What a visit to an address begins with.
+    /// The page at the start of a visit to an address.
     pub fn opening(fragment: &str) -> Self {
         let table = match Route::of(fragment) {
             Some(_) => GameState::followed(Ok(None)),
@@ -110,14 +110,14 @@ impl AppState {
         page
     }
 
-    /// The same where something was kept.
+    /// The same with saved data.
     pub fn resuming(fragment: &str, kept: &Texts) -> Self {
         let mut page = Self::opening("");
         storage::resume(&mut page, fragment, kept);
         page
     }
 
-    /// What becomes of the page.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: AppAction) -> Self {
         match action {
@@ -164,7 +164,7 @@ impl AppState {
         self
     }
 
-    /// Statistics, progress and waiting games, once the save was read.
+    /// Statistics, progress and unfinished games, after the save was read.
     pub fn archive(&self) -> Option<&Profile> {
         self.archive.as_deref()
     }
@@ -186,7 +186,7 @@ impl AppState {
             _ if !shortcuts => {}
             Command::New => self.open(Dialog::Setup),
             Command::Help => self.open(Dialog::HowTo),
-            // Nobody sees the game.
+            // The game is not visible.
             _ if self.is_away() => {}
             Command::Undo => self.help(Switch::Undo, GameAction::Undo),
             Command::Redo => self.help(Switch::Undo, GameAction::Redo),
@@ -213,7 +213,7 @@ impl AppState {
         }
     }
 
-    /// Tells of what a link that was followed says in vain.
+    /// Reports a key that a followed link has and no screen reads.
     pub fn tell_ignored(&mut self, fragment: &str) {
         if let (None, Some(key)) = (&self.table.link_error, ignored_key(fragment)) {
             self.table_mut().link_error = Some(LinkError::Ignored(key));
@@ -266,7 +266,7 @@ impl AppState {
         self.peek();
     }
 
-    /// Whoever sees the analysis of this game on his own turn is helped.
+    /// A player who opens the analysis of this game during a turn gets help by it.
     fn peek(&mut self) {
         let seen = self.route().is_some_and(Route::helps) || self.panel == Some(Route::Analyse);
         if seen && matches!(self.table.game.turn(), Turn::Person(_)) {
@@ -274,7 +274,7 @@ impl AppState {
         }
     }
 
-    /// Helps, unless that is switched off. Whoever watches steps back and forth in any case.
+    /// Helps, unless a setting forbids it. A person who watches can always step back and forth.
     fn help(&mut self, switch: Switch, action: GameAction) {
         let watched = self.table.game.table().is_watched();
         if self.settings.is_on(switch) || watched {
@@ -282,14 +282,14 @@ impl AppState {
         }
     }
 
-    /// What begins another game closes whatever stands before the board.
+    /// Starting another game closes any screen in front of the board.
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
         self.act(action);
     }
 
-    /// Makes room for another game, which has nothing to do with what is open.
+    /// Makes room for another game, which is unrelated to the open dialog and screen.
     pub fn clear_table(&mut self) {
         self.close();
         self.leave();

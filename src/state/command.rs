@@ -1,7 +1,7 @@
-/// What a key means wherever nobody writes.
+/// The commands of keys outside text fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Lets the choice go; this one is heard in fields too.
+    /// Cancels the choice; this key also works in fields.
     LetGo,
     /// Takes the last move back.
     Undo,
@@ -16,7 +16,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// What a key is pressed for, with or without Control (or Command) and Shift.
+    /// The command of a key, with or without Control (or Command) and Shift.
     pub fn read(key: &str, control: bool, shift: bool) -> Option<Self> {
         Some(match (key, control, shift) {
             ("Escape", false, _) => Self::LetGo,

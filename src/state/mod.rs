@@ -1,4 +1,4 @@
-//! What the page knows, without browser, clock or chance.
+//! The state of the page, without browser, clock or random source.
 
 mod app;
 mod command;
@@ -19,5 +19,5 @@ pub use watched::Watched;
 /// The page and the way to change it.
 pub type AppHandle = UseReducerHandle<AppState>;
 
-/// The way to tell the page what happens.
+/// The callback that sends actions to the page.
 pub type Dispatch = Callback<AppAction>;

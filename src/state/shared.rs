@@ -2,8 +2,8 @@ use std::fmt;
 use std::ops::Deref;
 use std::rc::Rc;
 
-/// A value that several hold, and that is another as soon as anything in it was changed: two are the
-/// same where nothing was done between them. So large values are compared at once.
+/// A value with several owners. Two values are equal if nothing was changed between them. So large
+/// values compare in no time.
 pub struct Shared<T>(Rc<T>);
 
 impl<T> Shared<T> {

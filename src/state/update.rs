@@ -3,8 +3,8 @@ use std::rc::Rc;
 
 use super::AppState;
 
-/// A change of the page that a chunk makes: its code comes with that chunk, and the page's own reducer
-/// applies it to the newest state.
+/// A change of the page made by a chunk. Its code comes with that chunk. The reducer of the page applies
+/// it to the newest state.
 #[derive(Clone)]
 pub struct Update(Rc<dyn Fn(&mut AppState)>);
 

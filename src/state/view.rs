@@ -1,4 +1,4 @@
-//! What the screen keeps beside the game: the open dialog, and the form being filled in.
+//! The state beside the game: the open dialog, and the form.
 
 use crate::catalogue::{learner, page, settings};
 use crate::game::{Form, TurnToken};
@@ -12,11 +12,9 @@ pub enum Dialog {
     HowTo,
     /// The menu of a small screen.
     Menu,
-    /// What can be set.
     Settings,
     /// The learner's school.
     Learner,
-    /// What can be sent to somebody.
     Share,
     /// The result of a game.
     Win,
@@ -54,7 +52,7 @@ impl Screen {
 }
 
 impl Dialog {
-    /// What heads it; the result has a heading of its own.
+    /// The heading; the result has its own.
     pub fn heading(self) -> &'static str {
         match self {
             Self::Menu => page::menu(),
@@ -67,7 +65,7 @@ impl Dialog {
         }
     }
 
-    /// Its name, for the styles.
+    /// The name for the styles.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Setup => "setup",

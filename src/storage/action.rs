@@ -25,7 +25,7 @@ pub enum StorageAction {
 pub enum Decision {
     /// The notice was read.
     Read,
-    /// Resume the waiting game.
+    /// Resumes the unfinished game.
     Resume,
     /// Keep this tab's game.
     KeepMine,
@@ -35,7 +35,7 @@ pub enum Decision {
     DeleteAll,
 }
 
-/// What the browser answers about the saved data.
+/// The answer of the browser about the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Told {
     /// Whether the visit can be saved.
@@ -62,7 +62,7 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// Whether there is nothing.
+    /// Whether it is empty.
     pub const fn is_empty(&self) -> bool {
         self.save.is_none() && self.schools.is_none() && self.learned.is_none()
     }

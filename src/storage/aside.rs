@@ -1,6 +1,6 @@
 use crate::platform::storage;
 
-/// The name under which the browser keeps what could not be read.
+/// The name under which the browser stores unreadable lines.
 pub(super) const ASIDE: &str = "nim-damaged";
 
 /// The lines that could not be read and were put aside.

@@ -5,8 +5,8 @@ use crate::game::{GameState, Help, TurnToken, first_save};
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Watched};
 
-/// Keeps the game after each action. That is all that a first game needs; whatever else there is to
-/// keep, and whatever goes wrong, is seen to by the chunk, which is fetched for it.
+/// Saves the game after each action. A first game needs no more. The chunk, which loads on demand, saves
+/// all other data and handles errors.
 #[derive(Default)]
 pub struct Autosave {
     /// The game as it was when the page was last drawn.
@@ -22,11 +22,11 @@ impl Autosave {
         if write(page, record) {
             return;
         }
-        // What a visit begins with is kept when something is done with it.
+        // The start of a visit is saved with its first action.
         let begins = !record.is_first;
         record.is_first = true;
         if self.game.becomes((table.turn_token(), table.choice)) && !begins && !record.is_stuck {
-            // Where somebody sits elsewhere, there is more to a game than its link.
+            // A game by link has more state than its link.
             record.is_stuck = table.game.table().is_by_link();
             record.keep_game(table);
         }
@@ -37,7 +37,7 @@ impl Autosave {
             || screen.dialog.is_some()
             || page.is_away()
             || page.panel.is_some();
-        // What did not come is asked for again with the next move.
+        // A chunk that failed to load is requested again with the next move.
         if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
             let dispatcher = page.dispatcher();
             STORAGE.fetch(move |_| dispatcher.dispatch(AppAction::Storage(StorageAction::Open)));
@@ -46,7 +46,7 @@ impl Autosave {
 }
 
 impl SaveRecord {
-    /// Keeps the game alone, unless somebody else has kept something meanwhile.
+    /// Saves the game alone, unless another tab has saved something meanwhile.
     fn keep_game(&mut self, state: &GameState) {
         self.is_stuck |= storage::read(SAVE) != self.kept;
         if !self.is_stuck {

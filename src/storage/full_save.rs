@@ -13,18 +13,18 @@ use crate::game::{
 use crate::platform::{random, storage};
 use crate::state::{AppAction, AppHandle, Dialog};
 
-/// The name under which all is kept but the schools.
+/// The name for all saved data but the training of learners.
 pub const SAVE: &str = "nim-save";
-/// The name under which the schools are kept.
+/// The name for the training of learners.
 const SCHOOLS: &str = "nim-schools";
-/// The name under which an older version kept what was learned.
+/// The name under which an older version saved the learner.
 const LEARNED: &str = "nim-learned";
 
-/// So many characters are put aside: all that can be damaged at once, and no more, so that damage again
-/// and again fills no browser.
+/// The most characters to put aside: all that can be damaged at once, so that repeated damage fills no
+/// browser.
 const MOST_ASIDE: usize = ROOM + 200_000;
 
-/// What the browser keeps.
+/// The saved texts of the browser.
 pub fn kept() -> Texts {
     Texts {
         save: storage::read(SAVE),
@@ -33,12 +33,12 @@ pub fn kept() -> Texts {
     }
 }
 
-/// What a visit knows of what it has kept.
+/// The save as this visit knows it.
 #[derive(Debug, Default)]
 pub struct SaveRecord {
     /// Whether the visit began with nothing that it knew of.
     pub is_first: bool,
-    /// Whether the game could not be kept.
+    /// Whether the game could not be saved.
     pub is_stuck: bool,
     /// The stamp of the last save.
     pub stamp: Revision,
@@ -54,7 +54,7 @@ pub struct SaveRecord {
     others: Option<Vec<EventListener>>,
 }
 
-/// Keeps what has changed, and tells the page whether it was kept.
+/// Saves the changes, and reports the result to the page.
 pub fn write(page: &AppHandle, record: &mut SaveRecord) {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
@@ -80,7 +80,7 @@ pub fn write(page: &AppHandle, record: &mut SaveRecord) {
             if let Some(wish) = archive.wish {
                 let theirs = kept();
                 record.meet();
-                // What is here has still to be kept; what is there is.
+                // Either this tab's data has still to be written, or the stored data stays.
                 record.written = match wish {
                     ConflictChoice::Mine => Written::of_nothing(),
                     _ => Written::default(),
@@ -103,8 +103,7 @@ fn tell(page: &AppHandle, told: Told) {
 }
 
 impl SaveRecord {
-    /// Keeps what has changed, if all that was damaged is safe; how the visit stands now, where that may
-    /// be another than before.
+    /// Saves the changes, if all damaged lines are safe; returns the new status, if it may have changed.
     fn settle(&mut self, page: &AppHandle, archive: &Profile, is_safe: bool) -> Option<SyncStatus> {
         if !self.written.is_known() {
             self.schools = Some(page.schools.clone());
@@ -129,7 +128,7 @@ impl SaveRecord {
         if changed.is_none() && !taught {
             return None;
         }
-        // What could not be put aside is written over by nothing: it is there for the next visit.
+        // If something could not be put aside, nothing is written over it, and the next visit finds it.
         let kept = is_safe && {
             if let Some(text) = changed {
                 self.written.set(page, text);
@@ -145,8 +144,8 @@ impl SaveRecord {
         })
     }
 
-    /// Keeps everything, the schools where one was taught. Those for which there is no room are tried
-    /// again with the next change, since large texts are not to be written whenever the page is drawn.
+    /// Saves everything, and the learners after training. A text without space is tried again only with
+    /// the next change, because writing a large text is slow.
     fn keep_all(&mut self, page: &AppHandle, taught: bool) -> bool {
         if taught {
             self.schools = Some(page.schools.clone());
@@ -156,8 +155,8 @@ impl SaveRecord {
         kept && !self.owes_schools
     }
 
-    /// Deletes all that is kept. What the visit begins anew with is kept when something is done with
-    /// it; the stamp goes on, so that other tabs find that newer than their own.
+    /// Deletes all saved data. The fresh state is saved with the first action. The stamp continues, so
+    /// other tabs see that it is newer than theirs.
     fn forget(&mut self) {
         self.meet();
         for name in [SAVE, SCHOOLS, LEARNED, ASIDE] {
@@ -170,18 +169,18 @@ impl SaveRecord {
         };
     }
 
-    /// Takes what is there as known.
+    /// Marks the stored data as known.
     fn meet(&mut self) {
         self.kept = storage::read(SAVE);
         let there = self.kept.as_ref().map(|text| Save::read(text).save.stamp);
         self.stamp = self.stamp.max(there.unwrap_or_default());
     }
 
-    /// How the visit stands where another tab has changed what is kept.
+    /// The status after another tab has changed the saved data.
     fn overtaken(&self) -> Option<SyncStatus> {
         let there = storage::read(SAVE);
         let found = SyncStatus::found(there.as_deref(), self.kept.as_deref());
-        // Where the browser keeps nothing any more, nobody has deleted it.
+        // If the browser has lost its storage, nobody has deleted the data.
         found.filter(|_| storage::is_there())
     }
 
@@ -217,7 +216,7 @@ impl SaveRecord {
     }
 }
 
-/// Puts aside what could not be read, each line once: whether there was room.
+/// Puts unreadable lines aside, each once; returns whether there was space.
 fn put_aside(damaged: &[String]) -> bool {
     let mut aside = storage::read(ASIDE).unwrap_or_default();
     for line in damaged {
@@ -234,8 +233,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_the_page_of_faults_puts_aside_lies_where_the_program_looks_and_is_not_too_much_for_it()
-    {
+    fn the_program_finds_the_data_put_aside_after_a_stop() {
         let script = include_str!("../../assets/fault.js");
         for told in [
             format!("const KEPT = {:?};", [SAVE, SCHOOLS, LEARNED]),

@@ -1,12 +1,11 @@
 //! Saving a visit in the browser: resuming it, writing it, and notices about it.
 //!
-//! A first game is written by a few lines ([`Autosave`]). All that reads and writes other saves is in a
-//! chunk of its own, which is fetched when there is something to go on with, or more to keep than a first
-//! game. As with a screen, its one door is a function made by `chunk!`: a [`Request`] goes in, an
-//! [`Answer`] comes out. It is an enum rather than a component, since the page's reducer asks for most of
-//! it, and a reducer draws nothing; and rather than a trait or a table of functions, since a `match` is
-//! read in one place and nothing of it is kept at run time. The functions below are the door for all
-//! others: each asks only where the chunk is here, and says so where it is not.
+//! [`Autosave`] writes a first game in a few lines. A chunk of its own reads and writes all other saves,
+//! and loads when it is needed. Like a screen, the chunk has one function made by `chunk!`: a
+//! [`Request`] goes in, an [`Answer`] comes out. `Request` is an enum instead of a component, because
+//! the reducer sends most requests and a reducer draws nothing. A `match` is also easier to read than a
+//! trait or a table of functions. All other code uses the functions below. Each asks the chunk only
+//! after it has loaded, and otherwise says so.
 
 mod action;
 mod aside;
@@ -47,7 +46,7 @@ enum Request<'a> {
     Teach(&'a mut AppState),
     /// Apply an action to the saved data.
     Reduce(&'a mut AppState, StorageAction),
-    /// Write what has changed.
+    /// Write the changes.
     Write(&'a AppHandle, &'a mut SaveRecord),
     /// Draw the notice about the saved data.
     Notice(&'a AppState, &'a Dispatch, CloseButton),
@@ -69,7 +68,7 @@ enum Answer {
     Offer(Result<Offer, Refusal>),
 }
 
-/// Everything that is kept, as the text of a file.
+/// All saved data, as the text of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
     /// The text.
@@ -109,8 +108,8 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     ask(Request::Resume(page, fragment, texts));
 }
 
-/// Follows a link that was read. Without the chunk nothing happens: the game on the table could not be
-/// kept waiting.
+/// Follows a link that was read. Without the chunk nothing happens, because the current game could not
+/// be kept.
 pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     ask(Request::Follow(page, Box::new(read)));
 }
@@ -141,7 +140,7 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
     }
 }
 
-/// Everything that is kept.
+/// All saved data.
 pub fn export(page: &AppState) -> Option<Export> {
     match ask(Request::Export(page))? {
         Answer::Export(export) => Some(export),
@@ -157,12 +156,12 @@ pub fn read(text: &str) -> Option<Result<Offer, Refusal>> {
     }
 }
 
-/// Keeps what has changed: whether the chunk was here.
+/// Saves the changes; returns whether the chunk was here.
 fn write(page: &AppHandle, record: &mut SaveRecord) -> bool {
     ask(Request::Write(page, record)).is_some()
 }
 
-/// Lets the page take note of something that happens to what is kept, once the chunk is here.
+/// Sends an action on the saved data to the page, after the chunk has loaded.
 pub fn send(page: UseReducerDispatcher<AppState>, action: StorageAction) {
     if STORAGE.is_here() {
         page.dispatch(AppAction::Storage(action));

@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_the_screen_shows_is_not_written_anew() {
+    fn a_change_only_on_the_screen_is_not_written() {
         let page = page();
         let input = SaveInput::of(&page);
         for action in [
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leaves_the_same_text_is_not_written_again() {
+    fn an_unchanged_text_is_not_written_again() {
         let page = page();
         let mut written = Written::default();
         written.note(&page);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_changed_is_written_once() {
+    fn a_change_is_written_once() {
         let mut page = page();
         let mut written = Written::default();
         let first = written.change(&page).expect("nothing is written yet");

@@ -1,5 +1,5 @@
-//! How the page changes by what is kept: how a visit goes on from it, and what happens to the game that
-//! makes room for another.
+//! Changes of the page by saved data: the start of a visit, and the unfinished game that another one
+//! replaces.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ impl Texts {
     }
 }
 
-/// Nothing is kept yet, and nothing is missing of it.
+/// An empty save without damage.
 fn nothing() -> Read {
     Read {
         complete: true,
@@ -32,14 +32,14 @@ fn nothing() -> Read {
     }
 }
 
-/// Changes what the page knows of what is kept, beginning with nothing where nothing is known.
+/// Changes the page's knowledge of the saved data, beginning with an empty save.
 fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)) {
     let mut changed = page.archive().cloned().unwrap_or_default();
     change(&mut changed, &page.table);
     page.archive = Some(Shared::new(changed));
 }
 
-/// Takes note of something that has happened to what is kept.
+/// Applies an action on the saved data.
 pub fn reduce(page: &mut AppState, action: StorageAction) {
     match action {
         StorageAction::Open => change(page, |_, _| {}),
@@ -53,15 +53,15 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
     }
 }
 
-/// All that is to be kept.
+/// All data to save.
 pub fn save(page: &AppState, stamp: Revision) -> Save {
     let nothing = Profile::default();
     let archive = page.archive().unwrap_or(&nothing);
     archive.save(stamp, &page.table, &page.settings, &page.schools)
 }
 
-/// Goes on from what was kept, with the fragment of an address: a link to the kept game leads back
-/// to it, any other opens its own, and the unfinished game waits.
+/// Resumes the saved state, with the fragment of an address. A link to the saved game leads back to it.
+/// Any other link opens its own game, and the unfinished game is kept.
 pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     take_over(page, Profile::resume(texts.read()));
     match Route::of(fragment) {
@@ -71,7 +71,7 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
     page.tell_ignored(fragment);
 }
 
-/// Goes on with another save in this very visit: with its game, its settings and all the rest.
+/// Continues with another save in the same visit: its game, its settings and all the rest.
 fn adopt(page: &mut AppState, read: Read) {
     // Another number, so that nothing that was under way for the old game is done to it.
     let kept = Profile::resume(read).numbered(page.table.number.wrapping_add(1));
@@ -98,9 +98,9 @@ pub fn count(page: &mut AppState) {
     }
 }
 
-/// Follows a link that was read: to the game on the table or to one that waits it leads back, and the
-/// answer to a game by link goes on with that one; so does a later moment of any game, which an address
-/// has where there was no room to keep it.
+/// Follows a link. A link to the current or the unfinished game leads back to that game. The answer to a
+/// game by link continues it. So does a later moment of any game, because without space the address may
+/// be the only record.
 pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
     let Ok(Some(linked)) = &*read else {
         page.act(GameAction::Follow(read));
@@ -121,7 +121,7 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
         page.table_mut().link_error = None;
     } else if answers(&page.table.game) {
         page.act(GameAction::Follow(read));
-        // It may have ended the game that was played by link.
+        // The link may have ended the game by link.
         if by_link {
             change(page, Profile::count_end);
         }
@@ -141,7 +141,7 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
     }
 }
 
-/// Does what somebody has decided.
+/// Carries out a decision.
 fn decide(page: &mut AppState, decision: Decision) {
     match decision {
         Decision::Read => change(page, |archive, _| archive.told = true),
@@ -168,8 +168,7 @@ pub fn teach_learner(page: &mut AppState) {
     teach(&mut page.schools, board, |school| school.learn(&game));
 }
 
-/// Goes back to the game that waits at this place; the one on the table waits instead, if it is not
-/// over.
+/// Resumes the unfinished game at this place. The current game takes its turn to wait if it is not over.
 fn go_back(page: &mut AppState, place: usize) {
     let mut next = None;
     change(page, |archive, table| {
@@ -185,14 +184,14 @@ fn go_back(page: &mut AppState, place: usize) {
         number,
         ..next.state
     });
-    // Its end may have been counted, and taken back before it had to wait.
+    // The end may have been counted, and undone before the game was set aside.
     if next.counted {
         page.screen.taught = Some(number);
         change(page, |archive, _| archive.was_counted(number));
     }
 }
 
-/// Takes note of what the browser tells.
+/// Applies a report of the browser.
 fn take_note(page: &mut AppState, told: &Told) {
     match told {
         &Told::SyncStatus(standing) => change(page, |archive, _| archive.stand(standing)),
@@ -203,8 +202,7 @@ fn take_note(page: &mut AppState, told: &Told) {
     }
 }
 
-/// Lets what was read take the place of all that is here; the screen where that was asked for stays
-/// open, and tells what was damaged.
+/// Replaces all data with an import. The statistics screen stays open, and reports damaged lines.
 fn import(page: &mut AppState, read: Read) {
     let location = page.location.clone();
     adopt(page, read);
@@ -220,8 +218,8 @@ fn forget(page: &mut AppState) {
     page.pasting = Pasting::default();
 }
 
-/// Does what was wished of what another tab has kept: goes on with all of it; or keeps the game
-/// on this table, with all else that is kept, and lets the other game wait.
+/// Carries out a choice between this tab and another. Either all data of the other tab is taken. Or this
+/// tab's data stays, and the other game is kept unfinished.
 fn wished(page: &mut AppState, theirs: Read) {
     let wish = page.archive().and_then(|archive| archive.wish);
     if wish == Some(ConflictChoice::Mine) {
@@ -237,7 +235,7 @@ fn wished(page: &mut AppState, theirs: Read) {
         archive.counted_as(&mine);
         page.schools = schools;
         page.archive = Some(Shared::new(archive));
-        // A lesson that is open knows only what was learned here.
+        // An open lesson knows only the progress made here.
         let learns = |location: &Location| matches!(location.route, Route::Learn | Route::Puzzle);
         page.location = page.location.take().filter(|location| !learns(location));
     } else {

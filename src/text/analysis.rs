@@ -1,7 +1,7 @@
 //! The analysis: which message tells who wins, why, and where each move leads.
 //!
-//! With a limit that counts, what decides are remainders, so nothing here may then speak of stones:
-//! a heap with a remainder of 1 can hold five.
+//! With an effective limit the remainders decide. The text must then not speak of stones: a heap with a
+//! remainder of 1 can hold five.
 
 mod why;
 
@@ -10,7 +10,7 @@ pub use why::{because, phase, remainders, worked_out};
 use crate::catalogue::analysis as words;
 use crate::engine::{Analysis, Block, Move, Outcome, Position, Reason, Remoteness};
 
-/// Who the reader is to the position.
+/// The relation of the reader to the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reader {
     /// The one who moves.
@@ -20,12 +20,12 @@ pub enum Reader {
 }
 
 impl Reader {
-    /// Whether whoever moves is the reader.
+    /// The reader, given whether the reader is to move.
     pub const fn of(moves: bool) -> Self {
         if moves { Self::Moves } else { Self::Waits }
     }
 
-    /// Who the reader is after a move.
+    /// The reader after a move.
     #[must_use]
     pub const fn other(self) -> Self {
         match self {
@@ -34,13 +34,13 @@ impl Reader {
         }
     }
 
-    /// Whether the reader wins what the mover does.
+    /// Whether the reader wins if the mover does.
     pub const fn wins(self, mover_wins: bool) -> bool {
         matches!(self, Self::Moves) == mover_wins
     }
 }
 
-/// Who wins, in a sentence: `You can win.`
+/// The verdict in a sentence: `You can win.`
 pub fn verdict(analysis: &Analysis<'_>, reader: Reader) -> &'static str {
     let wins = reader.wins(analysis.outcome == Outcome::N);
     match (analysis.reason, wins) {
@@ -76,8 +76,8 @@ pub fn to_leave(outcome: Outcome) -> &'static str {
     }
 }
 
-/// What becomes of a choice before it is taken. The position is the one that the choice leads to, the
-/// reader is who it was before.
+/// The result of a choice before it is taken. The position is the one after the choice. The reader is
+/// the one before it.
 pub fn after(after: &Position, reader: Reader) -> String {
     let analysis = after.analysis();
     let (sum, verdict) = (
@@ -87,7 +87,7 @@ pub fn after(after: &Position, reader: Reader) -> String {
     words::After { sum, verdict }.text()
 }
 
-/// A number in so many binary digits: `0011`.
+/// A number in this many binary digits: `0011`.
 pub fn binary(number: u32, digits: u32) -> String {
     let digit = |place| {
         if number >> place & 1 == 1 { '1' } else { '0' }
@@ -147,7 +147,7 @@ pub fn blocks_of(size: u32, blocks: &[Block]) -> impl Iterator<Item = String> {
     })
 }
 
-/// What the blocks come to: `Unpaired blocks: 2 + 1 = 3.`
+/// The sum of the unpaired blocks: `Unpaired blocks: 2 + 1 = 3.`
 pub fn unpaired(blocks: &[Block], sum: u32) -> String {
     let unpaired = blocks.iter().filter(|block| block.partner.is_none());
     let sizes: Vec<_> = unpaired.map(|block| block.size.to_string()).collect();
@@ -162,7 +162,7 @@ pub fn unpaired(blocks: &[Block], sum: u32) -> String {
     }
 }
 
-/// Heads the blocks: `Blocks`, or what they show while a move is chosen.
+/// The heading of the blocks: `Blocks`, or the move whose result they show.
 pub fn blocks_heading(chosen: Option<Move>) -> String {
     match chosen.map(|chosen| chosen.to_string()) {
         None => words::blocks().to_owned(),
@@ -170,7 +170,7 @@ pub fn blocks_heading(chosen: Option<Move>) -> String {
     }
 }
 
-/// Whether a move wins for whoever makes it.
+/// Whether a move wins for the player who makes it.
 pub fn value(wins: bool) -> &'static str {
     if wins { words::wins() } else { words::loses() }
 }
@@ -197,7 +197,7 @@ pub fn moves_heading(reader: Reader) -> &'static str {
     }
 }
 
-/// Stands where it will say what comes of a choice.
+/// The text in the place of a choice's result.
 pub fn choose(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => words::choose(),
@@ -205,7 +205,7 @@ pub fn choose(reader: Reader) -> &'static str {
     }
 }
 
-/// What the moves' buttons do.
+/// The effect of the moves' buttons.
 pub fn press(reader: Reader) -> &'static str {
     match reader {
         Reader::Moves => words::press(),

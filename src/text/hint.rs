@@ -5,7 +5,7 @@ use crate::catalogue::hint as words;
 use crate::engine::{Move, Outcome, Position};
 use crate::game::{Answers, HintLevel, Lost, Reason};
 
-/// What a hint of this depth says; nothing where the game is over.
+/// The text of a hint at this depth; empty after the end of the game.
 pub fn hint(position: &Position, depth: HintLevel) -> String {
     let sentence = |suggested| match depth {
         HintLevel::Heap => which(position, suggested),
@@ -135,7 +135,7 @@ fn kept(reason: &Lost) -> String {
     }
 }
 
-/// Why such a board is lost, told to the player who must move.
+/// The reason that such a board is lost, for the player who must move.
 fn lost(reason: &Lost) -> String {
     match *reason {
         Lost::Over => String::new(),

@@ -1,4 +1,4 @@
-//! How to play: which steps and keys are told.
+//! How to play: the choice of steps and keys.
 
 use crate::catalogue::how_to as words;
 use crate::engine::Convention;
@@ -21,7 +21,7 @@ pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 4] {
     ]
 }
 
-/// The keys that play, what each does, and what can switch it off.
+/// The keys of the game, with the effect of each and the setting that switches it off.
 pub fn keys() -> [(&'static str, &'static str, &'static [Switch]); 9] {
     [
         (words::keys_across(), words::keys_across_do(), &[]),

@@ -21,7 +21,6 @@ use crate::catalogue::{
 use crate::game::lesson::Facts;
 use crate::game::{LESSONS, Lesson};
 
-/// What is said.
 pub type Text = Cow<'static, str>;
 
 /// The words of a lesson as a whole.
@@ -29,9 +28,9 @@ pub type Text = Cow<'static, str>;
 pub struct Course {
     /// Its name.
     pub name: &'static str,
-    /// What one can do after it, for the list.
+    /// The skill that the lesson teaches, for the list.
     pub promise: &'static str,
-    /// What to remember of it, at its end.
+    /// The rule to remember, for the end of the lesson.
     pub moral: &'static str,
 }
 
@@ -44,7 +43,7 @@ pub struct Words {
     pub ask: Text,
     /// The answers to choose from.
     pub answers: Vec<Choice>,
-    /// Said once the answer is right; where it tells of a move, after that move.
+    /// The answer to a right choice. If it speaks of a move, it comes after that move.
     pub right: Option<Text>,
     /// Said to a wrong number.
     pub wrong: Option<Text>,
@@ -166,7 +165,7 @@ pub fn words(lesson: &Lesson) -> Words {
     }
 }
 
-/// What is wrong with the address of a lesson that there is not.
+/// The error for an address without a lesson.
 pub fn no_lesson(fragment: &str) -> String {
     let (link, last) = (&super::link::cut(fragment), LESSONS.into());
     lessons::NoLesson { link, last }.text()

@@ -1,4 +1,4 @@
-//! What is wrong with a link, and what to do about it.
+//! Errors of a link, each with advice.
 
 use super::in_a_row;
 use super::play::refusal;
@@ -27,7 +27,7 @@ pub fn trouble(error: &LinkError) -> String {
     in_a_row(&[words::not_opened(), &told])
 }
 
-/// What is wrong with heaps, rule or moves.
+/// An error of heaps, rule or moves.
 pub(super) fn game(error: &GameTextError) -> String {
     match error {
         GameTextError::Missing { key } => words::Missing { key }.text(),

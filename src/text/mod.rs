@@ -1,6 +1,5 @@
-//! Chooses among the messages of the [`catalogue`](crate::catalogue), a module a screen. Modules that have
-//! not moved there yet hold their sentences themselves.
-//! What is said before the program runs, or where it cannot, stands in `index.html` and `boot.js`.
+//! Chooses among the messages of the [`catalogue`](crate::catalogue), with one module for each screen.
+//! `index.html` and `boot.js` contain the messages that need no program.
 
 pub mod analysis;
 pub mod hint;
@@ -98,8 +97,7 @@ fn in_groups(digits: &str) -> String {
     grouped
 }
 
-/// A sentence with its blanks, `_`, filled in by turns. `format!` would write out the filling
-/// anew at every sentence.
+/// Fills the blanks, `_`, of a sentence in order. `format!` would repeat the code at every sentence.
 pub fn fill(sentence: &str, values: &[&str]) -> String {
     let mut filled = String::new();
     let mut values = values.iter();
@@ -112,7 +110,7 @@ pub fn fill(sentence: &str, values: &[&str]) -> String {
     filled
 }
 
-/// What the computer is called when it plays this way.
+/// The name of the computer that plays this way.
 pub fn strategy(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Beginner => people::beginner(),
@@ -125,19 +123,19 @@ pub fn strategy(strategy: Strategy) -> &'static str {
 }
 
 impl Who {
-    /// Who sits on `seat`: `You` is the only person where that person gave no name.
+    /// The player on `seat`. `You` is the only person, if that person gave no name.
     pub fn on(table: &MatchConfig, seat: Seat) -> Self {
         let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
         let named = |name: &str| Self::Named(name.to_owned());
         match table.player(seat) {
-            // By link nobody else is told whose screen it is.
+            // By link only one person sits at this screen.
             Player::Person(_) if table.is_by_link() => Self::You,
             Player::Person(None) if table.only_person().is_some() => Self::You,
             Player::Person(Some(name)) | Player::Remote(Some(name)) => named(name.as_str()),
             Player::Person(None) => Self::Named(people::Player { number }.text()),
             Player::Remote(None) => named(people::friend()),
             Player::Computer(_) if table.only_person().is_some() => Self::Computer,
-            // Two computers are told apart by the way they play.
+            // The names of two computers include the way they play.
             Player::Computer(how) if table.strategy(seat.other()) == Some(*how) => {
                 let name = strategy(*how);
                 Self::Named(people::Numbered { name, number }.text())

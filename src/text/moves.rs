@@ -5,7 +5,7 @@ use crate::catalogue::moves as words;
 use crate::engine::GameTextError;
 use crate::game::PasteError;
 
-/// What is wrong with what was pasted, and that nothing came of it.
+/// The error in a pasted text, and that nothing changed.
 pub fn problem(error: &PasteError) -> String {
     let told = match error {
         PasteError::Nothing => words::no_move().to_owned(),

@@ -5,18 +5,18 @@ use crate::catalogue::{locale, play as words};
 use crate::engine::{Move, MoveError, Rules, SearchStats};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
-/// The line of status: what is seen, and between its two parts what is only heard.
+/// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// What just happened, or what is to be done.
+    /// The last event, or the task.
     pub news: String,
     /// The board in words, for those who do not see it; may be empty.
     pub board: String,
-    /// Whose turn it is; may be empty.
+    /// The player to move; may be empty.
     pub turn: String,
 }
 
-/// What there is to say about the table now; `hint` is what a hint says, where one was asked for.
+/// The status of the table; `hint` is the text of the hint, if there is one.
 pub fn status(state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     if let Some(notice) = &state.notice {
@@ -43,7 +43,7 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     Status { news, board, turn }
 }
 
-/// What minimax looked at, before whose turn it is.
+/// The number of positions that minimax visited, before the player to move.
 fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
     let positions = visited.into();
     match outcome {
@@ -52,7 +52,7 @@ fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
     }
 }
 
-/// Whose turn it is, as the end of the line.
+/// The player to move, as the end of the line.
 fn next(state: &GameState) -> String {
     let who = |seat| Who::on(state.game.table(), seat);
     match state.game.turn() {
@@ -60,7 +60,7 @@ fn next(state: &GameState) -> String {
             let who = &who(winner);
             words::Wins { who }.text()
         }
-        // A single step is not waited for, and not told of either.
+        // A single step has no waiting time, and no text about one.
         Turn::Computer(seat, _) if state.is_thinking() && state.clock == Autoplay::Running => {
             let who = &who(seat);
             words::IsThinking { who }.text()
@@ -72,7 +72,7 @@ fn next(state: &GameState) -> String {
     }
 }
 
-/// What there is to say before the first move.
+/// The status before the first move.
 fn beginning(state: &GameState) -> Status {
     let game = &state.game;
     match game.turn() {
@@ -108,7 +108,7 @@ fn board(game: &Game) -> String {
     words::Heaps { heaps }.text()
 }
 
-/// The one line before the first move: what a turn is, and what to be afraid of or after.
+/// The one line before the first move: the rule of a turn, and the aim.
 fn invitation(game: &Game) -> String {
     let rules = game.table().board.rules();
     let last = rules.convention;
@@ -121,7 +121,7 @@ fn invitation(game: &Game) -> String {
     }
 }
 
-/// What is said of a notice. A board that changed by nobody's move is told with it.
+/// The text of a notice. If the board changed without a move, the text includes the board.
 fn noticed(notice: &Notice, state: &GameState, hint: &str) -> Status {
     let game = &state.game;
     let news = notice_text(notice, state, hint);
@@ -190,7 +190,7 @@ pub fn title(game: &Game) -> String {
     words::Title { now: &now }.text()
 }
 
-/// The rule in three words, and once the invitation is gone that told it, the limit.
+/// The rule in three words, and the limit after the invitation is gone.
 pub fn rule(rules: Rules, begun: bool) -> String {
     let last = rules.convention;
     match rules.limit.filter(|_| begun) {
@@ -202,7 +202,7 @@ pub fn rule(rules: Rules, begun: bool) -> String {
     }
 }
 
-/// The sentence that tells the two conventions apart, the one in force first.
+/// The sentence that explains both conventions, the one in force first.
 pub fn rule_explained(rules: Rules) -> String {
     let last = rules.convention;
     let explained = words::RuleExplained { last }.text();
@@ -229,7 +229,7 @@ pub fn stone(chosen: Move, leaving: u32) -> String {
     words::Stone { take, heap, left }.text()
 }
 
-/// What a move does: `Take 2 from heap C`.
+/// The effect of a move: `Take 2 from heap C`.
 pub fn take_from(chosen: Move) -> String {
     let (take, heap) = (chosen.take.into(), chosen.heap);
     words::TakeFrom { take, heap }.text()

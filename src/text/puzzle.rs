@@ -1,4 +1,4 @@
-//! Puzzles: what comes of an answer, the result of a day to share, and what is wrong with an address.
+//! Puzzles: the answer, the result of a day to share, and errors of an address.
 
 use super::hint;
 use super::link::cut;
@@ -21,7 +21,7 @@ pub fn grade(grade: Grade) -> String {
     words::NumberedGrade { number, grade }.text()
 }
 
-/// What the puzzles of a grade are like.
+/// The description of a grade.
 pub fn promise(grade: Grade) -> String {
     words::Promise {
         number: grade.number().into(),
@@ -32,7 +32,7 @@ pub fn promise(grade: Grade) -> String {
     .text()
 }
 
-/// What the last stone does, and how many a turn takes.
+/// The effect of the last stone, and the limit of a turn.
 pub fn rule(rules: Rules) -> String {
     let last = rules.convention;
     match rules.limit {
@@ -44,18 +44,18 @@ pub fn rule(rules: Rules) -> String {
     }
 }
 
-/// What is said of an answer.
+/// The text about an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// Whether the answer was right; nothing where it was not given by the person.
     pub right: Option<bool>,
     /// Begins it.
     pub word: &'static str,
-    /// What comes of the answer, and why.
+    /// The result of the answer, with its reason.
     pub why: String,
 }
 
-/// What is said of the answer, once there is one.
+/// The text about the answer, if there is one.
 pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
     let solution = |told: &Solution| solution(puzzles.puzzle().board(), told);
     let verdict = puzzles.verdict()?;
@@ -165,7 +165,7 @@ pub fn share_text(puzzles: &Puzzles, page: &str) -> Option<String> {
     Some([&told, "\n", page, &puzzles.address().write()].concat())
 }
 
-/// What is wrong with the address of a puzzle, and what to do about it.
+/// An error of the address of a puzzle, with advice.
 pub fn trouble(error: &AddressError) -> String {
     match error {
         AddressError::Form => words::wrong_form().to_owned(),

@@ -16,7 +16,7 @@ pub fn result(review: &Review) -> String {
     }
 }
 
-/// What a move was worth, as its line in the list: `You gave the win away. Better: B4`.
+/// The verdict on a move, as its line in the list: `You gave the win away. Better: B4`.
 pub fn worth(judged: &Judged, review: &Review) -> String {
     let who = &who(review, judged.seat);
     match judged.worth {
@@ -57,7 +57,7 @@ pub fn turning(review: &Review) -> String {
 
 /// The mistakes before the one that decided it, if there were any.
 pub fn earlier(review: &Review) -> Option<String> {
-    /// So many are told one by one.
+    /// Up to so many mistakes are listed one by one.
     const TOLD: usize = 6;
     let slips: Vec<usize> = review.slips().collect();
     let (_, before) = slips.split_last()?;
@@ -87,7 +87,7 @@ pub fn earlier(review: &Review) -> Option<String> {
     })
 }
 
-/// What there is to say of the move that is looked at, and of the board that it led to.
+/// The text about the selected move and the board after it.
 pub fn looked(review: &Review) -> String {
     let shown = review.shown();
     let heaps = shown.heaps();
@@ -115,7 +115,7 @@ pub fn looked(review: &Review) -> String {
     in_a_row(&[&at_move.text(), &took.text(), &came, &heaps, &next])
 }
 
-/// What came of a move, one of so many.
+/// The result of one of so many moves.
 fn came(judged: &Judged, all: usize) -> String {
     let others = judged.winning.iter().filter(|&&won| won != judged.made);
     let others: Vec<_> = others.map(Move::to_string).collect();
@@ -133,7 +133,7 @@ fn came(judged: &Judged, all: usize) -> String {
     }
 }
 
-/// How well a side kept the win: a figure, and what it means.
+/// The share of won moments that a side kept: a number with its explanation.
 pub fn accuracy(review: &Review, seat: Seat) -> (String, String) {
     match review.accuracy(seat) {
         None => (

@@ -1,4 +1,4 @@
-//! The settings: what their choices are called.
+//! The settings: the names of their choices.
 
 use crate::catalogue::settings as words;
 use crate::game::{Pace, Switch, Theme};
@@ -21,7 +21,7 @@ pub fn pace(pace: Pace) -> &'static str {
     }
 }
 
-/// What a switch is called, and what it does.
+/// The name and the effect of a switch.
 pub fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
         Switch::Big => (words::big(), words::big_does()),

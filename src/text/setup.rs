@@ -1,4 +1,4 @@
-//! The setup: what its choices are called, and what is wrong with a field.
+//! The setup: the names of its choices, and the errors of its fields.
 
 use crate::catalogue::setup as words;
 use crate::engine::{Convention, NotationError, SetupReason, Strategy};
@@ -37,7 +37,7 @@ pub fn preset(preset: &Preset) -> String {
     }
 }
 
-/// What the last stone does, and what that is called.
+/// The effect of the last stone, and its name.
 pub fn convention(convention: Convention) -> (&'static str, &'static str) {
     match convention {
         Convention::Misere => (words::misere_does(), words::misere_called()),
@@ -45,7 +45,7 @@ pub fn convention(convention: Convention) -> (&'static str, &'static str) {
     }
 }
 
-/// Who may start.
+/// The names of the players who may start.
 pub fn opener(opener: Opener, against: Against) -> &'static str {
     match (opener, against) {
         (Opener::Seat(Seat::One), Against::Computer | Against::Link) => words::you(),
@@ -78,7 +78,7 @@ pub fn strength(seat: Seat, against: Against) -> &'static str {
     }
 }
 
-/// What is wrong with a name.
+/// The error in a name.
 pub fn name_problem(error: NameError) -> String {
     match error {
         NameError::TooLong { length } => words::NameTooLong {
@@ -91,7 +91,7 @@ pub fn name_problem(error: NameError) -> String {
     }
 }
 
-/// What is wrong with the sizes of one's own board.
+/// The error in the sizes of a custom board.
 pub fn sizes_problem(error: &FieldError) -> String {
     match error {
         FieldError::Missing => words::no_sizes().to_owned(),
@@ -101,7 +101,7 @@ pub fn sizes_problem(error: &FieldError) -> String {
     }
 }
 
-/// What is wrong with a heap's size as it is written; `least` is the smallest it may be.
+/// The error in the written size of a heap; `least` is the smallest allowed size.
 pub fn not_a_heap(error: &NotationError, least: u32) -> String {
     words::NotAHeap {
         heap: error.item - 1,
@@ -130,7 +130,7 @@ pub fn board_problem(reason: &SetupReason) -> String {
     }
 }
 
-/// What is wrong with the limit.
+/// The error in the limit.
 pub fn limit_problem() -> String {
     let most = BOUNDS.size.into();
     words::LimitProblem { most }.text()

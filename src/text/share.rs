@@ -1,4 +1,4 @@
-//! What can be sent to somebody: how it is named here, and the text that goes with it.
+//! The things that can be shared: their names, and the text beside the link.
 
 use super::play::Status;
 use super::{Who, in_a_row, strategy};
@@ -7,7 +7,7 @@ use crate::engine::Position;
 use crate::game::{Game, GameState, MatchConfig, Notice, Player, Seat, Shareable, Turn};
 use crate::route::Route;
 
-/// What the status says while somebody elsewhere is to move.
+/// The status while a friend elsewhere is to move.
 pub fn waiting(state: &GameState) -> Status {
     let game = &state.game;
     let who = &Who::on(game.table(), game.to_move());
@@ -32,7 +32,7 @@ pub fn waiting(state: &GameState) -> Status {
     }
 }
 
-/// What the result says beside, where the friend elsewhere does not know it yet.
+/// The note beside the result, if the friend elsewhere has not seen the end yet.
 pub fn parting(game: &Game) -> Option<String> {
     let (seat, _) = game.last()?;
     let ours = matches!(game.table().player(seat), Player::Person(_));
@@ -51,7 +51,7 @@ fn friend(table: &MatchConfig) -> Option<&str> {
     })
 }
 
-/// What one of the choices is called, and what it is good for.
+/// The name of a choice, and its purpose.
 pub fn named(what: Shareable, game: &Game) -> (&'static str, &'static str) {
     let over = matches!(game.turn(), Turn::Over { .. });
     match what {
@@ -89,7 +89,7 @@ pub fn screen(route: Route, title: &str) -> String {
     }
 }
 
-/// A game by link, told to the friend who is to open it.
+/// A game by link, written to the friend who opens it.
 fn turn(game: &Game) -> String {
     let Some((_, made)) = game.last() else {
         return in_a_row(&[words::let_us_play(), &described(game.position())]);
@@ -105,7 +105,7 @@ fn turn(game: &Game) -> String {
     }
 }
 
-/// Who has won against whom, told by the reader of this screen.
+/// The winner and the loser, told by the reader of this screen.
 fn ended(game: &Game) -> String {
     let table = game.table();
     let Turn::Over { winner } = game.turn() else {

@@ -1,4 +1,4 @@
-//! Statistics and data: opponents, the course of the chart, what a file holds, and why one cannot be used.
+//! Statistics and data: opponents, the chart, the contents of a file, and the errors of a file.
 
 use super::strategy;
 use crate::catalogue::statistics as words;
@@ -37,7 +37,7 @@ pub fn course(points: &[Point]) -> Option<String> {
     }
 }
 
-/// What a file holds.
+/// The contents of a file.
 pub fn offers(holds: &Holds) -> String {
     match &things(holds)[..] {
         [] => words::holds_nothing().to_owned(),
@@ -45,7 +45,7 @@ pub fn offers(holds: &Holds) -> String {
     }
 }
 
-/// What it takes the place of.
+/// The data that an import replaces.
 pub fn here(holds: &Holds) -> String {
     match &things(holds)[..] {
         [] => words::replaces_nothing().to_owned(),

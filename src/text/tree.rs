@@ -20,7 +20,7 @@ pub fn board(position: &Position) -> String {
     }
 }
 
-/// What is left, as it stands in a node: `3-5-7`, and the empty board as `0`.
+/// The stones left, as a node shows them: `3-5-7`, and the empty board as `0`.
 pub fn left(heaps: &[u32]) -> String {
     if heaps.iter().all(|&stones| stones == 0) {
         return "0".to_owned();
@@ -34,7 +34,7 @@ pub fn number(number: u128) -> String {
     locale::digits(&number.to_string())
 }
 
-/// A number of the engine. What is past all counting is told by its size.
+/// A number from the engine. If it is too large to count, only its size is written.
 pub fn count(count: Count) -> String {
     match count {
         Count::Exactly(exact) => number(exact),
@@ -46,7 +46,7 @@ pub fn count(count: Count) -> String {
     }
 }
 
-/// What is folded under a node: `▾ 3 more`, `▾ 86 k`.
+/// The number of nodes folded under a node: `▾ 3 more`, `▾ 86 k`.
 pub fn folded(below: Option<u128>) -> String {
     let Some(below) = below.and_then(|below| u64::try_from(below).ok()) else {
         return "▾".to_owned();

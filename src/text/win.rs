@@ -5,7 +5,7 @@ use crate::catalogue::win as words;
 use crate::engine::Convention;
 use crate::game::{Game, Player, Seat};
 
-/// Who has won: the heading.
+/// The winner, as the heading.
 pub fn heading(game: &Game, winner: Seat) -> String {
     let table = game.table();
     match table.player(winner) {
@@ -36,8 +36,7 @@ fn ending(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// The moment at which the game was decided, told to the reader: the loser's last chance, or that there
-/// never was one.
+/// The deciding moment for the reader: the loser's last chance, or that there was none.
 fn decision(game: &Game, winner: Seat) -> String {
     let loser = winner.other();
     match game.last_slip(loser) {
@@ -54,7 +53,7 @@ fn decision(game: &Game, winner: Seat) -> String {
     }
 }
 
-/// Whoever sits on `seat`, the computer by the way it plays.
+/// The player on `seat`; the computer is named by its strength.
 fn subject(game: &Game, seat: Seat) -> Who {
     match game.table().player(seat) {
         Player::Computer(how) if game.table().only_person().is_some() => {

@@ -10,14 +10,14 @@ use crate::words::{named, took, turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_link_lays_the_table_that_it_names),
-    test!(a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works),
+    test!(a_bad_link_shows_its_error_and_leaves_a_working_game),
     test!(no_number_in_a_link_stops_the_program),
     test!(the_address_follows_the_game_and_opens_it_again),
-    test!(a_link_with_moves_takes_the_focus_from_nobody),
+    test!(a_link_with_moves_leaves_the_focus),
     test!(the_first_visit_is_a_board_that_can_be_played_at_once),
 ];
 
-/// What the page says is wrong, and nothing where all is well.
+/// The page's error message; empty if all is well.
 async fn trouble(page: &Page) -> Result<String> {
     let said = page
         .run("return [...document.querySelectorAll('[role=alert]')].map((e) => e.innerText).join('')", Vec::new())
@@ -78,7 +78,7 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
     let (number, made) = (1_u32.into(), "A2");
     let illegal = link::IllegalMove { number, made }.text();
     stage.desktop().play(async |page| {
-        // The game that is kept lies on the table whatever is wrong with the link.
+        // The saved game is on the table even if the link is wrong.
         page.open("#/play?two=human").await?;
         take(page, mv("C1")).await?;
         for (link, says) in [
@@ -118,7 +118,7 @@ fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
 
 fn no_number_in_a_link_stops_the_program(stage: &Stage) {
     stage.desktop().play(async |page| {
-        // Around what 32 bits hold, of which the page's program has its numbers, and what 64 do.
+        // Numbers around the range of 32 bits, which the program uses, and of 64 bits.
         for (number, link) in [
             "#/play?heaps=4294967295",
             "#/play?heaps=4294967296,1",
@@ -133,7 +133,7 @@ fn no_number_in_a_link_stops_the_program(stage: &Stage) {
         {
             page.open(link).await?;
             ensure!(!page.status().await?.is_empty(), "{link}");
-            // And the program goes on.
+            // The program continues.
             page.open(&format!("#/play?heaps=2,3&two=human&names=Game,{number}"))
                 .await?;
             take(page, mv("A1")).await?;
@@ -154,7 +154,7 @@ fn the_address_follows_the_game_and_opens_it_again(stage: &Stage) {
     });
 }
 
-fn a_link_with_moves_takes_the_focus_from_nobody(stage: &Stage) {
+fn a_link_with_moves_leaves_the_focus(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1").await?;
         until_heaps(page, &[2, 5, 7]).await?;

@@ -1,4 +1,4 @@
-//! Games by link, and what else is sent from one screen to another.
+//! Games by link, and other links that are sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, page as page_words, play, setup, share as words, study};
@@ -11,14 +11,14 @@ use crate::words::{had_to_take_the_last, named, took, took_the_last, turn, your_
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
-    test!(while_a_link_is_out_nothing_is_taken_but_ones_own_move_back),
-    test!(a_link_one_has_sent_oneself_moves_for_nobody),
-    test!(what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand),
+    test!(while_a_link_is_out_only_ones_own_move_can_be_undone),
+    test!(opening_a_link_that_one_has_sent_makes_no_move),
+    test!(a_link_is_sent_by_device_or_clipboard_or_hand),
     test!(every_screen_gives_its_own_link),
 ];
 
-/// Stands in for what browsers allow to a real press alone: `window.copied` and `window.sent` hold
-/// what reached the clipboard, or the device.
+/// Replaces functions that browsers allow only after a real press. `window.copied` and `window.sent`
+/// hold the text that reached the clipboard or the device.
 async fn lend(page: &Page, clipboard: &str, device: bool) -> Result<()> {
     let script = "
         const [kind, device] = arguments;
@@ -58,7 +58,7 @@ async fn link_to_send(page: &Page) -> Result<String> {
     Ok(link)
 }
 
-/// Opens what somebody has sent, in place of whatever is there.
+/// Opens a sent link in place of the current page.
 async fn open(page: &Page, link: &str) -> Result<()> {
     let fragment = link.strip_prefix(page.home());
     page.open(fragment.with_context(|| format!("{link} leads elsewhere"))?)
@@ -131,7 +131,8 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
                 waits.hear(&your_turn()).await.context(what)?;
                 (mover, waits) = (waits, mover);
             }
-            // The last stone loses, and whoever took it knows; the other one is told by the link.
+            // The last stone loses. The player who took it knows the result, and the link tells the
+            // other player.
             let (winner, loser) = if made_so_far % 2 == 1 {
                 ("Bob", "Ada")
             } else {
@@ -151,7 +152,7 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
         });
 }
 
-fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
+fn while_a_link_is_out_only_ones_own_move_can_be_undone(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=2,3&rule=normal&via=link&names=Ada,Bob&moves=B1")
@@ -197,7 +198,7 @@ fn while_a_link_is_out_nothing_is_taken_but_ones_own_move_back(stage: &Stage) {
     }
 }
 
-fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
+fn opening_a_link_that_one_has_sent_makes_no_move(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,3&via=link").await?;
         take(page, mv("B1")).await?;
@@ -218,7 +219,7 @@ fn a_link_one_has_sent_oneself_moves_for_nobody(stage: &Stage) {
     });
 }
 
-fn what_is_sent_goes_by_the_device_else_by_the_clipboard_else_by_hand(stage: &Stage) {
+fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
     stage.phone().play(async |page| {
         let link = "#/play?heaps=2,4&two=human&moves=B3";
         page.open(link).await?;

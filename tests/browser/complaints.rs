@@ -1,5 +1,5 @@
-//! What browsers may complain of where a test makes things go wrong on purpose, in their own words. It is
-//! named, by kind and by file, so that a mistake that nobody has made on purpose fails such a test too.
+//! The complaints of browsers in tests that break something on purpose, in the browsers' own words. Each
+//! is named by kind and by file, so an unexpected complaint fails such a test too.
 
 /// Of a program that a test has let panic: its words, and the end that it comes to. Any other panic has other
 /// words.
@@ -33,7 +33,7 @@ pub const OF_A_CHANGED_FILE: &[&str] = &[
     "missing: <script",
 ];
 
-/// Of this file, which is not there: what a host says of that in its place is another.
+/// About the missing file; a host may answer such a request in its own way.
 pub const OF_A_MISSING_FILE: &[&str] = &[
     "404",
     "Failed to find a valid digest in the 'integrity' attribute",

@@ -16,7 +16,7 @@ pub const TESTS: &[Test] = &[
     test!(a_restart_or_a_new_game_in_the_pause_never_lets_the_old_move_act),
     test!(every_opponent_moves_on_the_largest_board),
     test!(only_the_empty_board_ends_a_game_and_after_it_nothing_moves),
-    test!(before_the_first_move_either_side_may_be_let_start),
+    test!(before_the_first_move_the_starter_can_change),
     test!(chance_comes_from_the_browser),
 ];
 
@@ -157,7 +157,7 @@ fn only_the_empty_board_ends_a_game_and_after_it_nothing_moves(stage: &Stage) {
     });
 }
 
-fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
+fn before_the_first_move_the_starter_can_change(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press(play::computer_starts()).await?;
@@ -171,7 +171,7 @@ fn before_the_first_move_either_side_may_be_let_start(stage: &Stage) {
     });
 }
 
-/// Takes down what the browser gives to whoever asks it for chance.
+/// Records the random numbers that the browser gives to the page.
 const GIVEN: &str = "window.given = [];
     const own = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {
@@ -180,9 +180,9 @@ const GIVEN: &str = "window.given = [];
         return bytes;
     };";
 
-/// The number of a puzzle that a first visit is given, which is drawn from what the browser has given.
+/// The number of a first visit's puzzle, computed from the browser's random numbers.
 async fn drawn(page: &Page) -> Result<u64> {
-    /// So many puzzles of a grade are drawn from.
+    /// The number of puzzles in a grade.
     const SEEDS: u64 = 1_000_000;
     page.forget().await?;
     page.open("#/puzzle/3").await?;

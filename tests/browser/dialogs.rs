@@ -1,4 +1,4 @@
-//! What dialogs keep, give back and hold up.
+//! Dialogs: their state, the focus after closing, and the pause behind them.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{page as page_words, setup, win};
@@ -13,14 +13,14 @@ use crate::words::player;
 
 pub const TESTS: &[Test] = &[
     test!(a_double_press_on_the_last_take_leaves_the_result),
-    test!(escape_out_of_the_result_leaves_the_focus_on_something).everywhere(),
-    test!(text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open),
+    test!(after_escape_from_the_result_an_element_has_the_focus).everywhere(),
+    test!(selecting_text_beyond_the_dialog_keeps_it_open),
     test!(while_a_dialog_is_open_the_computer_waits),
     test!(the_result_waits_for_a_dialog_that_was_open_at_the_end),
-    test!(a_link_that_is_followed_closes_the_result),
+    test!(following_a_link_closes_the_result),
 ];
 
-/// Goes on to a link in the same document, as by the address bar.
+/// Follows a link in the same document, as by the address bar.
 async fn follow(page: &Page, fragment: &str) -> Result<()> {
     page.run("location.hash = arguments[0]", vec![json!(fragment)])
         .await
@@ -42,7 +42,7 @@ fn a_double_press_on_the_last_take_leaves_the_result(stage: &Stage) {
     }
 }
 
-fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
+fn after_escape_from_the_result_an_element_has_the_focus(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;
@@ -57,7 +57,7 @@ fn escape_out_of_the_result_leaves_the_focus_on_something(stage: &Stage) {
     });
 }
 
-fn text_marked_by_mouse_and_let_go_beside_the_dialog_keeps_it_open(stage: &Stage) {
+fn selecting_text_beyond_the_dialog_keeps_it_open(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
@@ -121,7 +121,7 @@ fn the_result_waits_for_a_dialog_that_was_open_at_the_end(stage: &Stage) {
     });
 }
 
-fn a_link_that_is_followed_closes_the_result(stage: &Stage) {
+fn following_a_link_closes_the_result(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
             .await?;

@@ -1,5 +1,5 @@
-//! The page in use for longer than anybody uses it: games by the hundred, presses that come twice, drags
-//! that go astray, and the boards of which every game ends.
+//! Long use of the page: games by the hundred, double presses, stray drags, and boards on which every
+//! game ends.
 
 use anyhow::{Context, Result, ensure};
 use nim::engine::{Move, Rules, Strategy};
@@ -20,14 +20,14 @@ pub const TESTS: &[Test] = &[
     test!(a_thousand_games_of_one_to_three_stones_end).deep(),
     test!(games_in_a_row_are_played_by_hand),
     test!(a_hundred_games_in_a_row_are_played_by_hand).deep(),
-    test!(what_is_pressed_twice_is_taken_once),
-    test!(what_is_pressed_twice_five_hundred_times_is_taken_once_each_time).deep(),
+    test!(a_double_press_takes_once),
+    test!(five_hundred_double_presses_each_take_once).deep(),
 ];
 
 /// Plays one test with the player of games in the page, and says how to play it again.
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "a test reads better without a sign before it"
+    reason = "a test reads better without a reference sign"
 )]
 fn with_games(stage: &Stage, window: Window, test: impl AsyncFn(&Page, u32) -> Result<()>) {
     let seed = seed(0);
@@ -57,7 +57,7 @@ async fn play(page: &Page, times: u32, link: Option<&str>) -> Result<u64> {
     played.as_u64().with_context(|| played.to_string())
 }
 
-/// Whatever holds at any moment holds now, and in a moment address and save are those of the board.
+/// All conditions hold now. A moment later, address and save agree with the board.
 async fn is_sound(page: &Page) -> Result<()> {
     page.until("nothing is wrong with the page", async || {
         let fault = "return games.fault() ?? games.differs()";
@@ -71,8 +71,8 @@ async fn is_sound(page: &Page) -> Result<()> {
 /// The boards on which the first game of its kind hung.
 const ENDS: [&str; 6] = ["1", "2", "3", "1,1", "1,2", "1,1,1"];
 
-/// Games of each of them, under both rules, against so many opponents, the starter changing. From board to
-/// board and from rule to rule another one begins: even one at a time, each meets both rules.
+/// Games on each of these boards, under both rules, against this many opponents, with changing starters.
+/// The opponent changes with the board and the rule, so even a single one meets both rules.
 async fn endgames(page: &Page, opponents: usize, times: u32) -> Result<()> {
     let mut played = 0;
     for (board, heaps) in ENDS.into_iter().enumerate() {
@@ -101,7 +101,7 @@ fn a_thousand_games_of_one_to_three_stones_end(stage: &Stage) {
     });
 }
 
-/// A game against the computer by real presses, to whatever end.
+/// A game against the computer by real presses, to any end.
 async fn against_the_computer(page: &Page, number: usize) -> Result<()> {
     let computer = ["beginner", "casual", "skilled", "perfect"][number % 4];
     let rule = ["misere", "normal"][number / 4 % 2];
@@ -163,7 +163,7 @@ fn a_hundred_games_in_a_row_are_played_by_hand(stage: &Stage) {
     games_by_hand(stage, 100);
 }
 
-/// Presses twice at once what chooses, and what takes; the heaps tell how often a move was made.
+/// Presses twice at once to choose and to take. The heaps show the number of moves made.
 async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
     let mut now = Vec::new();
     for number in 0..times {
@@ -193,13 +193,13 @@ async fn press_all_twice(page: &Page, times: u32) -> Result<()> {
     Ok(())
 }
 
-fn what_is_pressed_twice_is_taken_once(stage: &Stage) {
+fn a_double_press_takes_once(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 10).await
     });
 }
 
-fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time(stage: &Stage) {
+fn five_hundred_double_presses_each_take_once(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         press_all_twice(page, 250).await
     });
@@ -208,7 +208,7 @@ fn what_is_pressed_twice_five_hundred_times_is_taken_once_each_time(stage: &Stag
     });
 }
 
-/// A number that the page's player tells, such as what it weighs.
+/// A number that the page's player reports, such as its memory.
 fn number(of: &Value, name: &str) -> Result<u64> {
     of[name].as_u64().with_context(|| format!("{name} of {of}"))
 }

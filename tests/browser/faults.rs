@@ -1,4 +1,4 @@
-//! What people are told when the program stops or does not come, and how they go on.
+//! The page after the program has stopped or did not load, and the ways to continue.
 
 use std::fs;
 
@@ -17,19 +17,18 @@ use crate::saving::{save, until_save_has};
 use crate::table::{choose, mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload).everywhere(),
-    test!(it_lies_over_an_open_dialog_and_over_whatever_was_begun),
-    test!(without_a_network_it_is_told_too_and_the_game_goes_on).with_worker(),
-    test!(where_nothing_more_comes_a_line_tells_it_and_offers_to_reload),
-    test!(what_is_no_end_of_the_program_disturbs_nobody),
-    test!(it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody)
-        .needs(&[Ability::Devtools]),
-    test!(a_program_that_does_not_come_is_told_and_comes_with_a_reload),
-    test!(a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever),
-    test!(a_browser_without_webassembly_is_told_what_it_lacks),
-    test!(without_scripts_the_page_says_what_it_needs).needs(&[Ability::Devtools]),
+    test!(a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game).everywhere(),
+    test!(a_stack_overflow_is_reported_and_a_reload_resumes_the_game).everywhere(),
+    test!(a_failed_allocation_is_reported_and_a_reload_resumes_the_game).everywhere(),
+    test!(the_fault_page_covers_dialogs_and_everything_else),
+    test!(a_fault_without_a_network_is_reported_and_the_game_resumes).with_worker(),
+    test!(a_stalled_load_shows_a_line_with_a_reload_button),
+    test!(harmless_errors_do_not_stop_the_program),
+    test!(the_fault_page_fits_the_smallest_screen_and_passes_axe).needs(&[Ability::Devtools]),
+    test!(a_program_that_fails_to_load_is_reported_and_a_reload_helps),
+    test!(a_damaged_file_does_not_stay_in_the_browsers_cache),
+    test!(a_browser_without_webassembly_gets_a_clear_message),
+    test!(without_scripts_the_page_names_its_need).needs(&[Ability::Devtools]),
 ];
 
 /// The page whose program stops on command.
@@ -39,13 +38,13 @@ pub fn faulty() -> Site {
 
 /// Lets the program end: `panic`, `overflow` or `memory`.
 pub async fn end(page: &Page, how: &str) -> Result<()> {
-    // Later, as with an event of the browser's own: what is thrown is nobody's who called.
+    // Thrown later, as in an event of the browser, so no caller can catch it.
     let script = "const [name] = arguments; setTimeout(() => dispatchEvent(new Event(name)))";
     page.run(script, vec![json!(format!("nim-{how}"))]).await?;
     is_headed(page, stop::stopped()).await
 }
 
-/// Waits for the page on which an end is told. While it is being made, a browser may know its name not
+/// Waits for the page that reports an end. While that page is drawn, a browser may not know its name
 /// yet.
 pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     page.until(&format!("“{heading}” is told"), async || {
@@ -63,14 +62,14 @@ pub async fn text(page: &Page, script: &str) -> Result<String> {
         .to_owned())
 }
 
-/// Asked of the page: `WebKitGTK`'s driver does not find what has the focus in a dialog over all else.
+/// Read in the page, because `WebKitGTK`'s driver does not find the focused element of a modal dialog.
 async fn has_focus(page: &Page, name: &str) -> Result<()> {
     let focused = text(page, "return document.activeElement.textContent").await?;
     ensure!(focused == name, "“{focused}” has the focus");
     Ok(())
 }
 
-/// What can be copied for whoever mends it.
+/// The report that can be copied.
 pub async fn report(page: &Page) -> Result<String> {
     text(
         page,
@@ -79,11 +78,11 @@ pub async fn report(page: &Page) -> Result<String> {
     .await
 }
 
-/// The text behind the link that saves what was kept.
+/// The text behind the link that saves the data.
 pub const FILE: &str =
     "return decodeURIComponent(document.querySelector('.fault a')?.href.split(/,(.*)/s)[1] ?? '')";
 
-/// Begins a game of two people and makes a move in it, which is kept.
+/// Starts a game of two people and makes a move in it, which is saved.
 pub async fn begin(page: &Page) -> Result<String> {
     page.open("#/play?two=human&names=Ada,Bob").await?;
     take(page, mv("B4")).await?;
@@ -138,19 +137,19 @@ fn is_told(stage: &Stage, how: &str, says: &[&str], complaints: &[&str]) {
     });
 }
 
-fn a_panic_is_told_with_its_words_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_panic_is_reported_with_its_message_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "panic", &["a test said so"], OF_A_PANIC);
 }
 
-fn a_stack_overflow_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_stack_overflow_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "overflow", OF_AN_OVERFLOW, OF_AN_OVERFLOW);
 }
 
-fn an_allocation_that_fails_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_failed_allocation_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     is_told(stage, "memory", OF_AN_END, OF_AN_END);
 }
 
-fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
+fn the_fault_page_covers_dialogs_and_everything_else(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         choose(page, mv("C2")).await?;
@@ -176,14 +175,14 @@ fn it_lies_over_an_open_dialog_and_over_whatever_was_begun(stage: &Stage) {
     });
 }
 
-/// Says that each start shall end, or that none shall.
+/// Stores whether each start shall end.
 pub async fn set_faulty(page: &Page, when: Option<&str>) -> Result<()> {
     let script = "if (arguments[0] === null) delete localStorage['nim-faulty'];
         else localStorage['nim-faulty'] = arguments[0];";
     page.run(script, vec![json!(when)]).await.map(drop)
 }
 
-fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
+fn a_fault_without_a_network_is_reported_and_the_game_resumes(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         until_kept(page).await?;
@@ -196,7 +195,7 @@ fn without_a_network_it_is_told_too_and_the_game_goes_on(stage: &Stage) {
     });
 }
 
-fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) {
+fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
     stage
         .phone()
         .play_on(&faulty().without("sw.js"), async |page| {
@@ -210,7 +209,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
             page.find(Control::Button, stop::reload()).await?;
             page.read(stop::failed()).await?;
             has_focus(page, stop::reload()).await?;
-            // What is left of the program hears no key, and writes nothing.
+            // The stopped program reacts to no key, and writes nothing.
             let kept = save(page).await?;
             page.key("u").await?;
             page.key("n").await?;
@@ -228,7 +227,7 @@ fn where_nothing_more_comes_a_line_tells_it_and_offers_to_reload(stage: &Stage) 
         });
 }
 
-fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
+fn harmless_errors_do_not_stop_the_program(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         let script = "
@@ -245,7 +244,7 @@ fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 1, 7]).await?;
         ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // And that is not because nothing is heard.
+        // The events do arrive: the fault is real.
         end(page, "panic").await?;
         // These, and the end.
         page.excuse(&[
@@ -260,7 +259,7 @@ fn what_is_no_end_of_the_program_disturbs_nobody(stage: &Stage) {
     });
 }
 
-fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stage) {
+fn the_fault_page_fits_the_smallest_screen_and_passes_axe(stage: &Stage) {
     let window = |(width, height)| Window::new(width, height, Window::phone().input);
     let windows = [(320, 568), (844, 390), (1280, 800)].map(window);
     let stage = stage.window(windows[0].with_reduced_motion());
@@ -296,7 +295,7 @@ fn it_is_read_on_the_smallest_screen_in_any_colours_and_bars_nobody(stage: &Stag
     });
 }
 
-/// What a thumb does not hit, and how much sticks out.
+/// The buttons too small for a thumb, and the size of any overflow.
 const MISFITS: &str = "const fault = document.querySelector('.fault');
     const small = [...fault.querySelectorAll('.button')]
         .filter((way) => way.offsetHeight < 44 || way.offsetWidth < 44)
@@ -305,7 +304,7 @@ const MISFITS: &str = "const fault = document.querySelector('.fault');
         .filter((box) => box.scrollWidth > box.clientWidth).length;
     return { small, wide };";
 
-fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
+fn a_program_that_fails_to_load_is_reported_and_a_reload_helps(stage: &Stage) {
     let host = Host::new().unwrap();
     let program = &host.named("nim-", ".wasm").unwrap()[0];
     stage.phone().play_on(&host.site(), async |page| {
@@ -323,7 +322,7 @@ fn a_program_that_does_not_come_is_told_and_comes_with_a_reload(stage: &Stage) {
     });
 }
 
-fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage: &Stage) {
+fn a_damaged_file_does_not_stay_in_the_browsers_cache(stage: &Stage) {
     let host = Host::new().unwrap();
     for end in [".wasm", ".js"] {
         let name = &host.named("nim-", end).unwrap()[0];
@@ -343,7 +342,7 @@ fn a_file_that_came_damaged_is_not_taken_from_the_browsers_memory_for_ever(stage
     }
 }
 
-fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
+fn a_browser_without_webassembly_gets_a_clear_message(stage: &Stage) {
     let host = Host::new().unwrap();
     let page = host.0.join("index.html");
     let html = fs::read_to_string(&page).unwrap();
@@ -362,7 +361,7 @@ fn a_browser_without_webassembly_is_told_what_it_lacks(stage: &Stage) {
     });
 }
 
-fn without_scripts_the_page_says_what_it_needs(stage: &Stage) {
+fn without_scripts_the_page_names_its_need(stage: &Stage) {
     stage.phone().play(async |page| {
         let off = json!({ "value": true });
         page.devtools("Emulation.setScriptExecutionDisabled", off)

@@ -12,9 +12,9 @@ pub const TESTS: &[Test] = &[
     test!(undo_goes_back_to_the_start_and_redo_to_the_end),
     test!(a_whole_game_is_undone_to_its_start_and_redone_to_its_end),
     test!(undo_while_the_computer_thinks_cancels_its_move),
-    test!(a_finished_game_is_undone_and_ends_again_with_its_help_told),
+    test!(an_undone_end_is_played_again_and_the_result_lists_the_help),
     test!(back_closes_a_dialog_first_and_the_game_stays).everywhere(),
-    test!(a_game_begun_in_a_dialog_outlives_the_way_back_from_it),
+    test!(a_game_started_in_a_dialog_survives_going_back),
     test!(a_dialog_that_is_opened_right_after_another_stays),
 ];
 
@@ -93,7 +93,7 @@ fn undo_while_the_computer_thinks_cancels_its_move(stage: &Stage) {
     });
 }
 
-fn a_finished_game_is_undone_and_ends_again_with_its_help_told(stage: &Stage) {
+fn an_undone_end_is_played_again_and_the_result_lists_the_help(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human&moves=A1")
             .await?;
@@ -158,7 +158,7 @@ fn back_closes_a_dialog_first_and_the_game_stays(stage: &Stage) {
     });
 }
 
-fn a_game_begun_in_a_dialog_outlives_the_way_back_from_it(stage: &Stage) {
+fn a_game_started_in_a_dialog_survives_going_back(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;

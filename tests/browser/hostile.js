@@ -13,7 +13,7 @@ const until = async (what, probe) => {
   }
 };
 const find = (selector) => document.querySelector(selector);
-// That a game waits is no message of a link.
+// The notice of an unfinished game is no message of a link.
 const said = () => [...document.querySelectorAll('[role=alert] .trouble:not(.notice)')].map((e) => e.innerText.trim()).join(' ').trim();
 // The only number in the name of each heap.
 const heaps = () => [...document.querySelectorAll('#board [role=group]')].map((e) => /\d+/.exec(e.ariaLabel)).join();
@@ -27,13 +27,13 @@ location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.study, .teaching, .statistics');
-// While a screen is on its way there is neither.
+// While a screen loads there is neither.
 await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
 const told = said();
 // The board of a link that has a key too many is there all the same.
 const refused = Boolean(told) && !screen() && heaps() === KNOWN;
 
-// From another screen the game is a press away; a message is closed by one.
+// From another screen a press leads to the game, and another closes a message.
 if (screen()) {
   button(toGame).click();
   await until('the game', () => !screen() && find('#board'));
@@ -41,7 +41,7 @@ if (screen()) {
 if (find('dialog[open]')) find('dialog[open] .dialog__head button').click();
 await until('no dialog', () => !find('dialog[open]'));
 
-// A move, where it is somebody's turn here.
+// A move, if a person is to move here.
 const before = heaps();
 const stone = find('#board [data-stone]:not([aria-disabled])') ?? [...document.querySelectorAll('#board .slider__nudge:not(:disabled)')].find((nudge) => nudge.textContent === '+');
 let moved = false;

@@ -15,8 +15,8 @@ mod hostile_links;
 pub const TESTS: &[Test] = &[
     test!(hostile_links_leave_a_message_or_a_board_and_inject_nothing = |stage| follow(stage, 60)),
     test!(three_hundred_hostile_links_do_too = |stage| follow(stage, 300)).deep(),
-    test!(hostile_links_that_a_visit_begins_with_leave_a_page_that_works = |stage| open(stage, 10)),
-    test!(sixty_that_visits_begin_with_do_too = |stage| open(stage, 60)).deep(),
+    test!(a_visit_by_a_hostile_link_leaves_a_working_page = |stage| open(stage, 10)),
+    test!(visits_by_sixty_hostile_links_do_too = |stage| open(stage, 60)).deep(),
 ];
 
 /// How long a link may take to be followed on a busy machine, in milliseconds.
@@ -51,7 +51,7 @@ async fn foreign(page: &Page) -> Result<usize> {
     Ok(usize::try_from(count)?)
 }
 
-/// Follows so many links in an open page.
+/// Follows this many links in an open page.
 fn follow(stage: &Stage, number: usize) {
     let script = format!(
         "return (async (...given) => {{ const run = async function () {{ {} }}; return run(...given); }})(...arguments)",
@@ -96,7 +96,7 @@ fn follow(stage: &Stage, number: usize) {
     });
 }
 
-/// Begins so many visits with a link.
+/// Begins this many visits with a link.
 fn open(stage: &Stage, number: usize) {
     stage.desktop().play(async |page| {
         page.open("").await?;

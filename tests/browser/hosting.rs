@@ -1,4 +1,4 @@
-//! The built page on hosts that know nothing of it, at whatever path it was copied to.
+//! The built page on hosts without special settings, at any path.
 
 use std::path::Path;
 
@@ -26,7 +26,7 @@ pub fn is_compressed(file: &str) -> bool {
     end.is_some_and(|end| end == "br" || end == "gz")
 }
 
-/// Plays a game, and opens what comes in files of its own.
+/// Plays a game, and opens parts from separate files.
 async fn play(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
     page.press(play::hint()).await?;
@@ -70,8 +70,7 @@ fn an_address_that_leads_to_nothing_leads_back_from_any_depth(stage: &Stage) {
                 .await?;
                 let dressed = "return getComputedStyle(document.body).maxWidth !== 'none'";
                 ensure!(page.run(dressed, Vec::new()).await? == json!(true));
-                // A browser tells of each address at which nothing was found, and of each folder that
-                // is not home.
+                // A browser reports each address that was not found, and each folder besides home.
                 page.excuse_of(lost, &["404"]);
                 page.excuse_of("manifest.webmanifest", &["404"]);
             }
@@ -94,7 +93,7 @@ fn the_headers_for_hosts_name_every_file_that_never_changes(_: &Stage) {
         hashed += usize::from(expected);
     }
     assert!(hashed > 8, "{hashed} files have a hash");
-    // What Cloudflare Pages reads of it: a hundred rules, lines of two thousand characters.
+    // The limits of Cloudflare Pages: a hundred rules, lines of two thousand characters.
     let rules = headers.lines().filter(|line| line.starts_with('/'));
     assert!(rules.count() <= 100);
     assert!(headers.lines().all(|line| line.len() <= 2000));

@@ -13,7 +13,7 @@ pub const TESTS: &[Test] = &[
     test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
     test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
     test!(the_board_is_one_tab_stop),
-    test!(escape_on_take_lets_the_choice_go),
+    test!(escape_on_take_cancels_the_choice),
     test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
 ];
 
@@ -89,7 +89,7 @@ fn a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
         until_heaps(page, &[3, 5, 4]).await?;
         focus_becomes(page, &stone(mv("C1"), 3)).await?;
 
-        // A digit chooses that many in the focused heap; Escape lets go.
+        // A digit chooses that many in the focused heap, and Escape cancels.
         page.key("2").await?;
         page.find(Control::Button, &take_name(mv("C2"))).await?;
         page.key("Escape").await?;
@@ -148,7 +148,7 @@ fn the_board_is_one_tab_stop(stage: &Stage) {
     });
 }
 
-fn escape_on_take_lets_the_choice_go(stage: &Stage) {
+fn escape_on_take_cancels_the_choice(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         choose(page, mv("C2")).await?;
@@ -164,7 +164,7 @@ fn enter_held_on_a_stone_takes_at_most_once(stage: &Stage) {
         page.open("#/play?two=human").await?;
         tab_to(page, &stone(mv("A1"), 2)).await?;
         page.hold("Enter", 30).await?;
-        // What was pressed is done in the order of the presses: Escape is the last of them.
+        // Presses take effect in order, and Escape is the last of them.
         page.key("Escape").await?;
         page.find(Control::Button, play::choose()).await?;
         let now = heaps(page).await?;

@@ -19,12 +19,10 @@ use crate::words::{thinking, your_turn};
 pub const TESTS: &[Test] = &[
     test!(a_clock_that_jumps_stops_no_game_and_loses_none),
     test!(the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead),
-    test!(a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes)
-        .needs(&[Ability::Devtools]),
-    test!(another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else)
-        .needs(&[Ability::Devtools]),
+    test!(a_tab_that_sleeps_during_the_computers_turn_resumes_awake).needs(&[Ability::Devtools]),
+    test!(another_theme_during_a_turn_changes_only_colours).needs(&[Ability::Devtools]),
     test!(fifty_new_games_in_a_row_leave_nothing_behind).needs(&[Ability::Devtools]),
-    test!(storage_that_fails_in_the_middle_of_a_game_stops_nothing),
+    test!(storage_that_fails_during_a_game_stops_nothing),
 ];
 
 const HOUR: i64 = 3_600_000;
@@ -33,7 +31,7 @@ const DAY: i64 = 24 * HOUR;
 /// The computer's usual pause is a second.
 const LONGER_THAN_IT_THINKS: Duration = Duration::from_secs(2);
 
-/// Lets the computer's pause end, and waits for its move on so many stones.
+/// Lets the computer's pause end, and waits for its move on this many stones.
 async fn answer(page: &Page, stones: u32) -> Result<()> {
     pass(page, LONG).await?;
     until_fewer_than(page, stones).await?;
@@ -83,8 +81,8 @@ fn the_puzzle_of_the_day_bears_a_clock_that_goes_back_and_far_ahead(stage: &Stag
     });
 }
 
-/// Puts the page to sleep as a browser does with a tab that nobody sees, and wakes it: meanwhile no
-/// timer of its own came, nor did the computer move, whose pause had begun.
+/// Puts the page to sleep as a browser does with a hidden tab, and wakes it. During the sleep no timer
+/// of the page fired, and the computer did not move, although its pause had begun.
 async fn sleep(page: &Page) -> Result<()> {
     let watch = "window.slept = [];
         window.ticks = 0;
@@ -115,7 +113,7 @@ async fn sleep(page: &Page) -> Result<()> {
     Ok(())
 }
 
-fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Stage) {
+fn a_tab_that_sleeps_during_the_computers_turn_resumes_awake(stage: &Stage) {
     stage.desktop().with_player(HELD).play(async |page| {
         page.open("#/play?heaps=3,5,7&two=perfect").await?;
         take(page, mv("C2")).await?;
@@ -126,7 +124,7 @@ fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Sta
         until_fewer_than(page, 13).await?;
         page.hear(&your_turn()).await?;
         let left: u32 = heaps(page).await?.iter().sum();
-        // It has moved once.
+        // The computer has moved once.
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await?.iter().sum::<u32>() == left);
@@ -134,7 +132,7 @@ fn a_tab_that_sleeps_while_the_computer_thinks_goes_on_when_it_wakes(stage: &Sta
     });
 }
 
-fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage: &Stage) {
+fn another_theme_during_a_turn_changes_only_colours(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -155,7 +153,7 @@ fn another_theme_in_the_middle_of_a_turn_changes_colours_and_nothing_else(stage:
     });
 }
 
-/// What the page holds, after whatever it does not need is gone: kilobytes, nodes, listeners.
+/// The memory of the page after a garbage collection: kilobytes, nodes, listeners.
 async fn held(page: &Page) -> Result<[f64; 3]> {
     for _ in 0..3 {
         page.devtools("HeapProfiler.collectGarbage", json!({}))
@@ -176,8 +174,8 @@ async fn held(page: &Page) -> Result<[f64; 3]> {
     ])
 }
 
-/// Begins so many games in the setup, each with a move. The page presses by itself: of what a driver
-/// has found, a browser keeps a note.
+/// Starts this many games in the setup, each with a move. The page presses by itself, because a browser
+/// remembers every element that a driver has found.
 async fn play_on(page: &Page, games: usize) -> Result<()> {
     let script = "const [games, newGame, friend, begin, stone, take] = arguments;
         const until = async (find) => {
@@ -228,7 +226,7 @@ fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
         let after = held(page).await?;
         eprintln!("KB, nodes, listeners: {before:.0?}, after fifty games {after:.0?}");
         for (before, after) in before.into_iter().zip(after) {
-            // What is drawn depends on what was said last.
+            // The drawn page depends on the last status.
             ensure!(after <= before * 1.2, "{before} has become {after}");
         }
         let told = complaints(page).await?;
@@ -237,7 +235,7 @@ fn fifty_new_games_in_a_row_leave_nothing_behind(stage: &Stage) {
     });
 }
 
-fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
+fn storage_that_fails_during_a_game_stops_nothing(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -252,7 +250,7 @@ fn storage_that_fails_in_the_middle_of_a_game_stops_nothing(stage: &Stage) {
         take(page, mv("A1")).await?;
         until_heaps(page, &[2, 5, 3]).await?;
         ensure!(!page.has(Control::Button, stop::reload()).await?);
-        // What was kept before is there still.
+        // The earlier save is still there.
         page.open("").await?;
         until_heaps(page, &[3, 5, 3]).await?;
         ensure!(save(page).await?.lines().count() >= kept.lines().count());

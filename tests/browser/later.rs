@@ -1,4 +1,4 @@
-//! What is fetched when it is first wanted, and what is said when it does not come.
+//! Files that load on demand, and the message after a failure.
 
 use std::fs;
 
@@ -15,14 +15,14 @@ use crate::table::{heaps, mv, take, until_heaps};
 use crate::words::{player, took};
 
 pub const TESTS: &[Test] = &[
-    test!(the_dialogs_come_once_and_not_before_one_is_opened),
-    test!(a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing),
-    test!(a_dialog_that_does_not_come_says_so_and_comes_when_asked_again),
-    test!(a_hint_that_did_not_come_comes_when_asked_again),
+    test!(the_dialogs_load_once_at_the_first_opening),
+    test!(a_slow_style_hides_nothing_and_blocks_no_play),
+    test!(a_dialog_that_does_not_load_says_so_and_loads_at_the_next_press),
+    test!(a_hint_that_failed_to_load_loads_at_the_next_press),
     test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
     test!(back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way),
     test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
-    test!(a_part_that_came_damaged_comes_whole_when_asked_again),
+    test!(a_damaged_part_loads_whole_at_the_next_request),
 ];
 
 async fn parts(page: &Page) -> Result<usize> {
@@ -33,7 +33,7 @@ async fn parts(page: &Page) -> Result<usize> {
         .count())
 }
 
-fn the_dialogs_come_once_and_not_before_one_is_opened(stage: &Stage) {
+fn the_dialogs_load_once_at_the_first_opening(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         ensure!(parts(page).await? == 0, "nobody has opened one");
@@ -51,8 +51,9 @@ fn the_dialogs_come_once_and_not_before_one_is_opened(stage: &Stage) {
     });
 }
 
-fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage) {
-    // That one alone: a browser asks a host for six files at once, and a worker fetches all of them.
+fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
+    // Only that file, because a browser loads six files of a host at once, and a worker loads all of
+    // them.
     let host = Host::new().unwrap();
     let style = host.named("analysis-", ".css").unwrap().remove(0);
     stage.desktop().play(async |page| {
@@ -82,7 +83,7 @@ fn a_style_on_its_way_hides_nothing_and_keeps_nobody_from_playing(stage: &Stage)
     });
 }
 
-fn a_dialog_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage) {
+fn a_dialog_that_does_not_load_says_so_and_loads_at_the_next_press(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let no_network =
@@ -96,7 +97,7 @@ fn a_dialog_that_does_not_come_says_so_and_comes_when_asked_again(stage: &Stage)
     });
 }
 
-fn a_hint_that_did_not_come_comes_when_asked_again(stage: &Stage) {
+fn a_hint_that_failed_to_load_loads_at_the_next_press(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let no_network =
@@ -179,7 +180,7 @@ fn a_return_visit_waits_for_the_code_that_reads_its_save(stage: &Stage) {
     });
 }
 
-fn a_part_that_came_damaged_comes_whole_when_asked_again(stage: &Stage) {
+fn a_damaged_part_loads_whole_at_the_next_request(stage: &Stage) {
     let host = Host::new().unwrap();
     for (begin, end) in [("dialogs-", ".wasm"), ("dialogs-", ".css")] {
         let name = &host.named(begin, end).unwrap()[0];

@@ -1,4 +1,4 @@
-//! Lessons, puzzles and the review of a game, as a learner uses them. What is right comes from the
+//! Lessons, puzzles and the review of a game, as a learner uses them. The right answers come from the
 //! engine, which brute force checks elsewhere.
 
 use std::num::NonZeroU32;
@@ -17,13 +17,13 @@ use crate::table::{heaps, mv, position, some_heaps, take, until_fewer_than, unti
 use crate::words::player;
 
 pub const TESTS: &[Test] = &[
-    test!(a_lesson_is_done_to_its_end_and_stays_done),
+    test!(a_finished_lesson_stays_finished),
     test!(a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try),
     test!(puzzles_are_solved_and_a_miss_is_refuted_on_the_board),
-    test!(the_daily_puzzle_is_that_of_the_day_here_as_anywhere).everywhere(),
-    test!(the_streak_outlives_a_clock_that_was_wrong),
-    test!(the_review_names_the_slip_and_the_move_that_kept_the_win),
-    test!(a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table),
+    test!(the_daily_puzzle_depends_only_on_the_date).everywhere(),
+    test!(the_streak_survives_a_wrong_clock),
+    test!(the_review_names_the_mistake_and_the_winning_move),
+    test!(a_finished_game_is_reviewed_and_going_back_leads_to_the_table),
     test!(the_moves_of_a_game_are_listed_and_another_is_pasted_over_it),
 ];
 
@@ -72,8 +72,8 @@ async fn losing(page: &Page, rules: Rules) -> Result<Move> {
     loses.context("every move wins")
 }
 
-/// How many steps of the lesson are done, and how many it has; none before its heading has the focus, to which
-/// the page scrolls when it shows another step.
+/// The number of finished steps of the lesson, and of all. There is none before the heading has the
+/// focus, because the page scrolls there with each new step.
 async fn progress(page: &Page) -> Result<Option<[u64; 2]>> {
     let told = "const bar = document.querySelector('.lesson__progress');
         return document.activeElement?.id === 'lesson-heading' && bar ? [bar.value, bar.max] : null";
@@ -93,14 +93,14 @@ async fn open_lesson(page: &Page, number: u64) -> Result<u64> {
     Ok(all)
 }
 
-/// Goes on from this one of so many steps, which is done.
+/// Goes on from this finished step.
 async fn go_on(page: &Page, step: u64, all: u64) -> Result<()> {
     let way_on = if step == all {
         lessons::finish()
     } else {
         lessons::next()
     };
-    // What is said to an answer is scrolled to.
+    // The page scrolls to the reply.
     page.come_to_rest().await?;
     page.press(way_on).await?;
     page.until("one step more is done", async || {
@@ -159,7 +159,7 @@ async fn play_step(page: &Page) -> Result<()> {
     }
 }
 
-/// Does what the step of the lesson asks for.
+/// Does the task of the lesson's step.
 async fn do_step(page: &Page) -> Result<()> {
     if text(page, ".lesson__answers").await?.is_empty() {
         play_step(page).await
@@ -174,7 +174,7 @@ fn done(done: u32) -> String {
     lessons::DoneOf { done, all }.text()
 }
 
-fn a_lesson_is_done_to_its_end_and_stays_done(stage: &Stage) {
+fn a_finished_lesson_stays_finished(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/learn").await?;
         page.read(&done(0)).await?;
@@ -205,7 +205,7 @@ fn a_wrong_move_in_a_lesson_gets_the_counter_move_and_another_try(stage: &Stage)
         let before = heaps(page).await?;
         take(page, losing(page, rules).await?).await?;
         page.find(Control::Button, lessons::again()).await?;
-        // Somebody has answered: two moves are gone.
+        // An answer was given: two moves are gone.
         page.until("the counter-move is made", async || {
             let left: u32 = heaps(page).await?.iter().sum();
             Ok((left + 1 < before.iter().sum()).then_some(()))
@@ -302,7 +302,7 @@ async fn open_daily(page: &Page, date: &str) -> Result<()> {
     is_of_day(page, date).await
 }
 
-/// Waits for the puzzle of a day: its address, and its board as the host works it out.
+/// Waits for the puzzle of a day: its address, and its board as computed on the host.
 pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
     page.until("the address names the day", async || {
         let address = page.address().await?;
@@ -313,7 +313,7 @@ pub async fn is_of_day(page: &Page, date: &str) -> Result<()> {
     until_heaps(page, Puzzle::of_day(day).board().heaps()).await
 }
 
-fn the_daily_puzzle_is_that_of_the_day_here_as_anywhere(stage: &Stage) {
+fn the_daily_puzzle_depends_only_on_the_date(stage: &Stage) {
     stage.phone().play(async |page| {
         for day in ["2026-11-20", "2026-11-21", "2027-02-28"] {
             open_daily(page, day).await?;
@@ -322,7 +322,7 @@ fn the_daily_puzzle_is_that_of_the_day_here_as_anywhere(stage: &Stage) {
     });
 }
 
-fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
+fn the_streak_survives_a_wrong_clock(stage: &Stage) {
     stage.phone().play(async |page| {
         open_daily(page, "2026-11-20").await?;
         solve(page).await?;
@@ -335,7 +335,7 @@ fn the_streak_outlives_a_clock_that_was_wrong(stage: &Stage) {
         solve(page).await?;
         let days = 2_u32.into();
         says(page, ".puzzle__shared", &puzzle::Streak { days }.text()).await?;
-        // What is shared gives nothing away.
+        // The shared text does not reveal the solution.
         let shared = text(page, ".puzzle__shared").await?;
         let (day, tries) = (Date::read("2026-11-21").ok(), 1_u32.into());
         let day = day.context("a date")?;
@@ -359,7 +359,7 @@ fn at_move(number: u32, made: &str) -> String {
     .text()
 }
 
-fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
+fn the_review_names_the_mistake_and_the_winning_move(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open(SAMPLE).await?;
@@ -393,7 +393,7 @@ fn the_review_names_the_slip_and_the_move_that_kept_the_win(stage: &Stage) {
     }
 }
 
-fn a_game_that_has_ended_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
+fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
         for made in ["B2", "A1"] {

@@ -1,4 +1,4 @@
-//! What a visit loads, and from where.
+//! The files that a visit loads, and their hosts.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, win};
@@ -10,7 +10,7 @@ use crate::words::{player, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere),
-    test!(a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts),
+    test!(a_first_visit_and_game_load_each_counted_file_once),
 ];
 
 fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage: &Stage) {
@@ -28,7 +28,8 @@ fn a_game_is_played_below_a_sub_path_and_nothing_is_loaded_from_elsewhere(stage:
     });
 }
 
-/// Plays the first game to its end, whole heaps at a time; what was loaded before its last move.
+/// Plays the first game to its end, whole heaps at a time. Returns the files that had loaded before its
+/// last move.
 async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
     let mut now = heaps(page).await?;
     loop {
@@ -56,7 +57,7 @@ async fn play_a_first_game(page: &Page) -> Result<Vec<String>> {
     }
 }
 
-fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_counts(stage: &Stage) {
+fn a_first_visit_and_game_load_each_counted_file_once(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let loaded = play_a_first_game(page).await?;
@@ -64,8 +65,8 @@ fn a_first_visit_and_game_load_once_each_of_the_files_whose_weight_the_build_cou
             .iter()
             .map(|address| address.replacen(page.home(), "", 1))
             .collect();
-        // What works for later comes in a pause, and is weighed apart; what a browser wants in
-        // order to offer the page for installing, it fetches when all else is there.
+        // Files for later load in idle time, and have their own limit. The files for installing the page
+        // load after all others.
         let later = |file: &str| file.starts_with("offline-") || file == "sw.js";
         loaded.retain(|file| !later(file) && !file.ends_with(".webmanifest"));
         loaded.sort();

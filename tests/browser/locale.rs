@@ -1,5 +1,5 @@
-//! Plural forms, numbers, lists and dates are those that the host writes into the first paint; and with the
-//! language for tests the page says what its catalogue says.
+//! Plural forms, numbers, lists and dates equal those that the host writes into the first paint. With
+//! the test language every text of the page comes from the catalogue.
 
 use anyhow::ensure;
 use nim::catalogue::{Date, locale, page as words, pseudo::accented};
@@ -10,7 +10,7 @@ use crate::faults::faulty;
 
 pub const TESTS: &[Test] = &[
     test!(browsers_have_the_rules_of_the_host).everywhere(),
-    test!(a_language_of_its_own_shows_that_a_text_is_in_the_catalogue),
+    test!(the_test_language_shows_that_each_text_is_in_the_catalogue),
 ];
 
 const NUMBERS: [u64; 8] = [0, 1, 2, 21, 999, 1000, 39_861_780, u64::MAX];
@@ -72,7 +72,7 @@ fn browsers_have_the_rules_of_the_host(stage: &Stage) {
     });
 }
 
-fn a_language_of_its_own_shows_that_a_text_is_in_the_catalogue(stage: &Stage) {
+fn the_test_language_shows_that_each_text_is_in_the_catalogue(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         page.open("#/play").await?;
         page.find(Control::Button, words::new_game()).await?;

@@ -1,14 +1,14 @@
 //! The built page in a real browser, played as people play it.
 //!
-//! `cargo xtask test` builds the page and runs these; after `cargo xtask build --tested` so does
-//! `cargo test --test browser -- name,another`. A test plays in Chromium; marked `everywhere`, in Firefox and
-//! `WebKitGTK` as well; marked `beside`, in these two alone, since other tests show the same in Chromium.
-//! Behind `--engines` all play in all three.
-//! `NIM_ENGINES=firefox` names one of them, or several with commas. What an engine cannot do is in its row
-//! (`crates/browser/src/engine`), and a test that wants it says so by `needs`.
+//! `cargo xtask test` builds the page and runs these tests. After `cargo xtask build --tested`, so does
+//! `cargo test --test browser -- name,another`. A test plays in Chromium. Marked `everywhere`, it also
+//! plays in Firefox and `WebKitGTK`. Marked `beside`, it plays in these two alone, because other tests
+//! show the same in Chromium. With `--engines` all tests play in all three. `NIM_ENGINES=firefox` names
+//! one engine, or several with commas. The row of an engine lists the abilities it lacks
+//! (`crates/browser/src/engine`). A test that needs one says so by `needs`.
 
 #![cfg(not(target_arch = "wasm32"))]
-#![expect(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::process::ExitCode;
 

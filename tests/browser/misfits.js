@@ -1,5 +1,5 @@
-// What does not fit into a window of this size, or is too small to hit, in words.
-// On a page that scrolls, whatever lies further down fits.
+// The elements that do not fit into a window of this size, or are too small to hit, in words. On a page
+// that scrolls, elements further down fit.
 const [width, height, scrolls] = arguments;
 const LEAST = 24;
 // Browsers lay out in fractions of a pixel, and round some measures up.
@@ -12,14 +12,14 @@ const nameOf = (e) =>
 
 const page = document.scrollingElement;
 if (page.scrollWidth > width + SLACK) misfits.push(`the page is ${page.scrollWidth} wide`);
-// Behind a dialog the page was looked at before.
+// The page behind a dialog was checked before.
 const dialog = document.querySelector('dialog:modal');
 if (!dialog && !scrolls && page.scrollHeight > height + SLACK) misfits.push(`the page is ${page.scrollHeight} high`);
 
 const visible = (e) => e.checkVisibility({ visibilityProperty: true });
-// What only readers hear, or stands for a label beside it, is cut to a point.
+// Content for screen readers only, or in place of a label, is cut to a point.
 const isSeen = ({ width, height }) => width > 2 && height > 2;
-// What lies in something that scrolls or cuts is bounded by that.
+// A scrolling or cutting element bounds its content.
 function bounds(element) {
   let box = { left: 0, right: width, top: scrolls ? -Infinity : 0, bottom: scrolls ? Infinity : height };
   for (let e = element.parentElement; e && e !== page && e !== document.body; e = e.parentElement) {
@@ -55,7 +55,7 @@ if (dialog) {
   }
 }
 
-// A radio button may be hidden behind its label, which is what gets pressed.
+// A radio button may be hidden behind its label, which people press.
 const pressed = 'button, summary, input:not([type=radio], [type=checkbox]), label:has(input[type=radio], input[type=checkbox])';
 for (const element of document.querySelectorAll(pressed)) {
   if (dialog && !dialog.contains(element) || !visible(element)) continue;

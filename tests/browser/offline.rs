@@ -17,31 +17,30 @@ mod earlier_build;
 mod host;
 mod update;
 
-use earlier_build::a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one;
+use earlier_build::a_tab_of_the_earlier_build_keeps_its_files_and_updates;
 pub use host::{Host, lay, parts};
 use update::{
-    a_new_version_is_told_of_and_comes_on_the_word_alone,
-    a_page_that_comes_new_from_the_network_asks_nothing,
-    a_version_that_another_tab_took_leaves_this_one_its_files, half_a_version_is_not_taken_for_one,
-    the_notice_leaves_the_game_in_sight_and_bars_nobody,
+    a_new_version_is_announced_and_loads_only_on_request,
+    a_page_fresh_from_the_network_asks_nothing, an_update_in_another_tab_leaves_this_tab_its_files,
+    half_a_version_is_not_a_version, the_notice_leaves_the_game_visible_and_passes_axe,
 };
 
 pub const TESTS: &[Test] = &[
     test!(without_a_network_a_game_a_lesson_and_the_analysis_are_there)
         .with_worker()
         .everywhere(),
-    test!(a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it).with_worker(),
-    test!(a_new_version_is_told_of_and_comes_on_the_word_alone)
+    test!(a_network_lost_during_a_first_visit_breaks_nothing).with_worker(),
+    test!(a_new_version_is_announced_and_loads_only_on_request)
         .with_worker()
         .everywhere(),
-    test!(a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one)
+    test!(a_tab_of_the_earlier_build_keeps_its_files_and_updates)
         .with_worker()
         .everywhere(),
-    test!(the_notice_leaves_the_game_in_sight_and_bars_nobody).with_worker(),
-    test!(a_version_that_another_tab_took_leaves_this_one_its_files).with_worker(),
-    test!(a_page_that_comes_new_from_the_network_asks_nothing).with_worker(),
-    test!(half_a_version_is_not_taken_for_one).with_worker(),
-    test!(a_worker_that_is_refused_does_no_harm).with_worker(),
+    test!(the_notice_leaves_the_game_visible_and_passes_axe).with_worker(),
+    test!(an_update_in_another_tab_leaves_this_tab_its_files).with_worker(),
+    test!(a_page_fresh_from_the_network_asks_nothing).with_worker(),
+    test!(half_a_version_is_not_a_version).with_worker(),
+    test!(a_refused_worker_does_no_harm).with_worker(),
     test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there),
 ];
 
@@ -84,7 +83,7 @@ fn without_a_network_a_game_a_lesson_and_the_analysis_are_there(stage: &Stage) {
     });
 }
 
-fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stage: &Stage) {
+fn a_network_lost_during_a_first_visit_breaks_nothing(stage: &Stage) {
     stage.phone().play(async |page| {
         page.keep_no_file();
         page.open("#/play?heaps=1,3&rule=normal&two=human").await?;
@@ -98,7 +97,7 @@ fn a_network_that_goes_in_the_middle_of_a_first_visit_takes_nothing_with_it(stag
     });
 }
 
-fn a_worker_that_is_refused_does_no_harm(stage: &Stage) {
+fn a_refused_worker_does_no_harm(stage: &Stage) {
     let site = Site::new(dist()).unwrap().without("sw.js");
     stage.desktop().play_on(&site, async |page| {
         page.open("#/play?heaps=1,2&rule=normal&two=human").await?;

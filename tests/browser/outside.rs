@@ -1,5 +1,5 @@
-//! Who listens in the place of all other machines: the browser's proxy, which gets whatever is meant for
-//! one of them. So it is not the page that says whom it has asked.
+//! A stand-in for all other machines: the browser's proxy, which receives every request to one of them.
+//! So the test does not rely on the page's own report.
 
 use std::{
     io::{BufRead, BufReader},
@@ -12,8 +12,8 @@ use std::{
 use anyhow::{Context, Result, ensure};
 use nim_browser::{Ability, Page};
 
-/// Browsers ask these by themselves: for updates, lists, a start page, and whether there is a network. That
-/// the page asks none of them, the list of what it has loaded shows.
+/// Browsers contact these by themselves: for updates, lists, a start page, and a test of the network.
+/// The list of loaded files shows that the page contacts none of them.
 const THEIR_MAKERS: [&str; 9] = [
     "duckduckgo.com",
     "google.com",
@@ -26,11 +26,11 @@ const THEIR_MAKERS: [&str; 9] = [
     "firefox.com",
 ];
 
-/// One for all tests, so that they share browsers: what one of them is heard to ask fails all that watch.
+/// One for all tests, so that they share browsers. A request in one of them fails all that watch.
 pub static OUTSIDE: LazyLock<Outside> =
     LazyLock::new(|| Outside::listen().expect("a port is free"));
 
-/// Who listens in the place of all other machines, and answers nothing.
+/// A stand-in for all other machines, which answers nothing.
 pub struct Outside {
     pub port: u16,
     heard: Arc<Mutex<Vec<String>>>,
@@ -42,7 +42,7 @@ impl Outside {
         let port = listener.local_addr()?.port();
         let heard: Arc<Mutex<Vec<String>>> = Arc::default();
         let told = heard.clone();
-        // It ends with the tests.
+        // The thread ends with the tests.
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 // A browser may open a line before it has anything to say.
@@ -75,16 +75,16 @@ impl Outside {
             .collect()
     }
 
-    /// Whether the page has asked no other host for anything. Where the engine takes such a proxy, it is
-    /// made to leave at last, so that it is shown to be heard.
+    /// Whether the page has sent no request to another host. If the engine accepts such a proxy, a
+    /// request at the end shows that the proxy hears the page.
     pub async fn was_not_asked(&self, page: &Page) -> Result<()> {
         if !page.engine().can(Ability::Outside) {
             return Ok(());
         }
         let complaints = page.complaints().await?;
         ensure!(complaints.is_empty(), "{complaints:?}");
-        // What is asked comes in a row: when this is heard, so is all before it. Each test has a host of its
-        // own for that.
+        // Requests arrive in order, so after this one all earlier ones have arrived. Each test uses a
+        // host of its own for that.
         let port = page
             .home()
             .rsplit(':')
@@ -101,7 +101,7 @@ impl Outside {
         let mut heard = self.heard();
         heard.retain(|host| !host.ends_with(ELSEWHERE));
         ensure!(heard.is_empty(), "others were asked: {heard:?}");
-        // Nobody answers there.
+        // Nothing answers there.
         page.excuse(&[ELSEWHERE]);
         Ok(())
     }

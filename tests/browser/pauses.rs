@@ -1,5 +1,5 @@
-//! The page's time in the test's hand: what has to be pressed while the computer thinks is pressed then,
-//! however slow the machine is; and a clock that goes wrong.
+//! Control of the page's time. A test can press buttons while the computer thinks, on any machine, and
+//! can set a wrong clock.
 
 use anyhow::Result;
 use nim_browser::Page;
@@ -8,17 +8,17 @@ use serde_json::{Value, json};
 /// For `Stage::with_player`: no pause of the page ends before the test [lets it](pass).
 pub const HELD: &str = nim_browser::HELD_PAUSES;
 
-/// Longer than the computer thinks, than the result waits, and than a choice waits to be reminded of.
+/// Longer than the computer's pause, the delay of the result, and the delay of a reminder.
 pub const LONG: u32 = 60_000;
 
-/// Lets so many milliseconds pass for the page.
+/// Lets this many milliseconds pass for the page.
 pub async fn pass(page: &Page, milliseconds: u32) -> Result<()> {
     page.run("pauses.pass(arguments[0])", vec![json!(milliseconds)])
         .await
         .map(drop)
 }
 
-/// Lets the page's clock be wrong from now on: by so many milliseconds, or so that it is noon of this day.
+/// Makes the page's clock wrong from now on: by this many milliseconds, or set to noon of this day.
 pub async fn set_clock(page: &Page, to: impl Into<Value>) -> Result<()> {
     // In Firefox a driver's script has a global object of its own beside the page's.
     let script = "const [to] = arguments;

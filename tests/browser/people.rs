@@ -13,10 +13,10 @@ pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
         .everywhere()
         .needs(&[Ability::Touch]),
-    test!(a_choice_moves_with_the_finger_and_says_so).needs(&[Ability::Touch]),
+    test!(a_choice_moves_with_the_finger_and_is_announced).needs(&[Ability::Touch]),
     test!(taking_from_anywhere_in_a_heap_never_loops),
-    test!(without_a_choice_take_says_what_is_missing),
-    test!(a_choice_that_waits_is_reminded_of),
+    test!(without_a_choice_take_asks_for_one),
+    test!(a_reminder_names_a_waiting_choice),
     test!(restart_keeps_names_rules_and_who_starts),
 ];
 
@@ -59,7 +59,7 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
     });
 }
 
-fn a_choice_moves_with_the_finger_and_says_so(stage: &Stage) {
+fn a_choice_moves_with_the_finger_and_is_announced(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         choose(page, mv("C2")).await?;
@@ -92,7 +92,7 @@ fn taking_from_anywhere_in_a_heap_never_loops(stage: &Stage) {
     });
 }
 
-fn without_a_choice_take_says_what_is_missing(stage: &Stage) {
+fn without_a_choice_take_asks_for_one(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press(play::choose()).await?;
@@ -101,7 +101,7 @@ fn without_a_choice_take_says_what_is_missing(stage: &Stage) {
     });
 }
 
-fn a_choice_that_waits_is_reminded_of(stage: &Stage) {
+fn a_reminder_names_a_waiting_choice(stage: &Stage) {
     stage.phone().with_player(HELD).play(async |page| {
         page.open("").await?;
         choose(page, mv("C2")).await?;

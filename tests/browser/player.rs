@@ -1,5 +1,5 @@
-//! Somebody who plays the page: a script in the page that presses as fast as it goes and judges the page
-//! after each press, and hands that press as people do.
+//! Players of the page. One is a script in the page that presses as fast as possible and checks the page
+//! after each press. The other presses as people do.
 
 use std::env;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::table::{choose, heaps, take_name, until_heaps};
 
-/// Presses whatever there is, at random.
+/// Presses anything at random.
 pub const RESTLESS: &str = include_str!("restless.js");
 /// Plays whole games.
 pub const GAMES: &str = include_str!("player/games.js");
@@ -19,9 +19,8 @@ pub const GAMES: &str = include_str!("player/games.js");
 /// Without another one the presses are these.
 const SEED: u32 = 20_261_120;
 
-/// The seed of the run of this number: always the same, so that a failure is the fault of what was
-/// changed; or the one that `NIM_SEED` names, so that a run that failed is played again, and others are
-/// tried.
+/// The seed of the run of this number. It is always the same, so a failure is the fault of the latest
+/// change. `NIM_SEED` names another, to repeat a failed run or to try new ones.
 pub fn seed(run: u32) -> u32 {
     match env::var("NIM_SEED") {
         Ok(seed) => seed.parse().expect("NIM_SEED is a whole number"),
@@ -39,7 +38,7 @@ const FOR_HANDS: [&str; 5] = [
     "Throttling navigation",
 ];
 
-/// What the browser complained about since this was last asked, but for that.
+/// The complaints of the browser since the last call, except the expected one.
 pub async fn complaints(page: &Page) -> Result<Vec<String>> {
     let mut complaints = page.complaints().await?;
     complaints.retain(|complaint| !FOR_HANDS.iter().any(|what| complaint.contains(what)));
@@ -100,7 +99,7 @@ pub async fn by_hand(page: &Page, number: usize) -> Result<()> {
     see_the_end(page).await
 }
 
-/// Waits for the result, and looks at the board again, which is empty.
+/// Waits for the result, and returns to the empty board.
 pub async fn see_the_end(page: &Page) -> Result<()> {
     page.until("the result is told", async || {
         let told = "return document.querySelector('dialog[open][data-dialog=win]') !== null";
@@ -113,7 +112,7 @@ pub async fn see_the_end(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Chooses a stone, and presses Take unless one tap takes, as somebody may have set.
+/// Chooses a stone, and presses Take unless the setting for one tap is on.
 async fn take_somehow(page: &Page, made: Move) -> Result<()> {
     let before = heaps(page).await?;
     choose(page, made).await?;

@@ -1,4 +1,4 @@
-//! What the content policy lets nobody do, on hosts with headers and without.
+//! The actions that the content policy forbids, on hosts with headers and without.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::play;
@@ -9,11 +9,11 @@ use serde_json::{Value, json};
 use crate::table::{mv, take};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_foreign_runs_where_the_host_says_so).everywhere(),
-    test!(nothing_foreign_runs_where_the_document_alone_says_so),
+    test!(nothing_foreign_runs_under_the_hosts_policy).everywhere(),
+    test!(nothing_foreign_runs_under_the_documents_policy),
 ];
 
-/// What somebody might try who got a foot into the page. Each gives back whether it was refused.
+/// The attempts of an attacker in the page. Each returns whether it was refused.
 const ATTEMPTS: [(&str, &str); 7] = [
     (
         "an inline script runs",
@@ -30,7 +30,7 @@ const ATTEMPTS: [(&str, &str); 7] = [
     ),
     (
         "a text is run as a script",
-        // Drivers let their own scripts do this; what a script leaves behind for later may not.
+        // Drivers allow this in their own scripts, but not in code that a script leaves behind.
         "setTimeout(() => { let ran = false; try { ran = window.eval('1') === 1; } catch {} done(!ran) })",
     ),
     (
@@ -66,7 +66,7 @@ async fn attempt(page: &Page) -> Result<()> {
     take(page, mv("B1")).await?;
     ensure!(page.complaints().await?.is_empty());
     for (what, script) in ATTEMPTS {
-        // The test's own script is let in by its driver; what it leaves in the page is not.
+        // The driver admits the test's own script, but not the code that it leaves in the page.
         let run = format!(
             "window.refused = undefined; const done = (it) => (window.refused = it); {script}"
         );
@@ -81,7 +81,7 @@ async fn attempt(page: &Page) -> Result<()> {
             .await?;
         ensure!(refused == Value::Bool(true), "{what}");
     }
-    // They were complained about, which is right.
+    // The expected complaints.
     page.until("the browser has complained", async || {
         Ok((!page.complaints().await?.is_empty()).then_some(()))
     })
@@ -94,11 +94,11 @@ async fn attempt(page: &Page) -> Result<()> {
     .await
 }
 
-fn nothing_foreign_runs_where_the_host_says_so(stage: &Stage) {
+fn nothing_foreign_runs_under_the_hosts_policy(stage: &Stage) {
     stage.desktop().play(attempt);
 }
 
-fn nothing_foreign_runs_where_the_document_alone_says_so(stage: &Stage) {
+fn nothing_foreign_runs_under_the_documents_policy(stage: &Stage) {
     let site = Site::new(dist()).unwrap().plain();
     stage.desktop().play_on(&site, attempt);
 }

@@ -1,7 +1,7 @@
-// Presses whatever there is, seeded, so that a run can be played again. Behind `clock.js` and
-// `judge.js` it gives `window.restless`, with `press(times)` and what the test asks after that.
+// Presses anything, with a seed, so that a run can be repeated. After `clock.js` and `judge.js` it
+// defines `window.restless`, with `press(times)` and the queries of the test.
 
-// Pointers that a script makes up cannot be captured, so this stands for the browser's part.
+// Pointers made by a script cannot be captured, so this replaces the browser's part.
 let captured = null;
 Element.prototype.setPointerCapture = function capture() { captured = this; };
 Element.prototype.releasePointerCapture = function release() { captured = null; };
@@ -18,7 +18,7 @@ const named = (element) => {
   return `${element.localName} “${name.trim().slice(0, 40)}”`;
 };
 
-// A person cannot press what a modal dialog covers; nobody leaves by a link.
+// A person cannot press elements behind a modal dialog; links away are left out.
 function all(selector) {
   const within = document.querySelector('dialog:modal') ?? document;
   return [...within.querySelectorAll(selector)].filter((element) =>
@@ -38,7 +38,7 @@ function pointer(kind, target, at, buttons) {
 }
 let touches = false;
 
-// What is drawn cannot press itself.
+// SVG elements have no method to press them.
 function clickOn(element) {
   if (element.click) element.click();
   else element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -52,7 +52,7 @@ function click() {
   pointer('pointerdown', element, at, 1);
   if (element.isConnected) pointer('pointerup', element, at, 0);
   if (!element.isConnected) return;
-  // As a press does, before it clicks.
+  // As before the click of a press.
   element.closest('button, [tabindex]')?.focus({ preventScroll: true });
   if (!element.isConnected) return;
   clickOn(element);
@@ -70,7 +70,7 @@ function key() {
   if (goesOn && target.isConnected) byBrowser(pressed, target);
   if (target.isConnected) target.dispatchEvent(event('keyup'));
 }
-// What a browser makes of keys; of those that a script makes up it makes nothing.
+// The default actions of a browser for keys; keys made by a script have none.
 function byBrowser(pressed, target) {
   const modal = document.querySelector('dialog:modal');
   if (pressed === 'Escape' && modal) {
@@ -90,7 +90,7 @@ const TEXTS = ['', '3,5,7', '1', '2', '7', '99', '0', '-1', '1e9', 'three', '<b>
 function fill() {
   const field = one(all(FIELDS));
   if (!field || field.disabled) return;
-  // A browser keeps from these whatever is no number.
+  // A browser rejects a text here that is no number.
   const number = field.type === 'range' || field.type === 'number';
   const text = number ? one(['', '-1', String(below(Number(field.max || 9) + 2))]) : one(TEXTS);
   note(`fill ${named(field)} with ${text}`);
@@ -101,7 +101,7 @@ function fill() {
   if (field.isConnected) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-// From a stone or anything else over some points to any end, with other things in between.
+// From a stone or another element over some points to any end, with other events in between.
 async function drag() {
   const from = one(random() < 0.9 ? all('[data-stone]') : all('*'));
   if (!from) return;
@@ -118,7 +118,7 @@ async function drag() {
     over = document.elementFromPoint(where.clientX, where.clientY) ?? document.body;
     pointer('pointermove', captured?.isConnected ? captured : over, where, 1);
     if (random() < 0.5) await breathe();
-    // A finger keeps hold while something else happens.
+    // A finger keeps its hold during other events.
     if (random() < 0.05) key();
     if (random() < 0.02) await passTime(1500);
   }
@@ -128,7 +128,7 @@ async function drag() {
   pointer(end, target, where, 0);
   if (captured) pointer('lostpointercapture', target, where, 0);
   captured = null;
-  // A browser clicks where both ends were; a drag that ends on its own stone is such.
+  // A browser clicks the common parent of both ends; a drag that ends on its own stone clicks it.
   if (end === 'pointerup' && from.contains(over) && from.isConnected) clickOn(from);
 }
 
@@ -155,7 +155,7 @@ async function press() {
   else follow();
 }
 
-// What there was on the way, and how often: presses that reach nothing prove nothing.
+// The situations met, with their counts, because presses without effect prove nothing.
 const seen = {};
 function look() {
   for (const [what, is] of [

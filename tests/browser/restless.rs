@@ -1,4 +1,4 @@
-//! Somebody who presses everything as fast as it goes, and never breaks the page.
+//! A player that presses everything as fast as possible, and never breaks the page.
 
 use anyhow::{Context, Result, bail, ensure};
 use nim::catalogue::{page as page_words, setup, study};
@@ -54,19 +54,19 @@ pub const TESTS: &[Test] = &[
     .deep(),
 ];
 
-/// After so many the browser is asked what it complained about.
+/// The number of presses between two checks of the browser's complaints.
 const AT_ONCE: usize = 250;
-/// So many times that for each of the boards, then a game is begun and a turn made, behind `--deep`: 12,500
-/// presses, and in the eight tests a hundred thousand.
+/// The number of rounds with `--deep`. Each round presses 250 times on each board, then starts a game
+/// and makes a turn. That is 12,500 presses, and in the eight tests a hundred thousand.
 const ROUNDS: usize = 5;
 
-/// At most so many times more, where something was not met.
+/// The most additional rounds if a situation was not met.
 const MORE: usize = 20;
 
-/// The first complaints say what it was; what follows from it may be hundreds.
+/// The first complaints show the cause, and hundreds may follow from it.
 const COMPLAINTS: usize = 3;
 
-/// Where the presses begin, since at random they reach some boards too seldom.
+/// The boards where the presses begin, because random presses reach some boards too seldom.
 const BOARDS: [&str; 10] = [
     "#/play",
     "#/play?heaps=99,99,99,99,99,99,99,99,99,99,99,99&two=skilled",
@@ -80,7 +80,7 @@ const BOARDS: [&str; 10] = [
     "#/statistics",
 ];
 
-/// What has to be met on the way: presses that reach nothing would prove nothing.
+/// The situations that must be met, because presses without effect would prove nothing.
 const MET: [&str; 22] = [
     "a choice",
     "a computer thinking",
@@ -106,7 +106,7 @@ const MET: [&str; 22] = [
     "a dialog",
 ];
 
-/// Presses so many times, and tells of what went wrong with the presses before it.
+/// Presses so many times, and reports an error with the presses before it.
 async fn press(page: &Page) -> Result<()> {
     let fault = page
         .run("return restless.press(arguments[0])", vec![json!(AT_ONCE)])
@@ -129,7 +129,7 @@ async fn trail(page: &Page) -> String {
     trail.unwrap_or("not known").to_owned()
 }
 
-/// Whatever is open is left, as by somebody who has had enough.
+/// Closes any open dialog or screen.
 async fn leave_dialogs(page: &Page) -> Result<()> {
     page.until("Escape has closed every dialog", async || {
         if page.names(Control::Dialog).await?.is_empty() {
@@ -148,7 +148,7 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Begins a game by the setup, whatever was left in its form, and makes a turn.
+/// Starts a game in the setup, with any input left in its form, and makes a turn.
 async fn play_on(page: &Page) -> Result<()> {
     leave_dialogs(page).await?;
     page.press(page_words::new_game()).await?;
@@ -189,7 +189,7 @@ async fn press_on_and_on(page: &Page, boards: &[&str], rounds: usize) -> Result<
     if boards.len() < BOARDS.len() {
         return Ok(());
     }
-    // What comes by the network comes at another moment each time, so some runs meet a thing later.
+    // Network files arrive at a different moment each time, so some runs meet a situation later.
     for board in BOARDS.into_iter().cycle().take(MORE) {
         if missed(page).await?.is_empty() {
             return Ok(());
@@ -204,14 +204,14 @@ async fn press_on_and_on(page: &Page, boards: &[&str], rounds: usize) -> Result<
     Ok(())
 }
 
-/// What the presses have not met so far.
+/// The situations that the presses have not met so far.
 async fn missed(page: &Page) -> Result<Vec<&'static str>> {
     let met = page.run("return restless.seen", Vec::new()).await?;
     let missed = MET.into_iter().filter(|&what| !met[what].is_u64());
     Ok(missed.collect())
 }
 
-/// Presses as the run of this number does, from these boards, each so many times.
+/// Presses as the run of this number does, starting on each of these boards.
 fn presses_break_nothing(
     stage: &Stage,
     window: Window,

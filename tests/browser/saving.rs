@@ -1,4 +1,4 @@
-//! What a visit leaves behind, and how the next one goes on from it.
+//! The save of a visit, and the next visit that resumes from it.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{hint, keeping, link, page as page_words, play, settings, setup};
@@ -14,46 +14,45 @@ mod damaged;
 mod tabs;
 
 use damaged::{
+    a_newer_versions_data_stays_unchanged_and_a_game_can_be_played,
     a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole,
+    damaged_data_is_put_aside_and_reported, damaged_data_without_a_copy_is_not_written_over,
     two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole,
-    what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played,
-    what_is_damaged_and_cannot_be_put_aside_is_not_written_over,
-    what_is_damaged_is_put_aside_and_told,
 };
 use tabs::{
-    a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind,
-    of_two_tabs_the_newer_wins_and_the_other_says_so,
+    a_tab_killed_during_a_turn_leaves_its_game_saved,
+    data_deleted_in_one_tab_comes_back_from_no_other,
+    the_newer_of_two_tabs_wins_and_the_other_says_so,
     two_first_visits_side_by_side_do_not_write_over_each_other,
-    what_was_deleted_in_one_tab_comes_back_from_no_other,
 };
 
 pub const TESTS: &[Test] = &[
-    test!(a_visit_that_only_looks_leaves_nothing_behind),
-    test!(a_first_game_goes_on_where_it_was_after_a_reload).everywhere(),
-    test!(moves_that_were_taken_back_hints_and_settings_come_back_too),
+    test!(a_visit_without_actions_saves_nothing),
+    test!(a_first_game_resumes_after_a_reload).everywhere(),
+    test!(undone_moves_hints_and_settings_come_back_too),
     test!(the_computer_answers_after_its_page_was_gone_while_it_thought),
-    test!(a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind),
-    test!(a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it),
-    test!(another_link_opens_its_own_game_and_the_unfinished_one_waits),
-    test!(a_link_that_is_wrong_leaves_the_kept_game_on_the_table),
-    test!(where_nothing_is_kept_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
-    test!(where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is).everywhere(),
-    test!(of_two_tabs_the_newer_wins_and_the_other_says_so).everywhere(),
+    test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
+    test!(a_link_to_the_saved_game_or_an_earlier_moment_resumes_it),
+    test!(another_link_opens_its_game_and_keeps_the_unfinished_one),
+    test!(a_wrong_link_leaves_the_saved_game_on_the_table),
+    test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
+    test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
+    test!(the_newer_of_two_tabs_wins_and_the_other_says_so).everywhere(),
     test!(two_first_visits_side_by_side_do_not_write_over_each_other),
-    test!(what_was_deleted_in_one_tab_comes_back_from_no_other),
+    test!(data_deleted_in_one_tab_comes_back_from_no_other),
     test!(a_save_damaged_in_any_way_leaves_a_game_to_play_and_loses_nothing_that_is_whole),
     test!(two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_whole).deep(),
-    test!(what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played),
-    test!(what_is_damaged_is_put_aside_and_told),
-    test!(what_is_damaged_and_cannot_be_put_aside_is_not_written_over),
+    test!(a_newer_versions_data_stays_unchanged_and_a_game_can_be_played),
+    test!(damaged_data_is_put_aside_and_reported),
+    test!(damaged_data_without_a_copy_is_not_written_over),
 ];
 
-/// The game and all that counts; what learners were taught is kept apart.
+/// The game and the statistics; the training of learners is saved separately.
 pub const SAVE: &str = "nim-save";
-/// What was damaged, or given up.
+/// The damaged or discarded data.
 pub const ASIDE: &str = "nim-damaged";
 
-/// What the browser keeps under a name.
+/// The text that the browser has saved under a name.
 pub async fn kept(page: &Page, name: &str) -> Result<Option<String>> {
     let script = "return localStorage.getItem(arguments[0])";
     let text = page.run(script, vec![json!(name)]).await?;
@@ -65,7 +64,7 @@ pub async fn save(page: &Page) -> Result<String> {
     Ok(kept(page, SAVE).await?.unwrap_or_default())
 }
 
-/// Lets a text be what an earlier visit has kept under a name.
+/// Stores a text as an earlier visit would have.
 pub async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
     let script = "localStorage.setItem(arguments[0], arguments[1])";
     page.run(script, vec![json!(name), json!(text)])
@@ -73,7 +72,7 @@ pub async fn keep(page: &Page, name: &str, text: &str) -> Result<()> {
         .map(drop)
 }
 
-/// Waits until the save says all of these, and gives it back.
+/// Waits until the save contains all of these, and returns it.
 pub async fn until_save_has(page: &Page, words: &[&str]) -> Result<String> {
     let what = format!("what is kept says {}", words.join(" and "));
     page.until(&what, async || {
@@ -95,7 +94,7 @@ async fn is_chosen(page: &Page, made: Move) -> Result<bool> {
     Ok(chosen == json!([[made.heap, made.take]]))
 }
 
-/// Begins a game of two people at 3-5-7 in the setup, as somebody does who comes without a link.
+/// Starts a game of two people at 3-5-7 in the setup, as a person without a link does.
 async fn begin(page: &Page) -> Result<()> {
     page.press(page_words::new_game()).await?;
     page.press_on(Control::Radio, setup::against_friend())
@@ -104,7 +103,7 @@ async fn begin(page: &Page) -> Result<()> {
     until_heaps(page, &[3, 5, 7]).await
 }
 
-fn a_visit_that_only_looks_leaves_nothing_behind(stage: &Stage) {
+fn a_visit_without_actions_saves_nothing(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press(page_words::menu()).await?;
@@ -123,7 +122,7 @@ fn a_visit_that_only_looks_leaves_nothing_behind(stage: &Stage) {
     });
 }
 
-fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
+fn a_first_game_resumes_after_a_reload(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         choose(page, mv("B2")).await?;
@@ -145,7 +144,7 @@ fn a_first_game_goes_on_where_it_was_after_a_reload(stage: &Stage) {
     });
 }
 
-fn moves_that_were_taken_back_hints_and_settings_come_back_too(stage: &Stage) {
+fn undone_moves_hints_and_settings_come_back_too(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.press(settings::settings()).await?;
@@ -189,7 +188,7 @@ fn the_computer_answers_after_its_page_was_gone_while_it_thought(stage: &Stage) 
     });
 }
 
-fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it(stage: &Stage) {
+fn a_link_to_the_saved_game_or_an_earlier_moment_resumes_it(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -203,7 +202,7 @@ fn a_link_to_the_kept_game_or_to_an_earlier_moment_of_it_goes_on_with_it(stage: 
     });
 }
 
-fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
+fn another_link_opens_its_game_and_keeps_the_unfinished_one(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -211,7 +210,7 @@ fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
         page.open("#/play?heaps=2,2&two=human").await?;
         until_heaps(page, &[2, 2]).await?;
         take(page, mv("A1")).await?;
-        // It waits over a reload as well, and so does the game of the link when that makes room.
+        // The game also stays through a reload, and so does the game of the link when it is set aside.
         page.open("").await?;
         until_heaps(page, &[1, 2]).await?;
         page.press(keeping::back()).await?;
@@ -223,7 +222,7 @@ fn another_link_opens_its_own_game_and_the_unfinished_one_waits(stage: &Stage) {
     });
 }
 
-fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table(stage: &Stage) {
+fn a_wrong_link_leaves_the_saved_game_on_the_table(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         take(page, mv("C4")).await?;
@@ -236,7 +235,7 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table(stage: &Stage) {
     });
 }
 
-fn where_nothing_is_kept_the_page_says_so_and_plays(stage: &Stage) {
+fn without_storage_the_page_says_so_and_plays(stage: &Stage) {
     let window = Window::phone().without_storage();
     stage.window(window).play(async |page| {
         page.open("").await?;
@@ -255,7 +254,7 @@ fn where_nothing_is_kept_the_page_says_so_and_plays(stage: &Stage) {
     });
 }
 
-fn where_there_is_no_room_the_page_says_so_plays_and_keeps_again_when_there_is(stage: &Stage) {
+fn full_storage_is_reported_and_saving_resumes_with_space(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         let fill = "for (let size = 4194304; size >= 1; size /= 2) {

@@ -1,4 +1,4 @@
-//! What fits on a screen, and what a thumb can hit.
+//! Checks that everything fits on a screen, and that a thumb can hit it.
 
 use std::cell::RefCell;
 
@@ -17,7 +17,7 @@ pub const TESTS: &[Test] = &[
     test!(every_dialog_fits_every_screen_and_everything_can_be_hit),
     test!(statistics_and_data_fit_across_and_everything_can_be_hit),
     test!(every_screen_of_the_desk_fits_across_and_everything_can_be_hit),
-    test!(everything_that_is_taught_fits_across_and_can_be_hit),
+    test!(every_teaching_screen_fits_across_and_can_be_hit),
     test!(take_keeps_its_place_when_stones_are_chosen_and_taken),
     test!(letters_twice_as_large_leave_stones_to_press_and_nothing_beside_the_screen),
 ];
@@ -33,17 +33,17 @@ const LINKS: [&str; 8] = [
     "#/play?two=human&names=WWWWWWWWWWWWWWWWWWWWWWWW,WWWWWWWWWWWWWWWWWWWWWWWW&moves=A1",
 ];
 
-/// Beside what is measured in every engine: the smallest phone, a tablet and a common screen.
+/// Beside the windows of every engine: the smallest phone, a tablet and a common screen.
 const BETWEEN: [Window; 3] = [
     Window::new(320, 568, Input::Touch),
     Window::new(768, 1024, Input::Touch),
     Window::new(1366, 768, Input::Mouse),
 ];
 
-/// What does not fit into the window, or is too small to hit.
+/// The elements that do not fit into the window, or are too small to hit.
 ///
-/// The window's own size is what counts: on a phone that is emulated, the page's idea of it
-/// grows with whatever sticks out.
+/// The window's own size counts, because on an emulated phone the page's own measure grows with any
+/// overflow.
 pub async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     page.come_to_rest().await?;
     let Window { width, height, .. } = page.window();
@@ -56,18 +56,18 @@ pub async fn misfits(page: &Page, scrolls: bool) -> Result<Vec<String>> {
     serde_json::from_value(found).context("reading what does not fit")
 }
 
-/// The windows in which it has to fit. What is opened in one is looked at in all of them: a page that is
-/// made smaller or turned is the same page.
+/// The windows that everything must fit. A screen opened in one window is checked in all of them,
+/// because a resized or turned page is the same page.
 fn windows() -> Vec<Window> {
     [&Window::MEASURED[..], &BETWEEN].concat()
 }
 
-/// What does not fit, told at once in the end.
+/// The elements that do not fit, reported together at the end.
 #[derive(Default)]
 struct Misfits(RefCell<Vec<String>>);
 
 impl Misfits {
-    /// Looks at what the page shows in each of these windows.
+    /// Checks the current page in each of these windows.
     async fn note(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
         for &window in windows {
             page.resize(window).await?;
@@ -76,7 +76,7 @@ impl Misfits {
         Ok(())
     }
 
-    /// What lies on a page that scrolls down may lie anywhere there, but not beside it.
+    /// An element of a scrolling page may lie anywhere in it, but not beside it.
     async fn note_scrolling(&self, page: &Page, place: &str, windows: &[Window]) -> Result<()> {
         for &window in windows {
             page.resize(window).await?;
@@ -225,7 +225,7 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
     });
 }
 
-fn everything_that_is_taught_fits_across_and_can_be_hit(stage: &Stage) {
+fn every_teaching_screen_fits_across_and_can_be_hit(stage: &Stage) {
     const LONG: &str = "#/review?heaps=9,9,9,9,9,9,9,9,9,9,9,9&moves=A9,B9,C9,D9,E9,F9&names=WWWWWWWWWWWWWWWWWWWWWWWW,MMMM&two=human";
     everything_fits(stage, &async |page: &Page, misfits: &Misfits| {
         let lessons = (1..=10).map(|number| format!("#/learn/{number}"));

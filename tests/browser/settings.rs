@@ -1,4 +1,4 @@
-//! What can be set is applied at once; and two computers play while somebody watches.
+//! Settings apply at once; and two computers play while a person watches.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{learner, page as page_words, people, play, settings, setup};
@@ -13,7 +13,7 @@ pub const TESTS: &[Test] = &[
     test!(help_that_is_switched_off_is_gone),
     test!(two_computers_start_pause_step_and_finish),
     test!(the_learner_trains_on_demand_and_forgets),
-    test!(where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for),
+    test!(a_device_without_vibration_plays_on),
 ];
 
 /// How bright the page's ground is: red, green and blue from 0 to 255, added.
@@ -69,7 +69,7 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
             .await?;
         page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
-        // Nothing moves before somebody says so.
+        // Nothing moves before a person starts it.
         pass(page, LONG).await?;
         page.come_to_rest().await?;
         ensure!(heaps(page).await? == [3, 5, 7], "it has begun by itself");
@@ -136,7 +136,7 @@ fn the_learner_trains_on_demand_and_forgets(stage: &Stage) {
     });
 }
 
-fn where_nothing_can_vibrate_the_game_goes_on_though_that_is_asked_for(stage: &Stage) {
+fn a_device_without_vibration_plays_on(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         // As Firefox and Safari are.

@@ -1,4 +1,4 @@
-//! What the setup makes of input that no game can use.
+//! The setup with input that no game can use.
 
 use anyhow::Result;
 use nim::catalogue::{page as page_words, play, setup};
@@ -9,12 +9,12 @@ use crate::table::{choose, mv, take_name, until_heaps};
 use crate::words::{named, took};
 
 pub const TESTS: &[Test] = &[
-    test!(bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost),
-    test!(bad_limits_and_names_are_told_by_their_fields),
+    test!(bad_heap_sizes_show_an_error_at_their_field_and_nothing_is_lost),
+    test!(bad_limits_and_names_show_errors_at_their_fields),
     test!(a_board_with_a_limit_is_a_press_away),
 ];
 
-/// What stands by the field as its problem; empty when all is well.
+/// The error message beside the field; empty if all is well.
 async fn problem(page: &Page) -> Result<String> {
     let said = page
         .run(

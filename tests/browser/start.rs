@@ -1,4 +1,4 @@
-//! What stands there before the program does, and how that takes its place.
+//! The page before the program has started, and the change to the program.
 
 use std::time::Duration;
 
@@ -12,26 +12,25 @@ use crate::table::{choose, heaps, mv, stone, take, take_name, until_heaps};
 use crate::words::took;
 
 pub const TESTS: &[Test] = &[
-    test!(the_board_stands_there_before_the_program_and_is_the_one_that_it_draws)
+    test!(the_board_before_the_program_is_the_one_the_program_draws)
         .everywhere()
         .needs(&[Ability::Impatience]),
-    test!(nothing_moves_when_the_program_comes)
+    test!(nothing_moves_when_the_program_starts)
         .needs(&[Ability::LayoutShifts, Ability::Impatience]),
-    test!(a_press_before_the_program_is_done_when_it_comes).needs(&[Ability::Impatience]),
-    test!(a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes)
-        .needs(&[Ability::Impatience]),
+    test!(a_press_before_the_program_takes_effect_after_its_start).needs(&[Ability::Impatience]),
+    test!(a_dialog_pressed_before_the_program_opens_after_its_start).needs(&[Ability::Impatience]),
     test!(the_focus_stays_where_it_was).needs(&[Ability::Impatience]),
-    test!(who_goes_on_from_a_save_never_sees_another_board)
+    test!(a_resumed_save_never_shows_another_board)
         .everywhere()
         .needs(&[Ability::Impatience]),
-    test!(who_follows_a_link_never_sees_another_board).needs(&[Ability::Impatience]),
-    test!(no_file_that_comes_late_lets_another_board_be_seen),
-    test!(what_was_set_holds_before_the_program_comes).needs(&[Ability::Impatience]),
+    test!(a_followed_link_never_shows_another_board).needs(&[Ability::Impatience]),
+    test!(no_late_file_shows_another_board),
+    test!(settings_apply_before_the_program_starts).needs(&[Ability::Impatience]),
 ];
 
 const PROGRAM: &str = ".wasm";
 
-/// Goes to the page while the program is held back, and waits for what stands there without it.
+/// Goes to the page while the program is held back, and waits for the built document.
 pub async fn without_program(page: &Page, fragment: &str) -> Result<()> {
     without(page, PROGRAM, fragment).await
 }
@@ -48,18 +47,18 @@ pub async fn without(page: &Page, file: &str, fragment: &str) -> Result<()> {
     .await
 }
 
-/// For somebody who acts before the program is there.
+/// For a person who acts before the program has loaded.
 pub fn impatient(stage: &Stage, window: Window) -> Stage {
     stage.window(window.without_patience())
 }
 
-/// Lets the program come, and waits until it has taken over.
+/// Releases the program, and waits until it has started.
 pub async fn with_program(page: &Page) -> Result<()> {
     page.let_through();
     program_is_there(page).await
 }
 
-/// Waits until the program has taken the place of what the build has drawn.
+/// Waits until the program has replaced the drawing of the build.
 pub async fn program_is_there(page: &Page) -> Result<()> {
     page.until("the program is there", async || {
         let gone = "return document.querySelector('[data-drawn]') === null
@@ -70,8 +69,8 @@ pub async fn program_is_there(page: &Page) -> Result<()> {
     .await
 }
 
-/// The page's markup, without what tells the board that was drawn by the build from the program's,
-/// and where each part of it stands.
+/// The page's markup without the differences between the two drawings of the board, and the place of
+/// each part.
 pub async fn drawn(page: &Page) -> Result<Value> {
     let look = "const app = document.querySelector('#app > .app');
         const places = [app, ...app.querySelectorAll('*')].map((e) => {
@@ -97,7 +96,7 @@ pub const WINDOWS: [Window; 3] = [
     Window::desktop(),
 ];
 
-fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws(stage: &Stage) {
+fn the_board_before_the_program_is_the_one_the_program_draws(stage: &Stage) {
     for window in WINDOWS {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
@@ -111,12 +110,12 @@ fn the_board_stands_there_before_the_program_and_is_the_one_that_it_draws(stage:
     }
 }
 
-fn nothing_moves_when_the_program_comes(stage: &Stage) {
+fn nothing_moves_when_the_program_starts(stage: &Stage) {
     for window in WINDOWS {
         let stage = impatient(stage, window);
         stage.play(async |page| {
             without_program(page, "").await?;
-            // Not what moved before: a window that is emulated may get its width after a first frame.
+            // Earlier movements do not count: an emulated window may get its width after a first frame.
             page.run(
                 "if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) throw 'not measured';
                 window.moved = []; new PerformanceObserver((list) => moved.push(...list.getEntries()
@@ -133,13 +132,13 @@ fn nothing_moves_when_the_program_comes(stage: &Stage) {
     }
 }
 
-fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
+fn a_press_before_the_program_takes_effect_after_its_start(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
             choose(page, mv("A1")).await?;
-            // Whoever presses twice has seen nothing happen: the second press is the one that is
-            // meant, and what it means is seen before it takes.
+            // A person who presses twice has seen no effect. The second press counts, and its effect is
+            // visible before it takes.
             choose(page, mv("C4")).await?;
             choose(page, mv("C4")).await?;
             with_program(page).await?;
@@ -151,7 +150,7 @@ fn a_press_before_the_program_is_done_when_it_comes(stage: &Stage) {
     }
 }
 
-fn a_dialog_that_was_asked_for_before_the_program_opens_when_it_comes(stage: &Stage) {
+fn a_dialog_pressed_before_the_program_opens_after_its_start(stage: &Stage) {
     impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         page.press(page_words::new_game()).await?;
@@ -182,13 +181,13 @@ fn the_focus_stays_where_it_was(stage: &Stage) {
     });
 }
 
-fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
+fn a_resumed_save_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
-        // What is pressed there meanwhile was not meant for what comes.
+        // A press during the change must not act on the new content.
         page.press_at((180.0, 400.0)).await?;
         with_program(page).await?;
         until_heaps(page, &[2, 3]).await?;
@@ -201,7 +200,7 @@ fn who_goes_on_from_a_save_never_sees_another_board(stage: &Stage) {
     });
 }
 
-fn who_follows_a_link_never_sees_another_board(stage: &Stage) {
+fn a_followed_link_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         without_program(page, "#/play?heaps=1,1,1").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
@@ -210,7 +209,7 @@ fn who_follows_a_link_never_sees_another_board(stage: &Stage) {
     });
 }
 
-/// An address of each kind, and what is drawn there alone.
+/// An address of each kind, and an element that only that screen has.
 const PLACES: [(&str, &str); 7] = [
     ("#/play?heaps=1,1", "#board[data-heaps='2'] [data-stone]"),
     ("#/analyse?heaps=1,3,5,7", ".study"),
@@ -225,7 +224,7 @@ const PLACES: [(&str, &str); 7] = [
 const LATE: Duration = Duration::from_millis(250);
 
 /// Each file of each screen comes late once, and every frame until the screen is there is looked at.
-fn no_file_that_comes_late_lets_another_board_be_seen(stage: &Stage) {
+fn no_late_file_shows_another_board(stage: &Stage) {
     let host = Host::new().unwrap();
     let stage = stage.phone().with_player(include_str!("player/frames.js"));
     stage.play_on(&host.site().without("sw.js"), async |page| {
@@ -270,7 +269,7 @@ async fn until_drawn(page: &Page, selector: &str) -> Result<()> {
     .await
 }
 
-fn what_was_set_holds_before_the_program_comes(stage: &Stage) {
+fn settings_apply_before_the_program_starts(stage: &Stage) {
     impatient(stage, Window::desktop())
         .play(async |page| {
             page.open("").await?;

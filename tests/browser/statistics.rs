@@ -1,5 +1,5 @@
-//! The screen of statistics and data: what was played is counted there, and everything that is kept
-//! goes out to a file and comes back from one.
+//! The screen of statistics and data. Played games are counted there, and all saved data can be exported
+//! to a file and imported again.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, page as page_words, settings, statistics as words, study, win};
@@ -11,15 +11,15 @@ use crate::table::{mv, take, until_heaps};
 use crate::words::your_turn;
 
 pub const TESTS: &[Test] = &[
-    test!(a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it),
+    test!(a_finished_game_is_counted_and_going_back_leads_to_it),
     test!(everything_is_exported_deleted_and_imported_again),
-    test!(what_cannot_be_imported_is_told_and_an_import_can_be_taken_back),
-    test!(what_was_put_aside_is_saved_to_a_file_and_dropped),
+    test!(a_bad_file_is_refused_and_an_import_can_be_undone),
+    test!(damaged_data_is_saved_to_a_file_and_deleted),
     test!(by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do),
-    test!(where_nothing_is_kept_files_work_all_the_same),
+    test!(files_work_without_storage),
 ];
 
-/// Everything that somebody has kept who has played a good deal.
+/// The saved data of a person who has played many games.
 pub fn saved() -> String {
     let mut save = Save::default();
     let games: Vec<String> = (0..100).map(|game| format!("{}/9", game % 10)).collect();
@@ -35,7 +35,7 @@ pub fn saved() -> String {
     save.write()
 }
 
-/// So many finished games, as a file that holds them is told.
+/// A number of finished games, as the description of a file gives it.
 fn games(count: u64) -> String {
     let count = count.into();
     words::GamesFinished { count }.text()
@@ -51,7 +51,7 @@ async fn run(page: &Page, script: &str) -> Result<Value> {
     page.run(script, Vec::new()).await
 }
 
-/// The text of the file that the link of this name saves, and what the file is called.
+/// The text of the file that the link of this name saves, and the file's name.
 async fn file(page: &Page, link: &str) -> Result<(String, String)> {
     page.find(Control::Link, link).await?;
     let script = "
@@ -65,7 +65,7 @@ async fn file(page: &Page, link: &str) -> Result<(String, String)> {
     Ok((part(0).context("a name")?, part(2).context("a text")?))
 }
 
-/// What the browser keeps for the page.
+/// The saved data of the browser.
 async fn kept(page: &Page) -> Result<Value> {
     run(page, "return Object.keys(localStorage).sort()").await
 }
@@ -106,7 +106,7 @@ async fn win_one(page: &Page) -> Result<()> {
         .map(drop)
 }
 
-fn a_game_that_is_played_to_its_end_is_counted_and_going_back_leads_to_it(stage: &Stage) {
+fn a_finished_game_is_counted_and_going_back_leads_to_it(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             win_one(page).await?;
@@ -187,7 +187,7 @@ fn everything_is_exported_deleted_and_imported_again(stage: &Stage) {
     });
 }
 
-fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage) {
+fn a_bad_file_is_refused_and_an_import_can_be_undone(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/statistics").await?;
         page.find(Control::Heading, words::heading()).await?;
@@ -209,7 +209,7 @@ fn what_cannot_be_imported_is_told_and_an_import_can_be_taken_back(stage: &Stage
     });
 }
 
-fn what_was_put_aside_is_saved_to_a_file_and_dropped(stage: &Stage) {
+fn damaged_data_is_saved_to_a_file_and_deleted(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         run(
@@ -267,7 +267,7 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
         page.key("Enter").await?;
         page.read(words::deleted()).await?;
         ensure!(kept(page).await? == json!([]));
-        // What was pressed is gone; what came of it has the focus, so that it is heard.
+        // The pressed button is gone. The result has the focus, so screen readers speak it.
         page.until("the message has the focus", async || {
             let focused = run(page, "return document.activeElement.textContent").await?;
             let told = focused.as_str().unwrap_or_default();
@@ -277,7 +277,7 @@ fn by_keys_alone_a_double_press_deletes_nothing_and_two_answers_do(stage: &Stage
     });
 }
 
-fn where_nothing_is_kept_files_work_all_the_same(stage: &Stage) {
+fn files_work_without_storage(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         // Nothing can be written from here on.

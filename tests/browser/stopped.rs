@@ -1,4 +1,4 @@
-//! What becomes of the program once it has stopped, and of what was kept when it stops again and again.
+//! The program after it has stopped, and the saved data after repeated stops.
 
 use std::{fs, rc::Rc};
 
@@ -16,18 +16,18 @@ use crate::table::{stones_behind, until_heaps};
 use crate::tampered::stop;
 
 pub const TESTS: &[Test] = &[
-    test!(a_program_that_has_stopped_hears_nothing_more),
-    test!(a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it),
-    test!(who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside),
-    test!(a_program_that_ran_for_a_while_has_not_stopped_in_a_row),
-    test!(a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept),
-    test!(a_program_that_stops_without_its_link_too_may_start_afresh),
-    test!(what_was_kept_is_saved_whole_as_a_file_that_can_be_imported),
-    test!(so_much_is_never_put_aside_that_the_program_could_keep_nothing_more),
-    test!(a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reload),
+    test!(a_stopped_program_receives_no_events),
+    test!(a_part_that_loads_late_does_not_reach_a_stopped_program),
+    test!(after_two_stops_a_start_without_data_puts_the_data_aside),
+    test!(a_stop_after_a_longer_run_is_not_a_repeated_stop),
+    test!(a_link_that_stops_the_program_twice_is_given_up_before_saved_data),
+    test!(a_program_that_also_stops_without_its_link_may_start_without_data),
+    test!(saved_data_is_written_to_a_file_that_can_be_imported),
+    test!(data_put_aside_leaves_space_for_the_program),
+    test!(a_part_that_throws_is_reported_and_a_reload_resumes_the_game),
 ];
 
-/// What a browser tells a page.
+/// The events that a browser sends to a page.
 const TOLD: &str = "const bubbles = true;
     const told = [[window, new PopStateEvent('popstate')],
         [window, new HashChangeEvent('hashchange', { newURL: location.href })],
@@ -45,7 +45,7 @@ async fn reached(page: &Page) -> Result<Value> {
     page.run(&tell, Vec::new()).await
 }
 
-fn a_program_that_has_stopped_hears_nothing_more(stage: &Stage) {
+fn a_stopped_program_receives_no_events(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         let listen = format!(
@@ -57,7 +57,7 @@ fn a_program_that_has_stopped_hears_nothing_more(stage: &Stage) {
         ensure!(reached(page).await? == json!(1), "all reach one that runs");
         end(page, "panic").await?;
         ensure!(reached(page).await? == json!(0));
-        // So does what the browser tells: the program would open another board.
+        // So does an event of the browser, after which the program would open another board.
         let away = "location.hash = '#/play?heaps=1,1&two=human';
             return new Promise((resolve) => setTimeout(resolve, 500))";
         page.run(away, Vec::new()).await?;
@@ -69,12 +69,12 @@ fn a_program_that_has_stopped_hears_nothing_more(stage: &Stage) {
     });
 }
 
-/// Holds back what the page fetches of a part, until it says `window.let_go()`.
+/// Holds back the request for a part until a call of `window.let_go()`.
 const HOLD: &str = "const own = fetch;
     window.fetch = (file, how) => !/dialogs-.*wasm/.test(file) ? own(file, how)
         : new Promise((go) => (window.let_go = () => go(own(file, how))));";
 
-fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it(stage: &Stage) {
+fn a_part_that_loads_late_does_not_reach_a_stopped_program(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.run(HOLD, Vec::new()).await?;
@@ -96,7 +96,7 @@ fn a_part_that_comes_when_the_program_has_stopped_is_not_told_to_it(stage: &Stag
     });
 }
 
-fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stage: &Stage) {
+fn after_two_stops_a_start_without_data_puts_the_data_aside(stage: &Stage) {
     for when in ["at once", "soon"] {
         stage.desktop().play_on(&faulty(), async |page| {
             let kept = begin(page).await?;
@@ -109,7 +109,7 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stag
             );
             page.press(stop::reload()).await?;
             page.find(Control::Link, stop::save_data()).await?;
-            // Where it has come to write its own address, that is given up first.
+            // If the page has already written its own address, that is given up first.
             if page.has(Control::Button, stop::open_without_link()).await? {
                 page.press(stop::open_without_link()).await?;
             }
@@ -132,7 +132,7 @@ fn who_stops_twice_in_a_row_may_start_afresh_and_what_was_kept_is_put_aside(stag
     }
 }
 
-fn a_program_that_ran_for_a_while_has_not_stopped_in_a_row(stage: &Stage) {
+fn a_stop_after_a_longer_run_is_not_a_repeated_stop(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         end(page, "panic").await?;
@@ -169,7 +169,7 @@ async fn stop_twice(page: &Page) -> Result<()> {
     Ok(())
 }
 
-fn a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept(stage: &Stage) {
+fn a_link_that_stops_the_program_twice_is_given_up_before_saved_data(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         stop_twice(page).await?;
@@ -183,14 +183,14 @@ fn a_link_at_which_it_stops_twice_is_given_up_before_anything_that_was_kept(stag
     });
 }
 
-fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
+fn a_program_that_also_stops_without_its_link_may_start_without_data(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         stop_twice(page).await?;
         page.press(stop::open_without_link()).await?;
         page.find(Control::Button, stop::start_again()).await?;
         ensure!(!page.has(Control::Button, stop::open_without_link()).await?);
-        // Whatever address the program has written meanwhile.
+        // The program may have written any address meanwhile.
         let another = "window.before = true; location.hash = '#/play?heaps=3,5,7'";
         page.run(another, Vec::new()).await?;
         page.press(stop::reload()).await?;
@@ -207,14 +207,14 @@ fn a_program_that_stops_without_its_link_too_may_start_afresh(stage: &Stage) {
     });
 }
 
-/// What a learner was taught of a board.
+/// The training of a learner on a board.
 fn school(stones: usize) -> LearnerTraining {
     let told =
         format!("2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1");
     LearnerTraining::read(&told).expect("a school as it is kept")
 }
 
-fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
+fn saved_data_is_written_to_a_file_that_can_be_imported(stage: &Stage) {
     let taught = Save {
         schools: Rc::new(vec![school(3), school(4)]),
         ..Save::default()
@@ -237,7 +237,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
         ensure!(read.save.schools == taught.schools, "{file}");
         let offer = Offer::of(&file).ok().context("it can be imported")?;
         ensure!(offer.holds.moves == Some(1) && offer.holds.schools == 2);
-        // Where one of the texts lacks a line, so does the file, and whoever imports it is told.
+        // If one of the texts lacks a line, so does the file, and the import says so.
         let [head, lines @ ..] = &schools.lines().collect::<Vec<_>>()[..] else {
             bail!("schools are kept in lines");
         };
@@ -259,7 +259,7 @@ fn what_was_kept_is_saved_whole_as_a_file_that_can_be_imported(stage: &Stage) {
     });
 }
 
-fn so_much_is_never_put_aside_that_the_program_could_keep_nothing_more(stage: &Stage) {
+fn data_put_aside_leaves_space_for_the_program(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         let kept = begin(page).await?;
         // As the program reckons, a byte less than it takes.
@@ -337,7 +337,7 @@ fn written(mut value: usize) -> Vec<u8> {
     }
 }
 
-fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reload(stage: &Stage) {
+fn a_part_that_throws_is_reported_and_a_reload_resumes_the_game(stage: &Stage) {
     let host = Host::new().unwrap();
     let part = host.0.join(&host.named("dialogs-", ".wasm").unwrap()[0]);
     let whole = fs::read(&part).unwrap();
@@ -355,7 +355,7 @@ fn a_part_that_throws_when_it_is_here_is_told_and_the_game_goes_on_after_a_reloa
             until_heaps(page, &[3, 5, 7]).await?;
             page.excuse(OF_AN_END);
             page.excuse(OF_NO_WORKER);
-            // It ends in the middle of an action: whatever comes next finds the state in use.
+            // The fault happens in the middle of an action, so later code finds the state in use.
             page.excuse(&["RefCell already borrowed"]);
             Ok(())
         });

@@ -1,5 +1,4 @@
-//! The screens where positions are studied, used by pointer and by keys: what it says is held against
-//! brute force.
+//! The study screens, used by pointer and by keys, with their texts compared with brute force.
 
 use std::num::NonZeroU32;
 
@@ -22,12 +21,12 @@ use truth::Truth;
 
 mod tree;
 
-#[allow(dead_code, reason = "the tests on the host ask more of it")]
+#[allow(dead_code, reason = "the tests on the host use more of it")]
 #[path = "../host/common/truth.rs"]
 mod truth;
 
 pub const TESTS: &[Test] = &[
-    test!(boards_have_the_equation_and_the_verdict_that_brute_force_finds),
+    test!(equation_and_verdict_of_boards_agree_with_brute_force),
     test!(sliders_change_the_board_by_pointer_and_by_keys),
     test!(a_move_is_previewed_by_the_first_press_and_made_by_the_second),
     test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
@@ -37,7 +36,7 @@ pub const TESTS: &[Test] = &[
     test!(the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step),
     test!(the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint),
     test!(from_play_to_the_desk_and_back_the_game_waits),
-    test!(who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own),
+    test!(after_a_study_link_the_game_has_its_own_address),
 ];
 
 /// A board as it is looked at: heaps, the rule, the most stones a turn.
@@ -63,7 +62,7 @@ async fn text(page: &Page, selector: &str) -> Result<String> {
     Ok(text.as_str().context(selector.to_owned())?.to_owned())
 }
 
-/// What the analysis has to say of a board.
+/// Checks the text of the analysis for a board.
 async fn says(page: &Page, board: Board) -> Result<()> {
     let (heaps, misere, limit) = board;
     let rules = if misere {
@@ -103,7 +102,7 @@ async fn says(page: &Page, board: Board) -> Result<()> {
     Ok(())
 }
 
-fn boards_have_the_equation_and_the_verdict_that_brute_force_finds(stage: &Stage) {
+fn equation_and_verdict_of_boards_agree_with_brute_force(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse").await?;
         let boards: [Board; 3] = [
@@ -128,13 +127,13 @@ async fn until_address(page: &Page, fragment: &str) -> Result<()> {
     .await
 }
 
-/// What is said of a choice that balances the board.
+/// The text for a choice that balances the board.
 fn balanced() -> String {
     let (sum, verdict) = (0_u32.into(), words::you_can_win());
     words::After { sum, verdict }.text()
 }
 
-/// Presses a slider so many tenths of its way along.
+/// Presses a slider at this many tenths of its length.
 async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
     let selector = format!("[type=range][name=size-{heap}]");
     let [x, y, wide, high] = page.box_of(&selector).await?.context(selector)?;
@@ -360,7 +359,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
     });
 }
 
-fn who_came_by_a_link_to_the_desk_finds_the_game_at_an_address_of_its_own(stage: &Stage) {
+fn after_a_study_link_the_game_has_its_own_address(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/tree?heaps=2,9&rule=normal").await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))

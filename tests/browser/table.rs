@@ -32,7 +32,7 @@ pub async fn stones_behind(page: &Page) -> Result<u64> {
     stones.as_u64().context("counting stones")
 }
 
-/// Waits for a board, as where a screen is still being loaded, and gives back its heaps.
+/// Waits for a board, for instance while a screen loads, and returns its heaps.
 pub async fn some_heaps(page: &Page) -> Result<Vec<u32>> {
     page.until("stones lie there", async || {
         let heaps = heaps(page).await?;
@@ -46,7 +46,7 @@ pub async fn position(page: &Page, rules: Rules) -> Result<Position> {
     Ok(Setup::new(some_heaps(page).await?, rules).position()?)
 }
 
-/// Chooses a stone and presses Take, with what the window is used with.
+/// Chooses a stone and presses Take, with the pointer of the window.
 pub async fn take(page: &Page, made: Move) -> Result<()> {
     choose(page, made).await?;
     page.press(&take_name(made)).await
@@ -70,7 +70,7 @@ pub async fn stone(page: &Page, made: Move) -> Result<String> {
     Ok(play::stone(made, left))
 }
 
-/// What Take is called while this move is chosen.
+/// The name of the Take button while this move is chosen.
 pub fn take_name(made: Move) -> String {
     play::take_from(made)
 }

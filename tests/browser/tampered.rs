@@ -13,10 +13,8 @@ use crate::start::program_is_there;
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(nothing_runs_that_is_not_what_was_built)
-        .with_worker()
-        .deep(),
-    test!(of_each_kind_no_file_runs_that_is_not_what_was_built)
+    test!(only_files_of_the_build_run).with_worker().deep(),
+    test!(no_changed_file_of_any_kind_runs)
         .with_worker()
         .everywhere(),
 ];
@@ -26,35 +24,35 @@ pub const TESTS: &[Test] = &[
 enum Change {
     /// One byte is another.
     Byte,
-    /// It is another file, as good as the one that was built: only its hash tells.
+    /// Another file that works as well as the built one, so only its hash differs.
     Other,
 }
 
-/// Where a file is asked for, and what people see when it is changed.
+/// The place where a file is loaded, and the visible effect of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Seen {
-    /// The document alone tells what to do, after a while.
+    /// The document alone shows a line, after a while.
     Line,
-    /// The page that tells of faults.
+    /// The page that reports faults.
     Fault,
-    /// The game goes on, and says that a dialog did not come.
+    /// The game continues, and a message says that a dialog did not load.
     Part,
-    /// The game goes on, and nobody is told: what a first visit keeps is kept without it.
+    /// The game continues without a message. The data of a first visit is saved without this file.
     Storage,
     /// The screen of this name says that it did not come.
     Screen(&'static str),
-    /// When the program stops, a line tells it.
+    /// After the program stops, a line says so.
     End,
-    /// When the program stops, that is told without a style.
+    /// After the program stops, the report has no style.
     PlainEnd,
-    /// A new version is told of without a style.
+    /// The notice of a new version has no style.
     PlainNotice,
-    /// Nobody misses it.
+    /// No visible effect.
     Nothing,
 }
 
-/// Files by how their names begin and end, and where they are asked for; of all others the list of
-/// chunks tells it.
+/// Files by the beginning and the end of their names, and the place that loads them. The list of chunks
+/// covers all others.
 const FILES: [(&str, &str, Seen); 7] = [
     ("boot-", ".js", Seen::Line),
     ("nim-", ".js", Seen::Fault),
@@ -65,7 +63,7 @@ const FILES: [(&str, &str, Seen); 7] = [
     ("update-", ".css", Seen::PlainNotice),
 ];
 
-/// Each chunk by its name, and where it is asked for.
+/// Each chunk by its name, and the place that loads it.
 fn chunks() -> impl Iterator<Item = (&'static str, Seen)> {
     let screens = nim::screens::chunks().map(|(screen, chunk)| (chunk, Seen::Screen(screen)));
     [("dialogs", Seen::Part), ("storage", Seen::Storage)]
@@ -73,7 +71,7 @@ fn chunks() -> impl Iterator<Item = (&'static str, Seen)> {
         .chain(screens)
 }
 
-/// Every script, program, style and list that the built page may ask for.
+/// Every script, program, style and list that the built page can request.
 fn asked_for() -> Result<Vec<(String, Seen)>> {
     let dist = dist();
     let list = parts(&dist)?;
@@ -123,18 +121,18 @@ fn other(file: &str, built: Vec<u8>) -> Vec<u8> {
     match file.rsplit('.').next() {
         Some("js") => b"globalThis.tampered = true; export default () => {};".to_vec(),
         Some("css") => b":root { --tampered: 1 }".to_vec(),
-        // The same program with a section that nobody reads: it would do all that the other does.
+        // The same program with an unused section: its behaviour would be the same.
         _ => [built, b"\0\x02\x01n".to_vec()].concat(),
     }
 }
 
-/// Takes down what comes of the files that elements ask for from now on.
+/// Records the results of all files that elements load from now on.
 const ANSWERS: &str = "window.answers = [];
     for (const name of ['load', 'error']) {
         addEventListener(name, ({ target }) => target.href && answers.push([name, target.href]), true);
     }";
 
-/// Waits until the browser has taken or refused a file that is asked for by an element.
+/// Waits until the browser has accepted or refused a file that an element loads.
 async fn is_refused(page: &Page, file: &str) -> Result<()> {
     let answer = page
         .until(&format!("{file} is taken or refused"), async || {
@@ -148,8 +146,8 @@ async fn is_refused(page: &Page, file: &str) -> Result<()> {
     Ok(())
 }
 
-/// Waits until a script that comes in a pause was fetched, and its link was taken away again, as `boot.js`
-/// does with what the browser has refused.
+/// Waits until a script that loads in idle time was fetched and its link removed, as `boot.js` does
+/// after the browser has refused a file.
 async fn is_taken_away(page: &Page, file: &str) -> Result<()> {
     page.until(&format!("{file} came and was refused"), async || {
         let script = "const is = (address) => address.endsWith(arguments[0]);
@@ -186,7 +184,7 @@ pub async fn stop(page: &Page) -> Result<()> {
 
 async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     if !matches!(seen, Seen::Line | Seen::Fault) {
-        // What is pressed while the program takes the drawn board's place may meet neither.
+        // A press during the change to the program may be lost.
         program_is_there(page).await?;
     }
     match seen {
@@ -223,7 +221,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
         }
         Seen::PlainNotice => {
             until_heaps(page, &[3, 5, 7]).await?;
-            // A worker says so of another version; who listens to it comes in a pause.
+            // A worker announces another version. The listener loads in idle time.
             let other = "navigator.serviceWorker.dispatchEvent(
                 new MessageEvent('message', { data: `${performance.now()}` }))";
             page.until("a new version is told of", async || {
@@ -244,7 +242,7 @@ async fn sees(page: &Page, seen: Seen, file: &str) -> Result<()> {
     }
 }
 
-fn nothing_runs_that_is_not_what_was_built(stage: &Stage) {
+fn only_files_of_the_build_run(stage: &Stage) {
     let mut copies = Vec::new();
     for (file, seen) in asked_for().unwrap() {
         // There are many of these, and each comes as the other programs do.
@@ -256,7 +254,7 @@ fn nothing_runs_that_is_not_what_was_built(stage: &Stage) {
     none_runs(stage, copies);
 }
 
-fn of_each_kind_no_file_runs_that_is_not_what_was_built(stage: &Stage) {
+fn no_changed_file_of_any_kind_runs(stage: &Stage) {
     let mut kinds = HashSet::new();
     let mut files = asked_for().unwrap();
     files.retain(|(file, seen)| {
@@ -281,7 +279,7 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
         .collect();
     stage.desktop().play_on(&host.site(), async |page| {
         for (name, file, seen) in &copies {
-            // WebKitGTK asks for no hash of a script that another one imports.
+            // WebKitGTK checks no hash of a script that another one imports.
             let is_script = Path::new(file).extension().is_some_and(|end| end == "js");
             let imported = is_script && *seen != Seen::Line;
             if !page.engine().can(Ability::Integrity) && imported {
@@ -299,7 +297,7 @@ fn none_runs(stage: &Stage, copies: Vec<(String, Seen, Change)>) {
             clean.with_context(|| format!("{name} was changed"))?;
             page.excuse_of(file, OF_A_CHANGED_FILE);
         }
-        // Without what starts it the program comes for nothing.
+        // Without its start script the program is loaded in vain.
         page.excuse_of("/nim-", OF_A_PAGE_LEFT);
         page.excuse(OF_A_MUTED_ERROR);
         Ok(())

@@ -9,10 +9,10 @@ use crate::table::{mv, take, until_heaps, until_no_dialog};
 pub const TESTS: &[Test] = &[
     test!(back_and_forward_lead_through_every_screen_and_reloading_stays_there).everywhere(),
     test!(every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays),
-    test!(screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was),
+    test!(going_back_from_a_screen_restores_the_game),
 ];
 
-/// Each screen, with what only it shows.
+/// Each screen, with an element that only it has.
 const SCREENS: [(&str, &str); 11] = [
     ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
     ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
@@ -108,7 +108,7 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
     });
 }
 
-fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage: &Stage) {
+fn going_back_from_a_screen_restores_the_game(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
@@ -128,7 +128,7 @@ fn screens_that_were_pressed_are_left_by_going_back_to_the_game_as_it_was(stage:
             until_at(page, game).await.context(opens)?;
             until_heaps(page, &[2, 3]).await?;
         }
-        // What was a screen ahead is found again.
+        // The screen ahead is found again.
         go(page, 1).await?;
         page.until("the puzzle is shown again", async || {
             Ok(page.address().await?.contains("#/puzzle").then_some(()))

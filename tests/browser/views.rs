@@ -1,6 +1,6 @@
-//! Every view that pictures are taken of, walked over once a window, and judged there for all that holds
-//! of any view: nobody is barred from it, in light, dark and forced colours; the browser computes the names
-//! by which tests press; nothing comes from another host, and no cookie stays.
+//! Every view of the pictures is opened once in each window, and checked for all that must hold of any
+//! view. Axe finds no fault, in light, dark and forced colours. The browser computes the names by which
+//! tests press. Nothing comes from another host, and no cookie stays.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub const TESTS: &[Test] = &[
     test!(a_third_of_all_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 0)),
     test!(another_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 1)),
     test!(the_last_third_on_a_desktop = |stage| views_are_sound(stage, Window::desktop(), 2)),
-    test!(six_of_them_bar_nobody).beside(),
+    test!(six_screens_pass_axe).beside(),
 ];
 
 const PHONE: Window = Window::new(360, 640, Input::Touch);
@@ -27,7 +27,7 @@ const PHONE: Window = Window::new(360, 640, Input::Touch);
 /// Walks over every third view from this one on, and tells all that is wrong there at once.
 fn views_are_sound(stage: &Stage, window: Window, first: usize) {
     let window = window.with_reduced_motion().with_outside(OUTSIDE.port);
-    // What cannot change its colours is opened in either.
+    // A browser that cannot change its colours opens the view in both.
     let schemes = if stage.engine().can(Ability::Devtools) {
         &[Scheme::Light][..]
     } else {
@@ -62,7 +62,7 @@ fn views_are_sound(stage: &Stage, window: Window, first: usize) {
     }
 }
 
-/// What is wrong with a view; counts the buttons that are off there.
+/// Checks a view, and counts the disabled buttons.
 async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     view.reach(page).await?;
     let mut wrong = faults(page.barriers().await?, "as it opens");
@@ -85,7 +85,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
             wrong.push(format!("cookies are kept: {kept}"));
         }
     }
-    // The proxy hears no preconnect, which this browser leaves out.
+    // The proxy receives no preconnect, because this browser leaves it out.
     let named = page.run(NAMED, Vec::new()).await?;
     let named: Vec<String> = serde_json::from_value(named).context("reading what is named")?;
     for (addresses, what) in [(page.loaded().await?, "loaded"), (named, "named")] {
@@ -103,7 +103,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Lets the system ask for other colours, and waits until they have faded in.
+/// Sets other colours in the system, and waits until they have faded in.
 async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
     page.set_colours(scheme, forced).await?;
     page.come_to_rest().await
@@ -112,7 +112,7 @@ async fn colour(page: &Page, scheme: Scheme, forced: bool) -> Result<()> {
 const COOKIES: &str = "return (async () =>
     [document.cookie, (await globalThis.cookieStore?.getAll() ?? []).length])()";
 
-/// The addresses in the document that a browser may ask by itself: nobody presses those.
+/// The addresses in the document that a browser may request by itself, because nobody presses them.
 const NAMED: &str =
     "const elements = document.querySelectorAll('link, script, style, img, image, use, \
       source, video, audio, iframe, object, embed, form');
@@ -133,14 +133,14 @@ const OFF: &str = "const probe = document.createElement('p');
     const wrong = buttons.filter((button) => (getComputedStyle(button).color === grey) !== isOff(button));
     return [wrong.map((button) => button.outerHTML), buttons.filter(isOff).length]";
 
-/// What axe found.
+/// The faults that axe found.
 fn faults(found: Barriers, when: &str) -> Vec<String> {
     let wrong = found.wrong.into_iter();
     wrong.map(|fault| format!("{when}: {fault}")).collect()
 }
 
-/// Things by whose role and name tests press, where the browser has no such thing for those who hear
-/// the page.
+/// Controls by the role and name that tests use, without a counterpart in the browser's accessibility
+/// tree.
 async fn misnamed(page: &Page) -> Result<Vec<String>> {
     let tree = page
         .devtools("Accessibility.getFullAXTree", json!({}))
@@ -151,7 +151,7 @@ async fn misnamed(page: &Page) -> Result<Vec<String>> {
         .filter(|node| node["ignored"] == json!(false))
         .filter_map(|node| {
             let role = match node["role"]["value"].as_str()? {
-                // What opens more.
+                // Controls that open more.
                 "DisclosureTriangle" => "button",
                 role => role,
             };
@@ -159,7 +159,7 @@ async fn misnamed(page: &Page) -> Result<Vec<String>> {
         })
         .collect();
     let mut wrong = Vec::new();
-    // What a status says is no name.
+    // The text of a status is no name.
     for control in Control::ALL
         .into_iter()
         .filter(|&kind| kind != Control::Status)
@@ -183,7 +183,7 @@ const SIX: [&str; 6] = [
     "statistics",
 ];
 
-fn six_of_them_bar_nobody(stage: &Stage) {
+fn six_screens_pass_axe(stage: &Stage) {
     stage
         .window(PHONE.with_reduced_motion())
         .play(async |page| {

@@ -1,4 +1,4 @@
-//! What holds while the program is on its way, and what is said when that takes long.
+//! The page while the program loads, and the message if that takes long.
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{Who, document, keeping};
@@ -14,16 +14,14 @@ use crate::table::{mv, stone, take, until_heaps};
 use crate::words::took;
 
 pub const TESTS: &[Test] = &[
-    test!(who_has_clicked_beside_the_board_meanwhile_is_not_brought_back)
-        .needs(&[Ability::Impatience]),
-    test!(a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it)
-        .needs(&[Ability::Impatience]),
-    test!(who_reloads_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
+    test!(a_click_beside_the_board_meanwhile_keeps_its_focus).needs(&[Ability::Impatience]),
+    test!(a_slow_program_is_reported_without_moving_anything).needs(&[Ability::Impatience]),
+    test!(a_reload_before_the_program_keeps_the_link).needs(&[Ability::Impatience]),
     test!(a_big_screen_and_less_motion_hold_before_the_program_comes).needs(&[Ability::Impatience]),
-    test!(what_a_newer_version_kept_is_shown_nothing_of_and_stays).needs(&[Ability::Impatience]),
+    test!(a_newer_versions_data_stays_hidden_and_unchanged).needs(&[Ability::Impatience]),
 ];
 
-fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back(stage: &Stage) {
+fn a_click_beside_the_board_meanwhile_keeps_its_focus(stage: &Stage) {
     impatient(stage, Window::desktop()).play(async |page| {
         without_program(page, "").await?;
         let name = stone(page, mv("A1")).await?;
@@ -50,7 +48,7 @@ fn who_has_clicked_beside_the_board_meanwhile_is_not_brought_back(stage: &Stage)
     });
 }
 
-/// Waits for the way to reload, which comes when the program has not for long, and takes it.
+/// Waits for the reload link, which appears if the program takes long, and presses it.
 async fn reload_by_link(page: &Page) -> Result<()> {
     page.run("window.before = true", Vec::new()).await?;
     page.press_on(Control::Link, document::reload()).await?;
@@ -61,7 +59,7 @@ async fn reload_by_link(page: &Page) -> Result<()> {
     .await
 }
 
-fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage: &Stage) {
+fn a_slow_program_is_reported_without_moving_anything(stage: &Stage) {
     for window in WINDOWS {
         impatient(stage, window).play(async |page| {
             without_program(page, "").await?;
@@ -78,7 +76,7 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
             with_program(page).await?;
             until_heaps(page, &[3, 5, 7]).await?;
             ensure!(!page.has(Control::Link, document::reload()).await?);
-            // What was on its way when it was left did not come, nor what would have told of that.
+            // Requests of the page that was left did not finish, and neither did its report of them.
             page.excuse_of("/nim-", OF_A_PAGE_LEFT);
             page.excuse_of("/fault-", OF_A_PAGE_LEFT);
             Ok(())
@@ -86,8 +84,9 @@ fn a_program_that_does_not_come_for_long_is_told_and_nothing_moves_for_it(stage:
     }
 }
 
-fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
-    // That one alone: a browser asks a host for six files at once, and the document is one of them.
+fn a_reload_before_the_program_keeps_the_link(stage: &Stage) {
+    // Only that file, because a browser loads six files of a host at once, and the document is one of
+    // them.
     let host = Host::new().unwrap();
     let program = host.named("nim-", ".wasm").unwrap().remove(0);
     impatient(stage, Window::phone()).play(async |page| {
@@ -100,7 +99,7 @@ fn who_reloads_before_the_program_keeps_the_link(stage: &Stage) {
         );
         with_program(page).await?;
         until_heaps(page, &[1, 1, 1]).await?;
-        // What was on its way when it was left did not come, nor what would have told of that.
+        // Requests of the page that was left did not finish, and neither did its report of them.
         page.excuse_of("/nim-", OF_A_PAGE_LEFT);
         page.excuse_of("/fault-", OF_A_PAGE_LEFT);
         Ok(())
@@ -132,7 +131,7 @@ fn a_big_screen_and_less_motion_hold_before_the_program_comes(stage: &Stage) {
     });
 }
 
-fn what_a_newer_version_kept_is_shown_nothing_of_and_stays(stage: &Stage) {
+fn a_newer_versions_data_stays_hidden_and_unchanged(stage: &Stage) {
     const NEWER: &str = "nim-save 999 00000000\ngame #/play?heaps=9 ~00000000\n";
     impatient(stage, Window::desktop()).play(async |page| {
         page.open("").await?;

@@ -1,5 +1,5 @@
-//! The same game is won four ways: by drag and drop, by pressing, by keys alone, and by names
-//! alone, as a screen reader's user plays it.
+//! The same game is won four ways: by drag and drop, by pressing, by keys alone, and by accessible names
+//! alone.
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{Who, page as page_words, settings};
@@ -20,11 +20,11 @@ pub const TESTS: &[Test] = &[
         .needs(&[Ability::Touch]),
     test!(by_keys_alone).everywhere(),
     test!(by_names_alone),
-    test!(what_is_dropped_elsewhere_returns_and_stays_chosen),
-    test!(one_tap_takes_where_that_is_set),
+    test!(stones_dropped_elsewhere_return_and_stay_chosen),
+    test!(one_tap_takes_with_that_setting),
 ];
 
-/// Both heaps are equal, and the computer starts: whoever copies its moves wins.
+/// Both heaps are equal, and the computer starts, so copying its moves wins.
 const GAME: &str = "#/play?heaps=3,3&rule=normal&two=perfect&first=two";
 
 fn is_won_by(stage: &Stage, window: Window, make: &impl AsyncFn(&Page, Move) -> Result<()>) {
@@ -86,7 +86,7 @@ async fn by_keys(page: &Page, made: Move) -> Result<()> {
     page.key("Enter").await
 }
 
-/// Presses what has these names, wherever it is and whatever it looks like.
+/// Presses the controls with these names, at any place and with any look.
 async fn by_name(page: &Page, made: Move) -> Result<()> {
     for name in [stone(page, made).await?, take_name(made)] {
         page.find(Control::Button, &name).await?;
@@ -118,7 +118,7 @@ fn by_names_alone(stage: &Stage) {
     is_won_by(stage, Window::phone(), &by_name);
 }
 
-fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
+fn stones_dropped_elsewhere_return_and_stay_chosen(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         let made = crate::table::mv("C2");
@@ -138,7 +138,7 @@ fn what_is_dropped_elsewhere_returns_and_stays_chosen(stage: &Stage) {
     });
 }
 
-fn one_tap_takes_where_that_is_set(stage: &Stage) {
+fn one_tap_takes_with_that_setting(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
         page.press(page_words::menu()).await?;

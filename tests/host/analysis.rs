@@ -1,5 +1,5 @@
-//! The panel of the analysis, drawn for every position up to four heaps of ten under ten rules: each
-//! number and each verdict in it against brute force that knows nothing of the engine.
+//! The panel of the analysis, drawn for every position up to four heaps of ten under ten rules. Each
+//! number and each verdict is compared with brute force that uses no code of the engine.
 
 mod claims;
 mod truth;
@@ -22,8 +22,8 @@ use truth::Truth;
 const HEAPS: usize = 4;
 const MOST: u32 = 10;
 
-/// Every board of one to four heaps of up to ten stones, each once up to the order of its heaps:
-/// the order is another one for each, so that no place is special.
+/// Every board of one to four heaps of up to ten stones, each once in some order of its heaps. The order
+/// differs between boards, so no place is special.
 fn boards() -> Vec<Vec<u32>> {
     let mut boards = Vec::new();
     for heaps in 1..=HEAPS {
@@ -113,7 +113,7 @@ fn whole(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
 }
 
 #[test]
-fn a_choice_that_is_not_legal_is_none() {
+fn an_illegal_choice_is_none() {
     let position = position(&[3, 5], Rules::normal());
     for choice in [(0, 4), (2, 1)] {
         let drawn = panel(&position, Some(choice), true);

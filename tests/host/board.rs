@@ -1,12 +1,12 @@
-//! What people do on the board: what a press, a key, a field or a drag means for the keyboard's place
-//! and for the game.
+//! Actions of people on the board. A press, a key, a field or a drag has an effect on the keyboard
+//! cursor and on the game.
 
 use nim::components::heap_board::{Answer, Cursor, Input, Step, answer, nudged, typed};
 use nim::game::{GameAction, GameState, Notice, reduce};
 
 use crate::common::{after, moved, state};
 
-/// The board on which somebody plays, as the component keeps it.
+/// The board of a player, as the component stores it.
 #[derive(Clone)]
 struct Board {
     state: GameState,
@@ -52,7 +52,7 @@ fn keys_walk_the_board_and_choose() {
 }
 
 #[test]
-fn a_key_is_heard_where_it_means_something() {
+fn a_key_acts_only_if_it_has_a_command() {
     for (key, on_a_stone, in_a_field) in [
         ("End", Some(Input::Step(Step::Top)), None),
         ("ArrowUp", Some(Input::Step(Step::Up)), None),
@@ -68,14 +68,14 @@ fn a_key_is_heard_where_it_means_something() {
 }
 
 #[test]
-fn a_press_on_the_ground_lets_go() {
+fn a_press_on_the_background_cancels_the_choice() {
     let chosen = board("").after([Input::Stone(at(2, 5))]);
     assert_eq!(chosen.state.choice, Some(moved("C2")));
     assert_eq!(chosen.after([Input::Ground]).state.choice, None);
 }
 
 #[test]
-fn a_stone_that_is_pressed_or_reached_is_where_the_keyboard_stands() {
+fn a_pressed_or_reached_stone_gets_the_cursor() {
     for input in [Input::Stone(at(2, 5)), Input::Arrive(at(2, 5))] {
         assert_eq!(board("").after([input]).cursor, at(2, 5));
     }
@@ -86,7 +86,7 @@ fn a_stone_that_is_pressed_or_reached_is_where_the_keyboard_stands() {
 }
 
 #[test]
-fn one_press_takes_where_that_is_set() {
+fn one_press_takes_with_that_setting() {
     let begun = Board {
         one_tap: true,
         ..board("#/play?two=human")
@@ -95,7 +95,7 @@ fn one_press_takes_where_that_is_set() {
 }
 
 #[test]
-fn a_stone_that_is_gone_means_nothing() {
+fn a_missing_stone_is_ignored() {
     let taken = board("#/play?two=human").after([Input::Stone(at(2, 5)), Input::Stone(at(2, 5))]);
     assert_eq!(taken.heaps(), [3, 5, 5]);
     let pressed = taken.after([Input::Stone(at(2, 5)), Input::Stone(at(9, 0))]);
@@ -106,7 +106,7 @@ fn a_stone_that_is_gone_means_nothing() {
 }
 
 #[test]
-fn enter_takes_what_a_digit_chose() {
+fn enter_takes_the_number_chosen_by_a_digit() {
     let chosen = board("#/play?two=human").after([Input::Number(3)]);
     assert_eq!(chosen.cursor, at(0, 0));
     // Enter on a stone presses it.
@@ -132,14 +132,14 @@ fn on_an_empty_board_there_is_nowhere_to_go() {
 }
 
 #[test]
-fn what_is_dragged_is_chosen_and_taken_where_it_is_dropped_on_the_tray() {
+fn dragged_stones_are_chosen_and_taken_on_the_tray() {
     let lifted = board("#/play?two=human").after([Input::Lift(at(2, 5))]);
     assert_eq!(lifted.state.choice, Some(moved("C2")));
     assert_eq!(
         lifted.clone().after([Input::Drop(at(2, 5))]).heaps(),
         [3, 5, 5]
     );
-    // The choice goes along with any of its stones; what was let go meanwhile is not taken.
+    // A drag of any chosen stone moves the whole choice. A choice cleared meanwhile is not taken.
     let whole = lifted.clone().after([Input::Lift(at(2, 6))]);
     assert_eq!(whole.state.choice, Some(moved("C2")));
     let more = lifted.clone().after([Input::Lift(at(2, 3))]);
@@ -152,7 +152,7 @@ fn what_is_dragged_is_chosen_and_taken_where_it_is_dropped_on_the_tray() {
 }
 
 #[test]
-fn sliders_choose_and_let_go() {
+fn sliders_choose_and_cancel() {
     let fill = |state: GameState, text: &str| typed(1, text).fold(state, reduce);
     let chosen = fill(state("#/play?heaps=99,60"), "12");
     assert_eq!(chosen.choice, Some(moved("B12")));
@@ -164,7 +164,7 @@ fn sliders_choose_and_let_go() {
 }
 
 #[test]
-fn a_large_heap_is_chosen_from_one_by_one() {
+fn stones_of_a_large_heap_are_chosen_one_by_one() {
     assert_eq!(nudged(1, 0, true), GameAction::Choose(moved("B1")));
     assert_eq!(nudged(1, 1, true), GameAction::Choose(moved("B2")));
     assert_eq!(nudged(1, 2, false), GameAction::Choose(moved("B1")));

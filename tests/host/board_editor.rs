@@ -1,5 +1,4 @@
-//! The state of the analysis screen: whatever is filled in or pressed, it holds a board that can be
-//! looked at.
+//! The state of the analysis screen: after any input or press, it holds a board to study.
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
@@ -36,7 +35,7 @@ fn a_bare_address_leads_to_the_board_of_the_nim_sum_page() {
 }
 
 #[test]
-fn a_position_of_the_page_comes_and_goes_unchanged() {
+fn a_position_of_the_page_makes_the_round_trip() {
     let rules = Rules::misere().with_limit("4".parse().unwrap());
     for heaps in [&[0][..], &[3, 5, 7], &[99; 12]] {
         let position = position(heaps, rules);
@@ -45,7 +44,7 @@ fn a_position_of_the_page_comes_and_goes_unchanged() {
 }
 
 #[test]
-fn a_larger_position_is_cut_to_what_the_page_holds() {
+fn a_larger_position_is_cut_to_the_bounds_of_the_page() {
     let editor = BoardEditor::of(&position(&[500; 20], Rules::normal()));
     assert_eq!(editor.position().heaps(), [99; 12]);
 }
@@ -65,7 +64,7 @@ fn fields_change_the_board_and_its_rules() {
 }
 
 #[test]
-fn what_is_no_number_is_kept_and_told_and_the_board_stays() {
+fn an_invalid_number_stays_with_an_error_and_the_board_stays() {
     let mut editor = editor();
     for wrong in ["", "100", "-1", "2.5", "many", "99999999999"] {
         size(&mut editor, 2, wrong);
@@ -115,7 +114,7 @@ fn heaps_are_added_up_to_twelve_and_removed_down_to_one() {
 }
 
 #[test]
-fn the_second_press_plays_what_the_first_chose() {
+fn the_second_press_plays_the_chosen_move() {
     let mut editor = editor();
     press(&mut editor, "D3");
     assert_eq!(editor.choice(), "D3".parse().ok());
@@ -137,7 +136,7 @@ fn the_second_press_plays_what_the_first_chose() {
 }
 
 #[test]
-fn a_choice_is_let_go_and_goes_with_its_board() {
+fn a_choice_is_cancelled_by_hand_or_with_its_board() {
     for action in [
         BoardAction::LetGo,
         BoardAction::SetSize(0, "4".to_owned()),
@@ -175,7 +174,7 @@ fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
 }
 
 #[test]
-fn nothing_that_is_filled_in_or_pressed_breaks_it() {
+fn no_input_or_press_breaks_the_form() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(0x1ab);
     let mut editor = editor();
     let values = ["", "0", "1", "7", "10", "99", "100", "x", "normal", "3"];
@@ -212,7 +211,7 @@ fn nothing_that_is_filled_in_or_pressed_breaks_it() {
 }
 
 #[test]
-fn escape_lets_the_choice_go_and_with_it_what_is_said_of_it() {
+fn escape_cancels_the_choice_and_its_message() {
     let says = |editor: &BoardEditor| {
         drawn(analysis_view(&AnalysisProps {
             position: editor.position(),

@@ -1,4 +1,4 @@
-//! Games that travel as links: whoever opens one makes the move that is due, and no other.
+//! Games by link: the reader of a link makes the next move, and no other.
 
 use nim::catalogue::{link, people, play, share as words};
 use nim::dialogs::share_dialog::{ShareAction, ShareState};
@@ -22,7 +22,7 @@ fn taking(made: &str) -> [GameAction; 2] {
     [GameAction::Choose(moved(made)), GameAction::Take]
 }
 
-/// Opens, while this game is on the table, what another screen has sent.
+/// Opens a link from another screen while this game is on the table.
 fn follow(now: GameState, sent: &GameState) -> GameState {
     let link = write_link(&sent.game);
     let read = follow_link(&link, Some(&now.game));
@@ -39,7 +39,7 @@ fn said(state: &GameState) -> String {
 }
 
 #[test]
-fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
+fn the_reader_of_a_link_makes_the_next_move_and_then_waits() {
     let ada = state(LINK);
     assert_eq!(ada.game.turn(), Turn::Person(Seat::One));
     let waits = after(ada, taking("B1"));
@@ -55,7 +55,7 @@ fn whoever_opens_a_link_makes_the_move_that_is_due_and_then_waits() {
 }
 
 #[test]
-fn while_the_other_is_to_move_nothing_is_taken() {
+fn during_the_friends_turn_nothing_is_taken() {
     let waits = after(state(LINK), taking("B1"));
     for action in [
         GameAction::Press(moved("A1")),
@@ -83,7 +83,7 @@ fn while_the_other_is_to_move_nothing_is_taken() {
 }
 
 #[test]
-fn ones_own_move_is_taken_back_and_the_others_is_not() {
+fn only_ones_own_move_can_be_undone_by_link() {
     let bob = state(&format!("{LINK}&moves=B1"));
     let refused = reduce(bob.clone(), GameAction::Undo);
     assert_eq!(refused.game, bob.game);
@@ -103,7 +103,7 @@ fn ones_own_move_is_taken_back_and_the_others_is_not() {
 }
 
 #[test]
-fn a_longer_link_goes_on_from_there() {
+fn a_longer_link_continues_the_game() {
     let ada = after(state(LINK), taking("B1"));
     let bob = after(state(&write_link(&ada.game)), taking("A1"));
     let ada = follow(ada, &bob);
@@ -120,7 +120,7 @@ fn a_longer_link_goes_on_from_there() {
 }
 
 #[test]
-fn what_one_has_sent_oneself_moves_for_nobody() {
+fn opening_ones_own_link_makes_no_move() {
     let start = state(LINK);
     let ada = after(start.clone(), taking("B1"));
     for sent in [&start, &ada] {
@@ -155,7 +155,7 @@ fn a_game_by_link_is_for_two_people() {
 }
 
 #[test]
-fn a_table_has_one_reader_and_one_friend_whatever_the_link_says() {
+fn a_table_by_link_has_one_reader_and_one_friend() {
     for link in [
         "#/play?via=link",
         "#/play?via=link&first=two",
@@ -188,7 +188,7 @@ fn every_game_by_link_is_played_the_same_on_both_screens() {
             "#/play?heaps={}&rule={rule}&via=link&first={first}",
             heaps.join(",")
         );
-        // Whoever opens it first has the move.
+        // The first reader has the move.
         let mut mover = state(&link);
         let mut other: Option<GameState> = None;
         while let Turn::Person(seat) = mover.game.turn() {
@@ -216,7 +216,7 @@ fn every_game_by_link_is_played_the_same_on_both_screens() {
 }
 
 #[test]
-fn a_rematch_waits_for_the_other_where_he_starts() {
+fn a_rematch_by_link_waits_for_the_starting_friend() {
     let over = after(
         state("#/play?heaps=1&rule=normal&via=link&names=Ada,Bob"),
         taking("A1"),
@@ -235,7 +235,7 @@ fn a_rematch_waits_for_the_other_where_he_starts() {
 }
 
 #[test]
-fn the_setup_begins_one_and_leads_back_to_it() {
+fn the_setup_starts_a_game_by_link_and_shows_it_again() {
     let name = |name| Name::parse(name).unwrap();
     let form = [
         FormAction::Against(Against::Link),
@@ -253,7 +253,7 @@ fn the_setup_begins_one_and_leads_back_to_it() {
     );
     assert_eq!(Game::new(table.clone()).turn(), Turn::Remote(Seat::Two));
     assert_eq!(Form::of(&table), form);
-    // Whoever was sent it is the reader there, and comes first in the form.
+    // The reader of the sent link comes first in the form.
     let opened = state(&write_link(&Game::new(table)));
     let theirs = Form::of(opened.game.table());
     assert_eq!(theirs.against, Against::Link);
@@ -289,7 +289,7 @@ fn led_to(link: &str) -> Game {
 }
 
 #[test]
-fn what_is_sent_of_a_game_leads_to_what_is_said() {
+fn each_shared_link_leads_to_its_target() {
     for link in [
         "#/play",
         "#/play?moves=C2,B1",
@@ -340,7 +340,7 @@ fn what_is_sent_of_a_game_leads_to_what_is_said() {
 }
 
 #[test]
-fn what_is_said_of_a_game_is_told_by_whoever_sends_it() {
+fn the_text_of_a_shared_game_speaks_for_its_sender() {
     let told = |what, link: &str| share::text(what, &state(link).game);
     let (strength, moves) = (people::casual(), 2_u32.into());
     let beaten = words::ComputerBeatMe { strength, moves }.text();
@@ -403,7 +403,7 @@ fn another_screen_is_sent_instead_of_the_game() {
     assert_eq!(parcel.link, "https://nim.example/#/tree?heaps=1,2");
     assert_eq!(parcel.title, screen.title);
     assert_eq!(parcel.whole(), [parcel.text, parcel.link].join("\n"));
-    // Of the game there is a choice, as long as it has what was chosen.
+    // A part of the game stays chosen as long as the game has it.
     let chosen = sharing.after(ShareAction::Choose(Shareable::GoOn));
     assert_eq!(chosen.choice(&game), Shareable::GoOn);
     let over = state("#/play?heaps=1&moves=A1").game;

@@ -1,5 +1,5 @@
-//! The catalogue: the page says what `fluent-bundle`, a program of others, makes of each message; and says
-//! each of them somewhere.
+//! The catalogue. The text of each message agrees with `fluent-bundle`, an independent program, and the
+//! page uses each message.
 
 mod own_words;
 mod rules;
@@ -15,7 +15,7 @@ use nim_catalogue::{Area, Kind, Message};
 /// Numbers of each plural form and length.
 const NUMBERS: [u64; 8] = [0, 1, 2, 3, 21, 99, 1000, 39_861_780];
 
-/// So many ways to give the first arguments are enough to go with each value of a further one.
+/// This many combinations of the first arguments are enough to go with each value of a further one.
 const MANY: usize = 500;
 
 /// Texts that must arrive as they are.
@@ -194,7 +194,7 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn the_page_says_every_message_somewhere() {
+fn the_page_uses_every_message() {
     let (areas, mut said) = (areas(), BTreeSet::new());
     self::said(
         Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")),
@@ -212,7 +212,7 @@ fn the_page_says_every_message_somewhere() {
     assert!(unsaid.is_empty(), "said nowhere: {unsaid:?}");
 }
 
-/// What the build fills with messages, and is not Rust.
+/// The files that the build fills with messages, besides Rust.
 const FILLED: [&str; 6] = [
     "index.html",
     "assets/boot.js",
@@ -233,7 +233,7 @@ fn places(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn documents_hold_no_sentence_but_the_catalogues() {
+fn every_sentence_of_a_document_is_in_the_catalogue() {
     for file in ["index.html", "assets/site/404.html"] {
         let html = read(file);
         let mut rest = nim_catalogue::filled(&html, &areas()).unwrap();
@@ -246,7 +246,7 @@ fn documents_hold_no_sentence_but_the_catalogues() {
             let message = area.messages.iter().find(|known| known.id == id).unwrap();
             rest = rest.replacen(&message.pattern, "", 1);
         }
-        // What is left between the tags, but for styles, scripts and comments.
+        // The text between the tags, without styles, scripts and comments.
         let is_code = |tag: &str| tag.starts_with("style") || tag.starts_with("script");
         let text = rest.split('<').filter(|tag| !is_code(tag));
         let text: String = text.filter_map(|tag| tag.split('>').nth(1)).collect();
@@ -264,7 +264,7 @@ fn documents_hold_no_sentence_but_the_catalogues() {
 #[test]
 fn the_language_for_tests_has_no_plain_letter_and_is_longer() {
     assert_eq!(accented("Take { 2"), "Ťáķéøø { 2");
-    // What is placed and chosen by stays what it is.
+    // Placeholders and selectors stay unchanged.
     assert_eq!(
         accented("\u{2}0\u{3}eof\u{3}h\u{1}0\u{4}"),
         "\u{2}0\u{3}eóƒø\u{3}h\u{1}0\u{4}"

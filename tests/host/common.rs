@@ -1,4 +1,4 @@
-//! What the tests on the host share.
+//! Code shared by the tests on the host.
 
 pub mod elements;
 pub mod hostile;
@@ -61,7 +61,7 @@ pub fn took(before: &GameState, after: &GameState) -> u32 {
 pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
     loop {
         let (strategy, computer) = match state.game.turn() {
-            // Somebody elsewhere moves on a screen of his own.
+            // The friend elsewhere moves on another screen.
             Turn::Over { .. } | Turn::Remote(_) => return state,
             Turn::Computer(_, strategy) => (strategy, true),
             Turn::Person(_) => (nim::engine::Strategy::Beginner, false),
@@ -101,7 +101,7 @@ pub fn read_address(page: AppState) -> AppState {
     }
 }
 
-/// What is drawn as text, as the browser gets it.
+/// The drawn element as text, as the browser gets it.
 pub fn drawn(element: impl Into<Html>) -> String {
     let element = element.into();
     markup::<Drawn>(DrawnProps { element })

@@ -1,5 +1,5 @@
-//! What the page of commit 27fa87b could read is read by every later page, and means the same: its addresses,
-//! and what it has kept in browsers. `data/earlier-build/README.md` says what is told of each.
+//! Every later page reads the addresses and saves that the page of commit 27fa87b could read, with the
+//! same meaning. `data/earlier-build/README.md` describes the stored facts.
 
 mod data;
 mod page;
@@ -16,11 +16,11 @@ use page::{Visit, opened, resumed};
 const TODAY: [u32; 3] = [2026, 11, 20];
 const ZONE: i32 = 60;
 
-/// What is drawn by chance, where an address leaves a puzzle open.
+/// The random seed for addresses that leave a puzzle open.
 const CHANCE: u64 = 7;
 
 #[test]
-fn every_address_leads_where_it_led() {
+fn every_address_leads_to_the_same_place_as_before() {
     let mut wrong = Wrong::default();
     for file in ADDRESSES {
         let mut addresses = addresses(file);
@@ -40,7 +40,7 @@ fn every_address_leads_where_it_led() {
 }
 
 #[test]
-fn the_address_that_is_shown_leads_to_the_same_again() {
+fn the_shown_address_opens_the_same_screen() {
     let mut wrong = Wrong::default();
     for file in ADDRESSES {
         for (line, (address, told)) in (1..).zip(addresses(file)) {
@@ -61,7 +61,7 @@ fn an_address_that_is_too_long_is_refused() {
 }
 
 #[test]
-fn every_save_goes_on_as_it_went() {
+fn every_save_resumes_as_before() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         let mut saves = saves(file);
@@ -81,7 +81,7 @@ fn every_save_goes_on_as_it_went() {
 }
 
 #[test]
-fn a_save_goes_on_at_the_address_of_its_own_game() {
+fn a_save_resumes_at_the_address_of_its_game() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         for save in saves(file) {
@@ -96,9 +96,9 @@ fn a_save_goes_on_at_the_address_of_its_own_game() {
 }
 
 #[test]
-fn what_is_written_of_a_save_goes_on_as_it_does() {
-    // It is of today's version, what was damaged is put aside, and a game that was opened at its end
-    // passes for counted.
+fn a_rewritten_save_resumes_as_the_original() {
+    // The save has today's version, damaged parts are put aside, and a game that was opened at its end
+    // counts as counted.
     let lasting = |facts: &Facts| -> Facts {
         let passing = ["version", "stands", "damaged"];
         let is_passing = |fact: &String| {
@@ -111,7 +111,7 @@ fn what_is_written_of_a_save_goes_on_as_it_does() {
     let mut wrong = Wrong::default();
     for file in SAVES {
         for save in saves(file) {
-            // Nobody writes over that.
+            // Such a save is never written over.
             if find(&save.facts, "stands") == Some("newer") {
                 continue;
             }
@@ -128,7 +128,7 @@ fn what_is_written_of_a_save_goes_on_as_it_does() {
 }
 
 #[test]
-fn what_is_told_of_addresses_is_what_a_second_reader_finds() {
+fn the_facts_of_addresses_agree_with_a_second_reader() {
     for file in ADDRESSES {
         for (line, (address, told)) in (1..).zip(addresses(file)) {
             plain_addresses::check(&address, &told, &address_place(file, line, &address));
@@ -137,7 +137,7 @@ fn what_is_told_of_addresses_is_what_a_second_reader_finds() {
 }
 
 #[test]
-fn what_is_told_of_saves_is_what_a_second_reader_finds() {
+fn the_facts_of_saves_agree_with_a_second_reader() {
     for file in SAVES {
         for save in saves(file) {
             plain_saves::check(&save.kept, &save.facts, &save_place(file, &save));
@@ -154,12 +154,12 @@ fn there_are_two_hundred_of_each() {
     assert!(all >= 200, "{all}");
 }
 
-/// What a visit tells: what the page says of itself, and what the second reader finds in the save that it
-/// writes. Where both tell of the same, they have to agree, or each of their facts is there.
+/// The facts of a visit: those that the page reports, and those that the second reader finds in the save
+/// it writes. If both differ about a fact, both versions are in the list.
 fn facts(visit: &Visit) -> Facts {
     let mut facts = visit.facts.clone();
     for fact in plain_saves::read(&visit.written, &visit.facts) {
-        // A game that is over is written as counted, even where it counts for nobody.
+        // A finished game is written as counted, even if it is not counted for anybody.
         let counts = fact == "counted=yes" && is_over(&visit.facts);
         if !counts && !visit.facts.contains(&fact) {
             facts.push(fact);
@@ -183,7 +183,7 @@ fn name(fact: &str) -> &str {
     fact.split('=').next().unwrap_or_default()
 }
 
-/// What differs from what is told.
+/// The differences from the stored facts.
 #[derive(Default)]
 struct Wrong(Vec<String>);
 

@@ -1,5 +1,4 @@
-//! A table in use for longer than anybody uses one: every small board, and actions at random by the
-//! hundred thousand.
+//! Long use of a table: every small board, and random actions by the hundred thousand.
 
 mod actions;
 mod positions;

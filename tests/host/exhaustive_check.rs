@@ -31,7 +31,7 @@ fn check(runner: &CheckRunner) -> String {
     drawn(check_view(runner, &Callback::noop()))
 }
 
-/// What is said when all boards of three heaps of 40 are checked.
+/// The text after a check of all boards of three heaps of 40.
 fn all_checked() -> String {
     said::Done {
         boards: 12_341_u32.into(),
@@ -49,7 +49,7 @@ fn finished(mut runner: CheckRunner) -> CheckRunner {
 }
 
 #[test]
-fn it_waits_to_be_asked() {
+fn a_check_waits_for_its_start() {
     let mut runner = CheckRunner::new(Rules::misere());
     assert_eq!((runner.stage(), runner.due()), (CheckStage::Idle, 0));
     runner.act(CheckAction::Tick);
@@ -58,7 +58,7 @@ fn it_waits_to_be_asked() {
 }
 
 #[test]
-fn it_runs_in_slices_to_its_end_and_says_so_once() {
+fn a_check_runs_in_slices_and_announces_its_end_once() {
     let mut runner = CheckRunner::new(Rules::misere());
     runner.act(CheckAction::Start);
     assert_eq!(runner.due(), 12_341);
@@ -76,7 +76,7 @@ fn it_runs_in_slices_to_its_end_and_says_so_once() {
 }
 
 #[test]
-fn it_stops_and_goes_on_where_it_was() {
+fn a_stopped_check_resumes_where_it_was() {
     let mut runner = filled(Rules::normal(), 4, "50");
     runner.act(CheckAction::Start);
     runner.act(CheckAction::Tick);
@@ -117,7 +117,7 @@ fn the_largest_bounds_are_within_the_engines() {
 }
 
 #[test]
-fn another_bound_or_rule_makes_what_was_found_void() {
+fn another_bound_or_rule_discards_the_results() {
     let done = finished(CheckRunner::new(Rules::misere()));
     for action in [
         CheckAction::SetHeaps(2),
@@ -137,7 +137,7 @@ fn another_bound_or_rule_makes_what_was_found_void() {
 }
 
 #[test]
-fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
+fn an_invalid_size_stays_with_an_error_and_starts_no_check() {
     for typed in ["", "0", "121", "x", "-1", "4294967296"] {
         let mut runner = filled(Rules::misere(), 3, typed);
         assert_eq!(runner.size(), (typed, None));
@@ -152,7 +152,7 @@ fn a_size_that_is_none_is_kept_and_told_and_starts_nothing() {
 }
 
 #[test]
-fn more_heaps_make_a_size_that_is_too_large_the_largest() {
+fn a_size_too_large_for_more_heaps_becomes_the_largest() {
     let mut runner = filled(Rules::misere(), 2, "500");
     runner.act(CheckAction::SetHeaps(4));
     assert_eq!(runner.size(), ("50", Some(50)));
@@ -163,7 +163,7 @@ fn more_heaps_make_a_size_that_is_too_large_the_largest() {
 }
 
 #[test]
-fn a_wrong_formula_is_found_out_by_any_rules() {
+fn a_wrong_formula_is_found_under_any_rules() {
     for rules in [
         Rules::normal(),
         Rules::misere(),
@@ -187,7 +187,7 @@ fn a_wrong_formula_is_found_out_by_any_rules() {
 }
 
 #[test]
-fn an_exception_is_told_with_both_answers() {
+fn an_exception_is_shown_with_both_answers() {
     let mut runner = filled(Rules::misere(), 1, "2");
     runner.act(CheckAction::UseWrong(true));
     let runner = finished(runner);
@@ -212,7 +212,7 @@ fn an_exception_is_told_with_both_answers() {
 }
 
 #[test]
-fn the_sentences_tell_the_bound_and_both_counts() {
+fn the_sentences_name_the_bound_and_both_counts() {
     let about = |heaps, size| words::about(&filled(Rules::misere(), heaps, size));
     let covers = |heaps: u32, stones: u32| {
         let (heaps, stones) = (heaps.into(), stones.into());
@@ -277,7 +277,7 @@ fn one_button_starts_and_stops_beside_the_progress() {
 }
 
 #[test]
-fn the_check_follows_the_rules_of_the_board_and_the_board_keeps_it_under_way() {
+fn the_check_follows_the_rules_and_survives_changes_of_the_heaps() {
     let begun = AnalysisState::of(&position(&[3, 5, 7], Rules::misere()))
         .after(AnalysisAction::Check(CheckAction::Start));
     assert!(begun.check.due() > 0);

@@ -1,5 +1,5 @@
-//! Whole games through the reducer: what a table does from setup to result, and the bugs of the
-//! first game that must be impossible here, each by its name.
+//! Whole games through the reducer: a table from setup to result. The faults of the first game must be
+//! impossible here, and each has its name.
 
 use nim::catalogue::{Who, play};
 use nim::engine::{Convention, Outcome, Strategy, ai_compute_move};
@@ -28,13 +28,13 @@ fn a_stone_pressed_once_is_chosen_and_pressed_again_is_taken() {
 }
 
 #[test]
-fn another_stone_of_the_heap_changes_the_number_and_nothing_is_said() {
+fn another_stone_of_the_heap_changes_the_number_without_a_message() {
     let state = after(state("#/play"), [press("C2"), press("C4")]);
     assert_eq!((state.choice, state.notice), (Some(moved("C4")), None));
 }
 
 #[test]
-fn a_stone_of_another_heap_moves_the_choice_and_says_so() {
+fn a_stone_of_another_heap_moves_the_choice_with_a_message() {
     let state = after(state("#/play"), [press("A2"), press("C1")]);
     assert_eq!(
         (state.choice, state.notice),
@@ -43,7 +43,7 @@ fn a_stone_of_another_heap_moves_the_choice_and_says_so() {
 }
 
 #[test]
-fn taking_without_a_choice_takes_nothing_and_says_so() {
+fn take_without_a_choice_takes_nothing_and_shows_a_message() {
     let state = after(state("#/play"), [GameAction::Take]);
     assert_eq!(
         (state.game.ply(), state.notice),
@@ -52,7 +52,7 @@ fn taking_without_a_choice_takes_nothing_and_says_so() {
 }
 
 #[test]
-fn a_choice_is_let_go() {
+fn a_choice_can_be_cancelled() {
     let state = after(state("#/play"), [press("A2"), GameAction::LetGo]);
     assert_eq!(
         (state.choice, state.notice, state.game.ply()),
@@ -61,7 +61,7 @@ fn a_choice_is_let_go() {
 }
 
 #[test]
-fn a_waiting_choice_is_reminded_of_and_no_other_is() {
+fn only_a_waiting_choice_gets_a_reminder() {
     let waiting = after(state("#/play"), [press("A2")]);
     let remind = GameAction::Remind(waiting.turn_token(), moved("A2"));
     let reminded = after(waiting.clone(), [remind.clone()]);
@@ -140,8 +140,8 @@ fn the_player_left_with_the_last_stone_loses_in_misere_and_wins_in_normal_play()
 
 #[test]
 fn the_moment_at_which_a_game_was_lost_is_named() {
-    // The review of this game names move 3 as the slip: B4 would have kept the win. The computer
-    // gave it back with move 4.
+    // The review of this game names move 3 as the mistake, because B4 would have kept the win. The
+    // computer gave the win back with move 4.
     let game = state("#/play?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2").game;
     assert_eq!(game.last_slip(Seat::One), Some(3));
     assert_eq!(game.last_slip(Seat::Two), Some(4));
@@ -177,8 +177,8 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
 
 #[test]
 fn taking_from_anywhere_in_a_heap_never_loops() {
-    // Every stone of the board, the middle ones too, is taken by two presses; then the computer
-    // finds its answer, and the game comes to its end.
+    // Two presses take every stone of the board, the middle ones too. Then the computer finds its
+    // answer, and the game comes to its end.
     let begun = state("#/play?two=perfect");
     for chosen in begun.game.position().legal_moves() {
         let taken = after(
@@ -195,8 +195,8 @@ fn taking_from_anywhere_in_a_heap_never_loops() {
 }
 
 #[test]
-fn the_learner_plays_as_it_was_taught_of_its_board_and_nobody_else_does() {
-    // It has only beads for taking both.
+fn only_the_learner_of_a_board_plays_as_trained() {
+    // It has beads only for taking both.
     let taught = "0/0 0 - nim learner 1;heaps=2&rule=normal;games=1;2: 0,4;boxes=1";
     let schools = [LearnerTraining::read(taught).unwrap()];
     let takes_one = |strategy, link| {
@@ -405,7 +405,7 @@ fn undo_goes_to_the_start_and_redo_to_the_end_of_any_game() {
 }
 
 #[test]
-fn another_move_forgets_what_was_taken_back() {
+fn another_move_discards_undone_moves() {
     let back = reduce(begun("#/play", &["C2", "B1"]), GameAction::Undo);
     let other = after(back, [GameAction::Choose(moved("A1")), GameAction::Take]);
     assert!(!other.game.can_redo());
@@ -415,7 +415,7 @@ fn another_move_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn the_computers_opening_waits_when_it_was_taken_back() {
+fn the_computers_undone_opening_waits() {
     let now = reduce(begun("#/play?first=two", &["C2"]), GameAction::Undo);
     assert_eq!(now.clock, Autoplay::Paused);
     let reply = GameAction::Reply(now.turn_token(), moved("C3").into());
@@ -429,7 +429,7 @@ fn the_computers_opening_waits_when_it_was_taken_back() {
 }
 
 #[test]
-fn whoever_watches_starts_pauses_and_steps() {
+fn a_watched_game_starts_pauses_and_steps() {
     let ready = state("#/play?one=casual&two=skilled");
     assert_eq!(ready.clock, Autoplay::Paused);
     let step = reduce(ready, GameAction::Step);
@@ -444,7 +444,7 @@ fn whoever_watches_starts_pauses_and_steps() {
 }
 
 #[test]
-fn a_hint_goes_deeper_each_time_and_keeps_the_choice() {
+fn each_hint_says_more_and_keeps_the_choice() {
     let chosen = reduce(state("#/play"), GameAction::Choose(moved("A1")));
     let mut now = chosen;
     for depth in [
@@ -477,7 +477,7 @@ fn the_first_hint_is_a_move_that_wins() {
 }
 
 #[test]
-fn only_a_move_that_was_just_made_is_seen_to_go() {
+fn only_a_move_just_made_is_animated() {
     assert!(!state("#/play?moves=C2,B1").just_moved);
     let made = begun("#/play?two=human", &["C2", "A1"]);
     assert!(made.just_moved);
@@ -487,7 +487,7 @@ fn only_a_move_that_was_just_made_is_seen_to_go() {
 }
 
 #[test]
-fn undo_keeps_the_choice_of_whoever_is_still_to_move() {
+fn undo_keeps_the_choice_of_the_same_player() {
     let chosen = reduce(
         begun("#/play", &["C2", "B1"]),
         GameAction::Choose(moved("A2")),

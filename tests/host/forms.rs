@@ -14,7 +14,7 @@ fn filled(fields: impl IntoIterator<Item = FormAction>) -> Form {
         .fold(Form::of(&MatchConfig::default()), Form::after)
 }
 
-/// One's own board is chosen, and its sizes typed.
+/// A custom board is chosen, and its sizes are typed.
 fn own(sizes: &str) -> [FormAction; 2] {
     [FormAction::Board(Board::Own), sizes_are(sizes)]
 }
@@ -51,7 +51,7 @@ fn the_form_of_a_table_leads_back_to_it() {
 }
 
 #[test]
-fn a_computer_on_the_first_side_changes_places_and_nothing_else() {
+fn a_computer_on_the_first_side_only_changes_places() {
     let table = GameState::opening("#/play?one=perfect&two=human&first=one&names=,Ada")
         .game
         .table()
@@ -109,7 +109,7 @@ fn every_strength_and_every_board_can_be_chosen() {
 }
 
 #[test]
-fn looking_at_another_board_loses_nothing_that_was_typed() {
+fn showing_another_board_keeps_all_typed_text() {
     let typed = filled(own("9, 9, x").into_iter().chain([limit_is("2")]));
     let looked = [Board::Preset(1), Board::Preset(3), Board::Own];
     let form = looked
@@ -120,7 +120,7 @@ fn looking_at_another_board_loses_nothing_that_was_typed() {
 }
 
 #[test]
-fn a_preset_brings_its_limit_and_takes_it_along() {
+fn a_preset_sets_and_removes_its_limit() {
     let form = filled([FormAction::Board(Board::Preset(3))]);
     assert_eq!(form.limit, "3");
     let form = form.after(FormAction::Board(Board::Preset(0)));
@@ -128,7 +128,7 @@ fn a_preset_brings_its_limit_and_takes_it_along() {
 }
 
 #[test]
-fn a_board_is_called_by_a_name_that_tells_its_limit() {
+fn the_name_of_a_board_includes_its_limit() {
     let board = |link: &str| Form::of(GameState::opening(link).game.table()).board.name();
     assert_eq!(board("#/play?heaps=21&take=3"), "21");
     assert_eq!(board("#/play?heaps=21"), "own");
@@ -136,7 +136,7 @@ fn a_board_is_called_by_a_name_that_tells_its_limit() {
 }
 
 #[test]
-fn either_may_start_by_the_coin() {
+fn a_random_start_can_choose_either_player() {
     let form = filled([FormAction::Opener(Opener::Either)]);
     assert_eq!(form.table(true).unwrap().first, Seat::One);
     assert_eq!(form.table(false).unwrap().first, Seat::Two);
@@ -199,7 +199,7 @@ fn sizes_are_read_as_people_write_them() {
 }
 
 #[test]
-fn bad_limits_are_told_by_their_field() {
+fn bad_limits_show_an_error_at_their_field() {
     for limit in ["0", "-1", "1e9", "x", "100", "1.5", "99999999999"] {
         assert_eq!(
             errors([limit_is(limit)]),
@@ -222,7 +222,7 @@ fn bad_limits_are_told_by_their_field() {
 }
 
 #[test]
-fn bad_names_are_told_by_their_field_and_kept_as_typed() {
+fn bad_names_show_an_error_at_their_field_and_stay_as_typed() {
     let long = "n".repeat(200);
     for (name, expected) in [
         (long.as_str(), NameError::TooLong { length: 200 }),
@@ -242,7 +242,7 @@ fn bad_names_are_told_by_their_field_and_kept_as_typed() {
 }
 
 #[test]
-fn a_name_nobody_is_asked_for_hinders_nothing() {
+fn an_unused_name_field_blocks_nothing() {
     let form = filled([
         name_is(Seat::Two, "<b>"),
         FormAction::Against(Against::Computer),
@@ -252,7 +252,7 @@ fn a_name_nobody_is_asked_for_hinders_nothing() {
 }
 
 #[test]
-fn every_wrong_field_is_told_at_once() {
+fn every_wrong_field_is_marked_at_once() {
     let wrong = errors([
         name_is(Seat::One, "<"),
         FormAction::Board(Board::Own),

@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use crate::common::truth::{Truth, after};
 use crate::common::{position, rules_up_to};
 
-/// What the status has room for, at the first two depths and at the third.
+/// The most characters that fit in the status, at the first two depths and at the third.
 const SHORT: usize = 110;
 const LONG: usize = 160;
 
@@ -73,7 +73,7 @@ fn are_odd_ones(values: &[u32]) -> bool {
     values.iter().all(|&value| value <= 1) && values.iter().sum::<u32>() % 2 == 1
 }
 
-/// The heaps' values where what counts is the remainder by this number.
+/// The heaps' values if the remainder by this number counts.
 fn remainders(heaps: &[u32], by: u32) -> Vec<u32> {
     heaps.iter().map(|&stones| stones % by).collect()
 }
@@ -235,7 +235,7 @@ fn hints_win_where_brute_force_does_and_tell_the_truth() {
 
 /// Their heaps are too many to list.
 #[test]
-fn wide_boards_are_told_the_truth_as_well() {
+fn verdicts_of_wide_boards_are_true() {
     for rules in rules_up_to(3) {
         let mut truth = Truth::new(rules);
         for board in boards_of(8, 3)
@@ -265,7 +265,7 @@ fn the_reasons_of_all_other_moves_are_true_as_well() {
 }
 
 #[test]
-fn hope_is_only_made_where_some_answer_errs() {
+fn a_lost_position_gives_hope_only_if_an_answer_can_be_a_mistake() {
     for rules in rules_up_to(3) {
         for board in boards() {
             let position = position(&board, rules);
@@ -318,7 +318,7 @@ fn sentences_fit_the_status_on_the_largest_boards() {
 }
 
 #[test]
-fn a_move_that_is_not_legal_has_no_reason() {
+fn an_illegal_move_has_no_reason() {
     let position = position(&[1, 2], Rules::normal());
     assert_eq!(hint::why(&position, Move::new(0, 2).unwrap()), "");
 }

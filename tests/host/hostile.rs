@@ -1,5 +1,5 @@
-//! A hundred thousand links that mean no good: each leads to a message or to what it asks for, the
-//! board stays one that can be played, and nothing of the link becomes markup.
+//! A hundred thousand hostile links. Each leads to a message or to its target, the board stays playable,
+//! and no part of the link becomes markup.
 
 use std::time::{Duration, Instant};
 
@@ -20,14 +20,14 @@ use yew::prelude::*;
 
 use crate::common::{drawn, hostile, markup, read_address};
 
-/// The page that a link opens, and what was wrong with it.
+/// The page that a link opens, and the error of the link.
 fn open(link: &str) -> (AppState, Option<String>) {
     let page = read_address(AppState::opening(link));
     let told = page.table.link_error.as_ref().map(text::link::trouble);
     (page, told)
 }
 
-/// How long a link takes, at its best of several times: whatever else the machine does only adds to it.
+/// The shortest of several times for a link, because other work on the machine only adds to it.
 fn best(link: &str) -> Duration {
     let time = |_| {
         let start = Instant::now();
@@ -37,7 +37,7 @@ fn best(link: &str) -> Duration {
     (0..5).map(time).min().unwrap_or_default()
 }
 
-/// Checks that the board of the game can be played, whatever else is open.
+/// Checks that the board of the game can be played, with any dialog or screen open.
 fn check_board(page: AppState, link: &str) {
     let page = page.after(AppAction::ToGame);
     let game = &page.table.game;
@@ -80,7 +80,7 @@ fn check_tags(html: &str, link: &str) {
             "script", "img", "iframe", "object", "embed", "base", "meta", "style", "link",
         ];
         assert!(!bad.contains(&name), "<{tag}> from {link}");
-        // What stands between the quotes is no attribute.
+        // The text between the quotes is no attribute.
         let names = tag.split('"').step_by(2);
         for name in names.flat_map(|part| part.split([' ', '='])) {
             let runs = name.starts_with("on") || name == "style" || name.contains("canary");
@@ -95,8 +95,8 @@ fn check_tags(html: &str, link: &str) {
     }
 }
 
-/// Whether it is what the page offers to save: a text, each character of which that could mean more
-/// is written as a number.
+/// Whether the address is a file that the page offers to save: a text with every special character
+/// percent-encoded.
 fn is_own_file(address: &str) -> bool {
     let address = address.split('"').next().unwrap_or_default();
     let text = address.strip_prefix("data:text/plain;charset=utf-8,nim-save%20");
@@ -110,7 +110,7 @@ struct OpenedProps {
     page: AppState,
 }
 
-/// What stands in an open dialog.
+/// The content of an open dialog.
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let page = use_reducer(|| props.page.clone());
@@ -143,7 +143,7 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
     };
     let (draw, _) = screen_of(location.route);
     match location.route {
-        // It shows nothing of its address.
+        // The screen shows nothing of its address.
         Route::Statistics => Html::default(),
         Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ draw(props) }</> },
         _ => draw(props),
@@ -170,7 +170,7 @@ fn puzzle(fragment: &str) -> Html {
     })
 }
 
-/// What of the page a link can reach.
+/// The parts of the page that a link can reach.
 fn all_drawn(page: &AppState) -> String {
     let mut html = String::new();
     let (game, dispatch) = (&page.table, Callback::noop());
@@ -219,7 +219,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
         let start = Instant::now();
         let (page, told) = open(&link);
         let mut took = start.elapsed();
-        // A busy machine does something else now and then: what seemed slow is timed again.
+        // A busy machine pauses sometimes, so a slow link is timed again.
         if took > slowest.0 {
             took = took.min(best(&link));
         }
@@ -245,7 +245,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
             page.table.game.position(),
             "{short}"
         );
-        // Whatever is long is drawn too, and of the others enough to meet every kind.
+        // All long links are drawn too, and enough of the others to include every kind.
         if number % 50 == 0 {
             check_tags(&all_drawn(&page), &short);
         }
@@ -262,7 +262,7 @@ fn a_hundred_thousand_hostile_links_lead_to_a_message_or_a_board_and_inject_noth
 }
 
 #[test]
-fn a_link_ten_times_as_long_takes_no_more_than_its_share() {
+fn reading_time_grows_with_the_length_of_a_link() {
     for begins in [
         "#/play?",
         "#/analyse?",

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::source::{Import, Sources};
 
-/// A circle inside one folder may have so many files.
+/// The most files of a circle inside one folder.
 const LONGEST: usize = 3;
 
 /// Folders that draw.
@@ -103,7 +103,7 @@ fn inside<'a>(sources: &'a Sources, folder: &str) -> Lines<'a> {
     lines
 }
 
-/// Lists what is wrong with these sources.
+/// Lists the errors of these sources.
 fn faults(sources: &Sources) -> Vec<String> {
     let mut faults = Vec::new();
     let folders = between_folders(sources);
@@ -146,7 +146,7 @@ fn assert_fault(files: &[(&str, &str)], told: &[&str]) {
 }
 
 #[test]
-fn a_circle_of_folders_is_told_with_its_lines() {
+fn a_circle_of_folders_is_reported_with_its_lines() {
     assert_fault(
         &[
             ("lib.rs", "mod game;\nmod state;\nmod text;"),
@@ -165,7 +165,7 @@ fn a_circle_of_folders_is_told_with_its_lines() {
 }
 
 #[test]
-fn a_folder_that_hands_something_on_is_imported_too() {
+fn a_folder_of_a_re_export_counts_as_imported() {
     assert_fault(
         &[
             ("lib.rs", "mod game;\nmod hooks;\nmod state;"),
@@ -178,7 +178,7 @@ fn a_folder_that_hands_something_on_is_imported_too() {
 }
 
 #[test]
-fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
+fn a_circle_of_four_files_is_reported_and_one_of_three_is_allowed() {
     let four = [
         ("lib.rs", "mod game;"),
         (
@@ -205,7 +205,7 @@ fn a_circle_of_four_files_is_told_and_one_of_three_is_none() {
 }
 
 #[test]
-fn what_draws_words_orders_in_attributes_and_any_are_told() {
+fn drawing_in_text_and_dyn_any_are_reported() {
     assert_fault(
         &[
             ("lib.rs", "mod lazy;\nmod text;"),

@@ -1,4 +1,4 @@
-//! What the page does with what is kept, without a browser.
+//! Saved data in the page, without a browser.
 
 use std::rc::Rc;
 
@@ -49,7 +49,7 @@ fn people(page: &AppState) -> u32 {
     })
 }
 
-/// What a page would have written, and the page of the next visit.
+/// The texts that a page would have written, and the page of the next visit.
 fn next_visit(page: &AppState, fragment: &str) -> AppState {
     let texts = Texts {
         save: Some(save(page, Revision::default().next(5)).write_part(Part::Play)),
@@ -71,7 +71,7 @@ fn a_game_counts_when_it_ends_and_only_once() {
     }
     page = play(page, "B1");
     assert_eq!(people(&page), 1);
-    // Nor in the next visit, whatever is done with its end there.
+    // Nor in the next visit, even if its end is undone and redone there.
     page = next_visit(&page, "");
     page = play(page.after(AppAction::Act(GameAction::Undo)), "B1");
     assert_eq!(people(&page), 1);
@@ -80,7 +80,7 @@ fn a_game_counts_when_it_ends_and_only_once() {
 }
 
 #[test]
-fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
+fn a_counted_game_that_is_resumed_is_not_counted_again() {
     let page = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let page = page.after(AppAction::Act(GameAction::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
@@ -92,14 +92,14 @@ fn a_game_that_was_counted_and_then_waits_counts_no_second_time() {
 }
 
 #[test]
-fn a_finished_game_that_was_opened_by_a_link_counts_for_nobody() {
+fn a_finished_game_opened_by_a_link_is_not_counted() {
     let page = AppState::opening("#/play?heaps=1,2&two=human&moves=B1,A1,B1");
     let page = page.after(AppAction::Act(GameAction::Dismiss));
     assert_eq!(people(&page), 0);
 }
 
 #[test]
-fn a_link_to_another_game_lets_an_unfinished_one_wait() {
+fn a_link_to_another_game_keeps_the_unfinished_one() {
     let page = play(AppState::opening("#/play?two=human"), "C4");
     let own = link(&page);
     let page = follow(page, "#/play?heaps=2,2&two=human");
@@ -120,7 +120,7 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
         (link(&page), waiting(&page)),
         (own.clone(), Some(third.clone()))
     );
-    // So does a link to one that waits, in the next visit too.
+    // So does a link to a game that is kept, in the next visit too.
     for page in [follow(page.clone(), &linked), next_visit(&page, &linked)] {
         assert_eq!(
             (link(&page), waiting(&page)),
@@ -139,7 +139,7 @@ fn a_link_to_another_game_lets_an_unfinished_one_wait() {
 }
 
 #[test]
-fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
+fn a_link_to_a_later_moment_of_the_saved_game_resumes_it() {
     // As after a visit in which there was no room to keep the last moves: the address has them.
     let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A1");
     let later = link(&play(page.clone(), "B4"));
@@ -151,7 +151,7 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     let page = follow(page, &later);
     assert_eq!((link(&page), waiting(&page)), (later.clone(), None));
 
-    // What was taken back and could be made again is in no link.
+    // No link has moves that were undone and could be redone.
     let page = play(AppState::opening("#/play?heaps=3,4,5&two=human"), "C1,A2");
     let own = link(&page);
     let page = page.after(AppAction::Undo);
@@ -159,14 +159,14 @@ fn a_link_to_a_later_moment_of_the_kept_game_goes_on_with_it() {
     assert_eq!((link(&page), waiting(&page).is_some()), (later, true));
     assert_ne!(own, link(&page));
 
-    // Nobody has played another's finished game, and its board was empty of moves before.
+    // The finished game of another person was not played here, and the board before had no moves.
     let page = AppState::opening("#/play?heaps=1,1&two=human");
     let page = follow(page, "#/play?heaps=1,1&two=human&moves=A1,B1");
     assert_eq!((waiting(&page), people(&page)), (None, 0));
 }
 
 #[test]
-fn a_game_by_link_waits_in_the_next_visit_as_in_this_one_and_goes_on_by_its_answer() {
+fn a_game_by_link_waits_in_the_next_visit_and_its_answer_resumes_it() {
     let page = follow(AppState::opening("#/play"), "#/play?two=human&via=link");
     let page = play(page, "C4");
     assert!(matches!(page.table.game.turn(), Turn::Remote(Seat::Two)));
@@ -190,7 +190,7 @@ fn a_game_by_link_waits_in_the_next_visit_as_in_this_one_and_goes_on_by_its_answ
 }
 
 #[test]
-fn what_has_not_begun_and_what_is_over_waits_for_nobody() {
+fn only_unfinished_games_are_kept() {
     for start in [
         "#/play?two=human",
         "#/play?heaps=1,2&two=human&moves=B1,A1,B1",
@@ -201,7 +201,7 @@ fn what_has_not_begun_and_what_is_over_waits_for_nobody() {
 }
 
 #[test]
-fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
+fn a_wrong_link_leaves_the_saved_game_on_the_table() {
     let page = play(AppState::opening("#/play?two=human"), "C4");
     let page = next_visit(&page, "#/play?heaps=3,-1");
     assert!(page.table.link_error.is_some());
@@ -209,7 +209,7 @@ fn a_link_that_is_wrong_leaves_the_kept_game_on_the_table() {
 }
 
 #[test]
-fn whoever_is_behind_counts_nothing_until_it_is_said_who_goes_on() {
+fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     let theirs = play(AppState::opening("#/play?heaps=1,2&two=human"), "B1,A1,B1");
     let theirs = play(theirs.after(AppAction::Act(GameAction::Restart)), "B1");
     let theirs = Texts {
@@ -263,7 +263,7 @@ fn everything_of_a_page_comes_back_in_the_next_visit() {
 }
 
 #[test]
-fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
+fn a_game_finished_at_the_end_of_a_visit_counts_in_the_next() {
     let over = "#/play?heaps=1,2&two=human&moves=B1,A1,B1";
     let state = GameState::of(read_link(over).unwrap().unwrap());
     let texts = Texts {
@@ -276,7 +276,7 @@ fn a_visit_that_ends_with_its_game_has_it_counted_by_the_next() {
 }
 
 #[test]
-fn a_first_game_is_written_by_the_short_form_as_by_the_long_one() {
+fn the_short_and_the_full_save_of_a_first_game_are_equal() {
     for game in ["", "?two=human&moves=C4,B1", "?heaps=1,2&moves=B1,A1,B1"] {
         let state =
             GameState::followed(Ok(read_link(&["#/play", game].concat()).unwrap().or(None)));

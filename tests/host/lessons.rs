@@ -1,5 +1,5 @@
-//! The lessons, walked along every answer. What is right, and every number that is printed, is
-//! worked out here by brute force and plain arithmetic.
+//! The lessons, along every answer. The right answers and every printed number are computed here by
+//! brute force and plain arithmetic.
 
 mod answers;
 mod kept;
@@ -47,7 +47,7 @@ fn html(lesson: &Lesson) -> String {
     }))
 }
 
-/// The screen, with what holds of every screen. Its sentences come back without marks.
+/// The screen, after the checks for every screen. The sentences are returned without marks.
 fn read(lesson: &Lesson) -> String {
     let html = html(lesson);
     let here = place(lesson);
@@ -170,7 +170,7 @@ fn a_lesson_is_walked_to_its_end_along_right_answers() {
 }
 
 #[test]
-fn the_last_games_of_the_strategy_are_done_only_by_winning() {
+fn the_last_games_of_the_lesson_must_be_won() {
     for (number, misere) in [(7, false), (8, true)] {
         let last = steps(number).len() - 1;
         let mut lesson = Lesson::open(number, last).unwrap();
@@ -187,7 +187,7 @@ fn the_last_games_of_the_strategy_are_done_only_by_winning() {
             press(&mut lesson);
             assert!(!lesson.is_finished() && !lesson.is_answered());
         }
-        // No move is taken back.
+        // Moves cannot be undone.
         play(&mut lesson, (0, 1));
         let ply = lesson.board().game.ply();
         lesson.act(GameAction::Undo);
@@ -200,7 +200,7 @@ fn the_last_games_of_the_strategy_are_done_only_by_winning() {
 }
 
 #[test]
-fn what_the_issue_names_is_there() {
+fn the_lessons_have_boards_with_known_answers() {
     let moves = |number: usize, heaps: &[u32], misere: bool| {
         let step = steps(number).into_iter().find(|step| {
             let truth = Truth::of(&step.board);
@@ -257,7 +257,7 @@ fn a_picture_shows_its_values_only_after_the_answer() {
 }
 
 #[test]
-fn whoever_does_not_see_the_tree_hears_every_game() {
+fn screen_readers_get_every_game_of_the_tree() {
     let mut lesson = Lesson::open(10, 0).unwrap();
     let truth = Truth::of(&lesson.current().board);
     let games = usize::try_from(truth.tree().1).unwrap();
@@ -302,7 +302,7 @@ fn the_page_makes_no_move_in_the_name_of_the_reader() {
 }
 
 #[test]
-fn one_goes_back_and_on_and_begins_anew() {
+fn a_lesson_steps_back_and_forward_and_restarts() {
     let mut lesson = Lesson::open(2, 0).unwrap();
     lesson.back();
     assert_eq!(lesson.step(), 0);
@@ -376,7 +376,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
 }
 
 #[test]
-fn the_last_page_tells_where_it_comes_from_with_sources() {
+fn the_last_page_tells_the_history_with_sources() {
     let html = drawn(history_page());
     let text = words_of(&html);
     let told = [
@@ -391,13 +391,13 @@ fn the_last_page_tells_where_it_comes_from_with_sources() {
     }
     assert_eq!(html.matches("<h2").count(), 1);
     assert!(html.matches("<li").count() >= 11);
-    // What it says of the film's board.
+    // The text about the film's board.
     let board = nim::engine::Setup::new(vec![1, 3, 5, 7], nim::engine::Rules::misere());
     assert!(!Truth::of(&board.position().unwrap()).wins(&[1, 3, 5, 7]));
 }
 
 #[test]
-fn nothing_that_is_pressed_or_typed_breaks_a_lesson() {
+fn no_press_or_input_breaks_a_lesson() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(6);
     let block = |heap, size| LessonsAction::Block { heap, size };
     let mut presses = vec![

@@ -1,4 +1,4 @@
-//! Addresses, both ways: what is written is read back, and what cannot be read says where and why.
+//! Addresses, both ways: a written address is read back, and an error has its place and its reason.
 
 use std::num::NonZeroU32;
 
@@ -22,7 +22,7 @@ fn the_bare_address_is_the_first_visit() {
 }
 
 #[test]
-fn what_is_left_out_is_as_on_the_first_visit() {
+fn missing_keys_are_as_on_the_first_visit() {
     assert_eq!(state("#/play").game, Game::new(MatchConfig::default()));
     assert_eq!(
         state("#/play?heaps=3,5,7&rule=misere&one=human&two=casual&first=one").game,
@@ -32,7 +32,7 @@ fn what_is_left_out_is_as_on_the_first_visit() {
 }
 
 #[test]
-fn a_link_says_it_all() {
+fn a_link_holds_the_whole_game() {
     let link = "#/play?heaps=1,3,5,7&rule=normal&take=3&two=human&first=two&moves=D3,C2&names=Ada,Bob%20%26%20Co";
     let game = state(link).game;
     assert_eq!(game.position().heaps(), [1, 3, 3, 4]);
@@ -84,7 +84,7 @@ fn heaps_may_be_percent_encoded_as_some_programs_do() {
 }
 
 #[test]
-fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
+fn an_unreadable_link_names_its_key_and_leaves_a_working_game() {
     let many = vec!["1"; 13].join(",");
     let long = "x".repeat(200);
     for (link, key) in [
@@ -132,7 +132,7 @@ fn what_cannot_be_read_names_the_key_and_leaves_a_game_that_works() {
 }
 
 #[test]
-fn the_longest_game_that_there_is_has_a_link_that_can_be_read_and_a_longer_one_is_refused() {
+fn the_longest_game_has_a_readable_link_and_longer_links_are_refused() {
     let heaps = ["99"; 12].join(",");
     let moves: Vec<String> = (0..99)
         .flat_map(|_| ('A'..='L').map(|heap| format!("{heap}1")))
@@ -156,7 +156,7 @@ fn a_key_given_twice_is_refused() {
 }
 
 #[test]
-fn a_key_that_no_screen_reads_is_named_and_the_link_is_followed() {
+fn an_unknown_key_is_named_and_the_link_is_followed() {
     for (link, heaps) in [
         ("#/play?heaps=4,4&limit=3", [4, 4].as_slice()),
         ("#/play?limit=3&heaps=4,4&colour=red", &[4, 4]),
@@ -185,7 +185,7 @@ fn a_key_that_no_screen_reads_is_named_and_the_link_is_followed() {
 }
 
 #[test]
-fn a_screen_that_there_is_not_is_named() {
+fn an_unknown_screen_is_named() {
     assert_eq!(
         read_link("#/nowhere?heaps=3"),
         Err(LinkError::NoSuchScreen("nowhere".to_owned()))

@@ -1,10 +1,7 @@
-//! Everything that is tested on the host, as one program: what these tests need is compiled and
-//! linked once. `tests/browser` plays in browsers.
+//! All tests on the host in one program, which is compiled and linked once. `tests/browser` plays in
+//! browsers.
 #![cfg(not(target_arch = "wasm32"))]
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test says by panicking that it failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
 

@@ -1,5 +1,5 @@
-//! The list of moves during play, and games as text: what is copied is pasted as the same game, and
-//! what does not fit says where and why, and changes nothing.
+//! The list of moves during play, and games as text. A copied game is pasted as the same game. A text
+//! that does not fit gives place and reason, and changes nothing.
 
 use nim::catalogue::{link, moves as words, play};
 use nim::engine::GameTextError;
@@ -23,7 +23,7 @@ fn panel(game: &Game, pasting: &Pasting) -> Html {
 }
 
 #[test]
-fn what_is_pasted_takes_the_place_of_the_game_and_a_fault_changes_nothing() {
+fn a_pasted_game_replaces_the_game_and_an_error_changes_nothing() {
     let mut page = AppState::opening("#/play?moves=A1");
     page.pasting.fill("Z9");
     open_pasted(&mut page);
@@ -36,7 +36,7 @@ fn what_is_pasted_takes_the_place_of_the_game_and_a_fault_changes_nothing() {
 }
 
 #[test]
-fn what_is_copied_is_pasted_as_the_same_game() {
+fn a_copied_game_is_pasted_as_the_same_game() {
     let mut rng = SmallRng::seed_from_u64(1951);
     for number in 0..2000 {
         let heaps: Vec<String> = (0..rng.random_range(1..=12))
@@ -62,7 +62,7 @@ fn what_is_copied_is_pasted_as_the_same_game() {
     }
 }
 
-/// A link without any words names no game that could be told from another.
+/// A link without a query names no game that differs from the first visit's.
 fn link_of(game: &Game) -> Option<Game> {
     write_link(game).contains('?').then(|| game.clone())
 }
@@ -82,7 +82,7 @@ fn a_numbered_list_is_read_as_its_moves() {
 }
 
 #[test]
-fn moves_are_read_from_the_first_board_on() {
+fn moves_are_read_from_the_first_board() {
     let running = game("moves=A1,C4&two=perfect&names=Ada");
     let read = paste(&running, "B4").unwrap();
     assert_eq!(read, game("moves=B4&two=perfect&names=Ada"));
@@ -106,7 +106,7 @@ fn a_link_brings_its_players_too() {
     }
 }
 
-/// Pastes what cannot be read: the fault is told, and nothing has changed.
+/// Pastes an unreadable text: the error is shown, and nothing has changed.
 #[track_caller]
 fn refused(text: &str) -> PasteError {
     let running = game("moves=A1,C4");
@@ -127,14 +127,14 @@ fn refused(text: &str) -> PasteError {
 }
 
 #[test]
-fn no_move_at_all_is_told() {
+fn a_text_without_a_move_is_refused() {
     for text in ["", "  ", ", ;", "1. 2."] {
         assert_eq!(refused(text), PasteError::Nothing, "{text}");
     }
 }
 
 #[test]
-fn a_word_that_is_no_move_is_named_with_its_place() {
+fn a_wrong_move_is_named_with_its_place() {
     for (text, place, word) in [
         ("A1,x,B3", 2, "x"),
         ("hello", 1, "hello"),
@@ -189,7 +189,7 @@ fn a_move_against_the_rules_is_named_with_its_place_and_the_reason() {
 }
 
 #[test]
-fn a_whole_game_with_a_fault_says_where_it_is() {
+fn an_error_in_a_whole_game_has_its_place() {
     for (text, key, named) in [
         ("heaps=3,5&moves=A1", "rule", "rule="),
         ("rule=normal&moves=A1", "heaps", "heaps="),
@@ -211,14 +211,14 @@ fn a_whole_game_with_a_fault_says_where_it_is() {
 }
 
 #[test]
-fn a_link_with_a_fault_says_so() {
+fn a_link_with_an_error_says_so() {
     let error = refused("https://nim.example/#/play?heaps=3&moves=A4");
     assert!(matches!(error, PasteError::Link(LinkError::Game(_))));
     assert!(problem(&error).starts_with(link::not_opened()));
 }
 
 #[test]
-fn what_was_read_leaves_an_empty_field() {
+fn a_pasted_game_leaves_an_empty_field() {
     let mut pasting = Pasting::default();
     pasting.fill("Z9");
     assert_eq!(pasting.read(&game("")), None);
@@ -230,7 +230,7 @@ fn what_was_read_leaves_an_empty_field() {
 }
 
 #[test]
-fn whatever_is_pasted_breaks_nothing() {
+fn no_pasted_text_breaks_the_game() {
     let mut rng = SmallRng::seed_from_u64(7);
     let letters: Vec<char> = "ABCZabc0123459 ,;.=&?#%-\n\tä\u{202e}heapsrulmov/"
         .chars()

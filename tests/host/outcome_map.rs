@@ -59,7 +59,7 @@ fn at(rules: Rules, cell: Cell) -> OutcomeMap {
     map
 }
 
-/// What an attribute of a tag says.
+/// The value of an attribute of a tag.
 fn attribute<'a>(tag: &'a str, name: &str) -> &'a str {
     let rest = tag.split(&format!(" {name}=\"")).nth(1).unwrap();
     rest.split('"').next().unwrap()
@@ -72,7 +72,7 @@ fn outcome_map(map: &OutcomeMap) -> String {
 }
 
 #[test]
-fn every_mark_and_every_word_is_what_brute_force_says() {
+fn every_mark_and_word_agrees_with_brute_force() {
     for rules in all_rules() {
         let mut known = HashMap::new();
         for cell in OutcomeMap::new(rules).cells() {
@@ -114,7 +114,7 @@ fn every_mark_and_every_word_is_what_brute_force_says() {
 }
 
 #[test]
-fn a_cell_is_painted_only_after_all_to_which_it_leads() {
+fn a_cell_is_painted_after_all_cells_its_moves_reach() {
     for rules in all_rules() {
         let mut map = OutcomeMap::new(rules);
         let whole = map.clone();
@@ -175,7 +175,7 @@ fn painting_has_two_ends() {
 }
 
 #[test]
-fn the_painting_is_told_stage_by_stage() {
+fn the_painting_is_announced_stage_by_stage() {
     let mut map = OutcomeMap::new(Rules::normal());
     let [boards, safe] = [289_u32, 17].map(Into::into);
     let told = said::AllDecided { boards, safe }.text();
@@ -290,7 +290,7 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
 }
 
 #[test]
-fn buttons_at_an_end_say_that_they_do_nothing() {
+fn buttons_at_an_end_are_disabled() {
     let disabled = |map: &OutcomeMap| {
         let html = outcome_map(map);
         [said::first(), said::back(), said::next(), said::all()].map(|name| {

@@ -82,7 +82,7 @@ fn names_are_text_and_never_markup() {
 }
 
 #[test]
-fn the_status_tells_move_board_and_turn() {
+fn the_status_names_move_board_and_turn() {
     let html = html("#/play?heaps=1,7,2&two=human&moves=B3&names=Ada,Bob");
     let status = &html[html.find("role=\"status\"").unwrap()..];
     let status = &status[..status.find("</p>").unwrap()];
@@ -104,7 +104,7 @@ fn the_status_tells_move_board_and_turn() {
 }
 
 #[test]
-fn a_limit_says_why_a_stone_is_too_deep() {
+fn a_stone_over_the_limit_shows_the_limit() {
     let html = html("#/play?heaps=5&take=3");
     let most = 3_u32.into();
     let described = format!("aria-description=\"{}\"", words::TooDeep { most }.text());
@@ -143,7 +143,7 @@ fn the_last_stone_carries_the_sign_of_the_rule() {
 }
 
 #[test]
-fn a_dialog_that_is_opened_and_closed_keeps_the_choice() {
+fn opening_and_closing_a_dialog_keeps_the_choice() {
     let chosen = after(AppState::opening(""), [stone("C2")]);
     let closed = after(
         chosen.clone(),
@@ -179,7 +179,7 @@ fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
 }
 
 #[test]
-fn the_setup_opens_by_asking_only() {
+fn the_setup_opens_only_on_request() {
     for fragment in ["", "#/play?heaps=5", "#/play?heaps=x"] {
         assert_eq!(AppState::opening(fragment).screen.dialog, None);
     }
@@ -192,7 +192,7 @@ fn the_setup_opens_by_asking_only() {
 }
 
 #[test]
-fn a_dialog_that_could_not_be_fetched_says_so_and_can_be_asked_for_again() {
+fn a_dialog_that_failed_to_load_says_so_and_can_be_opened_again() {
     let [under_way, failed] =
         [Fetch::UnderWay, Fetch::Failed(Callback::noop())].map(|fetch| drawn(fetching(fetch)));
     assert!(!under_way.contains("role=\"alert\"") && !under_way.contains("<button"));
@@ -225,7 +225,7 @@ fn a_wrong_form_stays_open_and_loses_nothing() {
 }
 
 #[test]
-fn the_result_disturbs_nobody_who_has_a_dialog_open_and_comes_afterwards() {
+fn the_result_waits_until_an_open_dialog_is_closed() {
     let over = AppState::opening("#/play?heaps=1&two=human&moves=A1");
     let setup = after(over, [AppAction::Open(Dialog::Setup)]).after(AppAction::Result);
     assert_eq!(setup.screen.dialog, Some(Dialog::Setup));
@@ -261,7 +261,7 @@ fn a_double_press_on_the_last_stone_is_no_rematch() {
 }
 
 #[test]
-fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
+fn following_a_link_from_the_result_leaves_no_dialog() {
     let shown = AppState::opening("#/play?heaps=1&two=human&moves=A1").after(AppAction::Result);
     let followed = shown.after(AppAction::Follow("#/play?heaps=4".to_owned()));
     assert_eq!(followed.screen.dialog, None);
@@ -269,7 +269,7 @@ fn a_link_that_is_followed_from_the_result_leaves_no_dialog_behind() {
 }
 
 #[test]
-fn a_setup_that_was_left_is_as_it_was_until_another_game_begins() {
+fn a_closed_setup_keeps_its_input_until_the_next_game() {
     let page = AppState::opening("");
     let name = FormAction::Name(Seat::One, "Ada".to_owned());
     let setup = fill(SetupState::new(draft(&page)), name);
@@ -293,7 +293,7 @@ fn an_empty_board_offers_nobody_to_start() {
 }
 
 #[test]
-fn the_explained_rule_goes_when_something_happens_on_the_table() {
+fn the_explained_rule_closes_with_the_next_action() {
     let explained = after(AppState::opening(""), [AppAction::Explain]);
     assert!(explained.screen.explained);
     for action in [
@@ -317,7 +317,7 @@ fn before_the_first_move_the_status_says_who_starts() {
 }
 
 #[test]
-fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
+fn a_game_trains_the_learner_once_even_if_its_end_is_redone() {
     let one = stone("A1");
     let undo = AppAction::Undo;
     let redo = AppAction::Redo;
@@ -335,7 +335,7 @@ fn a_game_teaches_the_learner_once_however_often_its_end_is_made() {
 }
 
 #[test]
-fn whoever_watches_steps_back_even_where_undo_is_off() {
+fn a_watched_game_steps_back_even_with_undo_off() {
     let off = AppAction::Set(Switch::Undo, false);
     let watched = AppState::opening("#/play?one=casual&two=skilled&moves=A1");
     let settings = AppAction::Open(Dialog::Settings);
@@ -356,7 +356,7 @@ fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
         let again = after(seen, [AppAction::ToGame, look.clone(), look.clone()]);
         assert_eq!(again.table.help.hints, 1, "{look:?}");
     }
-    // It stays beside the next game, and is seen there too.
+    // The panel stays beside the next game, and is visible there too.
     let open = after(begun, [AppAction::Beside(Some(Route::Analyse))]);
     let next = after(open, [AppAction::Restart]);
     assert_eq!(next.table.help.hints, 1);
@@ -365,7 +365,7 @@ fn looking_at_the_analysis_of_a_game_counts_as_a_hint_once_a_position() {
 }
 
 #[test]
-fn between_the_screens_of_a_board_goes_what_is_looked_at() {
+fn the_board_is_carried_between_analysis_and_tree() {
     let bar = AddressBar::default();
     let go = AppAction::Go;
     assert_eq!(
@@ -377,14 +377,14 @@ fn between_the_screens_of_a_board_goes_what_is_looked_at() {
     bar.study(Some((Route::Analyse, looked_at)));
     let tree = AppAction::Visit(Route::Tree, "#/tree?heaps=3,4&rule=normal".into());
     assert_eq!(bar.leads(go(Route::Tree)), tree);
-    // Who is there already keeps what is under way.
+    // On the open screen, unfinished work continues.
     assert_eq!(bar.leads(go(Route::Analyse)), AppAction::Close);
     assert_eq!(bar.leads(go(Route::Learn)), go(Route::Learn));
     assert_eq!(bar.leads(AppAction::Undo), AppAction::Undo);
 }
 
 #[test]
-fn an_address_that_a_screen_cannot_read_leads_to_the_game_with_a_word_on_it() {
+fn an_address_unreadable_to_its_screen_opens_the_game_with_an_error() {
     let error = nim::screens::analysis::read("#/analyse?heaps=x").unwrap_err();
     let refused = AppState::opening("#/analyse?heaps=x").after(AppAction::Refuse(error.clone()));
     assert!(!refused.is_away());

@@ -1,4 +1,4 @@
-//! What a host serves besides the page: for those who install it, or see it from elsewhere.
+//! The files that a host serves besides the page, for installing it and for links to it.
 
 use std::{fs, path::PathBuf};
 
@@ -94,7 +94,7 @@ fn the_manifest_has_the_colours_of_the_tokens() {
 }
 
 #[test]
-fn pictures_that_systems_cut_have_no_hole_and_the_others_have_round_corners() {
+fn cut_icons_are_opaque_and_the_others_have_round_corners() {
     for (file, size, through) in [
         ("icon-192.png", 192, true),
         ("icon-512.png", 512, true),
@@ -137,7 +137,7 @@ fn each_way_to_host_the_page_sends_every_header() {
             );
         }
         assert!(text.contains(CONTENT_POLICY), "{file} lacks a policy");
-        // The documents name what may run in them; nobody but the host does for the worker.
+        // The documents name the inline code that may run; only the host can do so for the worker.
         for (of, policy) in [
             ("documents", Policy::standing()),
             ("the worker", Policy::worker()),
@@ -156,12 +156,12 @@ fn each_way_to_host_the_page_sends_every_header() {
             assert!(text.contains(word), "{file} lacks {word}");
         }
     }
-    let readme = read("README.md").to_lowercase();
+    let guide = read("docs/hosting.md").to_lowercase();
     let names = EVERY_RESPONSE.map(|(name, _)| name);
     for name in names.into_iter().chain([CONTENT_POLICY]) {
         assert!(
-            readme.contains(&format!("`{name}`")),
-            "the README does not explain {name}"
+            guide.contains(&format!("`{name}`")),
+            "docs/hosting.md does not explain {name}"
         );
     }
 }

@@ -1,4 +1,4 @@
-//! Puzzles: what each grade promises against brute force, the days, what is kept, and every way
+//! Puzzles: the promise of each grade against brute force, the days, the saved data, and every way
 //! through an answer to its end.
 
 mod days;
@@ -17,7 +17,7 @@ use nim::text::puzzle as words;
 use crate::common::truth::{moves, sorted};
 use truth::Truths;
 
-/// So many dates from this one on, by counting on the fingers.
+/// This many dates from this one on, found by plain counting.
 fn calendar(from: &str, count: usize) -> Vec<Date> {
     let first = Date::read(from).unwrap();
     let (mut year, mut month, mut day) = (first.year(), first.month(), first.day());
@@ -76,7 +76,7 @@ fn keeps(grade: Grade, heaps: &[u32], rules: Rules, winning: usize) -> bool {
     fits && can_miss && heaps.iter().all(|stones| (1..=most).contains(stones))
 }
 
-/// What was seen of a grade.
+/// The puzzles of a grade so far.
 #[derive(Default)]
 struct Seen {
     boards: HashSet<Vec<u32>>,
@@ -84,8 +84,8 @@ struct Seen {
     largest: u32,
 }
 
-/// Puzzles of so many seeds from this one on: each keeps the promise, in each hundred as many as
-/// promised have no winning move, and none of them comes twice in it.
+/// Checks the puzzles of so many seeds from this one on. Each keeps the promise. In each hundred the
+/// promised number has no winning move, and no puzzle repeats.
 fn check(pool: &Pool, grade: Grade, from: u64, count: u64) -> Seen {
     let mut truths = Truths::default();
     let mut seen = Seen::default();
@@ -125,7 +125,7 @@ fn ten_thousand_puzzles_of_each_grade_keep_its_promise_and_none_comes_twice_in_a
             scope.spawn(move || {
                 let pool = Pool::new(grade);
                 let seen = check(&pool, grade, 0, 10_000);
-                // What it promises at most is there, too.
+                // The largest promised number occurs too.
                 assert_eq!(seen.largest, grade.size(), "{grade:?}");
                 let (boards, rules) = match grade {
                     Grade::Small => (200, 1),
@@ -166,7 +166,7 @@ fn the_endgame_is_met_before_and_after_the_strategy_changes() {
     assert_eq!((changed, same), (45, 30));
 }
 
-/// These boards were met before: whoever gets a link to them finds them again, whatever changes.
+/// These boards were seen before, and their links must always lead to them.
 #[test]
 fn known_seeds_lead_to_known_boards() {
     for (grade, seed, limit, rule, heaps) in [
@@ -300,7 +300,7 @@ fn an_address_is_read_as_it_was_written() {
     }
 }
 
-/// The address is refused for this reason, and told by this sentence.
+/// The address is refused for this reason, with this sentence.
 fn refused(part: &str, error: &AddressError, told: &str) {
     let read = Address::read(&format!("#/puzzle/{part}"));
     assert_eq!(read.as_ref(), Err(error), "{part}");
@@ -308,7 +308,7 @@ fn refused(part: &str, error: &AddressError, told: &str) {
 }
 
 #[test]
-fn a_wrong_address_is_told_by_its_part() {
+fn a_wrong_address_is_reported_by_its_part() {
     for (text, part) in [("0", "0"), ("6/1", "6"), ("hard/1", "hard"), ("+3/1", "+3")] {
         let most = 5_u32.into();
         let told = puzzle::WrongGrade { text: part, most }.text();
@@ -328,7 +328,7 @@ fn a_wrong_address_is_told_by_its_part() {
 }
 
 #[test]
-fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
+fn an_impossible_date_is_refused_with_the_reason() {
     for (text, year, month, most) in [
         ("2026-02-30", 2026, 2, 28),
         ("2028-02-30", 2028, 2, 29),
@@ -365,7 +365,7 @@ fn a_date_that_there_is_not_is_told_by_what_is_wrong() {
 }
 
 #[test]
-fn a_grade_tells_its_numbers() {
+fn a_grade_shows_its_numbers() {
     for grade in Grade::ALL {
         let told = words::promise(grade);
         let numbers: Vec<usize> = told

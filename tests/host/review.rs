@@ -31,7 +31,7 @@ fn drawn(review: &Review) -> Html {
     review_view(review, &Callback::noop(), Callback::noop())
 }
 
-/// Who may sit at a table: a person and a computer either way, two people, two computers.
+/// The players at a table: a person and a computer either way, two people, two computers.
 fn players(number: usize) -> [Player; 2] {
     let person = Player::Person(None);
     let computer = Player::Computer(Strategy::Casual);
@@ -43,8 +43,8 @@ fn players(number: usize) -> [Player; 2] {
     }
 }
 
-/// A game of random moves, over or not; now and then a side plays well for a while, so that wins
-/// are kept as often as they are given away.
+/// A game of random moves, finished or not. Sometimes a side plays well for a while, so wins are kept as
+/// often as they are given away.
 fn random_game(rules: Rules, number: usize, rng: &mut SmallRng) -> Game {
     let heaps: Vec<u32> = (0..rng.random_range(1..=4))
         .map(|_| rng.random_range(0..=6))
@@ -87,7 +87,7 @@ fn for_many(each: u32, mut check: impl FnMut(&Game, &[Fact], &mut Truth)) {
 }
 
 #[test]
-fn every_mark_and_every_winning_move_is_what_brute_force_says() {
+fn every_mark_and_winning_move_agrees_with_brute_force() {
     let mut seen = [0; 3];
     for_many(400, |game, facts, truth| {
         let review = Review::of(game);
@@ -129,7 +129,7 @@ fn every_mark_and_every_winning_move_is_what_brute_force_says() {
     assert!(seen.iter().all(|&count| count > 1000), "{seen:?}");
 }
 
-/// The heaps after so many moves, worked out here.
+/// The heaps after this many moves, computed here.
 fn review_heaps(game: &Game, place: usize) -> Vec<u32> {
     let mut heaps = game.table().board.heaps().to_vec();
     for made in &game.moves()[..place] {
@@ -139,7 +139,7 @@ fn review_heaps(game: &Game, place: usize) -> Vec<u32> {
 }
 
 #[test]
-fn accuracy_and_turning_point_are_what_brute_force_says() {
+fn accuracy_and_deciding_move_agree_with_brute_force() {
     let (mut decided, mut never, mut from_start) = (0, 0, 0);
     for_many(400, |game, facts, truth| {
         let review = Review::of(game);
@@ -201,7 +201,7 @@ fn a_share_is_never_rounded_to_all_or_nothing() {
 }
 
 #[test]
-fn the_sample_names_the_slip_and_the_move_that_kept_the_win() {
+fn the_sample_names_the_mistake_and_the_winning_move() {
     let review = review(SAMPLE);
     let expected = [
         Worth::Kept,
@@ -238,7 +238,7 @@ fn the_sample_names_the_slip_and_the_move_that_kept_the_win() {
 }
 
 #[test]
-fn the_sample_opens_at_the_slip_and_is_tried_again_from_before_it() {
+fn the_sample_opens_at_the_mistake_and_is_tried_again_from_there() {
     let mut review = review(SAMPLE);
     assert_eq!(review.at(), 3);
     let again = review.again();
@@ -250,14 +250,14 @@ fn the_sample_opens_at_the_slip_and_is_tried_again_from_before_it() {
 }
 
 #[test]
-fn a_slip_at_the_end_is_told_as_what_decided_the_game() {
+fn a_mistake_at_the_end_is_named_as_the_deciding_move() {
     let review = review("#/review?moves=A1,C4,B3,C3");
     assert_eq!(review.turning(), Turning::Slip(3));
     assert_eq!(says::earlier(&review), None);
 }
 
 #[test]
-fn a_game_without_slips_says_from_when_it_was_won() {
+fn a_game_without_mistakes_names_the_start_as_decisive() {
     let told = |query: &str| says::turning(&review(&["#/review?", query].concat()));
     let always = |winner: &Who| words::AlwaysWinning { winner }.text();
     assert_eq!(
@@ -277,7 +277,7 @@ fn a_game_without_slips_says_from_when_it_was_won() {
 }
 
 #[test]
-fn buttons_and_keys_step_to_both_ends_and_from_slip_to_slip() {
+fn buttons_and_keys_step_to_both_ends_and_between_mistakes() {
     let mut state = ReviewState::new(review(SAMPLE));
     for (action, expected) in [
         (ReviewAction::First, 0),
@@ -314,14 +314,14 @@ fn buttons_and_keys_step_to_both_ends_and_from_slip_to_slip() {
         keyed = keyed.after(ReviewAction::of_key(key).unwrap());
         assert_eq!(keyed.review.at(), expected, "{key}");
     }
-    // Those that press its buttons are left to the browser.
+    // The browser handles the keys that press its buttons.
     for nothing in ["x", "Enter", " ", "", "Tab", "ArrowUp", "ArrowDown"] {
         assert_eq!(ReviewAction::of_key(nothing), None, "{nothing}");
     }
 }
 
 #[test]
-fn it_opens_at_the_readers_last_slip_else_at_anybodys() {
+fn a_review_opens_at_the_readers_last_mistake_or_at_any() {
     for_many(100, |game, facts, _| {
         let slips = |own: Option<Seat>| {
             let wanted = |fact: &&Fact| {
@@ -358,7 +358,7 @@ fn trying_again_is_the_game_before_the_move() {
 }
 
 #[test]
-fn the_words_of_a_review_are_those_of_the_game() {
+fn a_reviews_link_has_the_keys_of_its_game() {
     for_many(40, |game, _, _| {
         let link = write_review(game);
         assert!(link.starts_with("#/review"));
@@ -372,7 +372,7 @@ fn the_words_of_a_review_are_those_of_the_game() {
 }
 
 #[test]
-fn every_sentence_of_the_screen_is_what_brute_force_says() {
+fn every_sentence_of_the_screen_agrees_with_brute_force() {
     for_many(60, |game, facts, truth| {
         let mut review = Review::of(game);
         for number in 0..=game.ply() {
@@ -391,7 +391,7 @@ fn every_sentence_of_the_screen_is_what_brute_force_says() {
 }
 
 #[test]
-fn every_button_that_steps_is_there_and_can_be_pressed_where_it_leads_elsewhere() {
+fn every_step_button_is_enabled_if_it_leads_elsewhere() {
     let steps = [
         (words::first(), ReviewAction::First),
         (words::back(), ReviewAction::Back),

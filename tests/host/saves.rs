@@ -1,5 +1,5 @@
-//! What is kept from visit to visit: everything comes back as it was, whatever becomes of the text
-//! costs no more than the lines that it struck, and there is always a game to play.
+//! Saved data: everything comes back as it was, damage costs only the damaged lines, and there is always
+//! a game to play.
 
 mod counted;
 mod hostile;
@@ -19,7 +19,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::common::{moved, play_out, state};
 
-/// A table that anybody might lay, of any players.
+/// A random table with any players.
 fn random_link(rng: &mut SmallRng) -> String {
     let count = rng.random_range(1..=5);
     let heaps: Vec<u32> = (0..count).map(|_| rng.random_range(1..=7)).collect();
@@ -36,7 +36,7 @@ fn random_link(rng: &mut SmallRng) -> String {
     format!("#/play?heaps={heaps}&rule={rule}&one={one}&two={two}&first={first}{limit}{names}")
 }
 
-/// A game after things that anybody might do.
+/// A game after random actions of a person.
 fn random_state(rng: &mut SmallRng) -> GameState {
     let link = random_link(rng);
     let people = link.contains("one=human&two=human") && rng.random_range(0..2) == 0;
@@ -179,7 +179,7 @@ fn everything_comes_back_as_it_was() {
 }
 
 #[test]
-fn any_game_goes_on_exactly_where_it_was() {
+fn any_game_resumes_exactly() {
     for seed in 0..5000 {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let state = random_state(rng);
@@ -190,7 +190,7 @@ fn any_game_goes_on_exactly_where_it_was() {
         let mut there = Save::read(&save.write()).save.state();
         let mut here = at_rest(&state);
         assert_eq!(there, here, "seed {seed}");
-        // To the end of what was taken back, and to the start.
+        // Redo to the end, and undo to the start.
         for action in [GameAction::Redo, GameAction::Undo] {
             for _ in 0..40 {
                 apply(&mut there, action.clone());
@@ -234,7 +234,7 @@ fn a_save_reads_well() {
 }
 
 #[test]
-fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
+fn a_first_visit_saves_almost_nothing() {
     assert_eq!(Save::default().write().lines().count(), 2);
     let read = Save::read("");
     assert_eq!(
@@ -245,7 +245,7 @@ fn a_first_visit_keeps_next_to_nothing_and_an_empty_text_is_one() {
 }
 
 #[test]
-fn schools_may_be_kept_by_themselves() {
+fn training_can_be_saved_separately() {
     for seed in 0..100 {
         let save = random_save(seed);
         let (play, schools) = (save.write_part(Part::Play), save.write_part(Part::Schools));
@@ -261,7 +261,7 @@ fn schools_may_be_kept_by_themselves() {
             written.lines().any(|line| line == medal),
             "it may be known later"
         );
-        // What is wrong in either is told.
+        // Errors in both texts are shown.
         let read = Save::read(&play).with_schools("nim-save 1 00000000\nschool\n");
         assert_eq!((read.damaged.len(), read.complete), (1, false));
     }
@@ -283,7 +283,7 @@ fn full_school(small: u32, large: u32, beads: u32) -> LearnerTraining {
 }
 
 #[test]
-fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
+fn training_stays_within_its_space_and_the_rest_is_counted() {
     let boards = [(61, 61), (60, 61), (59, 61), (19, 99), (3, 4), (60, 60)];
     let schools = boards.map(|(small, large)| full_school(small, large, 1234));
     let save = Save {
@@ -295,7 +295,7 @@ fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
     let read = Save::read(&text);
     assert!(read.damaged.is_empty());
     let kept = &read.save.schools;
-    // The latest is kept, and of the others those for which there is room.
+    // The latest is saved, and of the others those with enough space.
     assert!(kept.contains(&schools[5]) && kept.contains(&schools[4]));
     assert_eq!((kept.len(), save.left_out()), (2, 4));
     // With as few beads as most boxes have, there is room for more.
@@ -309,7 +309,7 @@ fn schools_stay_within_their_room_and_those_that_do_not_fit_are_counted() {
 }
 
 #[test]
-fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
+fn a_link_to_the_saved_game_or_an_earlier_state_resumes_it() {
     let mut kept = state("#/play?heaps=1,3,5&two=human&moves=C2,B1,A1");
     apply(&mut kept, GameAction::Undo);
     let resumes = |link: &str| kept.game.goes_on(&read_link(link).unwrap().unwrap());
@@ -321,17 +321,17 @@ fn a_link_to_the_kept_game_or_to_an_earlier_state_of_it_resumes_it() {
     assert!(!resumes("#/play?heaps=1,3,5&two=human&moves=C1"));
     assert!(!resumes("#/play?heaps=1,3,5&two=human&rule=normal"));
     assert!(!resumes("#/play?heaps=1,3,5&two=casual&moves=C2"));
-    // There is nothing to go on with in a game that is over, but its end may be seen again.
+    // A finished game cannot be resumed, but its end can be seen again.
     let over = state("#/play?heaps=1,2&two=human&moves=B1,A1,B1").game;
     let resumes = |link: &str| over.goes_on(&read_link(link).unwrap().unwrap());
     assert!(resumes("#/play?heaps=1,2&two=human&moves=B1,A1,B1"));
     assert!(!resumes("#/play?heaps=1,2&two=human&moves=B1,A1"));
 }
 
-/// Two tabs play, keep, delete and hear of each other at random. Whoever has not seen what the other
-/// did last finds that out before it writes, and whoever has may go on.
+/// Two tabs play, save, delete and hear of each other at random. A tab that has not seen the other's
+/// last change finds out before it writes. A tab that has seen it may continue.
 #[test]
-fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
+fn a_tab_that_missed_the_last_change_is_behind() {
     for seed in 0..500 {
         let rng = &mut SmallRng::seed_from_u64(seed);
         let visits: [u64; 2] = [rng.random(), rng.random()];
@@ -371,7 +371,7 @@ fn of_two_tabs_the_one_that_did_not_see_the_last_change_is_behind() {
 }
 
 #[test]
-fn nothing_is_written_over_that_nobody_has_read() {
+fn unread_data_is_never_written_over() {
     let text = |stamp| {
         let save = Save {
             stamp,

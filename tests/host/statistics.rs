@@ -1,5 +1,5 @@
-//! The screen of statistics and data: every number on it is that of a count by hand, and nothing that
-//! people bring to it, or ask of it, loses what they have.
+//! The screen of statistics and data. Every number agrees with a count by hand, and no import or request
+//! loses data.
 
 mod data;
 mod numbers;
@@ -76,7 +76,7 @@ impl Opened {
         self.change(change)
     }
 
-    /// Takes note of what the browser has put aside.
+    /// Passes on the lines that the browser has put aside.
     fn aside(self, lines: Option<&str>) -> Self {
         self.act(StatisticsAction::Aside(lines.map(Into::into)))
     }
@@ -100,7 +100,7 @@ fn go(page: impl Into<AppState>) -> Opened {
     Opened { page, state }.act(StatisticsAction::Today([2026, 11, 20], 60))
 }
 
-/// The screen as text, once its effect has written what can be exported.
+/// The screen as text, after its effect has written the export.
 fn screen(opened: &Opened) -> String {
     let export = storage::export(opened).expect("storage is here");
     let opened = opened.clone().act(StatisticsAction::Exported(export));
@@ -137,7 +137,7 @@ fn play(page: AppState, link: &str, rng: &mut SmallRng) -> AppState {
     }
 }
 
-/// What stands between two marks, each time.
+/// The text between two marks, each time.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Vec<&'a str> {
     text.split(start)
         .skip(1)

@@ -1,5 +1,5 @@
-//! The screens where Nim is taught, as their states have them: what they ask of the browser, what they
-//! keep, and how long a pause lasts.
+//! The state of the lesson and puzzle screens: their requests to the browser, their saved data, and the
+//! length of their pauses.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ fn day(day: u32) -> Today {
     Today { date, zone: 60 }
 }
 
-/// What a browser tells that keeps nothing.
+/// The data from a browser without saved data.
 fn given(today: u32, seed: u64) -> PuzzlesAction {
     PuzzlesAction::Begin(Given {
         today: day(today),
@@ -33,7 +33,7 @@ fn given(today: u32, seed: u64) -> PuzzlesAction {
     })
 }
 
-/// The screen of a link, told what it asks for.
+/// The screen of a link, with the data it asks for.
 fn open(link: &str) -> PuzzlesState {
     PuzzlesState::new(puzzles::read(link).unwrap()).after(given(20, 7))
 }
@@ -75,13 +75,13 @@ fn miss(state: PuzzlesState) -> PuzzlesState {
     state.after(act(GameAction::Take))
 }
 
-/// The page after a screen told it what is to be kept.
+/// The page after a screen has reported data to save.
 fn told(page: AppState, action: Option<StorageAction>) -> AppState {
     page.after(AppAction::Storage(action.unwrap()))
 }
 
 #[test]
-fn what_the_browser_tells_twice_is_nothing() {
+fn repeated_data_of_the_browser_is_ignored() {
     let puzzle = open("#/puzzle");
     let before = puzzle.link();
     assert_eq!(puzzle.after(given(21, 8)).link(), before);
@@ -101,12 +101,12 @@ fn todays_puzzle_is_that_of_the_day_on_which_it_is_asked_for() {
 }
 
 #[test]
-fn a_lesson_goes_on_where_it_was_left_with_or_without_an_archive() {
+fn a_lesson_resumes_where_it_was_left_with_or_without_saved_data() {
     let begun = lesson(3).after(LessonsAction::Next);
     let begun = begun.after(LessonsAction::Write("4".to_owned()));
     let begun = begun.after(LessonsAction::Check).after(LessonsAction::Next);
     assert_eq!(begun.lesson.step(), 1);
-    // On a first visit nothing is known of what is kept.
+    // On a first visit the saved data is unknown.
     let page = AppState::opening("");
     assert!(page.archive.is_none());
     assert!(note(&page, &lesson(3).lesson).is_none(), "nothing is new");
@@ -185,7 +185,7 @@ fn a_pause_ends_whatever_is_pressed_meanwhile() {
 }
 
 #[test]
-fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
+fn a_double_press_on_next_does_not_answer_the_next_puzzle() {
     let missed = miss(open("#/puzzle/1/7")).after(PuzzlesAction::Tick);
     let shown = open("#/puzzle/1/7").after(PuzzlesAction::Show);
     for (state, way) in [
@@ -206,7 +206,7 @@ fn a_double_press_on_the_way_to_another_puzzle_is_no_answer_to_it() {
 }
 
 #[test]
-fn what_was_copied_is_said_until_something_else_is_pressed() {
+fn the_copied_message_stays_until_the_next_press() {
     let solved = solved(open("#/puzzle/2026-11-20")).after(PuzzlesAction::Tick);
     let button = |name: &str| format!(">{name}</button>");
     assert!(screen(&solved).contains(&button(catalogue::puzzle::share())));
@@ -241,7 +241,7 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
     let asked = open("#/puzzle/1/7");
     assert_eq!(places(&asked), all);
     assert_eq!(places(&miss(asked.clone())), all);
-    // Whatever was pressed is still there, where it had the focus.
+    // The pressed button is still there if it had the focus.
     assert_eq!(places(&asked.after(PuzzlesAction::Show)), all);
     let none = (0..100)
         .map(|seed| open(&format!("#/puzzle/1/{seed}")))
@@ -255,7 +255,7 @@ fn each_button_below_a_puzzle_keeps_its_place_and_its_focus() {
 }
 
 #[test]
-fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
+fn an_address_opens_its_screen_or_shows_its_error() {
     let place = |link: &str| link.parse::<LessonsPlace>();
     for list in ["#/learn", "#/learn/", "/learn?x=1"] {
         assert_eq!(place(list), Ok(LessonsPlace::List), "{list}");
@@ -290,7 +290,7 @@ fn an_address_leads_to_its_screen_or_says_what_is_wrong() {
 }
 
 #[test]
-fn a_link_that_cannot_be_read_leads_to_the_table_and_says_so() {
+fn an_unreadable_link_opens_the_table_with_a_message() {
     let page = AppState::opening("#/learn/11");
     let location = page.location.clone().unwrap();
     let error = location.fragment.parse::<LessonsPlace>().unwrap_err();

@@ -126,7 +126,7 @@ fn rendered(explorer: &TreeExplorer) -> String {
     drawn(tree_view(explorer, &Callback::noop()))
 }
 
-/// What an attribute says, at every element that has it.
+/// The value of an attribute at every element that has it.
 fn told(html: &str, attribute: &str) -> Vec<String> {
     let begin = format!(" {attribute}=\"");
     html.split(&begin)
@@ -255,7 +255,7 @@ fn values_are_found_depth_first_and_each_step_can_be_taken_back() {
 }
 
 #[test]
-fn after_a_run_every_value_is_what_brute_force_says() {
+fn after_a_run_every_value_agrees_with_brute_force() {
     for board in boards() {
         let explorer = after(
             TreeExplorer::new(board),
@@ -466,7 +466,7 @@ fn branches_fold_and_unfold() {
 }
 
 #[test]
-fn folding_on_the_way_loses_nothing_but_what_is_hidden() {
+fn folding_during_a_run_hides_nodes_and_loses_nothing() {
     let mut explorer = after(matches(4), [TreeAction::Step, TreeAction::Step]);
     press(&mut explorer, "0");
     press(&mut explorer, "0");
@@ -519,7 +519,7 @@ fn many_moves_unfold_a_batch_at_a_time() {
 }
 
 #[test]
-fn a_tree_is_called_too_large_only_where_it_is() {
+fn only_a_tree_that_is_too_large_is_called_so() {
     let large = rendered(&matches(21));
     assert!(large.contains(words::too_large()));
     let mut small = matches(4);
@@ -530,7 +530,7 @@ fn a_tree_is_called_too_large_only_where_it_is() {
 }
 
 #[test]
-fn keys_walk_the_tree_as_readers_know_it() {
+fn keys_walk_the_tree_as_in_screen_readers() {
     let mut explorer = matches(4);
     let mut walk = |names: &[&str]| {
         keys(&mut explorer, names);
@@ -633,7 +633,7 @@ fn a_run_goes_on_by_itself_to_the_end() {
 }
 
 #[test]
-fn no_press_at_all_breaks_it() {
+fn no_press_breaks_the_editor() {
     let actions = [
         TreeAction::Step,
         TreeAction::Back,
@@ -703,7 +703,7 @@ fn no_press_at_all_breaks_it() {
 }
 
 #[test]
-fn where_all_moves_are_equal_it_says_so() {
+fn equal_moves_are_called_equal() {
     let explorer = after(matches(5), [TreeAction::UnfoldAll, TreeAction::End]);
     assert_eq!(node(&explorer, "root").value, -1);
     let html = rendered(&explorer);
@@ -718,7 +718,7 @@ fn where_all_moves_are_equal_it_says_so() {
 }
 
 #[test]
-fn items_tell_their_level_and_place() {
+fn items_have_their_level_and_place() {
     let html = rendered(&matches(4));
     let levels = told(&html, "aria-level");
     assert_eq!(levels[..5], ["1", "2", "3", "4", "5"]);
@@ -740,7 +740,7 @@ fn a_bare_address_leads_to_the_tree_of_the_article() {
 }
 
 #[test]
-fn each_slice_of_what_goes_on_by_itself_is_due_anew() {
+fn each_automatic_slice_gets_a_new_pause() {
     let mut explorer = after(matches(21), [TreeAction::ToggleRun]);
     let mut before = None;
     while let Some(now) = due(&explorer) {

@@ -14,23 +14,23 @@ use crate::{
     tools::Tool,
 };
 
-/// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Measured {
     /// Times, and ratios with their bounds.
     Engine,
-    /// Frames, presses and visits in Chromium on a slow processor, and what Lighthouse says.
+    /// Frames, presses and visits in Chromium on a slow processor, and the report of Lighthouse.
     Page,
 }
 
-/// Measures both, or one alone; beside the page any others that are built. Times of the page are told
-/// and bound nothing: they are the machine's as much as the page's. Ratios and judgements are bound.
+/// Measures both parts, or one alone. The page is measured beside any other built pages. Times of the
+/// page are printed without a bound, because they depend on the machine too. Ratios and judgements have
+/// bounds.
 pub(crate) fn bench(
     workspace: &mut Workspace,
     only: Option<Measured>,
     beside: &[PathBuf],
 ) -> Result<()> {
-    // An engine that is past its bounds keeps nobody from hearing of the page.
+    // The page is measured even if the engine is past its bounds.
     let engine = match only {
         None | Some(Measured::Engine) => engine(workspace),
         Some(Measured::Page) => Ok(()),

@@ -1,4 +1,4 @@
-//! Builds the page into `dist/`, and weighs what a first visit loads.
+//! Builds the page into `dist/`, and weighs the files of a first visit.
 
 mod artifact;
 mod compress;
@@ -42,19 +42,19 @@ pub(crate) use self::{
     artifact::integrity, compress::files, site::Address, split::FEATURE as LATER,
 };
 
-/// What a first visit may weigh, in KB of 1024 bytes, brotli.
+/// The limit of a first visit, in KB of 1024 bytes, brotli.
 const LIMIT: usize = 120;
 const AIM: usize = 105;
-/// The same of what the service worker fetches for when there is no network, beside what the first
-/// visit has brought: that it takes from the browser's own cache.
+/// The same limit for the files that the service worker loads for offline use. Files of the first visit
+/// come from the browser's own cache, and do not count.
 const LIMIT_OFFLINE: usize = 310;
 
 /// How much work goes into the build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// What people get.
+    /// The build for people.
     Release,
-    /// What is quick to build.
+    /// The build that is ready sooner.
     Dev,
 }
 
@@ -75,7 +75,7 @@ pub(crate) fn build(workspace: &Workspace, profile: Profile, site: Option<&Addre
     weigh(&workspace.join("dist"))
 }
 
-/// The same for somebody who wants to look at the page: over the limit is told, no more.
+/// The same for a person who wants to look at the page: a size over the limit is only printed.
 pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Result<()> {
     make(workspace, profile, None)?;
     if profile == Profile::Release
@@ -86,7 +86,7 @@ pub(crate) fn build_to_look_at(workspace: &Workspace, profile: Profile) -> Resul
     Ok(())
 }
 
-/// Builds the page into `dist/`, compresses it, and writes what hosts should send with it.
+/// Builds the page into `dist/`, compresses it, and writes the headers for hosts.
 fn make(workspace: &Workspace, profile: Profile, site: Option<&Address>) -> Result<()> {
     make_into(&workspace.join("dist"), workspace, profile, site, &[])
 }
@@ -112,7 +112,8 @@ pub(crate) fn make_into(
     let mut flags = without_paths(workspace);
     let mut features = features.to_vec();
     if profile == Profile::Release {
-        // The profile alone, not `--release`: Trunk would optimise what is not cut yet.
+        // The profile alone, not `--release`, because Trunk would optimise a program that is not yet
+        // cut.
         trunk.args(["--cargo-profile", "release"]);
         features.push(LATER);
         flags.push(split::RUSTFLAGS);
@@ -120,7 +121,7 @@ pub(crate) fn make_into(
     if !features.is_empty() {
         trunk.args(["--features", &features.join(",")]);
     }
-    // The flags are the page's alone: what Trunk calls for the host is compiled as everywhere.
+    // The flags apply to the page only: Trunk's calls for the host compile as everywhere.
     trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags);
     trunk.env_remove("RUSTFLAGS");
     // Trunk wants `true` in NO_COLOR where everybody else writes 1, and refuses to start.
@@ -168,8 +169,8 @@ pub(crate) fn make_into(
     compress_all(dist)
 }
 
-/// Flags that keep this machine's paths out of the program: they are nobody's business, weigh,
-/// and would make the same page another one elsewhere.
+/// Flags that remove this machine's paths from the program. The paths are private, add bytes, and would
+/// make the same page differ elsewhere.
 fn without_paths(workspace: &Workspace) -> OsString {
     let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
     let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
@@ -190,7 +191,7 @@ fn without_paths(workspace: &Workspace) -> OsString {
     flags
 }
 
-/// Prints what a first visit loads of a built page; over the limit is an error.
+/// Prints the files of a first visit; a size over the limit is an error.
 pub(crate) fn weigh(dist: &Path) -> Result<()> {
     let mut rows = Vec::new();
     let first_visit = nim_serve::first_visit(dist)?;
@@ -211,20 +212,20 @@ pub(crate) fn weigh(dist: &Path) -> Result<()> {
             println!("{:>8}  {file}, fetched later", kilobytes(bytes));
         }
     }
-    // The worker itself comes with what it lists.
+    // The worker itself loads with its list.
     let mut offline = weight(&dist.join("sw.js"))?;
     let kept = nim_serve::kept_offline(dist)?;
     for file in kept.iter().filter(|file| !first_visit.contains(*file)) {
         offline += weight(&dist.join(file))?;
     }
     println!(
-        "{:>8}  fetched besides in an idle pause, for when there is no network (limit {LIMIT_OFFLINE})",
+        "{:>8}  loaded in idle time, for offline use (limit {LIMIT_OFFLINE})",
         kilobytes(offline)
     );
     weigh_screens(dist)?;
     if total > LIMIT * 1024 {
         bail!(
-            "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load later what a first game does not need",
+            "the first visit weighs {} KB, over the limit of {LIMIT}: make the page lighter, or load more code after the first game",
             kilobytes(total)
         );
     }

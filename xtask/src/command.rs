@@ -1,4 +1,4 @@
-//! Running programs: where, with which PATH, and what is said when one fails.
+//! Running programs: the folder, the PATH, and the errors.
 
 use std::{
     env,
@@ -51,7 +51,7 @@ impl Workspace {
             .current_dir(&self.root)
             .env("PATH", &self.path)
             .stdin(Stdio::null());
-        // What cargo tells this command about itself would be taken for the page's.
+        // Cargo's variables for this command would be taken for the page's.
         for (name, _) in env::vars_os() {
             let name = name.to_string_lossy();
             if name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") {
@@ -81,8 +81,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs to the end and gives back what was printed; what it says otherwise is shown only
-/// when it fails.
+/// Runs to the end and returns the standard output. The error output is shown only after a failure.
 pub(crate) fn read(command: &mut Command) -> Result<String> {
     let output = command
         .output()

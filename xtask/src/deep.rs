@@ -1,5 +1,5 @@
-//! What `cargo xtask test --mutants` does: how much of engine and game the tests run at all, and whether
-//! they notice when the engine is changed.
+//! `cargo xtask test --mutants` counts the lines of engine and game that tests run. Then it checks
+//! whether the tests notice changes of the engine.
 
 use std::{
     fs,
@@ -35,7 +35,7 @@ pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
     let mut tests = workspace.command("cargo");
     tests.args(["llvm-cov", "--json", "--summary-only"]);
     tests.args(["--package", "nim-engine", "--package", "nim"]);
-    // What the tests print goes with what it says otherwise: only the counts are to be read.
+    // Cargo prints the output of the tests elsewhere, so only the counts are read.
     let counts = read(&mut tests)?;
     let counts = serde_json::from_str(&counts).context("reading the counts of cargo-llvm-cov")?;
     let mut poor = Vec::new();
@@ -43,7 +43,7 @@ pub(crate) fn coverage(workspace: &mut Workspace) -> Result<()> {
         let files = covered(&counts, &workspace.join(folder));
         let percent =
             percent(&files).with_context(|| format!("no line of {folder} was counted"))?;
-        println!("{folder}: tests run {percent:.1} % of the lines; least of all");
+        println!("{folder}: tests run {percent:.1} % of the lines; the least covered files:");
         for file in files.iter().take(5) {
             println!("  {} of {} in {}", file.covered, file.lines, file.name);
         }
@@ -85,32 +85,32 @@ fn covered(counts: &Value, folder: &Path) -> Vec<FileLines> {
     files
 }
 
-#[expect(clippy::cast_precision_loss, reason = "there are some thousand lines")]
+#[expect(clippy::cast_precision_loss, reason = "there are a few thousand lines")]
 fn percent(files: &[FileLines]) -> Option<f64> {
     let lines: u64 = files.iter().map(|file| file.lines).sum();
     let covered: u64 = files.iter().map(|file| file.covered).sum();
     (lines > 0).then(|| covered as f64 * 100.0 / lines as f64)
 }
 
-/// Changes the engine in each way that `.cargo/mutants.toml` does not excuse: twice, so that the tests
-/// that find most out, and quickly, spare the others the work.
+/// Changes the engine in each way that `.cargo/mutants.toml` does not exclude. It runs twice: the fast
+/// tests that notice most come first, and spare the others the work.
 pub(crate) fn mutants(workspace: &mut Workspace) -> Result<()> {
     let tool = install::ensure(&Tool::mutants(), &install::cache()?)?;
     workspace.put_first_on_path(&tool)?;
     if mutate(workspace, &[], QUICK)? == Mutants::Noticed {
         return Ok(());
     }
-    println!("What these tests did not notice, or came to no end with, is shown to all of them");
+    println!("All tests now run on the changes that these tests missed or did not finish");
     match mutate(workspace, &["--iterate"], &[])? {
-        // What comes to no end the second time too is a loop without one, which is noticed as well.
+        // A change that does not end the second time either is an endless loop, which counts as noticed.
         Mutants::Noticed | Mutants::Endless => Ok(()),
         Mutants::Missed => bail!(
-            "no test notices the changes above: let one notice, or say in .cargo/mutants.toml why play stays the same"
+            "no test notices the changes above: add a test, or give the reason in .cargo/mutants.toml"
         ),
     }
 }
 
-/// What became of the changes.
+/// The outcome of the changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Mutants {
     /// Tests failed for each.
@@ -122,8 +122,8 @@ enum Mutants {
 }
 
 impl Mutants {
-    /// What the exit code of cargo-mutants says, with its list of those for which all tests passed: of
-    /// timeouts the code tells first.
+    /// The meaning of cargo-mutants' exit code, with its list of unnoticed changes. The code reports
+    /// timeouts before these.
     fn found(code: Option<i32>, missed: &str) -> Option<Self> {
         match code? {
             0 => Some(Self::Noticed),
@@ -134,7 +134,7 @@ impl Mutants {
     }
 }
 
-/// What keeps the tests of the engine from being over in some seconds.
+/// The filter that leaves out the slow tests of the engine.
 const QUICK: &[&str] = &["--skip", "strength::"];
 
 /// Shows each change to the tests of the engine, with these arguments.
@@ -151,7 +151,7 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
         .args(tests)
         // Each change is built in a copy, whose crates are not those of the checkout.
         .env_remove("CARGO_TARGET_DIR")
-        // Nobody debugs them, and they are linked sooner without what that takes.
+        // Nobody debugs these programs, and without debug data they link faster.
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .stdin(Stdio::null());
     let name = line(&mutants);
@@ -162,10 +162,10 @@ fn mutate(workspace: &Workspace, how: &[&str], tests: &[&str]) -> Result<Mutants
         let list = workspace.join("target/mutants.out").join(name);
         fs::read_to_string(list).unwrap_or_default()
     };
-    // Those are loops without an end, unless it is the machine that was slow.
+    // Those are endless loops, unless the machine was slow.
     let endless = list("timeout.txt");
     if !endless.is_empty() {
-        println!("Came to no end in their time:\n{endless}");
+        println!("Timed out:\n{endless}");
     }
     Mutants::found(status.code(), &list("missed.txt"))
         .with_context(|| format!("`{name}` failed ({status})"))
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mutant_that_was_missed_is_told_from_one_that_ran_on_and_from_a_failure() {
+    fn a_missed_mutant_differs_from_an_endless_one_and_from_a_failure() {
         let [noticed, endless, missed] =
             [Mutants::Noticed, Mutants::Endless, Mutants::Missed].map(Some);
         assert_eq!(Mutants::found(Some(0), ""), noticed);

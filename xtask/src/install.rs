@@ -27,7 +27,7 @@ impl Tool {
         format!("{}-{}", self.name, self.version)
     }
 
-    /// Where its programs are, seen from its folder.
+    /// The folder of its programs, relative to its own.
     fn programs(&self) -> &'static str {
         match self.source {
             Source::Cargo => "bin",
@@ -63,12 +63,12 @@ fn ensure_by(
     }
     let started = Instant::now();
     println!(
-        "Installing {} {} into {}: some minutes, once for every clone",
+        "Installing {} {} into {}: this takes some minutes, once for all clones",
         tool.name,
         tool.version,
         cache.display()
     );
-    // The lock is held: what lies here was left by an install that was interrupted.
+    // The lock is held, so this folder was left by an interrupted install.
     let unfinished = cache.join(format!(".unfinished-{}", tool.folder()));
     remove(&unfinished)?;
     remove(&folder)?;
@@ -76,7 +76,7 @@ fn ensure_by(
         .with_context(|| format!("installing {} {}", tool.name, tool.version))?;
     if !tool.is_in(&unfinished) {
         bail!(
-            "installing {} {}: it brought no program {}",
+            "installing {} {}: the package has no program {}",
             tool.name,
             tool.version,
             tool.program
@@ -96,7 +96,7 @@ fn install(tool: &Tool, into: &Path) -> Result<()> {
     fs::create_dir_all(into).with_context(|| format!("making {}", into.display()))?;
     match tool.source {
         Source::Cargo => {
-            // A tool's own lock file is what its makers tested; but it may pin crates that a
+            // The makers of a tool have tested its own lock file, but the file may pin crates that a
             // mirror lacks.
             let exact = run(cargo_install(tool, into).arg("--locked"));
             if let Err(error) = exact {
@@ -118,7 +118,7 @@ fn install(tool: &Tool, into: &Path) -> Result<()> {
             .arg(format!("{}@{}", tool.name, tool.version))
             .stdin(Stdio::null())
             .current_dir(into);
-            // npm reports what it did; that is of interest only when it fails.
+            // The report of npm matters only after a failure.
             read(&mut npm).with_context(|| format!("running `{}`", line(&npm)))?;
             Ok(())
         }
@@ -179,7 +179,7 @@ mod tests {
         }
     }
 
-    /// What an install leaves behind, without its minutes.
+    /// Puts the result of an install there at once.
     fn put(tool: &Tool, into: &Path) -> Result<()> {
         let programs = into.join(tool.programs());
         fs::create_dir_all(&programs)?;
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_at_once_one_installs_and_the_others_wait() {
+    fn one_of_many_installs_and_the_others_wait() {
         let cache = Cache::new("many");
         let installs = AtomicUsize::new(0);
         thread::scope(|scope| {
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn an_install_that_was_interrupted_is_not_taken_for_a_tool() {
+    fn an_interrupted_install_is_not_a_tool() {
         let cache = Cache::new("interrupted");
         let tool = Tool::binaryen();
         let broken = ensure_by(&tool, &cache.0, |tool, into| {
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn an_install_that_brings_nothing_is_an_error() {
+    fn an_install_without_its_program_is_an_error() {
         let cache = Cache::new("nothing");
         let error = ensure_by(&Tool::trunk(), &cache.0, |_, into| {
             Ok(fs::create_dir_all(into)?)
@@ -241,7 +241,7 @@ mod tests {
             error
                 .unwrap_err()
                 .to_string()
-                .contains("brought no program trunk")
+                .contains("has no program trunk")
         );
     }
 }

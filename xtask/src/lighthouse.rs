@@ -1,4 +1,4 @@
-//! What Lighthouse says of the page, and how soon it shows something beside a bare page of text.
+//! Lighthouse's verdict on the page, and the time of its first paint beside a bare page of text.
 
 use std::{fs, path::Path};
 
@@ -11,12 +11,12 @@ use crate::command::{Workspace, read};
 
 /// How often each page is judged: the median counts.
 const RUNS: usize = 5;
-/// How often a run is begun that fails, as some do on a busy machine: the browser then tells of no
-/// navigation, and nothing of the page.
+/// The number of attempts for a run that fails. On a busy machine the browser sometimes reports no
+/// navigation and nothing of the page.
 const TRIES: usize = 4;
 /// The page's first and largest paint may take so much longer than the bare page's.
 const BOUND: f64 = 1.3;
-/// What Lighthouse judges besides speed, which is the machine's as much as the page's.
+/// The categories besides speed, because speed depends on the machine too.
 const JUDGED: [&str; 3] = ["accessibility", "best-practices", "seo"];
 /// Figures of a run, and how people call them; all in milliseconds but the shift.
 const FIGURES: [(&str, &str); 4] = [
@@ -31,7 +31,7 @@ const PAINTS: [(&str, &str); 2] = [FIGURES[0], FIGURES[1]];
 /// Where the page is judged: at the door, and by a link to a game.
 const ADDRESSES: [&str; 2] = ["", "#/play?two=human&moves=A1"];
 
-/// A page that nobody can make lighter.
+/// The lightest possible page.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
     <p>A page of text, and nothing else.</html>";
@@ -40,8 +40,8 @@ const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
 ///
 /// # Errors
 ///
-/// When what is judged besides speed is not the best that there is, when the layout shifts, or when
-/// the paints come later than their bound allows.
+/// Fails if a category besides speed is below the maximum, if the layout shifts, or if the paints come
+/// later than their bound.
 pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = Server::start(&Site::new(dist)?)?;
     let mut faults = Vec::new();
@@ -60,12 +60,12 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
         "--only-categories=performance",
     ];
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    // In turn, so that whatever else the machine does falls on both.
+    // By turns, so that other work on the machine affects both.
     for _ in 0..RUNS {
         ours.push(lighthouse(workspace, &page.url(), &throttled)?);
         theirs.push(lighthouse(workspace, &bare.url(), &throttled)?);
     }
-    println!("On a line that is really slow, beside a bare page of text:");
+    println!("On a slow line, beside a bare page of text:");
     for (audit, name) in PAINTS {
         let (ours, theirs) = (figure(&ours, audit)?, figure(&theirs, audit)?);
         let ratio = ours / theirs;
@@ -80,7 +80,7 @@ pub(crate) fn judge(workspace: &Workspace, dist: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Judges the page at one address; gives what keeps it from being the best that there is.
+/// Judges the page at one address; returns each category below the maximum.
 fn judge_url(workspace: &Workspace, url: &str) -> Result<Vec<String>> {
     let runs: Result<Vec<_>> = (0..RUNS).map(|_| lighthouse(workspace, url, &[])).collect();
     let runs = runs?;
@@ -124,7 +124,7 @@ fn again<T>(tries: usize, mut attempt: impl FnMut() -> Result<T>) -> Result<T> {
     loop {
         left = left.saturating_sub(1);
         match attempt() {
-            Err(error) if left > 0 => println!("Lighthouse is asked again: {error:#}"),
+            Err(error) if left > 0 => println!("Lighthouse runs again: {error:#}"),
             done => return done,
         }
     }
@@ -137,7 +137,7 @@ fn is_whole(run: &Value) -> Result<()> {
     }
     for (audit, _) in FIGURES {
         let told = run["audits"][audit]["numericValue"].is_number();
-        ensure!(told, "Lighthouse says nothing of {audit}");
+        ensure!(told, "Lighthouse gives no {audit}");
     }
     Ok(())
 }
@@ -158,7 +158,7 @@ fn ask(workspace: &Workspace, url: &str, more: &[&str]) -> Result<Value> {
         .args(more)
         .env("CHROME_PATH", browser);
     let told = read(&mut lighthouse)?;
-    serde_json::from_str(&told).context("reading what Lighthouse says")
+    serde_json::from_str(&told).context("reading the report of Lighthouse")
 }
 
 fn figure(runs: &[Value], audit: &str) -> Result<f64> {
@@ -200,7 +200,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn a_run_that_fails_is_made_again_and_no_more_often_than_is_said() {
+    fn a_failing_run_is_repeated_up_to_the_limit() {
         let figures: serde_json::Map<_, _> = FIGURES
             .iter()
             .map(|(audit, _)| ((*audit).to_owned(), json!({ "numericValue": 1.5 })))
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_median_counts_and_what_was_missed_is_named() {
+    fn the_median_counts_and_missed_audits_are_named() {
         let run = |score: f64, paint: f64| {
             json!({
                 "categories": { "seo": { "score": score, "auditRefs": [

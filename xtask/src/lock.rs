@@ -7,8 +7,8 @@ use std::{
 
 use anyhow::{Context, Result};
 
-/// Held until it is dropped, or until this process ends in whatever way. `work` says what the
-/// other command has to finish, should one be waited for.
+/// Held until it is dropped, or until this process ends in any way. `work` names the work of another
+/// command that holds the lock.
 pub(crate) fn lock(path: &Path, work: &str) -> Result<File> {
     let file = File::create(path).with_context(|| format!("making {}", path.display()))?;
     match file.try_lock() {

@@ -3,7 +3,7 @@
 //! Each fetches the tools it lacks, then does its work: `serve` and `build` need Trunk,
 //! wasm-bindgen and wasm-opt, `test` and `pictures` a browser besides.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 mod bench;
 mod build;
@@ -53,13 +53,13 @@ enum Command {
         /// The port to listen on; 0 takes any free one
         #[arg(long, default_value_t = 8080)]
         port: u16,
-        /// Build quicker, without optimising: a larger and slower page
+        /// Build faster, without optimising: a larger and slower page
         #[arg(long)]
         dev: bool,
     },
-    /// Build the page into dist/ for any static host, and print what a first visit weighs
+    /// Build the page into dist/ for any static host, and print the size of a first visit
     Build {
-        /// Build quicker, without optimising: a larger and slower page, not weighed
+        /// Build faster, without optimising: a larger and slower page, not weighed
         #[arg(long)]
         dev: bool,
         /// Build instead, into target/pages, the page and the one whose program stops on command, for

@@ -1,5 +1,5 @@
-//! The pages that are tested, measured and looked at: each in a folder of its own, and built anew only
-//! where something has changed of which it is made.
+//! The pages for tests, measurements and pictures. Each has its own folder, and is built again only
+//! after a change of its inputs.
 
 use std::{
     env, fs,
@@ -39,7 +39,7 @@ impl Page {
     }
 }
 
-/// What a page is made of, from the checkout's root; of folders, every file.
+/// The inputs of a page, from the checkout's root; of folders, every file.
 const INPUTS: [&str; 20] = [
     ".cargo/config.toml",
     "Cargo.lock",
@@ -71,10 +71,10 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     let inputs = inputs(workspace)?;
     let is_here = folder.join("index.html").is_file();
     if is_here && fs::read_to_string(&told).is_ok_and(|built| built == inputs) {
-        println!("Nothing has changed of which {} is made.", folder.display());
+        println!("{} is up to date.", folder.display());
         return Ok(folder);
     }
-    // What is half built passes for nothing.
+    // A half-built page does not count.
     let _ = fs::remove_file(&told);
     fs::create_dir_all(&pages).context("making target/pages")?;
     make_into(&folder, workspace, Profile::Release, None, page.features())?;
@@ -82,7 +82,7 @@ pub(crate) fn built(workspace: &Workspace, page: Page) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// One hash over all that the page is made of, and over what compiles it.
+/// One hash over all inputs of the page, and over its compiler.
 fn inputs(workspace: &Workspace) -> Result<String> {
     let mut all = Vec::new();
     for input in INPUTS {

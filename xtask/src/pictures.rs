@@ -8,8 +8,8 @@ use crate::{
     setup::{Need, setup},
 };
 
-/// Pictures of every screen into `target/pictures`, the README's into `docs`, and what is shown of
-/// the page elsewhere into `assets/site`.
+/// Pictures of every screen into `target/pictures`, the README's into `docs`, and the pictures for shops
+/// and chats into `assets/site`.
 pub(crate) fn pictures(workspace: &mut Workspace, only: Option<&str>) -> Result<()> {
     setup(workspace, Need::Test)?;
     let page = built(workspace, Page::Release)?;

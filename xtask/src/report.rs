@@ -9,9 +9,10 @@ use std::{
 
 use crate::tally::Tally;
 
-/// So many tests are named with their time.
+/// The number of slow tests that are named with their time.
 const SLOWEST: usize = 15;
-/// So many tests of a run may be tried again because a browser did not start or its driver was lost.
+/// The most tests of a run that may be tried again because a browser did not start or its driver was
+/// lost.
 const MOST_LOST: usize = 2;
 
 /// One step, done.
@@ -19,7 +20,7 @@ const MOST_LOST: usize = 2;
 pub(crate) struct Step {
     pub(crate) name: &'static str,
     pub(crate) tally: Tally,
-    /// What went wrong besides tests that failed.
+    /// A problem besides failed tests.
     pub(crate) problem: Option<String>,
     pub(crate) took: Duration,
 }
@@ -53,7 +54,7 @@ impl Report {
         self.steps.push(step);
     }
 
-    /// Notes what the closing lines should name as not done.
+    /// Records a part that was not run, for the closing lines.
     pub(crate) fn leave_out(&mut self, what: String) {
         self.left_out.push(what);
     }
@@ -109,7 +110,7 @@ impl Report {
             let _ = writeln!(text, "{time:>7.1} s  {name}");
         }
         for step in &self.steps {
-            // Both programs that play in browsers tell what these lack.
+            // Both programs that play in browsers report the missing abilities.
             let left_out: BTreeSet<_> =
                 step.tally.left_out.iter().map(|name| name.trim()).collect();
             for name in left_out {
@@ -202,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn two_tests_may_be_tried_again_in_a_run_and_no_third() {
+    fn at_most_two_tests_may_be_retried_in_a_run() {
         let again = |name, times: usize| {
             let lines = "tried again: in Firefox: no window\n".repeat(times);
             step(
@@ -235,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_left_out_is_named_before_the_counts() {
+    fn omitted_tests_are_named_before_the_counts() {
         let mut report = report(vec![step(
             "host tests",
             "test slow ... ignored, long: hours\ntest result: ok. 1 passed; 0 failed; 1 ignored",

@@ -16,7 +16,7 @@ use crate::{
 
 /// Builds, serves, and stays until it is interrupted.
 pub(crate) fn serve(workspace: &mut Workspace, port: u16, profile: Profile) -> Result<()> {
-    // Taken first: nobody should wait for a build to learn that the port is not free.
+    // Taken first, so that a port in use is reported before the build.
     let listener = listen(port)?;
     setup(workspace, Need::Build)?;
     build_to_look_at(workspace, profile)?;

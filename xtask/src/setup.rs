@@ -1,4 +1,4 @@
-//! What must be on this machine before a command can do its work.
+//! The programs that a command needs on this machine.
 
 use std::{path::Path, process::Command};
 
@@ -11,7 +11,7 @@ use crate::{
     tools::Tool,
 };
 
-/// What a command is about to do.
+/// The work of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Need {
     /// Build the page.
@@ -23,8 +23,8 @@ pub(crate) enum Need {
 /// The target that the page is compiled for.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Fetches what is missing. When nothing is, it takes well under a second. Gives back the browsers that
-/// tests would play in too, and that cannot be had.
+/// Installs missing tools. If none is missing, this takes well under a second. Returns the additional
+/// browsers of the tests that are not available.
 pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>> {
     system::ensure_packages(need)?;
     let cache = install::cache()?;
@@ -52,7 +52,7 @@ pub(crate) fn setup(workspace: &mut Workspace, need: Need) -> Result<Vec<Engine>
         {
             // The tests play without it, and say so in the end.
             if let Err(error) = beside(workspace, engine, &cache) {
-                println!("{} cannot be had here: {error:#}", engine.name());
+                println!("{} is not available here: {error:#}", engine.name());
                 missing.push(engine);
             }
         }
@@ -72,14 +72,14 @@ fn beside(workspace: &mut Workspace, engine: Engine, cache: &Path) -> Result<()>
     Ok(())
 }
 
-/// The toolchain file names all of these, but rustup may be told not to act on it by itself.
+/// The toolchain file names all of these, but rustup may be set not to install them by itself.
 fn ensure_rust(need: Need) -> Result<()> {
     let sysroot = read(Command::new("rustc").args(["--print", "sysroot"]))?;
     let library = format!("{}/lib/rustlib/{WASM}/lib", sysroot.trim());
     if !std::path::Path::new(&library).is_dir() {
         println!("Adding the Rust target {WASM}");
         run(Command::new("rustup").args(["target", "add", WASM])).with_context(|| {
-            format!("this Rust lacks the target {WASM}: without rustup, install its standard library as your system offers it")
+            format!("this Rust lacks the target {WASM}: without rustup, install its standard library with your package manager")
         })?;
     }
     if need == Need::Test {
@@ -95,7 +95,7 @@ fn ensure_rust(need: Need) -> Result<()> {
 pub(crate) fn add_component(component: &str) -> Result<()> {
     println!("Adding the Rust component {component}");
     run(Command::new("rustup").args(["component", "add", component])).with_context(|| {
-        format!("this Rust lacks {component}: without rustup, install it as your system offers it")
+        format!("this Rust lacks {component}: without rustup, install it with your package manager")
     })
 }
 

@@ -14,10 +14,10 @@ const NODE_AT_LEAST: u32 = 18;
 /// Chromium without windows of its own.
 const SHELL: &str = "chromium-headless-shell";
 
-/// Installs from the system's packages what is missing, or says what to install.
+/// Installs missing packages of the system, or prints their names.
 pub(crate) fn ensure_packages(need: Need) -> Result<()> {
     if cfg!(windows) {
-        bail!("these commands want Linux: on Windows start them in WSL with Debian");
+        bail!("these commands need Linux: on Windows start them in WSL with Debian");
     }
     let mut before = Vec::new();
     loop {
@@ -27,7 +27,7 @@ pub(crate) fn ensure_packages(need: Need) -> Result<()> {
         }
         if wanted == before {
             bail!(
-                "installing {}: the packages are there, but what they should bring is not on PATH",
+                "installing {}: the packages are installed, but their programs are not on PATH",
                 wanted.join(" ")
             );
         }
@@ -41,7 +41,7 @@ pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
     let wanted = engine.missing_packages();
     if !wanted.is_empty() {
         install(wanted)?;
-        // A system may know packages of these names that bring something else.
+        // Another system may have other programs under these package names.
         let name = engine.name();
         let missing = engine.missing_packages();
         ensure!(
@@ -53,7 +53,7 @@ pub(crate) fn ensure_browser(engine: Engine) -> Result<()> {
     Ok(())
 }
 
-/// The Debian packages of what is not there.
+/// The Debian packages of missing programs.
 fn missing(need: Need) -> Vec<&'static str> {
     let mut packages = Vec::new();
     if on_path("node").is_none() {
@@ -121,7 +121,7 @@ fn install(packages: &[&str]) -> Result<()> {
     apt(&root, &arguments).with_context(|| by_hand)
 }
 
-/// What somebody has to install whose system this does not know.
+/// The packages to install by hand on a system that this program does not know.
 fn by_hand(packages: &[&str]) -> String {
     let things: Vec<_> = packages
         .iter()
@@ -134,7 +134,7 @@ fn by_hand(packages: &[&str]) -> String {
             // Come with the browser's line.
             "chromium-driver" | SHELL => None,
             font if font.starts_with("fonts-") => Some(format!("a font, such as {font}")),
-            other => Some(format!("what Debian calls {other}")),
+            other => Some(format!("the Debian package {other}")),
         })
         .collect();
     format!(
@@ -154,7 +154,7 @@ fn ubuntu(packages: &[&str]) -> Result<()> {
         install(&rest)?;
     }
     if let (Some(root), Some(_)) = (root(), on_path("snap")) {
-        println!("Installing Chromium as a snap, which is what Ubuntu offers");
+        println!("Installing Chromium as a snap, as Ubuntu offers it");
         let mut command = as_root(&root, "snap");
         if run(command.args(["install", "chromium"])).is_ok() {
             return Ok(());
@@ -203,7 +203,7 @@ fn apt(root: &Root, arguments: &[&str]) -> Result<()> {
     let mut command = as_root(root, "apt-get");
     command
         .env("DEBIAN_FRONTEND", "noninteractive")
-        // Another package manager at work holds the lock; it will let go.
+        // Another package manager holds the lock, and will release it.
         .args(["-o", "DPkg::Lock::Timeout=300"])
         .args(arguments);
     // Hundreds of lines, of interest only when something fails.

@@ -1,6 +1,6 @@
-//! Counts what the test runners print: libtest on the host, and that of the browser tests.
+//! Counts the output of the test runners: libtest on the host, and that of the browser tests.
 
-/// What the tests of one kind came to.
+/// The result of the tests of one kind.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Tally {
     pub(crate) passed: usize,
@@ -10,11 +10,11 @@ pub(crate) struct Tally {
     pub(crate) failures: Vec<String>,
     /// The names of tests that were left out, with the reason where one was given.
     pub(crate) left_out: Vec<String>,
-    /// What was tried again because a browser did not start or was lost, and why.
+    /// The tests repeated because a browser did not start or was lost, with the reason.
     pub(crate) tried_again: Vec<String>,
     /// How many seconds each test took, as far as its runner tells.
     pub(crate) times: Vec<(f32, String)>,
-    /// What went wrong besides tests that failed.
+    /// A problem besides failed tests.
     pub(crate) problem: Option<String>,
 }
 
@@ -38,7 +38,7 @@ impl Tally {
             .strip_prefix("test ")
             .and_then(|test| test.rsplit_once(" ... "))
         {
-            // libtest, when it is asked to: `ok <0.012s>`
+            // libtest with this option: `ok <0.012s>`
             let time = result
                 .rsplit_once(" <")
                 .and_then(|(_, time)| time.strip_suffix("s>"));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_failed_and_what_was_left_out_is_known_by_name() {
+    fn failed_and_omitted_tests_are_named() {
         let tally = tally(
             "test a::good ... ok\n\
              test a::bad ... FAILED\n\
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn times_are_read_from_either_runner_and_second_tries_are_kept() {
+    fn times_and_retries_are_read_from_either_runner() {
         let tally = tally(
             "test a::slow ... ok <1.500s>\n\
              test b::quick in Firefox ... ok\n\

@@ -21,7 +21,7 @@ use crate::{
     tally::Tally,
 };
 
-/// What is tested beside what is tested on each change.
+/// The parts of the tests to run instead of those for each change.
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -31,7 +31,7 @@ pub(crate) struct Depth {
     /// Only the browser tests, each in Chromium, Firefox and `WebKitGTK`
     #[arg(long)]
     engines: bool,
-    /// Only the tests that take long: soaks, a hundred thousand presses, 100,000 damages, 2,000 games; with
+    /// Only the tests that take long: soaks, a hundred thousand presses, 100,000 damaged saves, 2,000 games; with
     /// `--engines` in every browser, else in Chromium
     #[arg(long)]
     deep: bool,
@@ -56,13 +56,13 @@ impl Depth {
         self.mutants || self.long
     }
 
-    /// Whether what is tested on each change is tested.
+    /// Whether the tests of each change run.
     fn is_usual(self) -> bool {
         !(self.engines() || self.deep() || self.mutants())
     }
 }
 
-/// Runs what was asked for; a step that fails does not keep the later ones from running.
+/// Runs the chosen parts. A failed step does not stop the later ones.
 pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> {
     let started = Instant::now();
     // Changes of the engine are shown to tests on the host alone.
@@ -74,9 +74,9 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         let name = engine.name();
         // Elsewhere the tests play without it, and say so.
         if env::var_os("CI").is_some() {
-            report.add(step("browsers", || bail!("{name} cannot be had here")));
+            report.add(step("browsers", || bail!("{name} is not available here")));
         }
-        report.leave_out(format!("all of {name}, which cannot be had here"));
+        report.leave_out(format!("all of {name}, which is not available here"));
     }
     let suite = Suite { workspace };
     if depth.is_usual() {
@@ -93,7 +93,7 @@ pub(crate) fn test(workspace: &mut Workspace, depth: Depth) -> Result<ExitCode> 
         }));
         report.add(tests("browser tests", || suite.browser_tests(&[], &[])));
         for flag in ["--engines", "--deep", "--mutants"] {
-            report.leave_out(format!("what `cargo xtask test {flag}` does"));
+            report.leave_out(format!("the tests of `cargo xtask test {flag}`"));
         }
     }
     if depth.engines() {
@@ -149,9 +149,8 @@ impl Suite<'_> {
         let mut deny = self.cargo();
         deny.args(["deny", "--offline", "--locked", "--log-level", "error"]);
         deny.args(["check", "--deny", "unmatched-skip"]);
-        run(deny.args(["bans", "licenses", "sources"])).context(
-            "a crate is used on terms, from a source or in a version that deny.toml does not admit",
-        )
+        run(deny.args(["bans", "licenses", "sources"]))
+            .context("deny.toml does not admit the licence, the source or the version of a crate")
     }
 
     fn host_tests(&self, how: &[&str]) -> Result<Tally> {
@@ -170,22 +169,22 @@ impl Suite<'_> {
     /// The tests that play in browsers, all that there are without arguments of their own.
     fn browser_tests(&self, how: &[&str], env: &[(&str, &str)]) -> Result<Tally> {
         let mut tests = self.cargo();
-        // The whole workspace, as for the host's tests: with other packages other features would be
-        // chosen for the crates below, and all of them compiled a second time.
+        // The whole workspace, as for the host tests. Other packages would select other features for the
+        // crates below, and all would compile a second time.
         tests.args(["test", "--workspace", "--no-fail-fast"]);
         tests.args(BROWSER_TESTS).arg("--");
-        // One more than there are processors: each waits for its browser now and then.
+        // One more than there are processors, because each sometimes waits for its browser.
         let threads = available_parallelism().map_or(2, usize::from) + 1;
         tests.args(["--test-threads", &threads.to_string()]);
         tests.args(how).envs(env.iter().copied());
-        // A failure says what the page showed; where the harness stood then is no news.
+        // A failure shows the state of the page, so a backtrace of the harness adds nothing.
         tests.env("RUST_BACKTRACE", "0");
         tests.env("NIM_DIST", built(self.workspace, Page::Release)?);
         tests.env("NIM_FAULTY", built(self.workspace, Page::Faulty)?);
         count(&mut tests)
     }
 
-    /// What is chosen for a test by hand shall not pass for the whole.
+    /// Variables for a test by hand must not select part of the whole.
     fn cargo(&self) -> Command {
         let mut cargo = self.workspace.command("cargo");
         for (name, _) in env::vars_os() {
@@ -198,8 +197,9 @@ impl Suite<'_> {
     }
 }
 
-/// Lets libtest tell how long each test took. It does so on request of a nightly compiler alone, or of
-/// who says that he is one; cargo itself must not hear of that, or it would compile all anew.
+/// Makes libtest print the time of each test. It does so only with a nightly compiler, or with a
+/// variable that claims one. Cargo itself must not see that variable, or it would compile everything
+/// again.
 fn timed(tests: &mut Command) {
     let host = format!("{}_UNKNOWN_LINUX_GNU", env::consts::ARCH.to_uppercase());
     if !cfg!(all(target_os = "linux", target_env = "gnu")) {
@@ -212,7 +212,7 @@ fn timed(tests: &mut Command) {
     );
 }
 
-/// Runs a test command, shows what it prints, and counts it.
+/// Runs a test command, prints its output, and counts the results.
 fn count(tests: &mut Command) -> Result<Tally> {
     let name = line(tests);
     let starting = || format!("starting `{name}`");
@@ -223,7 +223,7 @@ fn count(tests: &mut Command) -> Result<Tally> {
     let output = child.stdout.take().with_context(starting)?;
     let mut tally = Tally::default();
     for bytes in BufReader::new(output).split(b'\n') {
-        let bytes = bytes.with_context(|| format!("reading what `{name}` prints"))?;
+        let bytes = bytes.with_context(|| format!("reading the output of `{name}`"))?;
         let text = String::from_utf8_lossy(&bytes);
         println!("{text}");
         tally.read(&text);

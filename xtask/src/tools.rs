@@ -69,7 +69,7 @@ impl Tool {
         }
     }
 
-    /// terser, which shortens the script of wasm-bindgen; what Trunk has for it breaks that script.
+    /// terser, which shortens the script of wasm-bindgen; Trunk's own minifier breaks that script.
     pub(crate) fn terser() -> Self {
         Self {
             name: "terser",
@@ -161,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_locked_version_is_that_of_the_package_of_this_very_name() {
+    fn the_locked_version_is_of_the_exact_package() {
         let lock = "[[package]]\nname = \"wasm-bindgen-macro\"\nversion = \"0.2.1\"\n\n\
             [[package]]\nname = \"wasm-bindgen\"\nversion = \"0.2.130\"\nsource = \"x\"\n";
         assert_eq!(locked_version(lock, "wasm-bindgen"), Some("0.2.130"));
@@ -170,7 +170,7 @@ mod tests {
 
     /// Trunk, which downloads nothing here, wants them named; they stand twice, so they agree.
     #[test]
-    fn the_versions_that_trunk_is_told_are_those_that_are_installed() {
+    fn trunk_is_given_the_installed_versions() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         let told = fs::read_to_string(root.join("Trunk.toml")).unwrap();
         let wasm_bindgen = Tool::wasm_bindgen(&root.join("Cargo.lock")).unwrap();

@@ -1,5 +1,5 @@
-//! What is said of the crates that the page is made of is true: `ARCHITECTURE.md` names each that it
-//! asks for, with its reason and its weight, and `assets/licences.txt` each that may be in the program.
+//! Checks the lists of crates. `ARCHITECTURE.md` names each crate of the page with its reason and size.
+//! `assets/licences.txt` names each crate that may be in the program.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -55,7 +55,7 @@ fn every_crate_that_the_page_asks_for_stands_in_the_table_with_its_reason_and_it
         .filter(|package| ["nim", "nim-engine", "nim-later"].contains(&text_of(package, "name")))
         .flat_map(|package| package["dependencies"].as_array().into_iter().flatten())
         .filter(|dependency| dependency["kind"].is_null())
-        // What only the host asks for is not in the page.
+        // Crates for the host only are not in the page.
         .filter(|dependency| dependency["target"] != HOST)
         .map(|dependency| text_of(dependency, "name").to_owned())
         .collect();
@@ -67,7 +67,7 @@ fn every_crate_that_the_page_asks_for_stands_in_the_table_with_its_reason_and_it
 }
 
 #[test]
-fn the_licences_that_are_shipped_name_every_crate_of_the_program_as_its_makers_do() {
+fn the_shipped_licences_name_every_crate_and_its_authors() {
     let metadata = metadata();
     let crates: BTreeMap<_, _> = metadata["packages"]
         .as_array()

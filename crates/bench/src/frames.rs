@@ -1,4 +1,4 @@
-//! How smoothly the page draws, and how soon it shows what was chosen.
+//! The frames of the page, and the delay of a choice.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use nim_browser::Page;
 /// Past this, in milliseconds, people see that a frame was late.
 pub const LATE: f64 = 50.0;
 
-/// What was drawn between [`begin_frames`] and [`end_frames`], in milliseconds.
+/// The frames drawn between [`begin_frames`] and [`end_frames`], in milliseconds.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 pub struct Frames {
     /// From each frame to the next.
@@ -52,13 +52,13 @@ impl Frames {
         within(&self.choices, percent)
     }
 
-    /// The same for when they were on the screen, of those that the browser tells of.
+    /// The same for the time on the screen, of those frames that the browser reports.
     #[must_use]
     pub fn presented_within(&self, percent: usize) -> Option<f64> {
         within(&self.presented, percent)
     }
 
-    /// Adds what was drawn at another time.
+    /// Adds frames of another time.
     pub fn add(&mut self, other: Self) {
         self.between.extend(other.between);
         self.long.extend(other.long);
@@ -92,7 +92,7 @@ impl fmt::Display for Frames {
     }
 }
 
-/// Makes the processor seem so many times slower to the page; Chromium alone can.
+/// Makes the processor seem slower to the page by this factor; only Chromium can.
 ///
 /// # Errors
 ///
@@ -134,10 +134,10 @@ async fn begin(page: &Page, every_frame: bool) -> Result<()> {
 ///
 /// # Errors
 ///
-/// When nothing was begun, or the page was loaded anew since.
+/// Fails if measuring was not begun, or the page was loaded again since.
 pub async fn end_frames(page: &Page) -> Result<Frames> {
     let seen = page.run("return frames_of.end()", Vec::new()).await?;
-    serde_json::from_value(seen).context("reading what was drawn")
+    serde_json::from_value(seen).context("reading the drawn frames")
 }
 
 const FRAMES: &str = include_str!("frames.js");

@@ -7,8 +7,8 @@ use serde_json::json;
 
 use nim_browser::Page;
 
-/// The icons: file and size, and whether the ground goes on beyond the edges. A system cuts a
-/// circle or another shape out of those on which it does.
+/// The icons: file, size, and whether the background continues beyond the edges. Systems cut a circle or
+/// another shape out of such icons.
 const ICONS: [(&str, u32, bool); 4] = [
     ("icon-192.png", 192, false),
     ("icon-512.png", 512, false),
@@ -20,7 +20,7 @@ const ICONS: [(&str, u32, bool); 4] = [
 ///
 /// # Errors
 ///
-/// When a browser other than Chromium is asked, or a file cannot be written.
+/// Fails in a browser other than Chromium, or if a file cannot be written.
 pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()> {
     let through = json!({ "color": { "r": 0, "g": 0, "b": 0, "a": 0 } });
     let bled = bled(drawing)?;
@@ -43,8 +43,8 @@ pub async fn take_icons(page: &Page, drawing: &str, folder: &Path) -> Result<()>
     Ok(())
 }
 
-/// The same with a ground that goes on beyond the edges, and the stones within the circle that is
-/// safe from being cut: four fifths of the width.
+/// The same with a background beyond the edges. The stones lie within the circle that no system cuts:
+/// four fifths of the width.
 fn bled(drawing: &str) -> Result<String> {
     let mut bled = drawing.to_owned();
     for (from, to) in [
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_icon_of_the_project_can_be_bled() {
+    fn the_icon_of_the_project_can_be_extended() {
         let drawing = include_str!("../../../assets/icon.svg");
         assert!(bled(drawing).unwrap().contains("viewBox=\"-2 .5 36 36\""));
         assert!(bled("<svg></svg>").is_err());

@@ -1,6 +1,6 @@
-// Times a visit, in milliseconds since it began: when something is painted first (`paint`), when the
-// button of this name is seen (`seen`), and when pressing it has changed what is shown (`answered`).
-// What the build has drawn may be pressed before the program is there; only the program answers.
+// Times a visit, in milliseconds since it began. `paint` is the first paint. `seen` is the moment when the
+// button of this name is visible, and `answered` the moment when a press on it has an effect. The drawing
+// of the build may be pressed before the program starts, but only the program answers.
 (name) => {
   const times = (globalThis.visit = {});
   new PerformanceObserver((list) => {

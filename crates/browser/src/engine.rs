@@ -1,4 +1,4 @@
-//! The browsers that tests run in: what each needs on this machine, and how it is driven.
+//! The browsers that tests run in: their needs on this machine, and their drivers.
 //!
 //! Each is one [`Row`], in a file of its own. A further engine is such a row, its line in
 //! [`Engine::row`], and its name in [`Engine::ALL`]; no test has to know
@@ -39,9 +39,9 @@ pub struct Installed {
 
 /// All that is particular to one engine.
 pub(crate) struct Row {
-    /// What people call it.
+    /// The name for people.
     name: &'static str,
-    /// Its programs' names, the one that is preferred first; see [`first`] for slashes.
+    /// The names of its programs, the preferred one first; see [`first`] for slashes.
     browsers: &'static [&'static str],
     drivers: &'static [&'static str],
     /// Programs that it does not run without here.
@@ -50,7 +50,7 @@ pub(crate) struct Row {
     packages: &'static [&'static str],
     /// The crate that brings the driver where no package does, and its version.
     driver_crate: Option<(&'static str, &'static str)>,
-    /// What tests cannot have in it.
+    /// The abilities that it lacks.
     lacks: &'static [Ability],
     #[cfg(feature = "drive")]
     pub(crate) driving: Driving,
@@ -60,19 +60,20 @@ pub(crate) struct Row {
 #[cfg(feature = "drive")]
 pub(crate) struct Driving {
     pub(crate) port: Port,
-    /// It has no mode without a screen: the driver gets one that nobody sees.
+    /// The engine needs a screen, so the driver gets an invisible one.
     pub(crate) wants_screen: bool,
     pub(crate) sizing: Sizing,
     pub(crate) complaints: Complaints,
     pub(crate) repeats: Repeats,
-    /// Now and then, on a busy machine, it waits for ever for a page that a service worker has: the
-    /// worker's answer comes, and the document does not. Tests that need no worker play without it.
+    /// On a busy machine this engine sometimes waits for ever for a page with a service worker. The
+    /// answer of the worker arrives, and the document does not. Tests that need no worker run without
+    /// it.
     pub(crate) worker_stalls: bool,
-    /// What stands in its environment.
+    /// Its environment variables.
     pub(crate) environment: &'static [(&'static str, &'static str)],
     /// Files that it reads when it starts, by their places in the folder it may keep things in.
     pub(crate) settings: fn(Window) -> Vec<(&'static str, &'static str)>,
-    /// What it is asked for, with the folder in which it may keep things.
+    /// The requested capabilities, with the folder for its data.
     pub(crate) capabilities: fn(&Installed, &Path, Window) -> Value,
 }
 
@@ -80,13 +81,13 @@ pub(crate) struct Driving {
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Port {
-    /// It takes a free port and says so, right after these words.
+    /// The driver takes a free port and prints it right after these words.
     Announced(&'static str),
-    /// It says nothing, so a port is chosen for it.
+    /// The driver prints nothing, so a port is chosen for it.
     Chosen,
 }
 
-/// How the page gets exactly the size that a test asks for.
+/// The way to give the page exactly the size of a test.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Sizing {
@@ -96,17 +97,17 @@ pub(crate) enum Sizing {
     Window { least: u32 },
 }
 
-/// How it is known what went wrong in the page.
+/// The way to learn of errors in the page.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Complaints {
     /// The browser's log, through its driver.
     Log,
-    /// The driver has no log: a script that the test server puts into the page tells the server.
+    /// The driver has no log, so a script of the test server in the page reports to the server.
     Script,
 }
 
-/// Who makes a key that is held come again and again.
+/// The source of repeated events of a held key.
 #[cfg(feature = "drive")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Repeats {
@@ -114,7 +115,7 @@ pub(crate) enum Repeats {
     Driver,
     /// Chromium's own protocol.
     Devtools,
-    /// Nobody.
+    /// None.
     Never,
 }
 
@@ -133,7 +134,7 @@ impl Engine {
         }
     }
 
-    /// Its name, for people.
+    /// The name for people.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
@@ -151,8 +152,8 @@ impl Engine {
         found.unwrap_or_else(|| panic!("no engine is called “{name}”"))
     }
 
-    /// The packages of Debian that bring what it needs, but for a driver that is a crate; none
-    /// when everything is on this machine.
+    /// The Debian packages that it needs, except a driver that is a crate; none if everything is
+    /// installed.
     #[must_use]
     pub fn missing_packages(self) -> &'static [&'static str] {
         let row = self.row();
@@ -171,7 +172,7 @@ impl Engine {
         self.row().driver_crate
     }
 
-    /// What tests cannot have in it, for people and for tests alike.
+    /// The abilities that it lacks, for people and for tests.
     #[must_use]
     pub const fn lacks(self) -> &'static [Ability] {
         self.row().lacks

@@ -1,8 +1,8 @@
-//! Drives real browsers over a built page, as somebody with a mouse, a finger or a keyboard would.
+//! Drives real browsers over a built page, like a person with mouse, touch or keyboard.
 //!
-//! A test program lists its tests, and [`run`] plays them: each in a window of its own on an origin of
-//! its own, in browsers that are started once for many tests ([`Stage`]). Without the feature `drive`
-//! the crate knows only which browsers there are, and what they need on a machine ([`Engine`]).
+//! A test program lists its tests, and [`run`] plays them. Each test has its own window and origin, in
+//! browsers that are started once for many tests ([`Stage`]). Without the feature `drive` the crate only
+//! knows the browsers and their needs on a machine ([`Engine`]).
 
 #[cfg(feature = "drive")]
 mod drive;

@@ -1,4 +1,4 @@
-//! Where the tools lie that `cargo xtask` fetches, for those that tests need and no PATH leads to.
+//! The paths of tools that `cargo xtask` installs for tests outside of PATH.
 
 use std::{
     env,
@@ -30,7 +30,7 @@ pub fn tools_cache() -> Result<PathBuf> {
     Ok(cache.join("nim-tools"))
 }
 
-/// Where the script of axe lies once it is fetched.
+/// The place of the script of axe after its installation.
 #[must_use]
 pub fn axe_script(cache: &Path) -> PathBuf {
     let (name, version) = AXE;

@@ -1,6 +1,6 @@
-//! What drives the browsers, on a small page whose behaviour is known.
+//! Tests of the browser driver, on a small page with known behaviour.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
     cell::{Cell, RefCell},
@@ -17,17 +17,17 @@ use serde_json::{Map, Value, json};
 
 const TESTS: &[Test] = &[
     test!(a_finger_touches_and_a_mouse_clicks).everywhere(),
-    test!(a_keyboard_alone_reaches_what_has_a_name).everywhere(),
+    test!(a_keyboard_alone_reaches_named_controls).everywhere(),
     test!(a_key_that_is_held_repeats)
         .everywhere()
         .needs(&[Ability::HeldKeys]),
-    test!(a_modal_dialog_hides_what_lies_behind_it).everywhere(),
+    test!(a_modal_dialog_hides_the_page_behind_it).everywhere(),
     test!(a_label_stands_for_a_hidden_radio_button_and_far_things_are_scrolled_to).everywhere(),
     test!(the_window_has_the_size_and_the_colours_asked_for).everywhere(),
-    test!(what_the_page_gets_wrong_fails_the_test).everywhere(),
-    test!(axe_says_who_is_barred_and_where).everywhere(),
+    test!(an_error_of_the_page_fails_the_test).everywhere(),
+    test!(axe_names_the_fault_and_its_place).everywhere(),
     test!(nothing_of_one_test_is_left_for_the_next_in_the_same_browser).everywhere(),
-    test!(a_test_that_is_known_to_fail_fails_when_it_does_not).everywhere(),
+    test!(a_test_with_a_known_fault_fails_if_it_passes).everywhere(),
 ];
 
 fn main() -> ExitCode {
@@ -58,7 +58,7 @@ fn a_finger_touches_and_a_mouse_clicks(stage: &Stage) {
     }
 }
 
-fn a_keyboard_alone_reaches_what_has_a_name(stage: &Stage) {
+fn a_keyboard_alone_reaches_named_controls(stage: &Stage) {
     on_small_page(stage, Window::desktop(), async |page| {
         page.open("").await?;
         page.key("Tab").await?;
@@ -82,7 +82,7 @@ fn a_key_that_is_held_repeats(stage: &Stage) {
     });
 }
 
-fn a_modal_dialog_hides_what_lies_behind_it(stage: &Stage) {
+fn a_modal_dialog_hides_the_page_behind_it(stage: &Stage) {
     on_small_page(stage, Window::phone(), async |page| {
         page.open("").await?;
         page.press("Ask").await?;
@@ -133,14 +133,14 @@ fn the_window_has_the_size_and_the_colours_asked_for(stage: &Stage) {
     }
 }
 
-/// What the message of a failing test says.
+/// The message of a failing test.
 fn failure(stage: &Stage, test: impl AsyncFn(&Page) -> Result<()>) -> String {
     let stage = stage.desktop().with_patience(Duration::from_secs(1));
     let panic = catch_unwind(AssertUnwindSafe(|| stage.play_on(&small_page(), test))).unwrap_err();
     *panic.downcast::<String>().unwrap()
 }
 
-fn what_the_page_gets_wrong_fails_the_test(stage: &Stage) {
+fn an_error_of_the_page_fails_the_test(stage: &Stage) {
     let browsers = RefCell::new(BTreeSet::new());
     let message = failure(stage, async |page| {
         browsers.borrow_mut().insert(page.browser());
@@ -174,7 +174,7 @@ fn what_the_page_gets_wrong_fails_the_test(stage: &Stage) {
     );
 }
 
-fn axe_says_who_is_barred_and_where(stage: &Stage) {
+fn axe_names_the_fault_and_its_place(stage: &Stage) {
     on_small_page(stage, Window::desktop(), async |page| {
         page.open("").await?;
         let found = page.barriers().await?;
@@ -207,10 +207,10 @@ const LOOK: &str = "return (async () => ({
     still: matchMedia('(prefers-reduced-motion: reduce)').matches,
 }))()";
 
-/// What of it a page can change by itself, in order.
+/// The state that a page can change by itself, in order.
 const CHANGED_EVERYWHERE: [&str; 5] = ["caches", "clock", "local", "session", "workers"];
 
-/// Changes whatever can be changed.
+/// Changes everything that can change.
 async fn change_all(page: &Page) -> Result<()> {
     let change = "return (async () => {
         localStorage.left = 'here';
@@ -242,7 +242,7 @@ async fn change_all(page: &Page) -> Result<()> {
         ] {
             page.devtools(method, parameters).await?;
         }
-        // A window of another size gets its colours anew.
+        // A window of another size gets its colours again.
         page.resize(Window::phone()).await?;
         let features = [
             ("prefers-color-scheme", "dark"),
@@ -259,7 +259,7 @@ async fn change_all(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The names of what looks otherwise than before.
+/// The names of all changes.
 fn changed<'a>(before: &'a Value, now: &Value) -> Vec<&'a str> {
     let before = before.as_object().into_iter().flatten();
     let other = before.filter(|(name, seen)| now[name.as_str()] != **seen);
@@ -305,7 +305,7 @@ fn nothing_of_one_test_is_left_for_the_next_in_the_same_browser(stage: &Stage) {
 /// Other tests take browsers, too.
 const TRIES: usize = 8;
 
-fn a_test_that_is_known_to_fail_fails_when_it_does_not(stage: &Stage) {
+fn a_test_with_a_known_fault_fails_if_it_passes(stage: &Stage) {
     let known = |play: fn(&Stage)| test!(known = play).fails_with("it is so");
     assert!(known(|_| panic!("it is so")).play(stage).is_ok());
     assert!(known(|_| panic!("it is otherwise")).play(stage).is_err());

@@ -2,22 +2,21 @@
 
 use crate::names::{camel, is_name, snake};
 
-/// The keys of a select on somebody at the table.
+/// The keys of a select on a person at the table.
 const WHO: [&str; 3] = ["you", "computer", "named"];
 
-/// What callers give.
+/// An argument that callers give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name in the file: `stones`.
+    /// The name in the file: `stones`.
     pub name: String,
-    /// Its type.
     pub kind: Kind,
-    /// What translators are told of it.
+    /// The note for translators.
     pub note: String,
 }
 
 impl Argument {
-    /// Its name in Rust.
+    /// The name in Rust.
     pub(crate) fn field(&self) -> String {
         snake(&self.name)
     }
@@ -28,11 +27,11 @@ impl Argument {
 pub enum Kind {
     /// A count, which chooses plural forms too.
     Number,
-    /// A text that is not translated: what somebody has typed, a move.
+    /// A text that is not translated: a person's own text, a move.
     Text,
     /// A heap, by its letter.
     Heap,
-    /// Somebody at the table: the reader, the computer, or a name.
+    /// A person at the table: the reader, the computer, or a name.
     Who,
     /// `3, 5 and 7`.
     And,
@@ -44,13 +43,13 @@ pub enum Kind {
     Choice {
         /// The enum.
         name: String,
-        /// Its variants as keys: `misere`.
+        /// The variants as keys: `misere`.
         keys: Vec<String>,
     },
 }
 
 impl Kind {
-    /// The keys that a select on it answers, all of them; `None` for numbers and for what has no variants.
+    /// All keys of a select on this argument; `None` for numbers, and for arguments without variants.
     pub(crate) fn keys(&self) -> Option<Vec<&str>> {
         match self {
             Self::Who => Some(WHO.to_vec()),

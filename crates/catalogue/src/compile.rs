@@ -1,4 +1,5 @@
-//! Turns a message into what the page reads: its text, with control characters where something is put in.
+//! Turns a message into the form that the page reads: its text, with control characters at each
+//! insertion.
 //!
 //! `\u{1}` and a digit place an argument. `\u{2}` and a digit choose by an argument among variants, each
 //! behind `\u{3}` and its key, the default last; `\u{4}` ends them.
@@ -16,7 +17,7 @@ use crate::LANGUAGE;
 use crate::argument::{Argument, Kind};
 use crate::read::Patterns;
 
-/// So many arguments have a digit, and so many variants a letter.
+/// The most arguments, each with a digit, and the most variants, each with a letter.
 const MOST: usize = 10;
 
 /// The pattern of the message `id`, in which the others of its file that it refers to are written out.
@@ -27,7 +28,7 @@ pub fn compiled(
     patterns: &Patterns<'_>,
 ) -> Result<String, String> {
     if arguments.len() > MOST {
-        return Err(format!("it has more than {MOST} arguments"));
+        return Err(format!("the message has more than {MOST} arguments"));
     }
     let mut compiler = Compiler {
         arguments,
@@ -75,10 +76,10 @@ impl Compiler<'_> {
             return Err("write ’ “ and ” for straight quotes".into());
         }
         if text.match_indices('<').any(opens) || text.contains("&#") || text.contains("&amp;") {
-            return Err("a message holds no markup".into());
+            return Err("a message has no markup".into());
         }
         if text.contains(|character: char| character.is_control() && character != '\n') {
-            return Err("it holds a control character".into());
+            return Err("the text has a control character".into());
         }
         self.compiled.push_str(text);
         Ok(())
@@ -89,7 +90,7 @@ impl Compiler<'_> {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector, variants } => match selector {
                 InlineExpression::VariableReference { id } => self.select(id.name, variants),
-                _ => Err("choose by an argument alone".into()),
+                _ => Err("select by an argument only".into()),
             },
         }
     }
@@ -120,16 +121,16 @@ impl Compiler<'_> {
                 Err(format!("write {value} without braces"))
             }
             InlineExpression::FunctionReference { id, .. } => Err(format!(
-                "{}() is not known here: the type of the argument says it",
+                "{}() is not supported: the type of the argument formats it",
                 id.name
             )),
             InlineExpression::MessageReference { .. } | InlineExpression::TermReference { .. } => {
-                Err("refer to whole messages and terms alone".into())
+                Err("refer only to whole messages and terms".into())
             }
         }
     }
 
-    /// Writes out what is referred to.
+    /// Inserts the referenced text.
     fn refer(&mut self, name: String, pattern: Option<&Pattern<&str>>) -> Result<(), String> {
         let Some(pattern) = pattern else {
             return Err(format!("there is no {name} in this file"));
@@ -146,9 +147,11 @@ impl Compiler<'_> {
     fn place(&mut self, name: &str) -> Result<(), String> {
         let place = self.find(name)?;
         match &self.arguments[place].kind {
-            Kind::Choice { .. } => return Err(format!("${name} has no text: choose by it")),
+            Kind::Choice { .. } => {
+                return Err(format!("${name} has no text: use it only to select"));
+            }
             Kind::Who if !self.named.contains(&place) => {
-                return Err(format!("${name} has a text in a variant [named] alone"));
+                return Err(format!("${name} has a text only in the variant [named]"));
             }
             _ => {}
         }
@@ -189,7 +192,7 @@ impl Compiler<'_> {
         let mut declared = self.arguments.iter();
         let place = declared.position(|argument| argument.name == name);
         let place = place.ok_or_else(|| {
-            format!("${name} has no type: say above the message “# ${name} (number): note”")
+            format!("${name} has no type: write above the message “# ${name} (number): note”")
         })?;
         self.used.insert(place);
         Ok(place)
@@ -247,10 +250,7 @@ fn complete(name: &str, kind: &Kind, variants: &[Variant<&str>]) -> Result<(), S
         .iter()
         .find(|variant| !seen.insert(word(&variant.key)))
     {
-        return Err(format!(
-            "[{}] of ${name} stands there twice",
-            word(&twice.key)
-        ));
+        return Err(format!("[{}] of ${name} occurs twice", word(&twice.key)));
     }
     let default = variants
         .iter()

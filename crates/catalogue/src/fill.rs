@@ -42,11 +42,13 @@ fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
     });
     let message = found.ok_or_else(|| format!("the catalogue has no message {name}"))?;
     if !message.arguments.is_empty() {
-        return Err(format!("{name} has arguments, which nothing gives it here"));
+        return Err(format!(
+            "{name} has arguments, which a document or script cannot give"
+        ));
     }
     let special = ['"', '\'', '`', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
-        Some(_) => Err(format!("{name} has a character that only Rust could hold")),
+        Some(_) => Err(format!("{name} has a character that only Rust can contain")),
         None => Ok(&message.pattern),
     }
 }
@@ -56,7 +58,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_not_be_read_as_text_is_refused() {
+    fn text_with_markup_or_codes_is_refused() {
         let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));

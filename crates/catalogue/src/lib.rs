@@ -46,13 +46,13 @@ pub struct Area {
 /// A sentence or a label.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// Its name in the file: `name-too-long`.
+    /// The name in the file: `name-too-long`.
     pub id: String,
-    /// Its name in Rust: `NameTooLong` with arguments, `play` without.
+    /// The name in Rust: `NameTooLong` with arguments, `play` without.
     pub name: String,
-    /// What translators are told.
+    /// The notes for translators.
     pub note: Vec<String>,
-    /// What callers give, in the order of the comment.
+    /// The arguments that callers give, in the order of the comment.
     pub arguments: Vec<Argument>,
     /// The message as it stands in the file.
     pub source: String,
@@ -65,7 +65,7 @@ pub struct Message {
 pub struct Refusal {
     /// The file.
     pub file: String,
-    /// Its line, counted from 1.
+    /// The line, counted from 1.
     pub line: usize,
     /// The fault, and where it helps, the remedy.
     pub reason: String,

@@ -1,9 +1,9 @@
-//! Fills the document and the script that Trunk copies. Trunk calls it when it has built the page
-//! (`Trunk.toml`); `cargo xtask build` fills what it adds by itself.
+//! Fills the document and the script that Trunk copies. Trunk calls this after it has built the page
+//! (`Trunk.toml`). `cargo xtask build` fills the files that it adds.
 
 use std::{env, fs, path::PathBuf, process::ExitCode};
 
-/// What Trunk copies as it stands.
+/// The files that Trunk copies unchanged.
 const COPIED: [&str; 2] = ["index.html", "boot.js"];
 
 fn main() -> ExitCode {

@@ -48,10 +48,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
             Entry::Term(term) => {
                 let line = lines.of(&["-", term.id.name].concat()).0;
                 if patterns.terms.insert(term.id.name, &term.value).is_some() {
-                    refusals.push(refusal(
-                        line,
-                        format!("-{} stands there twice", term.id.name),
-                    ));
+                    refusals.push(refusal(line, format!("-{} occurs twice", term.id.name)));
                 }
             }
             Entry::Message(message) => {
@@ -59,10 +56,7 @@ pub fn area(name: &str, file: &str, source: &str) -> Result<Area, Vec<Refusal>> 
                 if let Some(pattern) = &message.value
                     && patterns.messages.insert(message.id.name, pattern).is_some()
                 {
-                    refusals.push(refusal(
-                        line,
-                        format!("{} stands there twice", message.id.name),
-                    ));
+                    refusals.push(refusal(line, format!("{} occurs twice", message.id.name)));
                 }
                 parsed.push((line, text, message));
             }
@@ -132,11 +126,11 @@ fn read(
             .push("write its name in small letters with hyphens, and not as a word of Rust".into());
     }
     if !message.attributes.is_empty() {
-        faults.push("make a message of its own of each attribute".into());
+        faults.push("write each attribute as its own message".into());
     }
     let pattern = match &message.value {
         None => {
-            faults.push("it has no text".into());
+            faults.push("the message has no text".into());
             String::new()
         }
         Some(pattern) => compiled(id, pattern, &arguments, patterns).unwrap_or_else(|fault| {

@@ -1,9 +1,6 @@
 //! Each fault of a message is refused, with its file, its line and a reason; nothing else is.
 
-#![allow(
-    clippy::unwrap_used,
-    reason = "a test says by panicking that it failed"
-)]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use nim_catalogue::{Area, area, folder, rust};
 
@@ -57,7 +54,7 @@ fn a_right_file_becomes_rust() {
 fn an_argument_has_one_type_and_a_text_that_uses_it() {
     refused(
         "a = A\n\nb = { $x } stones\n",
-        "play.ftl:3: b: $x has no type: say above the message “# $x (number): note”",
+        "play.ftl:3: b: $x has no type: write above the message “# $x (number): note”",
     );
     refused(
         "# $x (number): X\nb = Stones\n",
@@ -86,11 +83,11 @@ fn a_choice_has_all_variants_and_no_others() {
     );
     refused(
         &choice(" [misere] M\n [misere] N\n *[normal] N\n"),
-        "play.ftl:2: b: [misere] of $r stands there twice",
+        "play.ftl:2: b: [misere] of $r occurs twice",
     );
     refused(
         &choice(" [misere] { $r }\n *[normal] N\n"),
-        "play.ftl:2: b: $r has no text: choose by it",
+        "play.ftl:2: b: $r has no text: use it only to select",
     );
     refused(
         "# $w (who): W\nb = { $w ->\n [you] You\n *[named] { $w }\n }\n",
@@ -98,7 +95,7 @@ fn a_choice_has_all_variants_and_no_others() {
     );
     refused(
         "# $w (who): W\nb = { $w } wins\n",
-        "play.ftl:2: b: $w has a text in a variant [named] alone",
+        "play.ftl:2: b: $w has a text only in the variant [named]",
     );
     refused(
         "# $t (text): T\nb = { $t ->\n [x] X\n *[other] O\n }\n",
@@ -129,11 +126,11 @@ fn a_plural_has_the_forms_of_its_language() {
 }
 
 #[test]
-fn names_are_names_of_rust_and_stand_there_once() {
-    refused("a = A\na = B\n", "play.ftl:2: a stands there twice");
+fn message_names_are_unique_names_of_rust() {
+    refused("a = A\na = B\n", "play.ftl:2: a occurs twice");
     refused(
         "-a = A\n-a = B\nb = { -a }\n",
-        "play.ftl:2: -a stands there twice",
+        "play.ftl:2: -a occurs twice",
     );
     for name in ["newGame", "new_game", "move", "a--b"] {
         refused(
@@ -158,30 +155,27 @@ fn a_message_is_plain_text() {
     refused("a = Press { \"\\\"\" }Go on\n", quotes);
     refused(
         "a = Press <b>Take</b>\n",
-        "play.ftl:1: a: a message holds no markup",
+        "play.ftl:1: a: a message has no markup",
     );
-    refused(
-        "a = A &amp; B\n",
-        "play.ftl:1: a: a message holds no markup",
-    );
+    refused("a = A &amp; B\n", "play.ftl:1: a: a message has no markup");
     read("a = A name cannot have < or > in it.\n").unwrap();
     refused(
         "a = A{ \"\\u0001\" }\n",
-        "play.ftl:1: a: it holds a control character",
+        "play.ftl:1: a: the text has a control character",
     );
     refused(
         "a = A\n    .hint = B\n",
-        "play.ftl:1: a: make a message of its own of each attribute",
+        "play.ftl:1: a: write each attribute as its own message",
     );
     refused(
         "a = { NUMBER(5) }\n",
-        "play.ftl:1: a: NUMBER() is not known here: the type of the argument says it",
+        "play.ftl:1: a: NUMBER() is not supported: the type of the argument formats it",
     );
     refused("a = { 5 }\n", "play.ftl:1: a: write 5 without braces");
 }
 
 #[test]
-fn what_is_referred_to_is_there_and_does_not_refer_back() {
+fn references_exist_and_form_no_circle() {
     refused("a = { b }\n", "play.ftl:1: a: there is no b in this file");
     refused("a = { -b }\n", "play.ftl:1: a: there is no -b in this file");
     assert_eq!(
@@ -194,7 +188,7 @@ fn what_is_referred_to_is_there_and_does_not_refer_back() {
 }
 
 #[test]
-fn a_line_that_is_no_fluent_is_told() {
+fn a_line_that_is_no_fluent_is_reported() {
     let told = read("a = A\n\nb = { $x\n\nc = C\n").unwrap_err();
     assert!(told[0].starts_with("play.ftl:"), "{told:?}");
     let nowhere = folder(std::path::Path::new("/nowhere")).unwrap_err();

@@ -1,20 +1,20 @@
-//! Marks what of the page comes in a file of its own, once it is wanted.
+//! Marks the parts of the page that load from separate files on demand.
 //!
-//! It is a crate apart because the page forbids unsafe code, and a function of another file is
-//! declared as one of another language. What is declared here is defined two lines below, so that
-//! both sides agree; and nobody may call it before it is there, for which `Lazy` and `storage` of the page
-//! ask its `Chunk`. A call all the same would trap.
+//! This crate is separate because the page forbids unsafe code, and a function of another file is
+//! declared as foreign. The declared function is defined two lines below, so both sides agree. Nobody
+//! may call it before it has loaded, so `Lazy` and `storage` of the page ask its `Chunk` first. An
+//! earlier call would trap.
 
 #![no_std]
 
-/// Makes the one function by which the chunk of this name is reached. For a screen, or a group of dialogs,
-/// it draws that; for storage it does what it is asked.
+/// Makes the one function that calls the chunk of this name. For a screen or a group of dialogs it
+/// draws. For storage it answers a request.
 ///
-/// `chunk!("statistics": pub fn draw(props: Props) -> Html { … })` is, without the feature `later` and
-/// on the host, the function as it stands there. With it, `xtask` moves the function, with all that
-/// nothing else needs, into a wasm file of its own. The names are those by which
-/// `wasm_split_cli_support` finds the seam: the import is what the other files call, the export is the
-/// root of this one. Nobody may call it before that file is here.
+/// Without the feature `later` and on the host, `chunk!("statistics": pub fn draw(props: Props) -> Html
+/// { … })` is just that function. With the feature, `xtask` moves the function and the code that only it
+/// needs into a separate wasm file. `wasm_split_cli_support` finds the boundary by the names. The other
+/// files call the import, and the export is the root of this one. Nobody may call it before that file
+/// has loaded.
 ///
 /// A second function of the same chunk, for another folder of the page, has a number behind the name:
 /// `chunk!("dialogs", 1: fn …)`.
@@ -29,7 +29,7 @@ macro_rules! chunk {
         #[allow(
             improper_ctypes,
             improper_ctypes_definitions,
-            reason = "both sides are compiled as one, so that they agree on the types"
+            reason = "both sides are compiled together, so they agree on the types"
         )]
         $vis fn $name($props: $type) -> $answer {
             #[link(wasm_import_module = "__wasm_split_placeholder__")]

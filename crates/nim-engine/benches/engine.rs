@@ -1,4 +1,4 @@
-//! How long the engine's parts take, for whoever changes them: `cargo bench -p nim-engine`.
+//! The times of the engine's parts, for people who change them: `cargo bench -p nim-engine`.
 
 use divan::{Bencher, black_box};
 use nim_engine::{
@@ -35,7 +35,7 @@ fn a_move_from_twelve_heaps_of_99(bencher: Bencher<'_, '_>, strategy: Strategy) 
     bencher.bench_local(|| ai_compute_move(strategy, black_box(&position), &mut rng));
 }
 
-/// What minimax's budget is worth: those boards of up to 12 heaps that take it longest.
+/// The cost of minimax's budget, on the boards of up to 12 heaps that take longest.
 #[divan::bench(args = [[15, 15, 15, 15].as_slice(), &[12; 12], &[99; 12], &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]])]
 fn a_move_of_minimax_that_gives_up(bencher: Bencher<'_, '_>, heaps: &[u32]) {
     let position = board(heaps);

@@ -1,6 +1,6 @@
-//! What the engine's speed is worth, as ratios to simpler programs run beside it: each is printed
-//! with its bound, and the program fails where one is past it. Machines and their load move ratios
-//! of times; the counts of positions are the same everywhere.
+//! The engine's speed as ratios to simpler programs that run beside it. Each ratio is printed with its
+//! bound, and the program fails above the bound. Ratios of times depend on the machine and its load. The
+//! counts of positions are the same everywhere.
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use std::hint::black_box;
@@ -31,17 +31,16 @@ fn board(heaps: Vec<u32>, rules: Rules) -> Position {
         .expect("the engine takes up to u32::MAX heaps")
 }
 
-/// One piece of code for all ratios. Where it is inlined the same loop takes half as long again, or
-/// not, by where it happens to lie in the program.
+/// One copy of the code for all ratios. If it is inlined, its place in the program changes the time of
+/// the loop by half.
 #[inline(never)]
 fn xor_fold(heaps: &[u32]) -> u32 {
     heaps.iter().fold(0, |sum, heap| sum ^ heap)
 }
 
-/// Every winning move is looked at, none is kept, and of each only the number taken: carrying the
-/// 64-bit index of its heap along, and writing a list, cost more than finding it, as the lines
-/// without a bound show. What a position keeps of its heaps it works out when it is set up: how long
-/// that takes is told, too.
+/// Every winning move is visited, and only the number taken is used. Carrying the 64-bit index of its
+/// heap and writing a list cost more than finding the move, as the lines without a bound show. A
+/// position computes facts about its heaps when it is set up, and that time is printed too.
 fn analysis(heaps: &[u32]) -> bool {
     let limit = NonZeroU32::new(999);
     let limited = |rules| Rules { limit, ..rules };
@@ -129,8 +128,8 @@ fn visited_positions() -> bool {
     wins && spared >= 1000
 }
 
-/// Twelve heaps of 12 are more than the budget of the page's minimax: it makes a legal move all
-/// the same, and the search says that it was not done.
+/// Twelve heaps of 12 exceed the budget of the page's minimax. It still makes a legal move, and the
+/// search says that it was not finished.
 fn spent_budget() -> bool {
     let position = board(vec![12; 12], Rules::normal());
     let mut search = Search::new(&position);

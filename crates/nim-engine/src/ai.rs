@@ -21,9 +21,9 @@ use crate::{Move, NotationError, NotationReason, Outcome, Position};
 
 /// How the computer chooses its moves.
 ///
-/// Each of the first four beats the one before it: casual wins 757 of 1,000 games against beginner,
-/// skilled 868 against casual, perfect 937 against skilled, on random boards of 2 to 5 heaps of 1
-/// to 9 stones, taking turns to begin. Minimax and perfect are equally strong.
+/// Each of the first four beats the one before it. Of 1,000 games casual wins 757 against beginner,
+/// skilled 868 against casual, and perfect 937 against skilled. The boards are random, with 2 to 5 heaps
+/// of 1 to 9 stones, and the players start by turns. Minimax and perfect are equally strong.
 ///
 /// # Examples
 /// ```
@@ -49,9 +49,9 @@ pub enum Strategy {
     Learner,
 }
 
-/// Who chooses a move: a strategy, or a learner with what it has learned.
+/// The chooser of a move: a strategy, or a learner with its boxes.
 ///
-/// Both turn into it by themselves where [`ai_compute_move`] asks for one.
+/// Both convert into it, so [`ai_compute_move`] accepts either.
 #[derive(Clone, Copy, Debug)]
 pub struct Opponent<'a> {
     strategy: Strategy,
@@ -76,7 +76,7 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
     }
 }
 
-/// A computer's move, and what it looked at to find it.
+/// A computer's move, with the statistics of its search.
 ///
 /// # Examples
 /// ```
@@ -90,7 +90,7 @@ impl<'a> From<&'a Learner> for Opponent<'a> {
 pub struct AiMove {
     /// The move.
     pub chosen: Move,
-    /// What minimax looked at; `None` for the others, which do not search until they know.
+    /// The statistics of minimax; `None` for the others, which do not search to the end.
     pub search: Option<SearchStats>,
 }
 
@@ -100,12 +100,11 @@ pub struct SearchStats {
     /// How many positions it looked at: at least 1, each counted once for all orders of its heaps,
     /// as [`Search::visited`](crate::Search::visited) counts them.
     pub visited: u64,
-    /// Who wins, found without theory; `None` where the budget ended first, and the search was
-    /// given up.
+    /// The winner, found without theory; `None` if the budget ended first and the search was given up.
     pub outcome: Option<Outcome>,
 }
 
-/// A move that nobody searched for.
+/// A move without a search.
 impl From<Move> for AiMove {
     fn from(chosen: Move) -> Self {
         Self {
@@ -117,9 +116,8 @@ impl From<Move> for AiMove {
 
 /// The move that this opponent makes here: `None` only where the game is over.
 ///
-/// This is the one way to every opponent. The same position and the same state of `rng` give the
-/// same move. It returns at once: the slowest opponent is minimax, whose worst case is told at
-/// [`MINIMAX_BUDGET`].
+/// All opponents are called here. The same position and the same state of `rng` give the same move. The
+/// slowest opponent is minimax; [`MINIMAX_BUDGET`] gives its worst case.
 ///
 /// # Examples
 /// ```
@@ -178,11 +176,10 @@ impl Strategy {
         Self::Learner,
     ];
 
-    /// Those that stand in an order of strength, weakest first: what to offer a player who asks for
-    /// a level.
+    /// The strategies in order of strength, weakest first, for a player who chooses a level.
     pub const LEVELS: [Self; 4] = [Self::Beginner, Self::Casual, Self::Skilled, Self::Perfect];
 
-    /// Its name in addresses and commands.
+    /// The name in addresses and commands.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -195,7 +192,7 @@ impl Strategy {
         }
     }
 
-    /// What to expect of it, as one sentence for people.
+    /// A sentence for people about the way it plays.
     #[must_use]
     pub const fn description(self) -> &'static str {
         match self {

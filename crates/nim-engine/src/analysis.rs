@@ -3,7 +3,7 @@
 use crate::theory::Aim;
 use crate::{Move, Nimber, Outcome, Position};
 
-/// What the theory says about a position, and why.
+/// The theory's verdict on a position, with its reason.
 ///
 /// # Examples
 /// ```
@@ -21,22 +21,22 @@ use crate::{Move, Nimber, Outcome, Position};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Analysis<'a> {
     position: &'a Position,
-    /// Who wins with best play.
+    /// The winner with best play.
     pub outcome: Outcome,
     /// The nim-sum of the heaps' Grundy values.
     pub nim_sum: Nimber,
-    /// What decides it.
+    /// The deciding fact.
     pub reason: Reason,
     /// With a limit that some heap is larger than, the number that heaps are divided by: their
     /// remainders are the Grundy values. `None` where every heap is worth its own size.
     pub remainder_by: Option<u32>,
 }
 
-/// What decides who wins a position.
+/// The fact that decides the winner of a position.
 ///
-/// All of it is said of Grundy values. Only where [`Analysis::remainder_by`] is `None` are those the
-/// heaps themselves: with a limit a heap of Grundy value 1 need not be a single stone, since it may
-/// hold 1, `k + 2`, `2 k + 3` stones and so on.
+/// All variants speak of Grundy values. They are the heaps themselves only if [`Analysis::remainder_by`]
+/// is `None`. With a limit a heap of Grundy value 1 need not be a single stone, but may hold 1, `k + 2`,
+/// `2 k + 3` stones and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The game is over.
@@ -49,49 +49,48 @@ pub enum Reason {
         /// The odd columns as bits: the nim-sum.
         odd_columns: u32,
     },
-    /// Misère play, and a single heap is left whose Grundy value is above 1: won, by cutting it so
-    /// that an odd number of heaps of Grundy value 1 is left. Without a limit those are single
-    /// stones, and no other heap wins. With one, another heap may win too: by a move that raises
-    /// its Grundy value so that every bit column holds an even number of ones.
+    /// Misère play, with a single heap of Grundy value above 1. The position is won by cutting that heap
+    /// to leave an odd number of heaps of Grundy value 1. Without a limit those are single stones, and
+    /// no other heap wins. With a limit another heap may win too. Its move raises the heap's Grundy
+    /// value so that every bit column holds an even number of ones.
     LastLarge {
         /// That heap, counted from 0.
         heap: usize,
         /// How many heaps beside it have a Grundy value of 1.
         singles: usize,
     },
-    /// Misère play, and no heap's Grundy value is above 1 (without a limit: nothing but single
-    /// stones is left): won exactly when those of Grundy value 1 are even in number.
+    /// Misère play, with no Grundy value above 1 (without a limit: only single stones). The position is
+    /// won exactly if the number of heaps of Grundy value 1 is even.
     Singles {
         /// How many heaps have a Grundy value of 1.
         singles: usize,
     },
 }
 
-/// What the theory says about one heap.
+/// The theory's facts about one heap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Row {
     /// The heap, counted from 0.
     pub heap: usize,
     /// Its stones.
     pub stones: u32,
-    /// What it is worth.
+    /// Its Grundy value.
     pub grundy: Nimber,
     /// The winning move in this heap, where there is one; there never are two.
     pub winning: Option<WinningRow>,
 }
 
-/// A winning move, and what it leaves.
+/// A winning move, and the stones it leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WinningRow {
     /// The move.
     pub play: Move,
     /// The stones that it leaves in its heap.
     pub left: u32,
-    /// What those are worth.
+    /// Their Grundy value.
     pub grundy: Nimber,
-    /// Whether it leaves no Grundy value above 1 and an odd number of them that are 1, which is
-    /// what a misère game comes to (without a limit: an odd number of single stones); else it
-    /// balances the bit columns.
+    /// Whether it leaves no Grundy value above 1 and an odd number that are 1 (without a limit: an odd
+    /// number of single stones). Such moves end a misère game. Otherwise it balances the bit columns.
     pub leaves_odd_singles: bool,
 }
 
@@ -167,9 +166,9 @@ impl<'a> Analysis<'a> {
         })
     }
 
-    /// What this heap would have to be worth to make every bit column even, where that is what
-    /// decides about it; `None` where a misère game's end does, which leaves an odd number of
-    /// Grundy values of 1 instead.
+    /// The Grundy value of this heap that would make every bit column even, if the columns decide.
+    /// `None` if the end of a misère game decides, where an odd number of Grundy values of 1 must be
+    /// left.
     ///
     /// Of the heaps that it decides about, those have a winning move from which a move reaches it.
     ///

@@ -7,7 +7,7 @@ use core::fmt;
 use crate::Position;
 use crate::table::sorted_board;
 
-/// How large a game tree is: [`Position::tree_counts`](crate::Position::tree_counts) tells it.
+/// The size of a game tree, given by [`Position::tree_counts`](crate::Position::tree_counts).
 ///
 /// # Examples
 /// ```
@@ -31,12 +31,12 @@ pub struct TreeCounts {
     pub leaves: Count,
     /// Positions that occur, those that differ only by the order of their heaps counted once.
     ///
-    /// Past about a million stones in a heap, or 16 million in all, a number that fits a `u128` may
-    /// not be found: "more than" is then a lower bound, as for six heaps of 3,000,000.
+    /// Above about a million stones in a heap, or 16 million in all, a number that fits a `u128` may not
+    /// be found. Then "more than" is a lower bound, as for six heaps of 3,000,000.
     pub positions: Count,
 }
 
-/// A number counted exactly, or known to be larger than what was counted.
+/// A number counted exactly, or a lower bound.
 ///
 /// # Examples
 /// ```
@@ -92,12 +92,12 @@ enum Cuts {
     Finished,
 }
 
-/// A heap this large has more than 2^128 games: where a move may take 1 or 2, they are a Fibonacci
-/// number (the 187th is past it); where only 1, two such heaps give a binomial coefficient.
+/// A heap of this size has more than 2^128 games. If a move may take 1 or 2, the number is a Fibonacci
+/// number, and the 187th is larger. If a move takes only 1, two such heaps give a binomial coefficient.
 const TOO_LARGE: u32 = 200;
 
-/// So many heaps have more than 2^128 games: the factorial of 35 counts the orders alone in which
-/// they are begun.
+/// This number of heaps has more than 2^128 games, because the orders of their first moves alone are the
+/// factorial of 35.
 const TOO_MANY: usize = 35;
 
 /// The games on a sorted board; `None` past `u128`.
@@ -127,9 +127,9 @@ fn games(board: &[u32], limit: u32, cuts: Cuts) -> Option<u128> {
     }))
 }
 
-/// In how many ways so many moves empty a heap, or begin to: by the number of moves.
+/// The number of ways in which a given number of moves empties a heap, or begins to.
 ///
-/// A number past `u128` stays at its largest value; whatever is added to it later overflows.
+/// A number above `u128` stays at its largest value; any later addition overflows.
 fn cuts_by_moves(stones: u32, limit: u32, cuts: Cuts) -> Vec<u128> {
     let (stones, limit) = (stones as usize, limit as usize);
     // By the number of stones taken, with the moves counted so far.
@@ -186,8 +186,8 @@ pub(crate) fn positions(board: &[u32]) -> Count {
 /// The largest heap that is counted size by size, which takes 16 bytes for each.
 const MOST_SIZES: u32 = 1 << 20;
 
-/// Puts in a heap at a time, smallest first, and counts by the size of the last one. Where that
-/// would take long, or much memory, what the first heaps give is a bound.
+/// Adds one heap at a time, smallest first, and counts by the size of the last one. If that would need
+/// much time or memory, the number for the first heaps is a bound.
 fn positions_by_size(board: &[u32]) -> Count {
     let mut work = 1_u64 << 24;
     // For each size, the boards whose last heap is at most that.
@@ -212,12 +212,12 @@ fn positions_by_size(board: &[u32]) -> Count {
     Count::Exactly(up_to[up_to.len() - 1])
 }
 
-/// Counts heaps of any size at once, as Steck's determinant does: of all boards below this one,
-/// leave out those whose last heaps fall, then put back what was left out twice, and so on.
+/// Counts heaps of any size at once, as Steck's determinant does. From all boards below this one it
+/// subtracts those whose last heaps fall. Then it adds those that it subtracted twice, and so on.
 fn positions_by_exclusion(board: &[u32]) -> Count {
     let sizes = || board.iter().map(|&stones| u128::from(stones) + 1);
     if sizes().try_fold(1_u128, u128::checked_mul).is_none() {
-        // Each board is at most so many orders of its heaps.
+        // Each board has at most this many orders of its heaps.
         let orders = sizes().zip(1..).try_fold(1_u128, |least, (size, place)| {
             (least / place).checked_mul(size)
         });
@@ -242,7 +242,7 @@ fn positions_by_exclusion(board: &[u32]) -> Count {
     Count::Exactly(counts[board.len()])
 }
 
-/// How many ways there are to choose so many of these; `None` past `u128`.
+/// The number of ways to choose so many of these; `None` above `u128`.
 fn binomial(of: u128, chosen: u128) -> Option<u128> {
     let Some(left_out) = of.checked_sub(chosen) else {
         return Some(0);

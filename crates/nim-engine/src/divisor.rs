@@ -1,14 +1,14 @@
 //! Dividing many numbers by the same one.
 
-/// A number by which many others are divided. What a division takes is worked out once, so that
-/// each is a multiplication.
+/// A divisor of many numbers. The costly part of the division is computed once, so each division is a
+/// multiplication.
 ///
 /// This is A. D. Robison's *N-bit unsigned division via N-bit multiply-add* (2005). Let 2^s be the
-/// highest power of two up to the divisor d, and P be 2^(32 + s). Then P / d, rounded down to f,
-/// fits 32 bits, and misses P by m = P - f d, which is at least 1. Where m is at most 2^s, n / d is
-/// taken as (n + 1) f / P, which adds (1 - (n + 1) m / P) / d to it. Else it is taken as
-/// n (f + 1) / P, which adds n (d - m) / P / d. Either is at least 0 and less than 1 / d, so that
-/// no quotient comes to the next whole number.
+/// highest power of two up to the divisor d, and let P be 2^(32 + s). P / d, rounded down to f, fits 32
+/// bits, and misses P by m = P - f d, which is at least 1. If m is at most 2^s, n / d is computed as (n
+/// + 1) f / P, which adds (1 - (n + 1) m / P) / d to it. Otherwise it is computed as n (f + 1) / P,
+/// which adds n (d - m) / P / d. Either error is at least 0 and less than 1 / d, so no quotient reaches
+/// the next whole number.
 #[derive(Clone, Copy)]
 pub(crate) struct Divisor {
     by: u32,
@@ -19,7 +19,7 @@ pub(crate) struct Divisor {
 
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "factors and quotients fit 32 bits, as is shown above"
+    reason = "factors and quotients fit 32 bits, as shown above"
 )]
 impl Divisor {
     /// Of a divisor that is not 0.
@@ -44,7 +44,7 @@ impl Divisor {
         }
     }
 
-    /// What is left of a number when it is divided.
+    /// The remainder of a number.
     pub(crate) fn remainder(self, number: u32) -> u32 {
         let product = u64::from(number) * u64::from(self.factor) + u64::from(self.add);
         number - (product >> self.shift) as u32 * self.by

@@ -6,13 +6,13 @@ use alloc::vec::Vec;
 use crate::ranks::{Bits, Ranks};
 use crate::{Convention, Move, Outcome, Position, Rules};
 
-/// A check of the theory, case by case: who wins each position up to a bound, and by which moves,
-/// once by the closed form and once by brute force.
+/// A check of the theory, case by case. It computes the winner and the winning moves of each position up
+/// to a bound twice: by the closed form and by brute force.
 ///
-/// Brute force knows the rules and nothing else (retrograde analysis): the empty board is won or
-/// lost by the convention; any other position is lost exactly when no move leads to a lost one,
-/// and a winning move is one that does. Positions come in an order in which every move leads to an
-/// earlier one. The closed form is [`Position::outcome`] and [`Position::winning_moves`].
+/// Brute force knows only the rules (retrograde analysis). The convention decides whether the empty
+/// board is won or lost. Any other position is lost exactly if no move leads to a lost one, and a
+/// winning move leads to a lost one. The positions are ordered so that every move leads to an earlier
+/// one. The closed form is [`Position::outcome`] and [`Position::winning_moves`].
 ///
 /// Positions are taken up to the order of their heaps, and with empty heaps, so that "three heaps"
 /// are up to three.
@@ -59,10 +59,10 @@ impl ExhaustiveCheck {
     /// about ten seconds in a browser.
     pub const MOST_MOVES: u64 = 1 << 30;
 
-    /// How many exceptions are kept to be shown.
+    /// The most exceptions that are stored.
     pub const KEPT: usize = 8;
 
-    /// A check of all positions of up to `heaps` heaps of up to `size` stones, not begun yet.
+    /// A check of all positions of up to `heaps` heaps of up to `size` stones, not started yet.
     ///
     /// # Errors
     /// There is no heap, or there would be more heaps, positions or moves than [`MOST_HEAPS`],
@@ -84,8 +84,8 @@ impl ExhaustiveCheck {
         Self::of_claim(rules, rules, heaps, size)
     }
 
-    /// The same for a closed form that is meant for other rules: a check of the check, which has to
-    /// find exceptions where the rules differ.
+    /// The same for a closed form that is meant for other rules. This checks the check itself: it has to
+    /// find exceptions if the rules differ.
     ///
     /// # Errors
     /// As [`ExhaustiveCheck::new`].
@@ -128,10 +128,10 @@ impl ExhaustiveCheck {
         }
     }
 
-    /// Goes on until all is checked, or until about `budget` more moves were tried: whether all is
-    /// checked now.
+    /// Continues until all positions are checked, or until about `budget` more moves were tried. Returns
+    /// whether all are checked.
     ///
-    /// It always checks a position at least, and never leaves one half checked.
+    /// Each call checks at least one position, and never leaves one half checked.
     pub fn step(&mut self, budget: u64) -> bool {
         let mut tried = 0;
         while !self.is_done() && (tried == 0 || tried < budget) {
@@ -146,7 +146,7 @@ impl ExhaustiveCheck {
         self.rules
     }
 
-    /// For which rules the closed form is meant: the same, unless somebody checks the check.
+    /// The rules of the closed form: the same, unless the check itself is checked.
     #[must_use]
     pub const fn claimed(&self) -> Rules {
         self.claimed
@@ -231,8 +231,8 @@ impl ExhaustiveCheck {
         tried
     }
 
-    /// Who wins the next position and by which moves, from the positions before it; and how many
-    /// moves were tried.
+    /// The winner and the winning moves of the next position, computed from the positions before it,
+    /// with the number of moves tried.
     fn brute_force(&self) -> (ExhaustiveCheckVerdict, u64) {
         let mut tried = 0;
         let mut winning = Vec::new();
@@ -275,10 +275,10 @@ fn total(rules: Rules, heaps: usize, size: u32) -> Result<u32, ExhaustiveCheckRe
     u32::try_from(positions).map_err(|_| ExhaustiveCheckReason::TooManyPositions)
 }
 
-/// Who wins a position, and how.
+/// The winner of a position, and the winning moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExhaustiveCheckVerdict {
-    /// Who wins.
+    /// The winner.
     pub outcome: Outcome,
     /// Every winning move, by heap and then by the number taken.
     pub winning: Vec<Move>,
@@ -298,13 +298,13 @@ impl ExhaustiveCheckVerdict {
 pub struct Exception {
     /// The position, its heaps sorted.
     pub position: Position,
-    /// What trying all moves found.
+    /// The result of trying all moves.
     pub found: ExhaustiveCheckVerdict,
-    /// What the closed form says.
+    /// The result of the closed form.
     pub claimed: ExhaustiveCheckVerdict,
 }
 
-/// A check that was not begun.
+/// The reason that a check cannot start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("all positions of {heaps} heaps up to {size} cannot be checked: {reason}")]
 pub struct ExhaustiveCheckError {
@@ -316,7 +316,7 @@ pub struct ExhaustiveCheckError {
     pub reason: ExhaustiveCheckReason,
 }
 
-/// Why a check was not begun.
+/// The kind of reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExhaustiveCheckReason {
     /// No heap, or too many.

@@ -1,14 +1,13 @@
-//! A whole game as a value: played on, taken back and made again.
+//! A whole game as a value, with undo and redo.
 
 use alloc::vec::Vec;
 
 use crate::{Move, MoveError, Position};
 
-/// A game from its first position to where it stands, with the moves that were taken back. Every
-/// move of it is legal.
+/// A game from its first position to the current one, with the undone moves. Every move of it is legal.
 ///
-/// Games are equal when they began alike, the same moves were made, and the same were taken back.
-/// As text a game is what was made of it.
+/// Two games are equal if their starts, their moves and their undone moves are equal. The text of a game
+/// contains only the moves that count.
 ///
 /// # Examples
 /// ```
@@ -29,14 +28,14 @@ use crate::{Move, MoveError, Position};
 pub struct Game {
     start: Position,
     position: Position,
-    /// Those made, and behind them those taken back.
+    /// The moves that count, and after them the undone ones.
     line: Vec<Move>,
     /// How many of the line are made.
     ply: usize,
 }
 
 impl Game {
-    /// A game in which nobody has moved yet.
+    /// A game before its first move.
     #[must_use]
     pub fn new(start: Position) -> Self {
         Self {
@@ -53,14 +52,13 @@ impl Game {
         &self.start
     }
 
-    /// The moves so far, the starter's first, without those taken back.
+    /// The moves so far, the starter's first, without undone ones.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.line[..self.ply]
     }
 
-    /// The moves taken back, in the order in which they were made: [`redo`](Self::redo) makes the
-    /// first of them again.
+    /// The undone moves, in their order in the game: [`redo`](Self::redo) makes the first of them again.
     ///
     /// # Examples
     /// ```
@@ -90,7 +88,7 @@ impl Game {
         &self.position
     }
 
-    /// Makes the next move. What was taken back before is forgotten.
+    /// Makes the next move. Undone moves are forgotten.
     ///
     /// # Errors
     /// The move is not legal: the game stays as it is.
@@ -141,8 +139,7 @@ impl Game {
         Some(last)
     }
 
-    /// Makes the move again that was taken back last and says which it is: `None` where there is
-    /// none.
+    /// Redoes the last undone move and returns it; `None` if there is none.
     ///
     /// # Examples
     /// ```
@@ -168,8 +165,7 @@ impl Game {
         Some(next)
     }
 
-    /// Takes moves back, or makes them again, until so many are made; where there are not so many,
-    /// all of them.
+    /// Undoes or redoes moves until this many count; if there are fewer, all of them.
     ///
     /// # Examples
     /// ```
@@ -187,8 +183,7 @@ impl Game {
         while self.ply < ply && self.redo().is_some() {}
     }
 
-    /// The same game as it stood after so many moves, with nothing taken back; where fewer are
-    /// made, as it stands.
+    /// The same game after this many moves, without undone ones; if fewer count, the current one.
     ///
     /// # Examples
     /// ```
@@ -214,7 +209,7 @@ impl Game {
         self.ply.is_multiple_of(2)
     }
 
-    /// Whether the player who began has won; `None` while the game goes on.
+    /// Whether the player who started has won; `None` while the game goes on.
     #[must_use]
     pub fn starter_won(&self) -> Option<bool> {
         let mover_won = self.position.mover_won()?;

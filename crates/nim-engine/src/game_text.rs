@@ -40,8 +40,8 @@ impl fmt::Display for Game {
 
 /// The values of a text such as `heaps=3,5,7&rule=misere&moves=A2`, each key once.
 ///
-/// [`Rules`], [`Position`] and [`Game`] are read through it. Whoever writes one of them beside keys
-/// of their own, as an address does, reads the whole through it too.
+/// [`Rules`], [`Position`] and [`Game`] are read through it. A caller with keys of its own, such as an
+/// address, reads the whole text through it too.
 ///
 /// # Examples
 /// ```
@@ -74,7 +74,7 @@ impl<'a> GameText<'a> {
     /// over; [`unknown`](Self::unknown) names it.
     ///
     /// # Errors
-    /// One of these keys is written twice, since nobody can tell which of the two is meant.
+    /// One of these keys occurs twice, and either could be meant.
     ///
     /// # Examples
     /// ```
@@ -105,9 +105,8 @@ impl<'a> GameText<'a> {
         })
     }
 
-    /// The same text, where its values are written in a code of their own, as in addresses.
-    /// `decode` makes of each what it stands for, when it is asked for; `None` where it stands for
-    /// nothing.
+    /// The same text with encoded values, as in addresses. `decode` decodes each value when it is read,
+    /// or gives `None` if that is impossible.
     ///
     /// # Examples
     /// ```
@@ -155,7 +154,7 @@ impl<'a> GameText<'a> {
     /// The value of a key as it is meant: `None` where it is left out, or was not asked for.
     ///
     /// # Errors
-    /// It is in a code, and stands for no text.
+    /// The value cannot be decoded.
     pub fn value(&self, key: &'static str) -> Result<Option<Cow<'a, str>>, GameTextError> {
         let decoded = |value| (self.decode)(value).ok_or(GameTextError::Encoding { key });
         self.raw(key).map(decoded).transpose()
@@ -164,7 +163,7 @@ impl<'a> GameText<'a> {
     /// The heaps, where they are written.
     ///
     /// # Errors
-    /// They are no list as [`parse_heaps`] reads it.
+    /// The heaps are no list that [`parse_heaps`] reads.
     pub fn heaps(&self) -> Result<Option<Vec<u32>>, GameTextError> {
         self.parsed(HEAPS, parse_heaps)
     }
@@ -172,7 +171,7 @@ impl<'a> GameText<'a> {
     /// The convention, where it is written.
     ///
     /// # Errors
-    /// It is neither `normal` nor `misere`.
+    /// The value is neither `normal` nor `misere`.
     pub fn convention(&self) -> Result<Option<Convention>, GameTextError> {
         self.parsed(RULE, str::parse)
     }

@@ -8,8 +8,8 @@ use crate::{Move, Outcome, Position};
 
 /// The positions at and below one, each once, and where their moves lead.
 ///
-/// Positions are merged however they were reached and whoever is to move. Heaps in another order
-/// are the same position.
+/// Equal positions are merged, reached by any moves and with either player to move. Heaps in another
+/// order are the same position.
 ///
 /// # Examples
 /// ```
@@ -36,13 +36,13 @@ pub struct Graph {
 pub struct GraphNode {
     /// The position, as it was first reached.
     pub position: Position,
-    /// Its heaps without the empty ones, smallest first; the empty board is a single empty heap.
+    /// The heaps without the empty ones, smallest first; the empty board is a single empty heap.
     pub heaps: Vec<u32>,
-    /// Whether whoever is to move wins.
+    /// Whether the player to move wins.
     pub wins: bool,
     /// From which node it was first reached, and by which move; `None` at the root.
     pub reached: Option<(usize, Move)>,
-    /// Where its moves lead, in the order of [`Position::legal_moves`], each position once.
+    /// The targets of its moves, in the order of [`Position::legal_moves`], each position once.
     pub moves: Vec<GraphMove>,
 }
 
@@ -51,13 +51,12 @@ pub struct GraphNode {
 pub struct GraphMove {
     /// The node, where it is one of the graph.
     pub to: Option<usize>,
-    /// Whether whoever makes the move wins by it.
+    /// Whether the move wins for its player.
     pub wins: bool,
 }
 
 impl Graph {
-    /// The positions at and below this one, nearest to it first, and at most so many; the root is
-    /// always there.
+    /// The positions at and below this one, nearest first, up to this many; the root is always included.
     #[must_use]
     pub fn new(root: &Position, most: usize) -> Self {
         let board = sorted_board(root.heaps());

@@ -69,7 +69,7 @@ pub enum MoveError {
         /// The stones it holds.
         stones: u32,
     },
-    /// The rules forbid taking so many at once.
+    /// The limit is smaller than the number taken.
     #[error("{take} stones are too many for one move: take at most {limit}")]
     OverLimit {
         /// The stones asked for.

@@ -1,4 +1,4 @@
-//! The numbers of Nim: what heaps and whole games are worth, and their arithmetic.
+//! The numbers of Nim: the values of heaps and whole games, and their arithmetic.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -6,10 +6,10 @@ use core::ops::{Add, AddAssign, Mul, MulAssign};
 
 /// A nimber: the size of the one heap that a position is worth.
 ///
-/// Adding is xor, since two equal heaps cancel: whatever one player takes from the first, the
-/// other takes from the second. (Bouton 1901; that every impartial game is worth such a heap is
-/// the theorem of Sprague 1935 and Grundy 1939.) With the multiplication of Conway (*On Numbers
-/// and Games*, 1976, chapter 6) the nimbers are a field, and those that fit a `u32` are one too.
+/// Addition is xor, because two equal heaps cancel: each move in the first can be copied in the second.
+/// Bouton showed this in 1901. By the theorem of Sprague (1935) and Grundy (1939) every impartial game
+/// has the value of such a heap. With the multiplication of Conway (*On Numbers and Games*, 1976,
+/// chapter 6) the nimbers are a field. Those that fit a `u32` are a field too.
 ///
 /// # Examples
 /// ```
@@ -26,14 +26,14 @@ pub struct Nimber(
 );
 
 impl Nimber {
-    /// The empty heap: neutral in addition, lost for whoever moves under normal play.
+    /// The empty heap: neutral in addition, and lost for the mover under normal play.
     pub const ZERO: Self = Self(0);
 
     /// A single stone: neutral in multiplication.
     pub const ONE: Self = Self(1);
 
-    /// The least nimber that is not among these ("minimum excluded"): what a position is worth
-    /// whose moves lead to positions worth these.
+    /// The least nimber that is not among these ("minimum excluded"). A position has this value if its
+    /// moves lead to positions with these values.
     ///
     /// # Examples
     /// ```
@@ -66,7 +66,7 @@ impl Nimber {
         if self == Self::ZERO {
             return None;
         }
-        // The field has 2^32 elements, so x^(2^32 - 1) = 1 and the inverse is x^(2^32 - 2): the
+        // The field has 2^32 elements, so x^(2^32 - 1) = 1 and the inverse is x^(2^32 - 2). That is the
         // product of x^2, x^4, … up to x^(2^31).
         let mut square = self;
         let mut product = Self::ONE;
@@ -122,10 +122,9 @@ impl MulAssign for Nimber {
 
 /// The product of two nimbers of at most `2 * half` bits.
 ///
-/// Write F for 2^half, one of the numbers 2, 4, 16, 256, 65536 whose product with anything
-/// smaller is the ordinary one, and whose square is F + F/2. Then
-/// `(aF + b)(cF + d) = (ac + ad + bc)F + bd + ac(F/2)`, and the middle takes one product more,
-/// since `ac + ad + bc = (a + b)(c + d) + bd`.
+/// Write F for 2^half, one of the numbers 2, 4, 16, 256, 65536. Its product with anything smaller is the
+/// ordinary one, and its square is F + F/2. Then `(aF + b)(cF + d) = (ac + ad + bc)F + bd + ac(F/2)`.
+/// The middle needs only one more product, because `ac + ad + bc = (a + b)(c + d) + bd`.
 fn nim_product(left: u32, right: u32, half: u32) -> u32 {
     if left.min(right) < 2 {
         return left * right;

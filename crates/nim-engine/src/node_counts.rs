@@ -9,9 +9,9 @@ use crate::{Convention, Node, Position};
 /// alpha-beta and without.
 ///
 /// Moves are tried in the order of [`Position::legal_moves`]. A node has one of two values, so the
-/// cut-off is simple: after the first move that wins, no other is looked at. What that spares
-/// depends on the order of the heaps, and is counted board by board. Without cut-offs it is the
-/// whole tree, which [`Position::tree_counts`] counts at once for trees of any size.
+/// cut-off is simple: after the first winning move no other is visited. The saving depends on the order
+/// of the heaps, and is counted board by board. Without cut-offs the number is the whole tree, which
+/// [`Position::tree_counts`] counts at once for any size.
 ///
 /// # Examples
 /// ```

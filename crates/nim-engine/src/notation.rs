@@ -1,4 +1,4 @@
-//! Heaps, moves and rules as text, both ways: what is printed parses to the same value.
+//! Heaps, moves and rules as text, both ways: printed text parses to the same value.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -117,7 +117,7 @@ pub fn parse_heaps(text: &str) -> Result<Vec<u32>, NotationError> {
     parse_list(text, parse_number)
 }
 
-/// The moves of a list such as `A2,C1`. An empty text is no moves: a game may not have begun.
+/// The moves of a list such as `A2,C1`. An empty text is no moves, because a game may be new.
 ///
 /// # Errors
 /// An item is not a heap's letters followed by a whole number of at least 1.
@@ -188,7 +188,7 @@ fn parse_move(text: &str) -> Result<Move, NotationReason> {
     Ok(Move { heap, take })
 }
 
-/// `None` where the letters count past what an index holds.
+/// `None` if the letters exceed the largest index.
 fn parse_heap_name(letters: &str) -> Option<usize> {
     letters
         .bytes()
@@ -210,7 +210,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         return text.parse().map_err(|_| NotationReason::TooLarge);
     }
-    // Only the kind of mistake matters from here on: what to say to whoever made it.
+    // From here on only the kind of mistake matters, for the message to the writer.
     if text
         .strip_prefix('-')
         .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
@@ -227,7 +227,7 @@ pub(crate) fn parse_number(text: &str) -> Result<u32, NotationReason> {
     }
 }
 
-/// Text that does not say what it should.
+/// An error in a text.
 ///
 /// # Examples
 /// ```
@@ -244,14 +244,14 @@ pub struct NotationError {
     pub item: usize,
     /// The item as it was written, cut to its beginning where it is long.
     pub text: String,
-    /// What is wrong with it.
+    /// The error in it.
     pub reason: NotationReason,
 }
 
 /// Why an item does not parse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotationReason {
-    /// There is nothing.
+    /// The text is empty.
     #[error("nothing is written here")]
     Empty,
     /// A number below zero.
@@ -269,7 +269,7 @@ pub enum NotationReason {
     /// A move that does not begin with a heap's letters.
     #[error("begin with the heap's letter, as in B3")]
     NoHeapName,
-    /// A heap whose name counts past what an index holds.
+    /// A heap whose letters exceed the largest index.
     #[error("no board has so many heaps")]
     HeapTooFar,
     /// A move that names only its heap.
@@ -286,7 +286,7 @@ pub enum NotationReason {
     NotAStrategy,
 }
 
-/// The most characters of a mistake that are told back.
+/// The most characters of a mistake that the message repeats.
 const TOLD: usize = 24;
 
 pub(crate) fn refuse(item: usize, text: &str, reason: NotationReason) -> NotationError {

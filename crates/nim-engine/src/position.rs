@@ -9,11 +9,11 @@ use crate::{Convention, Move, MoveError, PlayError, Rules};
 /// A board and its rules, always legal: it comes from a [`Setup`](crate::Setup) or from a legal
 /// move, and from nowhere else.
 ///
-/// Heaps keep their order and their place when they are emptied, so that a heap's name holds for
-/// the whole game. A position does not know the players: "the mover" is whoever moves next.
+/// Emptied heaps keep their order and their place, so a heap's name holds for the whole game. A position
+/// does not know the players: "the mover" moves next.
 ///
-/// What its heaps are worth is kept with it, and brought up to date by each move: 4 bytes a heap
-/// where the rules have a limit, and the nim-sum.
+/// The position stores the values of its heaps and updates them with each move. That takes 4 bytes a
+/// heap if the rules have a limit, and the nim-sum.
 ///
 /// # Examples
 /// ```
@@ -42,7 +42,7 @@ impl Position {
         }
     }
 
-    /// What each heap is worth, in order.
+    /// The value of each heap, in order.
     pub(crate) fn values(&self) -> &[u32] {
         self.worth.values(&self.heaps)
     }
@@ -75,8 +75,8 @@ impl Position {
         self.heaps.iter().all(|&stones| stones == 0)
     }
 
-    /// On the empty board, whether the player who would be to move has won: under misère play
-    /// yes, since the other one had to take the last stone. `None` while stones are left.
+    /// Whether the player to move has won on the empty board. Under misère play that is true, because
+    /// the other player had to take the last stone. `None` while stones are left.
     ///
     /// # Examples
     /// ```
@@ -150,7 +150,7 @@ impl Position {
     /// Whether the move can be played here and, if not, why.
     ///
     /// # Errors
-    /// The heap does not exist, holds too few stones, or the limit forbids so many.
+    /// The heap does not exist, has too few stones, or the limit forbids the number.
     ///
     /// # Examples
     /// ```

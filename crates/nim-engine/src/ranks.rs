@@ -1,16 +1,16 @@
-//! Sorted boards as numbers, so that what is known of each takes a bit and no look-up.
+//! Sorted boards as numbers, so that a fact about each takes a bit and no look-up.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// All sorted boards of so many heaps up to a size, numbered from 0 such that every move leads to
-/// a board with a smaller number.
+/// All sorted boards of so many heaps up to a size, numbered from 0. Every move leads to a board with a
+/// smaller number.
 ///
 /// This is the combinatorial number system: with the heaps from the smallest, heap `i` of `h`
 /// stones adds the binomial of `h + i` over `i + 1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Ranks {
-    /// By the heap's place and its stones, what it adds.
+    /// The amount that a heap adds, by its place and its stones.
     adds: Vec<Vec<u32>>,
     size: u32,
 }
@@ -42,8 +42,8 @@ impl Ranks {
         true
     }
 
-    /// The numbers of the boards to which this one, of number `rank`, comes when its heap at
-    /// `place` loses one stone, two stones and so on.
+    /// The numbers of the boards after each move in the heap at `place`: one stone taken, two stones and
+    /// so on. This board has the number `rank`.
     pub(crate) fn below<'a>(&'a self, board: &'a [u32], rank: u32, place: usize) -> Below<'a> {
         let left = board[place];
         Below {
@@ -63,7 +63,7 @@ pub(crate) struct Below<'a> {
     /// Where the heap stands once the board is sorted again.
     place: usize,
     left: u32,
-    /// What the other heaps add.
+    /// The amount that the other heaps add.
     others: u32,
 }
 

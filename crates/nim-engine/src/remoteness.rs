@@ -6,12 +6,12 @@ use alloc::vec::Vec;
 use crate::table::{Table, leave_sorted, padded_board, sorted_board};
 use crate::{Convention, Move, Outcome, Position, Rules, count};
 
-/// How many plies are left when whoever is winning hurries and the other one delays.
+/// The number of plies left if the winner hurries and the loser delays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remoteness {
-    /// Exactly so many plies: odd where the last one is the mover's.
+    /// Exactly this many plies: odd if the last one is the mover's.
     Plies(u64),
-    /// At most so many: finding the number might take more moves than were allowed.
+    /// At most this many: the exact number might take more moves than allowed.
     AtMost(u64),
 }
 
@@ -31,24 +31,24 @@ impl Remoteness {
     }
 }
 
-/// A legal move, and what comes of it with best play.
+/// A legal move, with its result under best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ValuedMove {
     /// The move.
     pub play: Move,
-    /// Whether whoever makes it wins.
+    /// Whether it wins for its player.
     pub wins: bool,
     /// How many plies are left, this move among them: at least 1.
     pub plies: Remoteness,
 }
 
 impl Position {
-    /// Every legal move with its value and the plies to the end, the best first: those that win,
-    /// the fastest before the slower ones; then those that lose, the slowest before the faster
-    /// ones. Among equals the first heap's comes first, and of one heap the one that takes least.
+    /// Every legal move with its value and the plies to the end, the best first. Winning moves come
+    /// first, the fastest before the slower. Then come losing moves, the slowest first. Equal moves are
+    /// ordered by heap, and in a heap by number taken.
     ///
-    /// Where lengths are no closed form, all are looked up after one search of the positions below
-    /// this one, which `moves` bounds as it does in [`Position::remoteness`].
+    /// If there is no closed form for the lengths, one search of the positions below this one finds all.
+    /// `moves` bounds the search as in [`Position::remoteness`].
     ///
     /// # Examples
     /// ```
@@ -104,15 +104,15 @@ impl Position {
 
     /// How many plies are left with best play, the winner hurrying and the loser delaying.
     ///
-    /// Without a limit that binds, with a limit of 1, and for a single heap, this is a closed
-    /// form. Otherwise every move from every position below this one is tried, where those are at
-    /// most `moves`: reckoned as the positions (up to the order of the heaps) times the moves from
-    /// this one, which has the most.
+    /// There is a closed form without an effective limit, with a limit of 1, and for a single heap.
+    /// Otherwise every move from every position below this one is tried, if those moves are at most
+    /// `moves`. The bound is estimated as the positions (up to the order of the heaps) times the moves
+    /// from this one, which has the most.
     ///
-    /// The closed form: taking one stone from a heap with the lowest bit that occurs, the loser
-    /// forces a reply that takes one stone too. So all stones of a lost normal game are taken one
-    /// by one; a misère one loses a single ply where the last large heap goes. (The idea of
-    /// remoteness is Steinhaus's, 1925; Conway, *On Numbers and Games*, chapter 14.)
+    /// The closed form: the loser takes one stone from a heap with the lowest bit that occurs. The reply
+    /// must then take one stone too. So all stones of a lost normal game are taken one by one. A misère
+    /// game loses a single ply at the last large heap. The idea of remoteness is Steinhaus's of 1925
+    /// (Conway, *On Numbers and Games*, chapter 14).
     ///
     /// # Examples
     /// ```
@@ -138,7 +138,7 @@ impl Position {
         plies.map_or(Remoteness::AtMost(self.stones()), Remoteness::Plies)
     }
 
-    /// What needs no search, on the board that this position comes to when sorted.
+    /// The plies that need no search, on the sorted board of this position.
     fn closed_plies(&self, board: &[u32]) -> Option<u64> {
         let rules = self.rules();
         let largest = board[board.len() - 1];
@@ -154,10 +154,10 @@ impl Position {
         }
     }
 
-    /// Whether a search of all positions below tries at most so many moves.
+    /// Whether a search of all positions below tries at most this many moves.
     fn is_within(&self, board: &[u32], moves: u64) -> bool {
         let each = self.move_count();
-        // Where there is no move there is nothing to search.
+        // Without a move there is nothing to search.
         count::positions(board).is_at_most(u128::from(moves / each.max(1)))
     }
 
@@ -179,8 +179,8 @@ impl Position {
     }
 }
 
-/// A single heap with a limit that binds: the winner completes each of the loser's moves to
-/// `limit + 1` stones, so each such group lasts two plies, however it is cut.
+/// A single heap with an effective limit. The winner completes each of the loser's moves to `limit + 1`
+/// stones, so each such group lasts two plies.
 fn single_heap_plies(stones: u32, limit: u32, convention: Convention) -> u64 {
     let period = u64::from(limit) + 1;
     // Misère play is normal play for all stones but one, which the loser is left with.
@@ -191,7 +191,7 @@ fn single_heap_plies(stones: u32, limit: u32, convention: Convention) -> u64 {
     stones / period * 2 + u64::from(!stones.is_multiple_of(period)) + last
 }
 
-/// Who wins every position from the board down, and how soon; those that moves lead to come first.
+/// The winner of every position from the board down, with the plies. Targets of moves come first.
 fn searched_positions(board: &[u32], rules: Rules) -> Table<(Outcome, u64)> {
     let mut table: Table<(Outcome, u64)> = Table::new(board.len());
     let mut current = alloc::vec![0; board.len()];
@@ -229,8 +229,8 @@ fn searched_positions(board: &[u32], rules: Rules) -> Table<(Outcome, u64)> {
     }
 }
 
-/// The next sorted board that has no more stones than `top` in any place, in the order of
-/// dictionaries: a move leads to an earlier one. False after the last, which is `top`.
+/// The next sorted board in lexicographic order with no more stones than `top` in any place. Every move
+/// leads to an earlier board. False after the last, which is `top`.
 pub(crate) fn next_below(current: &mut [u32], top: &[u32]) -> bool {
     let Some(place) = (0..top.len())
         .rev()

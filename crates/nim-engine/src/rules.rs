@@ -1,4 +1,4 @@
-//! What a game is played by: who wins at the end, and how much a move may take.
+//! The rules of a game: the winner at the end, and the limit of a move.
 
 use core::num::NonZeroU32;
 
@@ -15,9 +15,9 @@ use core::num::NonZeroU32;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Convention {
-    /// Who takes the last stone wins.
+    /// The player who takes the last stone wins.
     Normal,
-    /// Who takes the last stone loses.
+    /// The player who takes the last stone loses.
     Misere,
 }
 

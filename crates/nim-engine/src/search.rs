@@ -5,11 +5,10 @@ use alloc::vec::Vec;
 use crate::table::{Table, leave_sorted, padded_board, sorted_board};
 use crate::{Convention, Move, Outcome, Position};
 
-/// A search for who wins a position, done in slices, so that whoever runs it stays awake.
+/// A search for the winner of a position. It runs in slices, so its caller can do other work in between.
 ///
-/// It keeps no tree. What is known of a position is kept once for all orders of its heaps, and
-/// since there are only two values, the cut of alpha-beta is simple: the first move found to win
-/// ends the search of its position.
+/// It stores no tree. A result for a position holds for all orders of its heaps. There are only two
+/// values, so the cut of alpha-beta is simple: the first winning move ends the search of its position.
 ///
 /// # Examples
 /// ```
@@ -39,7 +38,7 @@ pub struct Search {
 pub enum Progress {
     /// The budget of this slice ended first.
     Searching,
-    /// It is known who wins.
+    /// The winner is known.
     Done(Outcome),
 }
 
@@ -47,7 +46,7 @@ pub enum Progress {
 enum Known {
     Open,
     Lost,
-    /// By leaving so many in a heap of so many; the empty board is won without a move.
+    /// Won by leaving this many in a heap of this many; the empty board is won without a move.
     Won(Option<Leaving>),
 }
 
@@ -57,8 +56,8 @@ struct Leaving {
     left: u32,
 }
 
-/// A position on the path, and the move in it that comes next: the largest heap first, and in a
-/// heap the largest number first, since short games are soon known.
+/// A position on the path, with its next move. The largest heap comes first, and in a heap the largest
+/// number, because short games are soon finished.
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     entry: usize,
@@ -68,7 +67,7 @@ struct Frame {
 }
 
 impl Search {
-    /// A search of this position, not yet begun.
+    /// A search of this position, not started yet.
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let board = sorted_board(position.heaps());
@@ -84,7 +83,7 @@ impl Search {
         search
     }
 
-    /// Goes on until the value is known, or until `budget` more moves have been looked at.
+    /// Continues until the value is known, or until `budget` more moves were visited.
     ///
     /// Each takes about the same time, but for the few on which the table of positions doubles.
     ///
@@ -110,7 +109,7 @@ impl Search {
         self.outcome().map_or(Progress::Searching, Progress::Done)
     }
 
-    /// Who wins, once that is known.
+    /// The winner, after it has been found.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self.table.value(0) {
@@ -120,8 +119,8 @@ impl Search {
         }
     }
 
-    /// How the game goes on when both play as the search has found: the winner by the move found,
-    /// the loser slowly. Empty while the value is not known, and on the empty board.
+    /// The rest of the game by the results of the search: the winner plays the found move, and the loser
+    /// plays slowly. Empty before the value is known, and on the empty board.
     ///
     /// # Examples
     /// ```
@@ -157,7 +156,7 @@ impl Search {
         }
     }
 
-    /// Whether this move is already known to lose, also while the search goes on.
+    /// Whether this move is already known to lose, also during the search.
     ///
     /// # Examples
     /// ```

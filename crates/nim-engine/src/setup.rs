@@ -1,4 +1,4 @@
-//! A game as somebody wrote it down, before anything trusts it.
+//! A game as a person wrote it, before it is checked.
 
 use alloc::vec::Vec;
 use core::ops::RangeInclusive;
@@ -7,8 +7,7 @@ use crate::{Position, Rules, heap_name};
 
 /// Heaps and rules from a form, an address or a file: not yet a position.
 ///
-/// [`Setup::position`] is the one way from here to a [`Position`], so that whatever holds a
-/// position holds a legal one.
+/// [`Setup::position`] is the only way from here to a [`Position`], so every position is legal.
 ///
 /// # Examples
 /// ```
@@ -71,8 +70,8 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// What the engine itself needs: a heap at least, since no heap is no game, and at most
-    /// `u32::MAX` of them, since then a `u64` counts all their stones.
+    /// The bounds of the engine itself: at least one heap, and at most `u32::MAX`, so that a `u64`
+    /// counts all stones.
     pub const ENGINE: Self = Self {
         heaps: 1..=u32::MAX as usize,
         size: u32::MAX,
@@ -107,14 +106,14 @@ impl Bounds {
 pub struct SetupError {
     /// The setup, as it was given.
     pub setup: Setup,
-    /// What is wrong with it.
+    /// The error in it.
     pub reason: SetupReason,
 }
 
 /// Why a setup was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupReason {
-    /// Fewer heaps than the bounds ask for.
+    /// Fewer heaps than the bounds require.
     #[error("{heaps} heaps are too few: set up at least {least}")]
     TooFewHeaps {
         /// How many there are.

@@ -1,4 +1,4 @@
-//! Which move to suggest to somebody who asks.
+//! The move that a hint suggests.
 
 use crate::{Move, Position};
 
@@ -7,13 +7,12 @@ use crate::{Move, Position};
 const WORK: usize = 1 << 18;
 
 impl Position {
-    /// The move to suggest to whoever asks for a hint; `None` only where the game is over.
+    /// The move that a hint suggests; `None` only after the end of the game.
     ///
-    /// In a won position it is the winning move that takes the most stones: the fewer are left, the
-    /// less there is to err on, and without a limit no winning move ends the game sooner. In a lost
-    /// one it is the move against which the fewest answers win, and of those the one that takes the
-    /// fewest stones, which leaves the most answers to choose from. Among equals it is the first
-    /// heap's.
+    /// In a won position it is the winning move that takes the most stones. Fewer stones leave fewer
+    /// chances for mistakes, and without a limit no winning move ends the game sooner. In a lost
+    /// position it is the move with the fewest winning answers. Of those it takes the fewest stones,
+    /// which leaves the most answers to choose from. Among equals it is the first heap's.
     ///
     /// On large boards not every move of a lost position can be weighed, so only those are that
     /// take the fewest stones. That never costs a won game.
@@ -43,8 +42,8 @@ impl Position {
         largest.or_else(|| self.hardest_to_answer())
     }
 
-    /// The smallest moves come first, so that the first with a single winning answer is the best:
-    /// without any is only the move that ends the game, and then there is no other.
+    /// The smallest moves come first, so the first move with a single winning answer is the best. Only
+    /// the move that ends the game has none, and then it is the only move.
     fn hardest_to_answer(&self) -> Option<Move> {
         let heaps = self.heaps().len();
         let most = self.rules().max_take(self.heaps().iter().copied().max()?);

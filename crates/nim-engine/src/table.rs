@@ -1,4 +1,4 @@
-//! Positions up to the order of their heaps, each with what is known of it.
+//! Positions without the order of their heaps, each with a fact.
 
 use alloc::collections::BinaryHeap;
 use alloc::vec;
@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 /// An open hash table of sorted boards that all have the same number of heaps.
 ///
-/// Whole boards are kept and compared, never their hashes alone: what is looked up here counts as
+/// Whole boards are stored and compared, never only their hashes, because a found entry counts as
 /// proven.
 #[derive(Clone, Debug)]
 pub(crate) struct Table<V> {
@@ -70,7 +70,7 @@ impl<V> Table<V> {
         self.slots[slot] = u32::try_from(entry + 1).expect("memory ends long before 2^32 boards");
     }
 
-    /// Where the board is, or the free slot where it belongs.
+    /// The place of the board, or the free slot for it.
     fn slot(&self, board: &[u32]) -> usize {
         let mask = self.slots.len() - 1;
         let hash = board.iter().fold(0_u64, |hash, &stones| {
@@ -88,8 +88,8 @@ impl<V> Table<V> {
     }
 }
 
-/// The stones of a board's non-empty heaps, smallest first, and at least one heap: what all boards
-/// that differ by order alone have in common.
+/// The stones of a board's non-empty heaps, smallest first, and at least one heap. All orders of a board
+/// have the same sorted board.
 pub(crate) fn sorted_board(heaps: &[u32]) -> Vec<u32> {
     let board: Vec<u32> = heaps.iter().copied().filter(|&stones| stones > 0).collect();
     if board.is_empty() {

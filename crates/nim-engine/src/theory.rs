@@ -1,9 +1,9 @@
-//! Who wins, and by which moves, without looking ahead.
+//! The winner and the winning moves, without looking ahead.
 //!
-//! Normal play: the mover loses exactly when the nim-sum of the heaps' Grundy values is 0
-//! (Bouton 1901). Misère play: the same, until every Grundy value is 0 or 1; then the mover loses
-//! exactly when the nim-sum is 1 (Bouton 1901; with a limit on moves, Ferguson 1974).
-//! `tests/engine/agreement.rs` holds all of it against brute force.
+//! Normal play: the mover loses exactly if the nim-sum of the heaps' Grundy values is 0 (Bouton 1901).
+//! Misère play is the same until every Grundy value is 0 or 1. Then the mover loses exactly if the
+//! nim-sum is 1 (Bouton 1901; with a limit on moves, Ferguson 1974). `tests/engine/agreement.rs`
+//! compares all of this with brute force.
 
 use core::fmt;
 use core::iter::{Enumerate, Zip};
@@ -11,7 +11,7 @@ use core::slice;
 
 use crate::{Convention, Move, Nimber, Position, Rules};
 
-/// Who wins a position when nobody errs.
+/// The winner of a position without mistakes.
 ///
 /// The names are the field's: in an N-position the Next player to move wins, in a P-position the
 /// Previous one, who has just moved.
@@ -42,7 +42,7 @@ impl fmt::Display for Outcome {
 }
 
 impl Position {
-    /// Who wins from here with best play.
+    /// The winner from here with best play.
     ///
     /// Of the empty board, too: under misère play it is won for the player who would be to move.
     #[must_use]
@@ -55,9 +55,9 @@ impl Position {
         }
     }
 
-    /// The nim-sum of the Grundy values of all heaps: what a normal game is worth as one heap.
+    /// The nim-sum of the Grundy values of all heaps: the value of a normal game as one heap.
     ///
-    /// It is kept with the position, so that asking for it takes no time.
+    /// The position stores the nim-sum, so this takes no time.
     ///
     /// # Examples
     /// ```
@@ -128,11 +128,11 @@ impl Position {
     }
 }
 
-/// What the moves that win have to reach.
+/// The aim of winning moves.
 #[derive(Clone, Copy)]
 pub(crate) struct Aim {
     period: Option<u32>,
-    /// What leaves the nim-sum 0, and what leaves an odd number of single stones.
+    /// The changes that leave the nim-sum 0 or an odd number of single stones.
     changes: [Option<Change>; 2],
     /// In misère play, how many heaps keep the game from its end.
     large: Option<u32>,
@@ -147,8 +147,8 @@ impl Aim {
         }
     }
 
-    /// Whether a winning move in a heap of this worth leaves an odd number of single stones, as
-    /// it does in misère play when no other heap is large; else it leaves the nim-sum 0.
+    /// Whether a winning move in a heap of this value leaves an odd number of single stones. That is so
+    /// in misère play if no other heap is large. Otherwise it leaves the nim-sum 0.
     pub(crate) fn is_odd_singles(self, own: Nimber) -> bool {
         self.large == Some(u32::from(own.0 > 1))
     }
@@ -190,8 +190,8 @@ impl Change {
         }
     }
 
-    /// The same where values repeat after so many stones, so that a move reaches a higher one, too,
-    /// by going around. Only a heap that is larger than its value can.
+    /// The same if values repeat after a period, so that a move can also reach a higher value. Only a
+    /// heap larger than its value can do so.
     #[expect(
         clippy::needless_bitwise_bool,
         reason = "without a branch the compiler takes many heaps at a time: eight times as fast"
@@ -227,11 +227,11 @@ impl Iterator for WinningMoves<'_> {
         (0, self.heaps.size_hint().1)
     }
 
-    /// Asks for the rules once, so that the compiler can take many heaps at a time.
+    /// Reads the rules once, so that the compiler can process many heaps at a time.
     fn fold<B, F: FnMut(B, Move) -> B>(self, init: B, f: F) -> B {
         let Self { aim, heaps } = self;
         if aim.large.is_some_and(|large| large <= 1) {
-            // At the end of a misère game heaps differ in what they have to reach.
+            // At the end of a misère game the aim differs from heap to heap.
             let moves =
                 heaps.filter_map(|(heap, (&stones, &own))| Move::new(heap, aim.take(stones, own)));
             return moves.fold(init, f);
@@ -253,7 +253,7 @@ impl Iterator for WinningMoves<'_> {
 }
 
 impl Rules {
-    /// What a heap of `stones` is worth: its size, or with a limit of `k` the remainder by `k + 1`.
+    /// The value of a heap of `stones`: its size, or with a limit of `k` the remainder by `k + 1`.
     ///
     /// # Examples
     /// ```

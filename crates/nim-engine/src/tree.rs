@@ -1,4 +1,4 @@
-//! The game tree, grown where somebody looks.
+//! The game tree, grown on demand.
 
 use alloc::vec::Vec;
 use core::ops::Index;
@@ -7,10 +7,10 @@ use crate::{Move, Outcome, Position};
 
 /// A game tree of which only the nodes asked for exist.
 ///
-/// A node is a position that was reached by its own moves: the same position reached otherwise is
-/// another node, where a [`Graph`](crate::Graph) has it once. The whole tree is counted without
-/// growing it: [`Position::tree_counts`] says how large it is, and
-/// [`NodeCounts`](crate::NodeCounts) how much of it minimax looks at.
+/// A node is a position together with the moves that reached it. The same position reached by other
+/// moves is another node. A [`Graph`](crate::Graph) has it once. [`Position::tree_counts`] counts the
+/// whole tree without growing it, and [`NodeCounts`](crate::NodeCounts) counts the part that minimax
+/// visits.
 ///
 /// # Examples
 /// ```
@@ -177,7 +177,7 @@ impl Node {
         &self.position
     }
 
-    /// Who is to move here.
+    /// The player to move here.
     #[must_use]
     pub const fn side(&self) -> Side {
         self.side
@@ -204,15 +204,15 @@ impl Node {
 
     /// Minimax: +1 where A wins with best play, -1 where B does.
     ///
-    /// It comes from the theory at once, and is what the largest of the children's values would
-    /// be where A moves, the smallest where B does.
+    /// The value comes from the theory at once. It equals the largest value of all children if A moves,
+    /// and the smallest if B moves.
     #[must_use]
     pub fn value(&self) -> i8 {
         self.side.value(self.position.outcome() == Outcome::N)
     }
 
-    /// Minimax of the moves that have no child yet: the best that whoever is to move can have by
-    /// one of them. `None` where there are none.
+    /// The minimax value of the moves that have no child yet: the best for the player to move. `None` if
+    /// there are none.
     ///
     /// # Examples
     /// ```
@@ -246,7 +246,7 @@ impl Side {
         }
     }
 
-    /// What a node is worth whose mover this is.
+    /// The value of a node with this mover.
     const fn value(self, mover_wins: bool) -> i8 {
         if mover_wins == matches!(self, Self::A) {
             1

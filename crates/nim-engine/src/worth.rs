@@ -1,17 +1,17 @@
-//! What the heaps of a position are worth, kept beside them.
+//! The values of a position's heaps, stored beside them.
 
 use alloc::vec::Vec;
 
 use crate::divisor::Divisor;
 use crate::{Nimber, Rules};
 
-/// The Grundy values of a position's heaps, and what is added up from them.
+/// The Grundy values of a position's heaps, and their sums.
 ///
-/// A move changes a single heap. So a value is divided out and added up once, when it changes, and
-/// not each time that somebody looks at the position.
+/// A move changes a single heap. So a value is divided and added once, at the change, and not at each
+/// look-up.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Worth {
-    /// With a limit, each heap's value. Without one that is the heap's size, and nothing is kept.
+    /// With a limit, each heap's value. Without one that is the heap's size, and nothing is stored.
     remainders: Option<Vec<u32>>,
     sum: Nimber,
     large: u32,

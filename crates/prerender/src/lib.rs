@@ -40,8 +40,7 @@ pub fn drawn(fragment: &str) -> String {
         fragment: fragment.to_owned().into(),
         kept: None,
     };
-    // Nothing is left in it for a program that would go on from it: that weighs 14 KB there, and
-    // this one draws itself anew.
+    // The page does not hydrate this drawing, which would add 14 KB, but draws itself again.
     let rendering = LocalServerRenderer::<App>::with_props(props)
         .hydratable(false)
         .render();

@@ -1,5 +1,5 @@
-//! Prints what the build puts into `index.html`: the board of a first visit, or, with the word `routes`,
-//! which parts of the page the screen of each address needs, as JSON.
+//! Prints the board of a first visit for `index.html`. With the word `routes` it prints, as JSON, the
+//! parts of the page that the screen of each address needs.
 
 use std::{
     env,

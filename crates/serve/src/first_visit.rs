@@ -1,10 +1,10 @@
 //! Which files a first visit loads, read from the built page.
 //!
-//! Counted is `index.html` and whatever it or a counted file makes the browser load by
-//! itself: style sheets, scripts, the wasm, preloads, one icon, what scripts import, what
-//! styles draw on. Not counted are the manifest and its icons and the Apple touch icon
-//! (loaded by installing, not by visiting), and the service worker with what it keeps for
-//! later (it starts in an idle pause after the first load).
+//! The count includes `index.html` and everything that it or a counted file makes the browser load by
+//! itself. These are style sheets, scripts, the wasm, preloads, one icon, imports of scripts, and images
+//! of styles. The manifest, its icons and the Apple touch icon load at installation, and are not
+//! counted. The service worker and its cache load in idle time after the first visit, and are not
+//! counted.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_names_what_it_imports_and_nothing_that_it_merely_mentions() {
+    fn only_imports_of_a_script_are_listed() {
         let script = "import { a } from './a.js';import\"./b.js\"; const c = import('./c.js'); register('sw.js')";
         let mut found = in_script(script);
         found.sort();

@@ -1,4 +1,4 @@
-//! What every response says besides its content, in one place for all who serve the page.
+//! The headers of every response, in one place for all servers of the page.
 
 use std::fmt::Write as _;
 
@@ -16,7 +16,7 @@ pub const EVERY_RESPONSE: [(&str, &str); 5] = [
     ),
 ];
 
-/// The name of the header that says what a page may load and do.
+/// The name of the header with the content security policy.
 pub const CONTENT_POLICY: &str = "content-security-policy";
 
 const FOR_A_YEAR: &str = "public, max-age=31536000, immutable";
@@ -24,8 +24,8 @@ const ASK_EACH_TIME: &str = "no-cache";
 
 /// How long a browser may keep the file at this path without asking again.
 ///
-/// A name that carries its content's hash never changes its content, so it keeps for a year;
-/// anything else is asked for each time, so that nobody sits on an old page.
+/// A file name with the hash of its content never changes its content, so it is valid for a year. Any
+/// other file is requested each time, so nobody keeps an old page.
 #[must_use]
 pub fn cache_control(path: &str) -> &'static str {
     if is_hashed(path) {
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hashed_name_keeps_for_a_year_and_any_other_is_asked_for() {
+    fn a_hashed_file_is_cached_for_a_year_and_others_are_requested() {
         for path in [
             "/nim-0123456789abcdef.js",
             "/heap_board-34b9d2f11425cdd.css",

@@ -4,8 +4,8 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 
-/// The files that the worker of a built page fetches when it is installed, by their paths from the
-/// folder: those of its list, and the document.
+/// The files that the worker of a built page loads at its installation: the files of its list, and the
+/// document. The paths begin at the folder.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
-//! Serves a built page as static hosts do, and knows what a visit loads.
+//! Serves a built page as static hosts do, and lists the files that a visit loads.
 //!
-//! `cargo xtask serve` and the browser tests share the [`Server`] and its headers, so what is tested is
-//! what is served.
+//! `cargo xtask serve` and the browser tests share the [`Server`] and its headers, so the tests check
+//! the real responses.
 
 mod first_visit;
 mod headers;

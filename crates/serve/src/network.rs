@@ -20,7 +20,7 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-/// Whether the network is there, shared by the server and whoever takes it away.
+/// Whether the network is there, shared by the server and the test.
 #[derive(Clone, Debug, Default)]
 pub struct Network {
     is_cut: Arc<AtomicBool>,
@@ -29,7 +29,7 @@ pub struct Network {
     is_without_worker: Arc<AtomicBool>,
 }
 
-/// What takes files from a store of its own, once it has come.
+/// The service worker, which serves files from its own cache.
 const WORKER: &str = "/sw.js";
 
 impl Network {
@@ -50,8 +50,8 @@ impl Network {
         self.is_fresh.store(true, Ordering::SeqCst);
     }
 
-    /// Lets every answer come over the network from now on: no browser keeps one, and no service worker
-    /// comes, so that what is held is held at a second visit too.
+    /// Makes every answer come over the network from now on. No browser caches one and no service worker
+    /// starts, so a delayed file is delayed at a second visit too.
     pub fn stay_without_worker(&self) {
         self.stay_fresh();
         self.is_without_worker.store(true, Ordering::SeqCst);
@@ -62,7 +62,7 @@ impl Network {
         self.is_fresh.load(Ordering::SeqCst)
     }
 
-    /// Waits until the answer for this path may go.
+    /// Waits until the answer for this path may be sent.
     pub(crate) async fn let_through(&self, path: &str) {
         while self.holds(path) {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -124,8 +124,7 @@ impl AsyncRead for Line {
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<io::Result<()>> {
         let read = Pin::new(&mut self.stream).poll_read(context, buffer);
-        // Asked afterwards: whoever waits for a request would else hear of the cut only with the
-        // next one.
+        // Checked after the wait, or a waiting connection would notice the cut only at the next request.
         match read {
             Poll::Ready(Ok(())) => Poll::Ready(self.network.check()),
             other => other,

@@ -1,12 +1,11 @@
-//! What the documents may load and do, in one place for all who serve them and for the documents
-//! themselves.
+//! The content security policy, in one place for all servers and for the documents themselves.
 
 use std::collections::BTreeSet;
 
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// What holds whatever stands in the documents.
+/// The rules that hold for any content of the documents.
 const STANDING: [&str; 9] = [
     "img-src 'self' data:",
     "connect-src 'self'",
@@ -19,11 +18,11 @@ const STANDING: [&str; 9] = [
     "trusted-types nim",
 ];
 
-/// Browsers hear of this from a host alone, and complain when a document says it.
+/// Browsers accept this rule only from a host, and complain about it in a document.
 const FRAMES: &str = "frame-ancestors 'none'";
 
-/// The content policy of documents: whatever it does not name, the browser refuses. What stands
-/// inline in a document is named by its hash, so that nothing else of its kind may.
+/// The content policy of documents: the browser refuses everything that it does not name. Inline content
+/// is named by its hash, so no other inline content runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Policy {
     scripts: BTreeSet<String>,
@@ -65,15 +64,15 @@ impl Policy {
         rules.join("; ")
     }
 
-    /// What a host says that does not know what stands in the documents: with what these say of
-    /// themselves, the same comes of it.
+    /// The policy of a host that does not know the documents. Together with the documents' own policy it
+    /// has the same effect.
     #[must_use]
     pub fn standing() -> String {
         format!("{}; {FRAMES}", STANDING.join("; "))
     }
 
-    /// What such a host says of the service worker's script: a worker says nothing of itself, and has
-    /// nothing inline.
+    /// The policy of such a host for the script of the service worker. A worker has no policy of its
+    /// own, and nothing inline.
     #[must_use]
     pub fn worker() -> String {
         Self::default().header()
@@ -89,8 +88,8 @@ fn sources(rule: &str, hashes: &BTreeSet<String>) -> String {
     rule
 }
 
-/// The hashes of what stands between such tags, as browsers take them; a script with an address
-/// has nothing there.
+/// The hashes of the content between such tags, as browsers compute them. A script with an address has
+/// no content.
 fn inline<'a>(document: &'a str, tag: &str) -> impl Iterator<Item = String> + use<'a> {
     let (begin, end) = (format!("<{tag}"), format!("</{tag}>"));
     let elements = document.match_indices(&begin).filter_map(|(at, begin)| {
@@ -114,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stands_in_a_document_is_admitted_by_its_hash_and_nothing_else() {
+    fn only_inline_content_of_a_document_is_admitted_by_hash() {
         let document = "<style>a{}</style><script src=\"./boot.js\"></script>\
             <script type=\"module\">1</script><styled></styled><script>2</script>";
         let header = Policy::admitting([document]).header();
@@ -128,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_document_and_a_host_that_does_not_know_it_say_together_what_one_that_does_says() {
+    fn a_documents_policy_and_a_plain_hosts_equal_the_full_policy() {
         let policy = Policy::default();
         let (meta, standing) = (policy.meta(), Policy::standing());
         let together: BTreeSet<_> = meta.split("; ").chain(standing.split("; ")).collect();

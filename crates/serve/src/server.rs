@@ -74,8 +74,8 @@ impl Site {
         Self { mount, ..self }
     }
 
-    /// The same with a script in the page that tells the server what goes wrong there; for tests in
-    /// browsers whose drivers have no log.
+    /// The same with a script in the page that reports errors to the server, for tests in browsers whose
+    /// drivers have no log.
     #[must_use]
     pub fn watched(self) -> Self {
         Self {
@@ -84,8 +84,8 @@ impl Site {
         }
     }
 
-    /// The same, [watched](Self::watched), with this script in the page before its own: a test's
-    /// player, which so is one of the page's scripts and as fast as they are.
+    /// The same, [watched](Self::watched), with a test's player: a script that comes before the page's
+    /// own. As a script of the page, the player is as fast as the others.
     #[must_use]
     pub fn with_player(self, script: &str) -> Self {
         Self {
@@ -249,13 +249,13 @@ impl Server {
         format!("http://{}{}", self.address, self.mount)
     }
 
-    /// Where a watched page tells what goes wrong in it.
+    /// The errors that a watched page has reported.
     #[must_use]
     pub fn told(&self) -> Watch {
         self.told.clone()
     }
 
-    /// What cuts the connections to it.
+    /// The switch that cuts the connections to it.
     #[must_use]
     pub fn network(&self) -> Network {
         self.network.clone()
@@ -283,8 +283,7 @@ impl fmt::Debug for Server {
     }
 }
 
-/// What the file for hosts says of the documents; without such a file, that nothing may stand inline
-/// in them.
+/// The policy for documents in the file for hosts. Without such a file it forbids inline content.
 fn policy(dir: &Path) -> Result<HeaderValue> {
     let file = dir.join("_headers");
     let told = if file.is_file() {

@@ -1,4 +1,4 @@
-//! What the test server adds to the page: a script that tells what goes wrong, for browsers whose
+//! The scripts that the test server adds to the page: one that reports errors, for browsers whose
 //! drivers have no log, and a test's player.
 
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,13 +14,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-/// Everything the test server adds lies below this.
+/// All paths that the test server adds begin with this.
 pub const ADDED: &str = "/.harness/";
 
-/// What a larger document would mean is that something else is served than our page.
+/// A larger document is not our page.
 const LARGEST: usize = 1 << 20;
 
-/// What the page told, shared by the server and whoever asks.
+/// The reports of the page, shared by the server and the test.
 #[derive(Clone, Debug, Default)]
 pub struct Watch {
     heard: Arc<Mutex<Vec<String>>>,
@@ -38,7 +38,7 @@ impl Watch {
         }
     }
 
-    /// What the page told since this was last asked.
+    /// The reports of the page since the last call.
     #[must_use]
     pub fn take(&self) -> Vec<String> {
         std::mem::take(&mut self.heard.lock().unwrap_or_else(PoisonError::into_inner))
@@ -50,7 +50,7 @@ impl Watch {
     }
 }
 
-/// Answers what is ours, and adds the script to the page.
+/// Answers our own paths, and adds the script to the page.
 pub(crate) async fn watch(State(watch): State<Watch>, request: Request, next: Next) -> Response {
     let path = request.uri().path();
     match path.strip_prefix(ADDED) {

@@ -1,6 +1,6 @@
-//! What the server answers, read off the wire.
+//! The answers of the server, read from the connection.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::{
     fs,
@@ -112,7 +112,7 @@ fn wasm_has_the_type_that_streaming_needs() {
 }
 
 #[test]
-fn the_best_encoding_that_is_accepted_is_sent() {
+fn the_best_accepted_encoding_is_sent() {
     let folder = Folder::new("encoding");
     let server = Server::start(&folder.site()).unwrap();
     let path = "/page-0123456789abcdef.js";
@@ -160,7 +160,7 @@ fn hashed_names_keep_and_the_document_is_asked_for_each_time() {
 }
 
 #[test]
-fn what_is_not_there_and_what_lies_outside_is_not_found() {
+fn missing_files_and_paths_outside_are_not_found() {
     let folder = Folder::new("outside");
     let server = Server::start(&folder.site()).unwrap();
     for path in [

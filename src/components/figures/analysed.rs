@@ -10,19 +10,18 @@ pub struct Analysed<'a> {
     pub analysis: Analysis<'a>,
     /// The move that is chosen and not made yet, with the position to which it leads.
     pub chosen: Option<(Move, &'a Position)>,
-    /// Who the reader is.
     pub reader: Reader,
     /// How many digits show every number of both positions: at least four.
     pub digits: u32,
 }
 
 impl Analysed<'_> {
-    /// What the reader has to expect of the position as it is.
+    /// The outlook for the reader in the current position.
     pub fn prospect(&self) -> &'static str {
         prospect(self.reader.wins(self.analysis.outcome == Outcome::N))
     }
 
-    /// What the reader has to expect of the position to which the choice leads.
+    /// The outlook for the reader after the chosen move.
     pub fn prospect_after(&self, after: &Position) -> &'static str {
         prospect(self.reader.wins(after.outcome() == Outcome::P))
     }

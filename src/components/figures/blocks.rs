@@ -1,5 +1,5 @@
-//! The block view: each heap cut into powers of two. Equal blocks pair up and fade, and what stays
-//! alone is the nim-sum.
+//! The block view: each heap cut into powers of two. Equal blocks pair up and fade, and the sum of the
+//! others is the nim-sum.
 
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::text::analysis as words;
 const WIDE: u32 = 324;
 const WIDEST_BLOCK: u32 = 72;
 const GAP: u32 = 5;
-/// The letter under a heap, and what the heap counts for.
+/// The letter below a heap, and its amount.
 const LABEL: u32 = 34;
-/// How high blocks are, the block of one first: in proportion where there are few sizes, and where
-/// there are many only so that a larger one is higher.
+/// The heights of blocks, beginning with the block of one. With few sizes they are in proportion. With
+/// many, a larger block is only higher.
 const HEIGHTS: [u32; 4] = [22, 32, 48, 72];
 const FLAT_HEIGHTS: [u32; 7] = [20, 22, 24, 27, 30, 33, 36];
 
@@ -111,7 +111,7 @@ impl Picture {
 
     fn middle(&self, heap: usize) -> u32 {
         let heap = u32::try_from(heap).unwrap_or_default();
-        // What the division leaves over stays free on both sides.
+        // The remainder of the division stays free on both sides.
         self.column * heap + self.column / 2
     }
 

@@ -1,6 +1,6 @@
-/// Where a column of stones is full, the heap goes on in a new one.
+/// The stones of a column. A higher heap continues in a new column.
 pub const ROWS: u32 = 10;
-/// What a stone takes up of the drawing.
+/// The size of a stone in the drawing.
 pub const CELL: u32 = 10;
 
 /// Stones from this one up to the last, as strokes of no length with round ends: a thousand of them

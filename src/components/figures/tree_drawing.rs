@@ -1,9 +1,9 @@
 //! The game tree as a picture, and at once as a tree of items.
 //!
-//! The groups of the picture are the items themselves: a list of its own for readers would double
-//! what is drawn, put the focus where nobody sees it, and could differ from the picture. They stand
-//! beside each other rather than in each other, and tell their level and place by attributes, since
-//! a group is drawn where its parent is.
+//! The groups of the picture are the tree items themselves. A separate list for screen readers would
+//! double the content, and could differ from the picture. It would also put the focus where nobody sees
+//! it. The items are siblings, and attributes give their level and place, because a group is drawn at
+//! its parent.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
 use crate::text::tree as text;
 
-/// Draws the tree. It hears presses on its nodes, and its keys.
+/// Draws the tree. It receives presses on its nodes, and its keys.
 pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let shown = explorer.nodes();
     let widest = shown.iter().map(|node| node.among.1).max();
@@ -50,7 +50,7 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
     drawing(drawn.wide, drawn.high, is_few, content)
 }
 
-/// Hears the keys by which a drawing is walked about in; others are left to the browser.
+/// Receives the keys for moving in a drawing, and leaves others to the browser.
 pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -67,7 +67,7 @@ fn press(node: &TreeNode, on_action: &Callback<TreeAction>) -> Callback<MouseEve
     on_action.reform(move |_| TreeAction::PressNode(path.clone()))
 }
 
-/// The lines, kind by kind: what matters more lies over what matters less.
+/// The lines, kind by kind: the more important kinds lie on top.
 fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [Html; 5] {
     let lines = |class, wanted: fn(&TreeNode) -> bool| {
         let mut lines = String::new();
@@ -110,7 +110,7 @@ fn line(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
     ])
 }
 
-/// A point of an edge, so many tenths of the way down.
+/// A point of an edge, given in tenths of the way down.
 fn along(drawn: &Layout, grid: Grid, parent: usize, child: usize, tenths: u32) -> (u32, u32) {
     let (from, to) = (drawn.places[parent], drawn.places[child]);
     let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
@@ -189,7 +189,7 @@ fn figure(
     }
 }
 
-/// What is written in a node and around it.
+/// The texts in a node and around it.
 fn inside(explorer: &TreeExplorer, node: &TreeNode, place: Place, grid: Grid) -> Html {
     let shape = shape(node);
     let lines = match node.kind {
@@ -228,7 +228,7 @@ const fn shape(node: &TreeNode) -> Shape {
     }
 }
 
-/// How a value is told to the styles.
+/// The name of a value for the styles.
 pub fn verdict(found: bool, wins: bool) -> Option<&'static str> {
     found.then_some(if wins { "win" } else { "loss" })
 }

@@ -33,14 +33,14 @@ pub struct Layout {
     pub high: u32,
 }
 
-/// What a character of a node's label takes, and a line of it.
+/// The width of a character in a node's label, and the height of a line.
 const CHARACTER: usize = 9;
 const LINE: usize = 15;
 
 /// Between two nodes: the value of the first.
 const BESIDE: u32 = 20;
 
-/// Between two plies: an edge with its number, and what is said under a node.
+/// The space between two plies, for an edge with its number and the text below a node.
 const BELOW: u32 = 46;
 
 /// Above the first ply, and at its sides.
@@ -53,7 +53,7 @@ const BOWS: u32 = 40;
 const FOOT: u32 = 22;
 
 impl Grid {
-    /// Room for labels of so many characters in so many lines.
+    /// The space for labels of this many characters and lines.
     pub fn fitting(characters: usize, lines: usize) -> Self {
         let pixels = |size: usize| u32::try_from(size).unwrap_or(u32::MAX / 64);
         let wide = pixels(characters.min(99) * CHARACTER + 10).max(28);

@@ -1,4 +1,4 @@
-//! What nodes and edges of a tree or graph look like.
+//! The shapes of nodes and edges in a tree or graph.
 
 use yew::prelude::*;
 
@@ -45,14 +45,14 @@ pub fn grid(heaps: &[u32]) -> Grid {
     Grid::fitting(widest, lines.len())
 }
 
-/// The outline, and with a distance one that lies around it.
+/// The outline, at a distance if one is given.
 pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
         Shape::Square => return rect(class, wide, high, 5 + around / 2),
         Shape::Round => return rect(class, wide, high, high),
         Shape::Triangle => {
-            // Its corners are far out: an outline around it lies further from them.
+            // The corners are far out, so an outline around them is further away.
             let (half, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
             path(&[
                 ("M0 -", TRIANGLE + 2 * around),
@@ -92,12 +92,12 @@ fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> Html {
     }
 }
 
-/// What is pressed: the whole room of a node.
+/// The area of a node that can be pressed.
 pub fn room(grid: Grid) -> Html {
     rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
 }
 
-/// What stands in a node, in its middle.
+/// The label in the middle of a node.
 pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = Html> {
     const LINE: usize = 15;
     let top = (lines.len() - 1) * LINE;

@@ -44,7 +44,7 @@ impl Cursor {
         }
     }
 
-    /// What pressing this stone chooses: it and all above it.
+    /// The choice that a press on this stone makes: the stone and all above it.
     pub fn choice(self, heaps: &[u32]) -> Option<Move> {
         let held = heaps.get(self.heap)?;
         Move::new(self.heap, held.checked_sub(self.stone)?)
@@ -99,12 +99,12 @@ mod tests {
     }
 
     #[test]
-    fn a_taken_stone_hands_the_focus_to_the_top_of_its_heap() {
+    fn a_taken_stone_passes_the_focus_to_the_top_of_its_heap() {
         assert_eq!(at(1, 4).settle(&[3, 2, 7]), Some(at(1, 1)));
     }
 
     #[test]
-    fn an_emptied_heap_hands_the_focus_to_the_next_around_the_board() {
+    fn an_emptied_heap_passes_the_focus_to_the_next() {
         assert_eq!(at(1, 0).settle(&[3, 0, 7]), Some(at(2, 6)));
         assert_eq!(at(2, 0).settle(&[3, 0, 0]), Some(at(0, 2)));
         assert_eq!(at(0, 0).settle(&[0, 0, 0]), None);

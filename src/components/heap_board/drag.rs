@@ -1,4 +1,4 @@
-//! Stones that are dragged to the tray of whoever is to move.
+//! Dragging stones to the tray of the player to move.
 //!
 //! The pixels between press and release never reach the state, since nothing depends on them:
 //! the stones follow by two custom properties of their heap.
@@ -22,14 +22,14 @@ const SLACK: i32 = 8;
 /// When stones that were dropped at home have landed for certain, in milliseconds.
 const LANDED: u16 = 600;
 
-/// What a pointer does to the stones.
+/// The actions of a pointer on the stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Drag {
-    /// It goes down on one, which may become a press.
+    /// The pointer goes down on a stone, which may become a press.
     Grip(Cursor),
-    /// It drags one, and with it all above it, off its heap.
+    /// The pointer drags a stone, with all stones above it, off its heap.
     Lift(Cursor),
-    /// It drops what it has dragged.
+    /// The pointer drops the stones.
     Drop {
         /// The stone by which it was dragged.
         at: Cursor,
@@ -38,10 +38,10 @@ pub enum Drag {
     },
 }
 
-/// Lets stones be dragged, and tells of it.
+/// Lets stones be dragged, and reports each drag.
 #[hook]
 pub fn use_drag(on_drag: Callback<Drag>) {
-    // A drag goes on while the board is drawn anew.
+    // A drag continues while the board is drawn again.
     let latest = use_mut_ref(Callback::noop);
     *latest.borrow_mut() = on_drag;
     use_effect_with((), move |()| {
@@ -64,8 +64,8 @@ fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
         match moment {
             Moment::Down if drag.is_none() => {
                 *drag = Dragging::begin(event);
-                // The keyboard goes along before the focus does: browsers lay out anew when what
-                // has the focus changes its place among the tab stops.
+                // The cursor moves before the focus does. A browser lays out again if the focused
+                // element changes its place among the tab stops.
                 if let Some(drag) = drag.as_ref() {
                     tell(Drag::Grip(drag.at));
                 }
@@ -77,7 +77,7 @@ fn listen(latest: Rc<RefCell<Callback<Drag>>>) -> Vec<EventListener> {
             }
             // A second finger zooms or scrolls; the first one then drags nothing.
             Moment::Down | Moment::Up | Moment::Cancel if mine || moment == Moment::Down => {
-                // Where nothing was dragged, nobody measures: that would lay out anew.
+                // Without dragged stones nothing is measured, because that would cause a new layout.
                 let moving = drag.as_ref().is_some_and(|drag| drag.moving);
                 let home = moving && moment == Moment::Up && pointer::is_over(event, DROP);
                 if let Some(at) = drag.take().and_then(|drag| drag.end(home)) {
@@ -120,7 +120,7 @@ impl Dragging {
         })
     }
 
-    /// Moves what is dragged; tells the stone when the drag begins.
+    /// Moves the dragged stones; returns the stone when the drag begins.
     fn follow(&mut self, event: &PointerEvent) -> Option<Cursor> {
         let (x, y) = (
             event.client_x() - self.from.0,
@@ -140,8 +140,8 @@ impl Dragging {
         begins.then_some(self.at)
     }
 
-    /// Lets go; tells the stone if anything was dragged. What was not dropped at home returns at
-    /// once, what was flies on from where it is.
+    /// Ends the drag, and returns the stone if there was one. Stones not dropped at home return at once,
+    /// and the others fly on from here.
     fn end(self, home: bool) -> Option<Cursor> {
         let _gone = self.stone.release_pointer_capture(self.pointer);
         let heap = self.heap;

@@ -10,9 +10,9 @@ use crate::platform::places::focus_board;
 
 /// Keeps the focus on the board where the keyboard stands.
 ///
-/// It follows the arrow keys. After a person's move it goes to the top stone of that heap, or of
-/// the next, and from an empty board to the way on; after the computer's move only where that took
-/// away the stone that had it. A game that is opened takes the focus from nobody.
+/// The focus follows the arrow keys. After a person's move it goes to the top stone of that heap or of
+/// the next. On an empty board it goes to the button that goes on. After the computer's move it changes
+/// only if that move took the focused stone. A newly opened game takes no focus.
 #[hook]
 pub fn use_board_focus(state: &Rc<GameState>, cursor: Option<Cursor>) {
     let before = use_mut_ref(|| None::<(TurnToken, Option<Cursor>)>);

@@ -6,7 +6,6 @@ use crate::components::{flag, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};
 use crate::text::{self, play};
 
-/// What a [`Heap`] shows.
 #[derive(Clone, Properties, PartialEq)]
 pub struct HeapProps {
     /// Which heap, counted from 0.
@@ -27,7 +26,7 @@ pub struct HeapProps {
     pub just_moved: u32,
     /// Whether the computer made that move: its stones lift before they leave.
     pub lifted: bool,
-    /// Whether it is nobody's turn to choose here.
+    /// Whether nobody may choose here now.
     pub locked: bool,
     /// The columns in which its stones lie; 0 where they are too many to press.
     pub columns: u32,
@@ -39,8 +38,8 @@ pub struct HeapProps {
     pub too_deep: Option<AttrValue>,
 }
 
-/// A heap as a group, drawn anew only when something in it changed: every stone a button, and under
-/// them what is left of those that were taken.
+/// A heap as a group. Every stone is a button, and below the stones are the outlines of those taken. The
+/// heap is drawn again only after a change.
 #[component]
 pub fn Heap(props: &HeapProps) -> Html {
     // A place keeps its element as long as it has a stone.
@@ -68,7 +67,7 @@ pub fn Heap(props: &HeapProps) -> Html {
     }
 }
 
-/// What is left of a stone.
+/// The outline of a taken stone.
 fn ghost(props: &HeapProps, place: u32) -> Html {
     let fresh = place < props.count + props.just_moved;
     html! { <span class="ghost" data-fresh={flag(fresh)} aria-hidden="true" /> }

@@ -1,4 +1,4 @@
-//! What somebody does on the board, and what it means for the keyboard's place and for the game.
+//! Input on the board, and its effect on the keyboard cursor and on the game.
 
 use std::str::FromStr;
 
@@ -10,16 +10,16 @@ use super::cursor::{Cursor, Step};
 use crate::engine::Move;
 use crate::game::{GameAction, GameState, Turn};
 
-/// Something that somebody does on the board.
+/// An input of a person on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Presses a stone.
     Stone(Cursor),
-    /// Presses the board where there is nothing.
+    /// Presses the background of the board.
     Ground,
     /// Goes to another stone by key.
     Step(Step),
-    /// Chooses so many stones where the keyboard stands.
+    /// Chooses this many stones at the cursor.
     Number(u32),
     /// Presses Enter in the field of a heap.
     Take,
@@ -27,13 +27,13 @@ pub enum Input {
     Arrive(Cursor),
     /// Drags a stone, and with it all above it, off its heap.
     Lift(Cursor),
-    /// Drops on the tray what was dragged by this stone.
+    /// Drops the stones that were dragged by this one on the tray.
     Drop(Cursor),
 }
 
 impl Input {
-    /// What a key without Control, Alt or the like means, on a stone or in the field of a heap; `None`
-    /// leaves it to the browser.
+    /// The meaning of a key on a stone or in the field of a heap, without Control, Alt or the like.
+    /// `None` leaves the key to the browser.
     pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
         // Enter on a stone is the browser's own press of a button.
         if in_field {
@@ -51,16 +51,16 @@ impl Input {
     }
 }
 
-/// What comes of an input.
+/// The effect of an input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// Where the keyboard stands then.
     pub cursor: Cursor,
-    /// What is done to the game, one after the other.
+    /// The actions on the game, in order.
     pub actions: Vec<GameAction>,
 }
 
-/// What an input means where the keyboard stands here, and where one press takes, if `one_tap` is set.
+/// The effect of an input with the keyboard cursor here. With `one_tap` one press takes.
 pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
     let heaps = state.game.position().heaps();
     let settled = cursor.settle(heaps);
@@ -91,7 +91,8 @@ pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) ->
             }
             at
         }
-        // The choice is dragged, if the stone belongs to it, else what pressing the stone would choose.
+        // If the stone belongs to the choice, the choice is dragged. Otherwise the choice of a press on
+        // the stone is dragged.
         Input::Lift(at) => {
             let within =
                 lowest(chosen).is_some_and(|low| low.heap == at.heap && low.stone <= at.stone);
@@ -100,7 +101,7 @@ pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) ->
             }
             at
         }
-        // It may have been let go meanwhile.
+        // The choice may have been cancelled meanwhile.
         Input::Drop(at) => {
             if chosen.is_some_and(|chosen| chosen.heap == at.heap) {
                 actions.push(GameAction::Take);
@@ -112,7 +113,7 @@ pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) ->
         Input::Number(number) => {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
-            // The keyboard goes along, so that Enter takes what the digit chose.
+            // The cursor follows, so Enter takes the number chosen by a digit.
             let legal = wanted.filter(|&wanted| may_choose(state, wanted));
             lowest(legal.or(chosen)).unwrap_or(cursor)
         }
@@ -125,7 +126,7 @@ fn may_choose(state: &GameState, wanted: Move) -> bool {
     matches!(state.game.turn(), Turn::Person(_)) && state.game.position().is_legal(wanted)
 }
 
-/// What a click on the board was on. The controls of a large heap hear their own.
+/// The part of the board that was clicked. The controls of a large heap have their own listeners.
 pub fn clicked(event: &MouseEvent) -> Option<Input> {
     let element = element(event.target())?;
     if let Some(at) = stone(&element) {
@@ -136,7 +137,7 @@ pub fn clicked(event: &MouseEvent) -> Option<Input> {
         .then_some(Input::Ground)
 }
 
-/// What a key on the board was pressed for.
+/// The meaning of a key pressed on the board.
 pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     let element = element(event.target())?;
     let key = event.key();
@@ -150,15 +151,15 @@ pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     Some(input)
 }
 
-/// Where the focus came to by key. A pointer that brings it presses too, and drawing twice for
-/// that would keep people waiting.
+/// The place that got the focus by key. A pointer also presses, and a second drawing would only cost
+/// time.
 pub fn focused(event: &FocusEvent) -> Option<Input> {
     let element = element(event.target())?;
     let by_key = element.matches(":focus-visible").unwrap_or(true);
     stone(&element).filter(|_| by_key).map(Input::Arrive)
 }
 
-/// The stone that a pointer went down on and the heap that it lies in, where it may be taken.
+/// The stone under a pointer that went down, and its heap, if stones may be taken.
 pub fn gripped(event: &PointerEvent) -> Option<(Cursor, HtmlElement, HtmlElement)> {
     let element = element(event.target())?;
     let grip = closest(

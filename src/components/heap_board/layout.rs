@@ -4,7 +4,7 @@
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// Every stone a button, at most so many rows of them in a heap.
+    /// Every stone is a button, with at most this many rows in a heap.
     Stones {
         /// The rows that the tallest heap needs.
         rows: u32,
@@ -19,9 +19,9 @@ pub enum Layout {
 /// Wider boards show the same, only larger.
 const MOST_HALVES: u32 = 27;
 const MOST_ROWS: u32 = 9;
-/// What a heap is high that needs several columns, where the width allows it.
+/// The height of a heap that needs several columns, if the width allows it.
 const USUAL_ROWS: u32 = 7;
-/// Up to so many heaps stand half a cell apart; more of them stand close.
+/// Up to this many heaps are half a cell apart, and more heaps are closer.
 const MOST_APART: usize = 6;
 
 impl Layout {
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_be_too_small_to_press_is_a_slider() {
+    fn heaps_too_small_to_press_are_sliders() {
         assert_eq!(Layout::of(&[99; 12]), Layout::Sliders);
         assert_eq!(Layout::of(&[10; 12]), Layout::Sliders);
         assert_eq!(

@@ -28,23 +28,22 @@ use crate::game::{GameAction, GameState, HintLevel, Turn};
 use crate::lazy::fetching;
 use crate::text::play;
 
-/// What a [`HeapBoard`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
-    /// The game on it, with what is chosen.
+    /// The game on it, with the choice.
     pub game: Rc<GameState>,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// Hears what somebody does to the game.
+    /// Receives the actions on the game.
     pub on_action: Callback<GameAction>,
-    /// Hears when stones begin to be dragged, and when they are dropped.
+    /// Called when a drag begins, and when stones are dropped.
     #[prop_or_default]
     pub on_drag: Callback<bool>,
 }
 
 /// The heaps, and where the keyboard stands among them.
 ///
-/// It listens once for all of its stones: a closure for each would cost 11 ms a press.
+/// One listener serves all stones, because a closure for each would cost 11 ms a press.
 #[component]
 pub fn HeapBoard(props: &Props) -> Html {
     let state = &props.game;
@@ -100,7 +99,7 @@ pub fn board_of(state: &GameState, one_tap: bool, on_action: &Callback<GameActio
     html! { <HeapBoard {game} {one_tap} {on_action} /> }
 }
 
-/// Where the keyboard stands, as it was last known in this game.
+/// The place of the keyboard cursor, as last known in this game.
 fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     if number == state.number {
         cursor
@@ -109,7 +108,7 @@ fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     }
 }
 
-/// Does what somebody's input means.
+/// Carries out an input.
 fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<Input> {
     let (state, one_tap) = (props.game.clone(), props.one_tap);
     let (on_action, place) = (props.on_action.clone(), place.clone());
@@ -122,7 +121,7 @@ fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<In
     })
 }
 
-/// Does what dragging means, and tells of it.
+/// Applies a drag, and reports it.
 fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
     let (on_input, on_drag) = (on_input.clone(), props.on_drag.clone());
     Callback::from(move |drag| match drag {
@@ -140,7 +139,7 @@ fn on_drag(props: &Props, on_input: &Callback<Input>) -> Callback<Drag> {
     })
 }
 
-/// A listener that hears of an event what `read` makes of it.
+/// A listener that passes on the result of `read` for an event.
 fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -> Callback<E> {
     let on_input = on_input.clone();
     Callback::from(move |event| {

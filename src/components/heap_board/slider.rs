@@ -9,12 +9,11 @@ use crate::game::GameAction;
 use crate::platform::document;
 use crate::text::play;
 
-/// What a [`HeapSlider`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The heap.
     pub heap: HeapProps,
-    /// Hears what somebody chooses of it.
+    /// Receives the choices in it.
     pub on_action: Callback<GameAction>,
 }
 
@@ -95,10 +94,10 @@ pub fn nudged(heap: usize, chosen: u32, more: bool) -> GameAction {
     Move::new(heap, next).map_or(GameAction::LetGo, GameAction::Choose)
 }
 
-/// What a text in the field of a heap means.
+/// The meaning of a text in the field of a heap.
 ///
-/// What is no number lets go, as an empty field does; and a refused number leaves no other one
-/// chosen.
+/// A text that is no number clears the choice, as an empty field does. A refused number clears the
+/// choice too.
 pub fn typed(heap: usize, text: &str) -> impl Iterator<Item = GameAction> {
     let chosen = Move::new(heap, text.parse().unwrap_or(0));
     let chosen = chosen.map(GameAction::Choose);

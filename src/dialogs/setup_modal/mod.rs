@@ -20,16 +20,15 @@ use crate::platform::{document, random};
 use crate::state::{AppAction, Dialog};
 use crate::text::{self, setup};
 
-/// What a [`SetupModal`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with the table in play.
     pub page: AppHandle,
-    /// Tells the page what is to be played.
+    /// Sends the new game to the page.
     pub dispatch: Dispatch,
 }
 
-/// The setup of a new game. What is wrong is told by its field, and everything typed stays.
+/// The setup of a new game. Each error is shown at its field, and everything typed stays.
 #[component]
 pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
     let kept = draft(page);
@@ -98,7 +97,7 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
     }
 }
 
-/// Keeps what was filled in, so that it is still there when the dialog is opened again.
+/// Stores the input, so that it is still there when the dialog opens again.
 #[hook]
 fn use_kept_draft(kept: &Form, form: &Form, dispatch: &Dispatch) {
     let is_kept = kept == form;
@@ -176,7 +175,7 @@ fn name(form: &Form, errors: &FormErrors, seat: Seat, on_fill: &Callback<FormAct
     })
 }
 
-/// The heaps of a board of one's own.
+/// The heaps of a custom board.
 fn sizes(form: &Form, errors: &FormErrors, on_fill: &Callback<FormAction>) -> Html {
     text_field(TextField {
         name: field::SIZES,

@@ -6,7 +6,7 @@ use crate::game::{Form, FormAction, FormErrors, GameAction, MatchConfig};
 use crate::state::AppState;
 use crate::state::Update;
 
-/// What the dialog keeps while it is open.
+/// The state of the open dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupState {
     /// The form as it is filled in.
@@ -25,12 +25,12 @@ pub enum SetupAction {
 }
 
 impl SetupState {
-    /// What it begins with.
+    /// The initial state.
     pub const fn new(form: Form) -> Self {
         Self { form, refusals: 0 }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: SetupAction) -> Self {
         match action {
@@ -40,7 +40,7 @@ impl SetupState {
         self
     }
 
-    /// What is wrong with the form, as far as it is told.
+    /// The errors of the form that are shown already.
     ///
     /// Fields are judged only once the form was sent; from then on they follow the typing, so that a
     /// mended field says so at once.

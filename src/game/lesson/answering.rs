@@ -4,11 +4,11 @@ use super::{Answered, Goal, Lesson, Miss, Task, refutation, reply};
 use crate::engine::{Outcome, Position};
 use crate::game::{GameAction, Turn, apply};
 
-/// The most digits that are read; no lesson asks for more.
+/// The most digits of an answer; no lesson needs more.
 const DIGITS: usize = 9;
 
 impl Lesson {
-    /// Reads what was typed.
+    /// Reads the typed text.
     pub fn check(&mut self) {
         let typed = self.typed.trim();
         let (amount, radix) = match self.current().task {
@@ -44,7 +44,7 @@ impl Lesson {
             self.answered = Answered::Right;
         } else {
             self.miss(Miss::Choice(chosen));
-            // The counter-move, where a board shows it: what happens to whoever thinks so.
+            // The counter-move, if a board shows it: the result of this wrong answer.
             if self.current().shows_stones() {
                 self.line = refutation(&asked);
                 self.line.reverse();

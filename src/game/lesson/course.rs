@@ -118,7 +118,7 @@ fn last_stone_loses() -> Vec<Step> {
     ]
 }
 
-/// A turn takes at most so many, in the lessons with a limit.
+/// The limit of a turn, in the lessons with a limit.
 const LIMIT: NonZeroU32 = NonZeroU32::MIN.saturating_add(2);
 
 fn limits() -> Vec<Step> {

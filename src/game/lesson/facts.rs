@@ -1,4 +1,4 @@
-//! The numbers that a lesson tells of a board. The engine works out all of them.
+//! The numbers of a board in a lesson. The engine computes all of them.
 
 use super::Amount;
 use crate::engine::{Count, Outcome, Position, Setup};
@@ -43,7 +43,7 @@ impl<'a> Facts<'a> {
         self.heaps().get(heap).copied().unwrap_or_default()
     }
 
-    /// What a heap counts for: its stones, or with a limit their remainder.
+    /// The amount of a heap: its stones, or with a limit their remainder.
     pub fn count(self, heap: usize) -> u32 {
         Amount::Counts(heap).of(self.board)
     }

@@ -1,8 +1,8 @@
-//! Blocks that somebody pairs by hand.
+//! Blocks that a person pairs by hand.
 
 use crate::engine::Position;
 
-/// The blocks of a position, which of them are partners, and the one that waits for its partner.
+/// The blocks of a position, the pairs, and the block that still needs its partner.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pairs {
     blocks: Vec<Held>,
@@ -49,7 +49,7 @@ impl Pairs {
         &self.blocks
     }
 
-    /// The block that waits for a partner.
+    /// The block that still needs a partner.
     pub fn waiting(&self) -> Option<Held> {
         self.waiting.and_then(|at| self.blocks.get(at).copied())
     }
@@ -63,17 +63,17 @@ impl Pairs {
         })
     }
 
-    /// What the blocks without a partner come to.
+    /// The sum of the unpaired blocks.
     pub fn alone(&self) -> u32 {
         let alone = self.blocks.iter().filter(|block| block.partner.is_none());
         alone.map(|block| block.size).sum()
     }
 
-    /// Presses the block of this size in this heap: it waits, or joins the one that waits; a pair
-    /// that is pressed comes apart. Whether there is such a block.
+    /// Presses the block of this size in this heap. The block is selected, or joins the selected one. A
+    /// pressed pair is separated. Returns whether there is such a block.
     ///
     /// # Errors
-    /// It is not as large as the one that waits. Nothing waits then.
+    /// The error if its size differs from that of the selected block. No block is selected then.
     pub fn press(&mut self, heap: usize, size: u32) -> Result<bool, Mismatch> {
         let place = |block: &Held| (block.heap, block.size) == (heap, size);
         let Some(at) = self.blocks.iter().position(place) else {

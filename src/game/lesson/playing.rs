@@ -1,11 +1,11 @@
-//! What happens on the board of a lesson: the reader's moves, and those that come by themselves.
+//! The moves on the board of a lesson: the reader's, and the automatic ones.
 
 use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
 use crate::engine::Strategy;
 use crate::game::{Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, apply};
 
 impl Lesson {
-    /// What somebody does to the board.
+    /// Applies an action of a person to the board.
     pub fn act(&mut self, action: GameAction) {
         let plays = matches!(
             action,
@@ -25,7 +25,7 @@ impl Lesson {
         }
     }
 
-    /// Milliseconds until [`Lesson::tick`] is due; `None` when nothing goes on by itself.
+    /// The milliseconds until [`Lesson::tick`] is due; `None` if nothing runs.
     pub fn due(&self) -> Option<u32> {
         let replies = matches!(self.current().task, Task::Game(..)) && self.board.is_thinking();
         (!self.finished && (!self.line.is_empty() || replies)).then_some(PAUSE)
@@ -38,14 +38,14 @@ impl Lesson {
         }
         let made = self.line.pop();
         if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
-            // A board that only shows something waits to be told to go on.
+            // A board of a demonstration waits for a press before it continues.
             apply(&mut self.board, GameAction::Run);
             let token = self.board.turn_token();
             apply(&mut self.board, GameAction::Reply(token, by.into()));
         }
         match self.current().task {
             Task::Game(..) => self.judge_game(),
-            // Nothing is to be played on what was shown.
+            // Nobody can play on a demonstration.
             _ => self.lock(),
         }
     }
@@ -54,7 +54,7 @@ impl Lesson {
         matches!(self.current().task, Task::Move(_) | Task::Game(..))
     }
 
-    /// Lays everything out anew.
+    /// Sets everything up again.
     pub(super) fn lay(&mut self) {
         let step = self.current();
         let (board, pairs) = (board(step), Pairs::of(&step.board));
@@ -65,7 +65,7 @@ impl Lesson {
         self.typed.clear();
     }
 
-    /// Leaves the board as it is, and nobody may play on it.
+    /// Leaves the board unchanged, and locks it.
     fn lock(&mut self) {
         let game = &self.board.game;
         let table = MatchConfig {

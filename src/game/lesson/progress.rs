@@ -1,4 +1,4 @@
-//! How far somebody has come in the lessons, and that as text.
+//! A person's progress in the lessons, and its text.
 
 use std::fmt;
 
@@ -28,7 +28,7 @@ impl Reached {
     /// How far this lesson is.
     pub fn by(lesson: &Lesson) -> Self {
         let done = lesson.is_finished();
-        // A finished lesson begins anew next time.
+        // A finished lesson restarts the next time.
         let step = if done { 0 } else { lesson.step() };
         let step = u8::try_from(step).unwrap_or(MOST_STEPS).min(MOST_STEPS);
         let number = lesson.number();
@@ -39,7 +39,7 @@ impl Reached {
     }
 }
 
-/// What every text of a progress begins with; the number is that of the form.
+/// The beginning of every progress text, with the number of its format.
 const HEAD: &str = "nim-lessons-1";
 
 /// No lesson has as many steps, so a larger number is damage.
@@ -48,15 +48,15 @@ const MOST_STEPS: u8 = 99;
 /// Why a text is not a [`Progress`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProgressError {
-    /// It does not begin as one does, or it is of a form that this version does not know.
+    /// The text has another beginning, or a format that this version does not know.
     Head(String),
-    /// It tells of so many lessons, which are too few or too many.
+    /// The text has this number of lessons, which is wrong.
     Lessons(usize),
-    /// What it tells of this lesson, counted from 1, is not a step.
+    /// The entry of this lesson, counted from 1, is not a step.
     Step {
         /// Which lesson.
         lesson: usize,
-        /// What is told.
+        /// The entry.
         told: String,
     },
 }
@@ -84,7 +84,7 @@ impl fmt::Display for ProgressError {
 impl std::error::Error for ProgressError {}
 
 impl Progress {
-    /// Takes note of how far a lesson is. What was done once stays done.
+    /// Records the progress of a lesson. A finished lesson stays finished.
     pub fn note(&mut self, lesson: &Lesson) {
         self.take(Reached::by(lesson));
     }
@@ -129,7 +129,7 @@ impl Progress {
         text
     }
 
-    /// Reads what was written.
+    /// Reads the saved text.
     ///
     /// # Errors
     /// The text is damaged, or of another form.
@@ -167,7 +167,7 @@ impl Left {
             None => (told, false),
         };
         let step: u8 = digits.parse().ok()?;
-        // `07` and `+7` are read as numbers, but nobody wrote them.
+        // `07` and `+7` are numbers, but this page never wrote them.
         let written = step <= MOST_STEPS && step.to_string() == digits;
         written.then_some(Self { step, done })
     }

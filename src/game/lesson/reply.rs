@@ -1,4 +1,4 @@
-//! What the computer does in a lesson: always the same in the same position, and never a mistake.
+//! The computer's moves in a lesson. They depend only on the position, and are never mistakes.
 
 use crate::engine::{Move, Outcome, Position};
 
@@ -11,7 +11,7 @@ pub fn reply(position: &Position) -> Option<Move> {
     best.map(|valued| valued.play)
 }
 
-/// What shows by moves who wins here: the winning move, or any other with the answer to it.
+/// The moves that show the winner here: the winning move, or any other with the answer to it.
 pub fn refutation(position: &Position) -> Vec<Move> {
     let Some(first) = reply(position) else {
         return Vec::new();

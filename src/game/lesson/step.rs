@@ -1,42 +1,40 @@
-//! What a step of a lesson asks. No answer is written down anywhere: each is asked of the engine.
+//! The task of a lesson step. No answer is stored: the engine computes each.
 
 use std::num::NonZeroU32;
 
 use crate::engine::{Count, Move, Outcome, Position, Rules, Setup};
 
-/// A step: a position, what is shown of it, and what there is to do.
+/// A step: a position, its figure, and the task.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// What the step is about; all of its numbers come from here.
+    /// The board of the step; all of its numbers come from here.
     pub board: Position,
     /// The move that the computer has just made on it.
     pub opening: Option<Move>,
-    /// What is shown.
     pub figure: Figure,
-    /// What there is to do.
     pub task: Task,
 }
 
-/// What is shown of a position.
+/// The picture of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// Nothing: the words are enough.
     Words,
     /// Its stones.
     Board,
-    /// Its stones, and the blocks that they are cut into.
+    /// The stones, and the blocks of each heap.
     Blocks,
-    /// Its stones; its blocks once the question is answered.
+    /// The stones, and after the answer the blocks.
     BlocksAfter,
-    /// Its heaps in binary; their nim-sum once the question is answered.
+    /// The heaps in binary, and after the answer the nim-sum.
     Bits,
-    /// Its game tree; the values of the nodes once the question is answered.
+    /// The game tree, and after the answer the values of the nodes.
     Tree,
-    /// Its game tree with all values.
+    /// The game tree with all values.
     Values,
 }
 
-/// What there is to do.
+/// The task of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Read.
@@ -51,20 +49,20 @@ pub enum Task {
     Pair,
     /// Make a move.
     Move(Goal),
-    /// Play to the end; the computer begins if it is told so.
+    /// Play to the end; the computer begins if `Begins` says so.
     Game(Goal, Begins),
 }
 
-/// What a move or a game has to reach.
+/// The goal of a move or a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// The win.
     Win,
-    /// Its end: see what happens.
+    /// Play to the end, and see the result.
     Any,
 }
 
-/// Who makes the first move of a game.
+/// The player who starts a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begins {
     /// The reader.
@@ -76,21 +74,21 @@ pub enum Begins {
 /// A question whose answers are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Who wins: the player to move, or the other one?
+    /// The winner: the player to move, or the other player?
     Wins,
-    /// Has every block a partner: yes or no?
+    /// The winner: the player to move, or the other player?
     Balanced,
     /// Can a move leave a board on which every block has a partner: yes or no?
     StaysBalanced,
     /// In which heap is there a winning move?
     Heap,
-    /// What is the position worth for A, when B is to move: +1 or −1?
+    /// The value of the position for A, when B is to move: +1 or −1.
     Worth,
     /// Something about the reasons, which no position decides.
     Reason(usize),
 }
 
-/// A number that is asked for.
+/// The number that a question asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Amount {
     /// The largest block of the first heap.
@@ -99,13 +97,13 @@ pub enum Amount {
     Blocks,
     /// How many heaps have a block of one.
     Ones,
-    /// What stays alone.
+    /// The sum of the unpaired blocks.
     NimSum,
     /// The first heap.
     Heap,
-    /// What this heap counts for: its stones, or with a limit their remainder.
+    /// The amount of this heap: its stones, or with a limit their remainder.
     Counts(usize),
-    /// What this heap would have to be for every block to have a partner.
+    /// The size of this heap that would pair every block.
     Reach(usize),
     /// How many moves win.
     Winning,
@@ -129,7 +127,7 @@ impl Question {
                 usize::from(!stays)
             }
             Self::Heap => board.winning_moves().next().map_or(0, |by| by.heap),
-            // B is to move, so what wins for the mover is −1.
+            // B is to move, so a win for the mover is −1.
             Self::Worth => usize::from(board.outcome() == Outcome::N),
             Self::Reason(right) => right,
         }
@@ -217,7 +215,7 @@ impl Step {
         board && !matches!(self.task, Task::Pair)
     }
 
-    /// The position in which the reader is asked.
+    /// The position of the question.
     pub fn asked(&self) -> Position {
         let board = self.board.clone();
         match self.opening {
@@ -239,7 +237,7 @@ pub(super) fn misere(heaps: &[u32]) -> Position {
     board(heaps, Rules::misere())
 }
 
-/// A board of which a turn takes at most so many.
+/// A board with a limit for each turn.
 pub(super) fn limited(heaps: &[u32], rules: Rules, limit: NonZeroU32) -> Position {
     board(heaps, rules.with_limit(limit))
 }

@@ -1,4 +1,4 @@
-//! The judgement of an answer, and what the board has shown.
+//! The judgement of an answer, and the event on the board.
 
 use super::{Answered, Goal, Lesson, Mismatch, Miss, Question, Task};
 use crate::engine::{Convention, Move, Position};
@@ -7,9 +7,9 @@ use crate::game::{Game, Seat};
 /// The judgement of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is wrong, for this reason.
+    /// The answer is wrong, for this reason.
     Wrong(Wrong),
     /// The answer was shown.
     Shown,
@@ -22,13 +22,13 @@ pub enum Verdict {
 /// Why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wrong {
-    /// It is this one of those to choose from.
+    /// It is this wrong choice.
     Choice(usize),
     /// It is another number.
     Number,
-    /// It is no number in binary.
+    /// The text is no binary number.
     NotBits,
-    /// It is no number.
+    /// The text is no number.
     NotANumber,
     /// These blocks are not equal.
     Pair(Mismatch),
@@ -56,7 +56,7 @@ pub enum Wrong {
     LostFromTheStart(Convention),
     /// The game was lost by a mistake.
     Lost {
-        /// What the last stone did.
+        /// The rule for the last stone.
         last: Convention,
         /// The number of the move that was the mistake.
         number: usize,

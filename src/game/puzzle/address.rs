@@ -4,7 +4,7 @@ use super::date::{Date, DateError, digits_only};
 use super::grade::Grade;
 use crate::game::split;
 
-/// Which puzzle an address asks for.
+/// The puzzle that an address asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
     /// `#/puzzle`: any of the grade that follows the person.
@@ -17,22 +17,21 @@ pub enum Address {
     Daily(Date),
 }
 
-/// Why an address asks for no puzzle. Where one part is at fault, it is told as it was written.
+/// The reason that an address asks for no puzzle, with the wrong part as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// It is no address of a puzzle, or has more parts than one may have.
+    /// The address is none of a puzzle, or has too many parts.
     Form,
     /// There is no such grade.
     Grade(String),
-    /// That is no seed: a whole number that 64 bits hold.
+    /// The seed is no whole number of 64 bits.
     Seed(String),
-    /// That is no date.
+    /// The date is invalid.
     Date(String, DateError),
 }
 
 impl Address {
-    /// Reads the fragment of an address, with or without its `#`. What follows a `?` is left for
-    /// later versions.
+    /// Reads the fragment of an address, with or without its `#`. The part after a `?` is ignored.
     ///
     /// # Errors
     /// Names the part at fault.

@@ -1,4 +1,4 @@
-//! The board of a puzzle as a game: a person is to move, and an opponent waits who never errs.
+//! The board of a puzzle as a game: a person is to move, against an opponent without mistakes.
 
 use super::Puzzle;
 use crate::engine::{Move, Position, Strategy};
@@ -20,8 +20,7 @@ fn laid(board: Position, players: [Player; 2]) -> GameState {
     }))
 }
 
-/// Where the person would be to move, gives that seat away, so that nobody can choose on the board
-/// any more.
+/// Gives the person's seat to the computer if the person is to move, so nobody can choose on the board.
 pub(super) fn lock(state: &mut GameState) {
     let game = &state.game;
     if !matches!(game.turn(), Turn::Person(_)) {

@@ -20,7 +20,7 @@ pub struct Today {
 /// Why a text or three numbers are no [`Date`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DateError {
-    /// It is not written as year, month and day: `2026-11-20`.
+    /// The text is not written as year, month and day: `2026-11-20`.
     Form,
     /// The year 0, or one after 9999.
     Year,
@@ -62,7 +62,7 @@ impl Date {
     /// Reads `2026-11-20`: four digits, two and two.
     ///
     /// # Errors
-    /// It is written otherwise, or there is no such day.
+    /// The reason: another form, or an impossible day.
     pub fn read(text: &str) -> Result<Self, DateError> {
         let mut parts = text.split('-');
         let mut number = |digits| {
@@ -107,8 +107,8 @@ impl Date {
 
     /// How many days it is after 1 March of the year 0: the next date has the next number.
     ///
-    /// A year that begins in March has its leap day last, and its months by turns 31 and 30 days
-    /// long, five of them 153 together.
+    /// A year that begins in March has its leap day last. Its months have 31 and 30 days by turns, five
+    /// of them 153 together.
     pub const fn number(self) -> u32 {
         let (year, month) = if self.month > 2 {
             (self.year, self.month - 3)

@@ -1,4 +1,4 @@
-//! Five grades of puzzles, and what each of them promises.
+//! Five grades of puzzles, and the promise of each.
 
 use std::num::NonZeroU32;
 
@@ -6,7 +6,7 @@ use super::date::Date;
 use super::pool::{below, split_mix};
 use crate::engine::{Convention, Outcome, Position, Rules};
 
-/// How hard a puzzle is, and of what kind.
+/// The difficulty and the kind of a puzzle.
 ///
 /// Every board has at least two heaps, none of them empty, so a first move never ends the game; and
 /// a move that loses.
@@ -15,23 +15,23 @@ use crate::engine::{Convention, Outcome, Position, Rules};
 pub enum Grade {
     /// Two or three heaps of up to 9 stones; the last stone wins. One winning move or more.
     Small,
-    /// Four heaps of up to 9, at least three of them larger than 1, by either rule: while two heaps
-    /// are large, both have the same winning moves. One or more of these.
+    /// Four heaps of up to 9, at least three of them larger than 1, by either rule, with one or more
+    /// winning moves. While two heaps are large, both rules have the same winning moves.
     Four,
     /// The misère endgame: two to nine heaps of up to 9, at most two of them larger than 1, and the
     /// last stone loses. In 45 of a hundred one heap at most is larger and a move wins: there the
     /// strategy is another one than in normal play. In 30 two are, a move wins, and it is still the
     /// same.
     Endgame,
-    /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule: a single
+    /// Five or six heaps of up to 9, at least three of them larger than 1, by either rule. A single
     /// winning move among 20 or more.
     Single,
-    /// Two to four heaps of up to 15, and a turn takes at most two to five stones, fewer than lie
-    /// in the largest heap; by either rule. One winning move or more.
+    /// Two to four heaps of up to 15, by either rule, with one winning move or more. A turn takes at
+    /// most two to five stones, fewer than the largest heap has.
     Limited,
 }
 
-/// What the answer to a puzzle is like. All boards of a grade have one kind each.
+/// The kind of answer to a puzzle. Each board of a grade has exactly one kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
     /// No move wins.
@@ -62,8 +62,8 @@ impl Grade {
         Self::ALL.into_iter().find(|grade| grade.number() == number)
     }
 
-    /// The grade of a day's puzzle, by the day of the week: from Monday up to Friday from the first
-    /// to the last, then down again.
+    /// The grade of a day's puzzle by the day of the week. The grades rise from Monday to Friday, then
+    /// fall.
     pub fn of_day(date: Date) -> Self {
         match date.weekday() {
             0 => Self::Small,
@@ -121,8 +121,8 @@ impl Grade {
         })
     }
 
-    /// The rules of the board of this number: a board has one set of rules for all seeds, so that
-    /// no heaps come twice under different ones either.
+    /// The rules of the board of this number. A board has one set of rules for all seeds, so no heaps
+    /// appear under two rules.
     pub(super) fn rules(self, number: u64) -> Rules {
         let mut chance = number;
         let rules = Rules {
@@ -142,8 +142,8 @@ impl Grade {
         rules.with_limit(NonZeroU32::MIN.saturating_add(above_one))
     }
 
-    /// Visits all boards from which the grade takes its own: the most heaps of up to
-    /// [`size`](Self::size), each board once up to the order of its heaps.
+    /// Visits all boards of the grade: the most heaps of up to [`size`](Self::size), each board once in
+    /// any order of its heaps.
     pub(super) fn each_board(self, mut visit: impl FnMut(Vec<u32>)) {
         // In the endgame there are up to two large heaps, and single stones beside them.
         let (heaps, ones) = match self {

@@ -4,8 +4,8 @@ use super::date::digits_only;
 use super::grade::Grade;
 use super::saved::{SavedError, VERSION, damaged, words};
 
-/// The grade of the next puzzle: one up after [`UP`](Level::UP) solved at the first try in a row,
-/// one down after [`DOWN`](Level::DOWN) missed in a row.
+/// The grade of the next puzzle. It rises after [`UP`](Level::UP) puzzles solved at the first try in a
+/// row. It falls after [`DOWN`](Level::DOWN) missed in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     grade: Grade,
@@ -22,12 +22,12 @@ impl Default for Level {
 }
 
 impl Level {
-    /// So many solved at the first try in a row lead a grade up.
+    /// The number of puzzles in a row, solved at the first try, that raises the grade.
     pub const UP: u32 = 3;
-    /// So many missed in a row lead a grade down.
+    /// The number of missed puzzles in a row that lowers the grade.
     pub const DOWN: u32 = 2;
 
-    /// A grade that somebody chose.
+    /// A grade that a person chose.
     pub const fn at(grade: Grade) -> Self {
         Self {
             grade,
@@ -58,7 +58,7 @@ impl Level {
         } else {
             return;
         };
-        // Beyond the last grade and the first there is none: it is counted anew in the same.
+        // Beyond the first and the last grade there is none, so counting restarts in the same grade.
         *self = Self::at(Grade::of(next).unwrap_or(self.grade));
     }
 
@@ -74,10 +74,10 @@ impl Level {
         written
     }
 
-    /// Reads what was saved.
+    /// Reads the saved text.
     ///
     /// # Errors
-    /// It is damaged, or of another version; the first word at fault is named.
+    /// The text is damaged, or of another version. The error names the first wrong word.
     pub fn read(text: &str) -> Result<Self, SavedError> {
         let words = words(text)?;
         if let Some(&(name, _)) = words.get(NAMES.len()) {

@@ -8,7 +8,7 @@ use super::date::Date;
 use super::grade::Grade;
 use crate::engine::{Position, Setup};
 
-/// Within so many seeds in a row no board of a grade comes twice.
+/// Within this many seeds in a row no board of a grade repeats.
 pub const APART: u64 = 100;
 
 /// A board on which to find a move that wins, or to see that there is none.
@@ -25,9 +25,9 @@ impl Puzzle {
         Pool::new(grade).puzzle(seed)
     }
 
-    /// The puzzle of a day. Its grade is that of the day of the week, so the day before has another:
-    /// no two neighbouring grades share a board, nor do the endgame of a Sunday and a Monday's, of
-    /// which one is misère and one normal. Within [`APART`] days no board of a grade comes again.
+    /// The puzzle of a day. The day of the week decides its grade, so the day before has another grade.
+    /// Neighbouring grades share no board. The endgames of Sunday and Monday share none either, because
+    /// one is misère and one normal. Within [`APART`] days no board of a grade repeats.
     pub fn of_day(date: Date) -> Self {
         Self::new(Grade::of_day(date), DAILY + u64::from(date.number()))
     }
@@ -79,10 +79,9 @@ impl Pool {
 
     /// The puzzle of this seed.
     ///
-    /// The seed's remainder by a hundred says which kind it is, and which of the boards of that
-    /// kind are this remainder's own: every `share`th, from another one on. Any hundred seeds in a
-    /// row have different remainders, so they share no board. Which of its own boards it is, and
-    /// the order of the heaps, are drawn by the whole seed.
+    /// The seed's remainder by a hundred selects the kind and the boards of this remainder: every
+    /// `share`th, each from another start. Any hundred seeds in a row have different remainders, so they
+    /// share no board. The whole seed selects the board and the order of its heaps.
     pub fn puzzle(&self, seed: u64) -> Puzzle {
         let mut first = scattered(seed);
         let mut kind = 0;
@@ -110,8 +109,8 @@ impl Pool {
     }
 }
 
-/// The seed's remainder by a hundred, in an order in which nobody sees which kind comes next:
-/// cubes modulo 101, which are all different.
+/// The seed's remainder by a hundred, in an order that hides the next kind: cubes modulo 101, which are
+/// all different.
 fn scattered(seed: u64) -> usize {
     let one_up = seed % APART + 1;
     let cube = one_up * one_up * one_up % (APART + 1) - 1;
@@ -124,9 +123,8 @@ pub(super) fn below(chance: &mut u64, bound: usize) -> usize {
     usize::try_from(drawn).unwrap_or_default()
 }
 
-/// The next number of `SplitMix64` (Steele, Lea and Flood 2014). The generators of `rand` that the
-/// page has may change their numbers from version to version; a link has to lead to the same board
-/// for ever.
+/// The next number of `SplitMix64` (Steele, Lea and Flood 2014). The generators of `rand` may change
+/// their numbers between versions, but a link must always lead to the same board.
 pub(super) fn split_mix(state: &mut u64) -> u64 {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut mixed = *state;

@@ -1,9 +1,9 @@
-//! How what is kept from visit to visit is written: a version, then words, `name=value`.
+//! The format of the saved texts: a version, then words, `name=value`.
 
-/// Why a text is not what was saved.
+/// The reason that a text is none of these.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedError {
-    /// It begins with another version than this page writes.
+    /// The text begins with another version than this page writes.
     Version(String),
     /// This word is missing, is there twice, or stands for nothing.
     Word(String),

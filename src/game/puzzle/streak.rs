@@ -1,16 +1,16 @@
 //! How many days in a row the daily puzzle was solved.
 //!
-//! What is kept are calendar dates, and nothing is counted from a clock. Dates in a row make a run,
-//! and a few runs are kept, not the latest alone. So these rules hold:
+//! A streak is saved as calendar dates, and no clock is counted. Consecutive dates make a run, and the
+//! last few runs are saved. So these rules hold:
 //!
-//! * A date that is in a run already changes nothing: solving twice, a clock that was set back, a
-//!   flight to where it is still yesterday.
-//! * The date after a run continues it, whichever date was solved in between. A clock that was
-//!   wrong for a while begins a run of its own; set right, it goes on with the old one.
+//! * A date that is in a run already changes nothing. Examples are a second solution, a clock that was
+//!   set back, and a flight to where it is still yesterday.
+//! * The date after a run continues that run, even if another date was solved in between. A clock that
+//!   was wrong for a while begins its own run. After correction it continues the old one.
 //! * Runs that come to touch each other are one.
-//! * Where a single date is missing, the run goes on if the clocks are at least twelve hours
-//!   further ahead of UTC than they were: a flight westward over the date line has taken the better
-//!   half of that date away, or all of it. Without such a change the date was there and was missed.
+//! * The run continues over a single missing date if the clocks are at least twelve hours further ahead
+//!   of UTC than before. A flight westward over the date line has then taken most of that date away.
+//!   Without such a change the date was missed.
 //!
 //! The streak on a day is the run which that date is in or would continue. So it is not lost before
 //! the day after it is over.
@@ -38,7 +38,7 @@ struct Run {
     zone: i32,
 }
 
-/// So many runs are kept: a clock may go wrong a few times before a streak is forgotten.
+/// The number of stored runs: a clock may be wrong a few times before a streak is forgotten.
 const RUNS: usize = 4;
 
 /// Minutes that take the better half of a date away.
@@ -52,7 +52,7 @@ impl Run {
         (self.first..=self.last).contains(&date)
     }
 
-    /// Whether this is the date with which it goes on.
+    /// Whether this date continues the run.
     fn goes_on(&self, today: Today) -> bool {
         match today.date.number().checked_sub(self.last.number()) {
             Some(1) => true,
@@ -131,10 +131,10 @@ impl Streak {
         written
     }
 
-    /// Reads what was saved.
+    /// Reads the saved text.
     ///
     /// # Errors
-    /// It is damaged, or of another version; the first word at fault is named.
+    /// The text is damaged, or of another version. The error names the first wrong word.
     pub fn read(text: &str) -> Result<Self, SavedError> {
         let words = words(text)?;
         let [("best", best), runs @ ..] = &words[..] else {

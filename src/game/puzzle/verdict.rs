@@ -1,12 +1,12 @@
-//! The facts of which people are told: what comes of an answer, how the puzzle went, and the streak of days.
+//! The facts told to people: the result of an answer, the course of the puzzle, and the streak of days.
 
 use super::{Answer, Grade, Puzzles, Stage};
 use crate::engine::{Move, Position};
 
-/// What comes of an answer.
+/// The result of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is right, for this reason.
+    /// The answer is right, for this reason.
     Right(Solution),
     /// The answer was asked for.
     Shown(Solution),
@@ -51,20 +51,20 @@ pub enum Solution {
 /// How a solved puzzle went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Solved {
-    /// So many tries were needed.
+    /// Solved with this many tries.
     Plain(u32),
     /// The same, and the next puzzle is of another grade.
     NextGrade(u32, Grade),
-    /// The same, and the daily puzzle was solved on so many days in a row, two or more.
+    /// The same, and the daily puzzle was solved on this many days in a row, two or more.
     Streak(u32, u32),
 }
 
-/// What stands beside a day's puzzle.
+/// The note beside a daily puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DayStreak {
     /// Whether the puzzle of this day was solved on it.
     pub is_solved: bool,
-    /// So many days in a row, up to today; never 0.
+    /// The days in a row, up to today; never 0.
     pub days: u32,
     /// The longest streak, where it is longer.
     pub longest: Option<u32>,
@@ -86,7 +86,7 @@ impl Solution {
 }
 
 impl Puzzles {
-    /// What comes of the answer, once there is one.
+    /// The result of the answer, if there is one.
     pub fn verdict(&self) -> Option<Verdict> {
         let board = self.puzzle.board();
         let solution = || Solution::of(board);
@@ -133,7 +133,7 @@ impl Puzzles {
         })
     }
 
-    /// How many days in a row are told with the result that is shared: those of today's puzzle alone.
+    /// The streak of days for a shared result; only today's puzzle has one.
     pub fn shared_days(&self) -> Option<u32> {
         let day = self
             .day
@@ -141,7 +141,7 @@ impl Puzzles {
         day.map(|_| self.days()).filter(|&days| days > 1)
     }
 
-    /// What stands beside a day's puzzle, where there is a streak.
+    /// The note beside a daily puzzle, if there is a streak.
     pub fn day_streak(&self) -> Option<DayStreak> {
         let (day, days) = (self.day?, self.days());
         let longest = self.kept.streak.best();

@@ -6,30 +6,30 @@
 //! game #/play?heaps=1,3,5&moves=C2 undos=1 ~99f0c43b
 //! ```
 //!
-//! The sum of a line covers the version too, so that a damaged first line costs nothing but itself;
-//! that of the first line covers all others, and tells of lines that are gone.
+//! The checksum of a line also covers the version, so a damaged first line costs only itself. The
+//! checksum of the first line covers all others, and so shows missing lines.
 
 /// The version that is written.
 pub const VERSION: u32 = 1;
 
-/// What the first line begins with.
+/// The beginning of the first line.
 const HEADING: &str = "nim-save ";
 
-/// What parts a line from its sum.
+/// The separator between a line and its checksum.
 const MARK: &str = " ~";
 
 /// One line of a save.
 #[derive(Clone, Debug)]
 pub(super) struct Line<'a> {
-    /// What it tells of; nothing where nobody knows.
+    /// The subject of the line; empty if unknown.
     pub key: String,
-    /// What it tells.
+    /// The value of the line.
     pub text: String,
     /// The line as it stands there.
     pub whole: &'a str,
 }
 
-/// What was found in a text.
+/// The lines found in a text.
 #[derive(Debug, Default)]
 pub(super) struct Found<'a> {
     /// The lines that are as they were written, in the form of this version.
@@ -42,7 +42,7 @@ pub(super) struct Found<'a> {
     pub complete: bool,
 }
 
-/// Writes the lines, each given as what it tells of and what it tells.
+/// Writes the lines, each given as subject and value.
 pub(super) fn write(lines: &[(&str, String)]) -> String {
     let mut text = String::new();
     for (key, told) in lines {
@@ -55,13 +55,13 @@ pub(super) fn write(lines: &[(&str, String)]) -> String {
     [HEADING, &VERSION.to_string(), " ", &sum, "\n", &text].concat()
 }
 
-/// Takes a text apart, whatever it is.
+/// Reads the lines of any text.
 pub(super) fn read(text: &str) -> Found<'_> {
     let lines: Vec<&str> = text
         .lines()
         .filter(|line| !line.trim().is_empty())
         .collect();
-    // What the lines say of themselves holds, whatever became of the first one.
+    // The lines show their version, even if the first line is damaged.
     let versions = (1..=VERSION).rev();
     let told = versions.into_iter().find(|&version| {
         let mut lines = lines.iter();
@@ -110,7 +110,7 @@ fn heading(line: &str) -> Option<(u32, Sum)> {
     Some((digits(version).filter(|&version| version > 0)?, unhex(sum)?))
 }
 
-/// A line whose sum is right, as what it tells of and what it tells.
+/// A line with a right checksum, as subject and value.
 fn framed(version: u32, line: &str) -> Option<(&str, &str)> {
     let (line, sum) = line.rsplit_once(MARK)?;
     if version == 0 || unhex(sum)? != line_sum(version, line) {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sum_is_the_one_that_is_published() {
+    fn the_checksum_is_the_published_one() {
         // http://www.isthe.com/chongo/tech/comp/fnv/ gives these two.
         assert_eq!(hex(sum(Sum::default(), "a")), "e40c292c");
         assert_eq!(hex(sum(Sum::default(), "foobar")), "bf9cf968");

@@ -5,7 +5,7 @@
 
 use super::frame::{Line, VERSION};
 
-/// What the lines of a version become in the next; the first step is from version 0.
+/// The changes from each version to the next, beginning with version 0.
 const STEPS: [fn(&mut Line<'_>); VERSION as usize] = [name];
 
 /// Brings lines up to this version.
@@ -15,8 +15,8 @@ pub(super) fn bring_up(version: u32, lines: &mut [Line<'_>]) {
     }
 }
 
-/// Version 0 kept nothing but what was learned, as three lines that did not say what they are.
-/// They are known by how they begin, so that one which is gone does not shift the others.
+/// Version 0 saved only progress, as three lines without a subject. Their beginnings identify them, so a
+/// missing line does not shift the others.
 fn name(line: &mut Line<'_>) {
     let names = [
         ("nim-lessons-", "lessons"),

@@ -1,4 +1,4 @@
-//! A game as it lies on the table, in one line: `#/play?heaps=1,3,5&moves=C2 undos=1 choice=B3`.
+//! The current game in one line: `#/play?heaps=1,3,5&moves=C2 undos=1 choice=B3`.
 
 use super::super::{
     Autoplay, Game, GameAction, GameState, HintLevel, Seat, Turn, read_link, reduce, write_link,
@@ -33,16 +33,15 @@ const SEATS: [&str; 2] = ["one", "two"];
 const YES: &str = "yes";
 
 impl SavedGame {
-    /// A game that is seen for the first time. One that was opened at its end was not played here,
-    /// and counts for nobody.
+    /// A new game. A game that was opened at its end was not played here, and is not counted.
     pub fn of(state: GameState) -> Self {
         let over = matches!(state.game.turn(), Turn::Over { .. });
         let counted = over && !state.just_moved;
         Self { state, counted }
     }
 
-    /// The link to the whole game, those moves included that were taken back; then, where they are
-    /// not as at the start of a game, words of the form `name=value`.
+    /// The link to the whole game, including undone moves. Then words of the form `name=value` follow
+    /// for all that differs from the start of a game.
     pub fn write(&self) -> String {
         let state = &self.state;
         let whole = state.game.whole();
@@ -80,7 +79,7 @@ impl SavedGame {
             };
             add("looked", &[&*search.visited.to_string(), outcome].concat());
         }
-        // The link says that whoever opens it is to move.
+        // The link says that its reader is to move.
         if let Some(seat) = whole
             .table()
             .reader()
@@ -96,8 +95,8 @@ impl SavedGame {
         text
     }
 
-    /// Reads what was written; `None` where it is no game. A word that this version does not know
-    /// is passed over: one without which a game would be another needs a new version.
+    /// Reads the text; `None` if it is no game. Unknown words are skipped. A word that changes the game
+    /// would need a new version.
     pub(super) fn read(text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let whole = read_link(words.next()?).ok()??;
@@ -134,8 +133,8 @@ impl SavedGame {
         playing.choose(choice)
     }
 
-    /// Chooses as a person would, so that nothing is chosen that could not be; and nobody but a
-    /// person has asked for a hint.
+    /// Chooses as a person would, so no impossible choice is made. Only a person can have asked for a
+    /// hint.
     fn choose(mut self, choice: Option<Move>) -> Option<Self> {
         let person = matches!(self.state.game.turn(), Turn::Person(_));
         if self.state.hint.is_some() && !person {

@@ -1,15 +1,14 @@
 //! Which of two saves is the newer one, where two tabs write under the same name.
 
-/// How often was saved before, and by which visit. Of two, the larger is the newer: the count
-/// decides, and where two tabs came to the same count at once, the visit does, so that both tabs
-/// find the same.
+/// The number of saves so far, and the visit that saved last. The larger stamp is the newer one. The
+/// count decides, and with equal counts the visit, so two tabs always agree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Revision {
     count: u64,
     visit: u64,
 }
 
-/// No count that was counted comes here: a larger one is damage, and would be the newest for ever.
+/// No real count reaches this. A larger number is damage, and would otherwise stay the newest for ever.
 const MOST: u64 = 1 << 53;
 
 impl Revision {

@@ -1,4 +1,4 @@
-//! What is unfolded, and what a press on a node does about it.
+//! The unfolded branches, and the effect of a press on a node.
 
 use super::node::{Branch, list};
 use super::{Busy, MOST, NodeKind, Path, TreeExplorer, TreeNode};
@@ -57,7 +57,7 @@ impl TreeExplorer {
             _ => pressed,
         };
         let before = pressed.node.children().len();
-        // Where moves were left out, those that come take the place of the node that said so.
+        // If moves were left out, the new nodes replace the node that said so.
         let more = unfolded(pressed) - usize::from(before > 0);
         self.full = nodes.len() + more > MOST;
         if !self.full {
@@ -79,7 +79,7 @@ impl TreeExplorer {
         self.settle();
     }
 
-    /// Back to what was unfolded at first.
+    /// Restores the initial branches.
     pub(super) fn fold_all(&mut self) {
         self.branches.clear();
         if !self.root.is_terminal() {
@@ -131,7 +131,7 @@ impl TreeExplorer {
         short
     }
 
-    /// Unfolds a slice of what is drawn at most: nobody has to wait for all of it at once.
+    /// Unfolds at most a slice, so nobody waits for the whole drawing.
     pub(super) fn unfold_more(&mut self) {
         let most = MOST.min(self.nodes().len() + SLICE);
         let short = self.grow(most, false);

@@ -1,4 +1,4 @@
-//! What happens on the screen: minimax forward and back, and the switches.
+//! The actions on the screen: minimax forward and back, and the switches.
 
 use super::{Busy, Path, RunProgress, TreeExplorer, TreeKey, View, run};
 
@@ -10,15 +10,15 @@ const SLICES: usize = 60;
 pub enum TreeAction {
     /// Minimax finds the next value.
     Step,
-    /// It takes the last one back.
+    /// Takes the last value back.
     Back,
-    /// It runs by itself, or stops.
+    /// Starts or stops the run.
     ToggleRun,
-    /// It finds all values at once.
+    /// Finds all values at once.
     End,
-    /// It begins anew.
+    /// Restarts minimax.
     Reset,
-    /// It cuts off what it need not look at, or does so no more.
+    /// Switches the cut-offs on or off.
     ToggleCutoffs,
     /// This picture is shown.
     Show(View),
@@ -32,14 +32,14 @@ pub enum TreeAction {
     PressPosition(usize),
     /// A key is pressed in the drawing.
     Key(TreeKey),
-    /// What goes on by itself goes on by a slice.
+    /// Runs one slice of the work that runs by itself.
     Tick,
     /// The position where the keyboard stands becomes the root.
     SetBoard,
 }
 
 impl TreeExplorer {
-    /// Lets something happen; what cannot be done changes nothing.
+    /// Applies an action. An impossible action changes nothing.
     pub fn act(&mut self, action: TreeAction) {
         match action {
             TreeAction::PressNode(path) => self.press(&path),
@@ -51,7 +51,7 @@ impl TreeExplorer {
         }
     }
 
-    /// Presses a button: what went on by itself stops.
+    /// Presses a button, which stops the work that runs by itself.
     fn command(&mut self, command: &TreeAction) {
         self.full = false;
         let before = std::mem::replace(&mut self.busy, Busy::Idle);
@@ -70,7 +70,7 @@ impl TreeExplorer {
         }
     }
 
-    /// Lets a run, or an unfolding, go on by a slice: the longest ends after a few seconds.
+    /// Runs one slice of a search or an unfolding. The longest ends after a few seconds.
     fn tick(&mut self) {
         match self.busy {
             Busy::Idle => {}
@@ -84,8 +84,8 @@ impl TreeExplorer {
         }
     }
 
-    /// How long to rest between two slices, in milliseconds: what is unfolded comes as fast as it
-    /// is drawn, and a run can be followed by eye. `None` where nothing goes on.
+    /// The pause between two slices, in milliseconds. Branches unfold as fast as they are drawn, and a
+    /// run is slow enough to watch. `None` if nothing runs.
     pub fn rest(&self) -> Option<u32> {
         const RUN: usize = 3000;
         const RESTS: (usize, usize) = (50, 250);

@@ -1,5 +1,5 @@
-//! The keys of a tree of items, as readers know them: right unfolds and goes in, left folds and
-//! goes out, up and down go through all that is shown. In the graph, arrows go where they point.
+//! The keys of a tree, as screen readers define them. Right unfolds and goes in, left folds and goes
+//! out, up and down go through all visible nodes. In the graph, arrows go in their direction.
 
 use super::{NodeKind, TreeExplorer, TreeNode, View};
 
@@ -10,15 +10,15 @@ pub enum TreeKey {
     Left,
     /// Unfolds and goes in; in the graph to the right.
     Right,
-    /// To what stands above.
+    /// To the node above.
     Up,
-    /// To what stands below.
+    /// To the node below.
     Down,
     /// To the first of all.
     Home,
     /// To the last of all.
     End,
-    /// Presses what the keyboard stands at.
+    /// Presses the node at the cursor.
     Press,
 }
 
@@ -105,7 +105,7 @@ impl TreeExplorer {
     }
 }
 
-/// What stands nearest in another row, where all rows are centred.
+/// The nearest node in another row; all rows are centred.
 fn beside(rows: &[Vec<usize>], from: usize, to: usize, column: usize) -> usize {
     let shifted = (2 * column + rows[to].len()).saturating_sub(rows[from].len()) / 2;
     rows[to][shifted.min(rows[to].len() - 1)]

@@ -1,23 +1,23 @@
 use super::Path;
 use crate::engine::{Move, Node, NodeId, Position, Side, Tree};
 
-/// A node as it is shown, with what minimax has made of it so far.
+/// A visible node, with its state in minimax.
 #[derive(Clone, Debug)]
 pub struct TreeNode {
     /// The way to it.
     pub path: Path,
-    /// Its parent's place among the nodes shown.
+    /// The parent's place among the visible nodes.
     pub parent: Option<usize>,
-    /// Its place among its parent's children, counted from 1, and how many these are.
+    /// The place among the parent's children, counted from 1, and the number of children.
     pub among: (usize, usize),
-    /// What stands here.
+    /// The kind of the node.
     pub kind: NodeKind,
     /// The node of the engine's tree; of moves left out, the one in which they are made.
     pub node: Node,
-    /// What minimax finds here: 1 where A wins, else -1. It comes from the theory at once, and is
-    /// shown once it is found.
+    /// The value for minimax: 1 if A wins, else -1. It comes from the theory at once, and is visible
+    /// after minimax has found it.
     pub value: i8,
-    /// What minimax has made of it.
+    /// The state of the node in minimax.
     pub state: NodeState,
     /// Whether minimax is here, or somewhere below.
     pub active: bool,
@@ -25,7 +25,7 @@ pub struct TreeNode {
     pub best: bool,
 }
 
-/// What stands at a node.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
     /// A position whose moves are shown.
@@ -34,24 +34,24 @@ pub enum NodeKind {
     Folded,
     /// The end of a game.
     End,
-    /// Not a position: so many further moves of the parent, of which the first few are shown.
+    /// Not a position: the number of further moves of the parent, of which the first few are visible.
     Rest(u64),
 }
 
 /// How minimax stands to a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeState {
-    /// It will find its value.
+    /// Its value is still to be found.
     Ahead,
-    /// It has.
+    /// Its value is found.
     Found,
-    /// It will not look here, but has yet to learn so.
+    /// It will be cut off, but that is not yet known.
     Spared,
-    /// It knows that it need not look here.
+    /// It is cut off.
     Cut,
 }
 
-/// A node whose moves are shown, at most the first so many of them.
+/// A node with visible moves, at most the first few of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Branch {
     pub path: Path,
@@ -127,7 +127,7 @@ impl TreeNode {
         self.node.position()
     }
 
-    /// Who is to move in it.
+    /// The player to move in it.
     pub const fn side(&self) -> Side {
         self.node.side()
     }
@@ -138,7 +138,7 @@ impl TreeNode {
         (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
     }
 
-    /// Whether the value is the best that whoever moves at the parent can have.
+    /// Whether the value is the best for the player to move at the parent.
     pub(super) fn wins_for(&self, mover: Side) -> bool {
         (self.value == 1) == (mover == Side::A)
     }

@@ -4,11 +4,11 @@ use std::cmp::Ordering;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Path(Vec<usize>);
 
-/// What the root is called, since its way is empty.
+/// The name of the root, whose path is empty.
 const ROOT: &str = "root";
 
 impl Path {
-    /// Its name, which no other node has: `root`, or `0.2.1`.
+    /// The unique name: `root`, or `0.2.1`.
     pub fn name(&self) -> String {
         if self.0.is_empty() {
             return ROOT.to_owned();
@@ -37,7 +37,7 @@ impl Path {
     /// Which of two nodes minimax is done with first: the one further left, and of two on one
     /// line the lower.
     ///
-    /// It needs no tree, so that the order holds whatever is folded meanwhile.
+    /// The order needs no tree, so it holds for any folded branches.
     pub fn order(&self, other: &Self) -> Ordering {
         if self.is_above(other) {
             Ordering::Greater

@@ -1,12 +1,12 @@
 //! Minimax on the nodes that are shown.
 //!
-//! It goes depth first, and a step is a value found. How far it is needs one path alone, the node
-//! that was done last: what it knows follows from the order of the paths, also when branches are
-//! folded or unfolded on its way. A folded branch is one step.
+//! The search goes depth first, and each step finds one value. The path of the last finished node is its
+//! whole state, because the order of the paths gives the rest. That also holds when branches are folded
+//! or unfolded. A folded branch is one step.
 
 use super::{NodeKind, NodeState, Path, RunProgress, TreeNode};
 
-/// Tells each node what minimax knows of it, with all done up to `found`.
+/// Gives each node its state in minimax, with all done up to `found`.
 pub(super) fn judge(nodes: &mut [TreeNode], found: Option<&Path>, cutoffs: bool) {
     // The child that made further ones needless, by the place of the parent.
     let mut refuters: Vec<Option<usize>> = vec![None; nodes.len()];

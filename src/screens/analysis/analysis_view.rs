@@ -1,5 +1,5 @@
-//! The analysis of a position: who wins, why, and what each move leads to. Beside the board in
-//! play, and on the screen of its own.
+//! The analysis of a position: the verdict, the reason, and the result of each move. It stands beside
+//! the board in play, and on its own screen.
 
 use yew::prelude::*;
 
@@ -14,20 +14,20 @@ use crate::text::analysis::{self as text, Reader};
 /// follows every change.
 const WORK: u64 = 100_000;
 
-/// What is analysed, and for whom.
+/// The position, and its reader.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The position as it is.
     pub position: Position,
     /// The move that is chosen and not made yet. One that is not legal is none.
     pub choice: Option<Move>,
-    /// Whether the reader is to move, or waits.
+    /// Whether the reader is to move.
     pub reader_moves: bool,
-    /// Hears that a move is pressed.
+    /// Called when a move is pressed.
     pub on_move: Callback<Move>,
 }
 
-/// The analysis of a position, which is not made anew while that is the same.
+/// The analysis of a position; the same position is not analysed again.
 #[component]
 pub fn PositionAnalysis(props: &Props) -> Html {
     analysis_view(props)
@@ -68,7 +68,7 @@ pub fn analysis_view(props: &Props) -> Html {
     }
 }
 
-/// Who wins, why, how soon, and what the choice would change.
+/// The verdict, its reason, the length of the game, and the effect of the choice.
 fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
     let &Analysed {
         now,
@@ -93,8 +93,8 @@ fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
     }
 }
 
-/// The nim-sum page's word for a position. It has no colour of a verdict: those follow the reader's
-/// prospects, and what is safe to leave is lost for whoever is to move.
+/// The nim-sum word for a position. It has no colour of a verdict, because those colours follow the
+/// reader's outlook. A board that is safe to leave is lost for the player to move.
 pub(super) fn tag(outcome: Outcome) -> Html {
     html! { <p class="analysis__tag">{ text::to_leave(outcome) }</p> }
 }
@@ -122,7 +122,7 @@ fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
     })
 }
 
-/// What comes of the choice. It keeps its place while there is none, so that nothing jumps.
+/// The result of the choice. Its space stays without a choice, so nothing jumps.
 fn after_choice(analysed: &Analysed<'_>) -> Html {
     let (prospect, told) = match analysed.chosen {
         Some((_, after)) => (
@@ -137,7 +137,7 @@ fn after_choice(analysed: &Analysed<'_>) -> Html {
     }
 }
 
-/// What is to be known beforehand: the phase of a misère game, or how heaps count.
+/// A note to read first: the phase of a misère game, or the way heaps count.
 fn note(title: Option<&'static str>, sentence: String) -> Html {
     html! {
         <p class="analysis__note">

@@ -1,15 +1,15 @@
-//! The board of the analysis, that anybody may change, and a choice on it.
+//! The board of the analysis, which anybody may change, with a choice.
 
 use std::num::NonZeroU32;
 
 use crate::engine::{Convention, Move, Position, Rules, Setup};
 use crate::game::{BOUNDS, read_limit};
 
-/// The most stones for which a slider reaches; the number field goes on to a heap's most.
+/// The most stones on a slider; the number field reaches the largest heap.
 pub const SLIDER: u32 = 10;
 
-/// Heaps and rules that are looked at, and a move that is chosen on them. Nothing typed is lost
-/// while it is wrong: what is looked at stays as it was before.
+/// The heaps and rules under study, and a chosen move. Wrong input stays in its field, and the position
+/// stays as before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardEditor {
     heaps: Vec<Size>,
@@ -19,7 +19,7 @@ pub struct BoardEditor {
     choice: Option<Move>,
 }
 
-/// A heap's size, and what was typed for it since, where that is none.
+/// The size of a heap, and the text typed since, if it is no size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Size {
     stones: u32,
@@ -41,7 +41,7 @@ pub enum BoardAction {
     SetLimit(String),
     /// A move is pressed: it is chosen, or where it is the choice already, made.
     Press(Move),
-    /// The choice is let go.
+    /// Cancels the choice.
     LetGo,
 }
 
@@ -73,7 +73,6 @@ impl BoardEditor {
         }
     }
 
-    /// What is looked at.
     pub fn position(&self) -> Position {
         let heaps: Vec<u32> = self.heaps.iter().map(|heap| heap.stones).collect();
         let Ok(position) = Setup::new(heaps, self.rules).position() else {
@@ -92,7 +91,7 @@ impl BoardEditor {
         self.rules
     }
 
-    /// What stands in the number field of this heap, and whether it is wrong.
+    /// The text in the number field of this heap, and whether it is wrong.
     pub fn size_field(&self, heap: usize) -> (String, bool) {
         let Some(size) = self.heaps.get(heap) else {
             return (String::new(), false);
@@ -103,7 +102,7 @@ impl BoardEditor {
         }
     }
 
-    /// What stands in the field of the limit, and whether it is wrong.
+    /// The text in the field of the limit, and whether it is wrong.
     pub fn limit_field(&self) -> (String, bool) {
         match (&self.wrong_limit, self.rules.limit) {
             (Some(typed), _) => (typed.clone(), true),
@@ -122,7 +121,7 @@ impl BoardEditor {
         self.heaps.len() > *BOUNDS.heaps.start()
     }
 
-    /// Changes the board; what cannot be done changes nothing.
+    /// Changes the board. An impossible action changes nothing.
     pub fn act(&mut self, action: BoardAction) {
         match action {
             BoardAction::Press(wanted) => return self.press(wanted),
@@ -139,7 +138,7 @@ impl BoardEditor {
             BoardAction::SetLimit(typed) => self.fill_limit(typed),
             BoardAction::LetGo => {}
         }
-        // What was chosen was chosen on another board.
+        // The choice belonged to another board.
         self.choice = None;
     }
 

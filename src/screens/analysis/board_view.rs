@@ -1,4 +1,4 @@
-//! The board that anybody may change: its stones, sliders and fields.
+//! The board that a person can change: its stones, sliders and fields.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -14,9 +14,9 @@ use crate::game::BOUNDS;
 
 use super::analysis_view::{sum, tag};
 
-/// What the name of each field of a heap begins with; the number of the heap follows.
+/// The beginning of each heap field's name, before the number of the heap.
 const SIZE: &str = "size-";
-/// The field of what the last stone does.
+/// The field for the last stone.
 const RULE: &str = "editor-rule";
 /// The order in which the rules are offered.
 const ORDER: [Convention; 2] = [Convention::Normal, Convention::Misere];
@@ -105,7 +105,7 @@ fn heaps(editor: &BoardEditor, position: &Position, on_action: &Callback<BoardAc
     }
 }
 
-/// A heap: its slider, its number field, and what removes it.
+/// A heap: its slider, its number field, and the button that removes it.
 fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<BoardAction>) -> Html {
     let name = [SIZE, &heap.to_string()].concat();
     let problem = [&name, "-note"].concat();
@@ -158,7 +158,7 @@ fn row(editor: &BoardEditor, heap: usize, stones: u32, on_action: &Callback<Boar
     }
 }
 
-/// Hears what is typed or chosen in a field.
+/// Receives the input of a field.
 pub(super) fn on_input<A: 'static>(
     on_action: &Callback<A>,
     read: impl Fn(String) -> Option<A> + 'static,

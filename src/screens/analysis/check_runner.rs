@@ -1,4 +1,4 @@
-//! The check of the theory as somebody runs it: how far it shall go, and how far it has come.
+//! The check of the theory as a person runs it: its bound and its progress.
 
 use crate::engine::{Convention, Exception, ExhaustiveCheck, Rules};
 
@@ -17,7 +17,7 @@ pub struct CheckRunner {
     heaps: usize,
     /// The most stones a heap, as typed.
     size: String,
-    /// Whether the closed form is asked for the other convention.
+    /// Whether the closed form is that of the other convention.
     wrong: bool,
     run: Run,
 }
@@ -25,15 +25,15 @@ pub struct CheckRunner {
 /// Something that happens to the check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CheckAction {
-    /// So many heaps at most are checked.
+    /// Sets the most heaps to check.
     SetHeaps(usize),
     /// This was typed for the most stones a heap.
     SetSize(String),
-    /// The closed form is asked for the other convention, or for the one in force.
+    /// Uses the closed form of the other convention, or of the one in force.
     UseWrong(bool),
-    /// It begins, or goes on.
+    /// Starts or resumes the check.
     Start,
-    /// It stops.
+    /// Stops the check.
     Stop,
     /// The next slice is checked.
     Tick,
@@ -48,14 +48,14 @@ enum Run {
     Done(ExhaustiveCheck),
 }
 
-/// What is to be told of a check.
+/// The state of a check, as the screen shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckStage<'a> {
-    /// Not begun with this bound.
+    /// Not started with this bound.
     Idle,
     /// Under way.
     Running(&'a ExhaustiveCheck),
-    /// Stopped before its end; it can go on from there.
+    /// Stopped before its end; it can be resumed.
     Stopped(&'a ExhaustiveCheck),
     /// All is checked.
     Done(&'a ExhaustiveCheck),
@@ -65,7 +65,7 @@ impl CheckRunner {
     /// The most heaps.
     pub const MOST_HEAPS: usize = MOST.len();
 
-    /// A check by these rules that is not begun, with a bound that takes about a second.
+    /// A check by these rules that is not started, with a bound that takes about a second.
     pub fn new(rules: Rules) -> Self {
         Self {
             rules,
@@ -76,7 +76,7 @@ impl CheckRunner {
         }
     }
 
-    /// Follows the rules in force: where they change, what was found by others is void.
+    /// Follows the rules in force. New rules discard the earlier results.
     pub fn follow(&mut self, rules: Rules) {
         if self.rules != rules {
             self.rules = rules;
@@ -89,7 +89,7 @@ impl CheckRunner {
         self.rules
     }
 
-    /// The rules for which the closed form is asked: those in force, unless the check is checked.
+    /// The rules of the closed form: those in force, unless the check itself is checked.
     pub const fn claimed(&self) -> Rules {
         let convention = match (self.wrong, self.rules.convention) {
             (false, same) => same,
@@ -114,12 +114,12 @@ impl CheckRunner {
         (&self.size, within)
     }
 
-    /// The most that it may be with so many heaps.
+    /// The largest size for this number of heaps.
     pub fn most(&self) -> u32 {
         MOST[self.heaps - 1]
     }
 
-    /// Whether the closed form is asked for the other convention, to see that exceptions are found.
+    /// Whether the closed form is that of the other convention, to show that exceptions are found.
     pub const fn is_wrong(&self) -> bool {
         self.wrong
     }
@@ -140,8 +140,8 @@ impl CheckRunner {
         }
     }
 
-    /// How many positions are still to be checked: 0 unless it is under way. It changes with every
-    /// slice, so that whoever gives it time knows when to give more.
+    /// The number of positions still to check; 0 unless a check is running. It changes with every slice,
+    /// so the caller knows when to give more time.
     pub const fn due(&self) -> u64 {
         match &self.run {
             Run::Running(check) => check.total() - check.checked(),
@@ -149,7 +149,7 @@ impl CheckRunner {
         }
     }
 
-    /// Lets something happen; what cannot be done changes nothing.
+    /// Applies an action. An impossible action changes nothing.
     pub fn act(&mut self, action: CheckAction) {
         match action {
             CheckAction::Start => self.start(),
@@ -161,14 +161,14 @@ impl CheckRunner {
         }
     }
 
-    /// Fills in a field. Another bound is another check, so what was found is void, and what is under
-    /// way ends.
+    /// Fills in a field. Another bound is another check, so it ends the running one and discards the
+    /// results.
     fn fill(&mut self, action: CheckAction) {
         let before = (self.heaps, self.size.clone(), self.wrong);
         match action {
             CheckAction::SetHeaps(heaps) if (1..=MOST.len()).contains(&heaps) => {
                 self.heaps = heaps;
-                // What is too large for more heaps becomes the most that is not.
+                // A size too large for more heaps becomes the largest allowed one.
                 let read: Result<u32, _> = self.size.trim().parse();
                 if read.is_ok_and(|size| size > self.most()) {
                     self.size = self.most().to_string();
@@ -183,8 +183,7 @@ impl CheckRunner {
         }
     }
 
-    /// Begins, goes on where it was stopped, or begins anew after the end. Without a bound, nothing
-    /// happens.
+    /// Starts, resumes, or restarts after the end. Without a bound nothing happens.
     fn start(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
             Run::Running(check) | Run::Stopped(check) => Run::Running(check),
@@ -192,7 +191,7 @@ impl CheckRunner {
         };
     }
 
-    /// Stops what is under way, and keeps what was found.
+    /// Stops a running check, and keeps the results.
     fn stop(&mut self) {
         self.run = match core::mem::replace(&mut self.run, Run::Idle) {
             Run::Running(check) => Run::Stopped(check),
@@ -216,7 +215,7 @@ impl CheckRunner {
 }
 
 impl<'a> CheckStage<'a> {
-    /// The check that was begun.
+    /// The started check.
     pub const fn check(self) -> Option<&'a ExhaustiveCheck> {
         match self {
             Self::Idle => None,

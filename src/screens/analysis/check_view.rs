@@ -15,14 +15,14 @@ use crate::text::play;
 const HEAPS: &str = "check-heaps";
 /// The field of the most stones a heap.
 const SIZE: &str = "check-size";
-/// The switch by which the closed form is asked for the other convention.
+/// The switch for the closed form of the other convention.
 const WRONG: &str = "check-wrong";
 /// The heading.
 const HEADING: &str = "check-heading";
 
-/// What is compared, the fields of the bound, the button, and what came out.
+/// The comparison, the fields of the bound, the button, and the result.
 ///
-/// The progress is seen, and told by its bar to whoever asks; only the end is spoken by itself.
+/// Screen readers can read the progress from its bar, and speak only the end by themselves.
 pub fn check_view(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
     html! {
         <section class="check" aria-labelledby={HEADING}>

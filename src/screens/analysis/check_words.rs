@@ -1,4 +1,4 @@
-//! Which message tells of the check of the formula.
+//! Chooses the messages for the check of the formula.
 
 use super::check_runner::{CheckRunner, CheckStage};
 use crate::catalogue::check as words;
@@ -6,7 +6,7 @@ use crate::engine::{
     Convention, Exception, ExhaustiveCheck, ExhaustiveCheckVerdict, Outcome, Rules, write_moves,
 };
 
-/// What will be compared, and how: three sentences, or none where the bound is wrong.
+/// The comparison and its method: three sentences, or none while the bound is wrong.
 pub fn about(runner: &CheckRunner) -> Option<[String; 3]> {
     let planned = runner.planned()?;
     let (heaps, stones) = (runner.heaps().into(), planned.size().into());
@@ -33,7 +33,7 @@ pub fn formula(rules: Rules) -> String {
     }
 }
 
-/// Who proved the formula.
+/// The author of the proof.
 pub fn proof(rules: Rules) -> &'static str {
     match (rules.limit, rules.convention) {
         (None, _) => words::bouton(),
@@ -42,7 +42,7 @@ pub fn proof(rules: Rules) -> &'static str {
     }
 }
 
-/// The button that begins, goes on or begins anew.
+/// The button that starts, resumes or restarts.
 pub fn start(stage: CheckStage) -> &'static str {
     match stage {
         CheckStage::Idle => words::start(),
@@ -58,7 +58,7 @@ pub fn so_far(check: &ExhaustiveCheck) -> String {
     words::SoFar { done, all }.text()
 }
 
-/// How it ended: nothing before its end, since whoever listens is told once.
+/// The result: empty before the end, because screen readers should speak it once.
 pub fn result(stage: CheckStage) -> String {
     match stage {
         CheckStage::Idle | CheckStage::Running(_) => String::new(),
@@ -79,7 +79,7 @@ pub fn result(stage: CheckStage) -> String {
     }
 }
 
-/// What else there is to say once it has ended.
+/// A remark after the end.
 pub fn remark(stage: CheckStage) -> String {
     let CheckStage::Done(check) = stage else {
         return String::new();

@@ -15,7 +15,7 @@ const MARGIN: u32 = 12;
 /// The room for the ring of a cursor at the other edges.
 const EDGE: u32 = 2;
 
-/// Draws the map in its frame, which hears its keys.
+/// Draws the map in its frame, which receives its keys.
 pub(super) fn map_drawing(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     let wide = ((map.size() + 1) * SIDE + MARGIN + EDGE).to_string();
     let targets = targets(map).into_iter();
@@ -46,7 +46,7 @@ pub(super) fn map_drawing(map: &OutcomeMap, on_action: &Callback<MapAction>) -> 
     }
 }
 
-/// Hears the keys that mean something on the map; others are left to the browser.
+/// Receives the keys of the map, and leaves others to the browser.
 fn on_key(on_action: &Callback<MapAction>) -> Callback<KeyboardEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: KeyboardEvent| {
@@ -58,14 +58,13 @@ fn on_key(on_action: &Callback<MapAction>) -> Callback<KeyboardEvent> {
     })
 }
 
-/// What the squares show.
 #[derive(Properties, PartialEq)]
 pub struct SquaresProps {
     /// The rules in force.
     pub rules: Rules,
     /// How many stages are painted.
     pub painted: u32,
-    /// Hears that a square is pressed.
+    /// Called when a square is pressed.
     pub on_action: Callback<MapAction>,
 }
 
@@ -90,7 +89,7 @@ pub fn MapSquares(props: &SquaresProps) -> Html {
     html! { <>{ for map.cells().map(square) }</> }
 }
 
-/// How a mark is told to the styles.
+/// The name of a mark for the styles.
 pub(super) const fn name(mark: Mark) -> &'static str {
     match mark {
         Mark::Blank => "blank",

@@ -13,21 +13,20 @@ use crate::text::play;
 /// The sliders of the two heaps.
 const FIELDS: [&str; 2] = ["map-a", "map-b"];
 
-/// What a [`MapView`] shows.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The map, with its cursor.
     pub map: OutcomeMap,
-    /// Hears what happens to it.
+    /// Receives the actions on the map.
     pub on_action: Callback<MapAction>,
 }
 
-/// The map, what there is to say of the square under the cursor, and the buttons that paint.
+/// The map, the text about the square under the cursor, and the buttons that paint.
 ///
-/// For those who do not see it, the map is one widget (`role="application"`) that hears the arrow
-/// keys and tells each square in a live sentence: a grid of 289 or 441 named cells would have to
-/// be walked one by one and drawn anew at every step, and would not say why a square is lost. Two
-/// sliders do the same for whoever reads in another mode, or whose thumb is wider than a square.
+/// For screen readers the map is one widget (`role="application"`). It takes the arrow keys and
+/// describes each square in a live sentence. A grid of 289 or 441 named cells would be slow to walk and
+/// to draw, and would not give the reason for a square. Two sliders do the same for other reading modes,
+/// and for thumbs wider than a square.
 #[component]
 pub fn MapView(props: &Props) -> Html {
     let Props { map, on_action } = props;

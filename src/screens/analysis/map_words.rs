@@ -1,10 +1,10 @@
-//! Which message tells of the map of two heaps.
+//! Chooses the messages for the map of two heaps.
 
 use super::outcome_map::{Cell, Mark, OutcomeMap};
 use crate::catalogue::map as words;
 use crate::engine::{Convention, Move};
 
-/// What there is to say of the cell under the cursor: who wins, and why.
+/// The text about the cell under the cursor: the verdict and its reason.
 pub fn readout(map: &OutcomeMap) -> String {
     let cell = map.cursor();
     let [a, b] = cell.map(Into::into);

@@ -1,5 +1,5 @@
-//! The analysis of a position: on a screen of its own, with the check of the theory and the map of two
-//! heaps, and beside the board in play.
+//! The analysis of a position. It stands beside the board in play, and on its own screen with the check
+//! of the theory and the map of two heaps.
 
 mod analysis_view;
 mod board_editor;
@@ -55,16 +55,15 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     }
 });
 
-/// What the analysis beside the board is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
     /// The game on the board.
     pub game: Rc<GameState>,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
-/// Reads the position that an address asks for; a bare one leads to the board of the nim-sum page.
+/// Reads the position of an address. An address without a query opens the board of the nim-sum page.
 ///
 /// # Errors
 /// As those of [`read_board`].
@@ -149,10 +148,10 @@ impl Callbacks {
     }
 }
 
-/// Lets the check go on while it is under way, a slice at a time.
+/// Runs the check in slices while it is not finished.
 #[hook]
 fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
-    /// How long the page rests between two slices, in milliseconds: long enough to draw and to hear.
+    /// The pause between two slices, in milliseconds: long enough to draw and to handle events.
     const REST: u32 = 20;
     let on_action = on_action.clone();
     use_effect_with(check.due(), move |&due| {
@@ -162,8 +161,8 @@ fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
     });
 }
 
-/// The analysis beside the board, told to the only person at it, also when the game is over; where
-/// there are two or none, to whoever is to move. The computer's moves can be read and not be made.
+/// The analysis beside the board. Its reader is the only person there, also after the end. With two
+/// people or none, its reader is the player to move. The computer's moves can be read but not made.
 #[component]
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
     let PanelProps { game, dispatch } = props;

@@ -8,7 +8,7 @@ use crate::components::yes_no;
 use crate::engine::{Move, ValuedMove};
 use crate::text::{analysis as text, play};
 
-/// Up to so many moves stand one after the other; of more, those that lose are folded heap by heap.
+/// Up to this many moves are shown in one list. With more, losing moves are folded heap by heap.
 const MOST_FLAT: usize = 24;
 
 /// The moves as buttons: the first press chooses, the second plays.

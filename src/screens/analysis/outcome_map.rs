@@ -2,11 +2,11 @@
 
 use crate::engine::{Move, Outcome, Position, Rules, Setup};
 
-/// How somebody looks at the map.
+/// A view of the map.
 ///
-/// A cell is the number of stones in A and in B. Backward induction decides the cells by their
-/// number of stones: a move always leads to fewer, so all cells with one stone more than those
-/// decided can be decided at once. A stage of the painting is one such diagonal.
+/// A cell is the number of stones in A and in B. Backward induction decides the cells by their number of
+/// stones. A move always leads to fewer stones, so all cells with one stone more can be decided
+/// together. A stage of the painting is one such diagonal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutcomeMap {
     rules: Rules,
@@ -23,7 +23,7 @@ pub type Cell = [u32; 2];
 pub enum MapAction {
     /// A cell is pressed.
     Point(Cell),
-    /// So many stones are chosen for one of the two heaps, counted from 0.
+    /// Chooses this number of stones for one of the two heaps, counted from 0.
     SetHeap(usize, u32),
     /// A key is pressed on the map.
     Key(MapKey),
@@ -75,10 +75,10 @@ impl MapKey {
     }
 }
 
-/// What the map shows of a cell.
+/// The mark of a cell on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It is not decided yet.
+    /// Not decided yet.
     Blank,
     /// The player to move wins.
     Wins,
@@ -100,7 +100,7 @@ impl OutcomeMap {
         }
     }
 
-    /// The map by these rules, so many stages of it painted.
+    /// The map by these rules, with this many painted stages.
     pub const fn painted_to(rules: Rules, painted: u32) -> Self {
         Self {
             painted,
@@ -147,7 +147,7 @@ impl OutcomeMap {
         self.painted
     }
 
-    /// What the map shows of a cell.
+    /// The mark of a cell on the map.
     pub fn mark(&self, cell: Cell) -> Mark {
         if cell[0] + cell[1] >= self.painted {
             return Mark::Blank;
@@ -189,7 +189,7 @@ impl OutcomeMap {
             .flat_map(move |b| (0..=size).map(move |a| [a, b]))
     }
 
-    /// Lets something happen; what cannot be done changes nothing.
+    /// Applies an action. An impossible action changes nothing.
     pub fn act(&mut self, action: MapAction) {
         let [a, b] = self.cursor;
         match action {

@@ -1,4 +1,4 @@
-//! What the screen keeps while it is open: the board that is looked at, the check, and the map.
+//! The state of the open screen: the board under study, the check, and the map.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::engine::Position;
 /// The three parts of the screen; check and map follow the rules of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
-    /// The board that anybody may change.
+    /// The board that a person can change.
     pub editor: BoardEditor,
     /// The check of the theory.
     pub check: CheckRunner,
@@ -23,11 +23,11 @@ pub struct AnalysisState {
 /// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnalysisAction {
-    /// It happens to the board.
+    /// An action on the board.
     Board(BoardAction),
-    /// It happens to the check.
+    /// An action on the check.
     Check(CheckAction),
-    /// It happens to the map.
+    /// An action on the map.
     Map(MapAction),
 }
 
@@ -42,7 +42,7 @@ impl AnalysisState {
         }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: AnalysisAction) -> Self {
         match action {

@@ -8,7 +8,7 @@ use crate::components::{flag, yes_no};
 use crate::engine::{Move, Row, WinningRow};
 use crate::text::analysis as text;
 
-/// A row for each heap, the nim-sum below them, and what the choice would make of it.
+/// A row for each heap, the nim-sum below them, and the effect of the choice.
 pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Html {
     let places = (0..analysed.digits).rev();
     let rows = analysed.analysis.rows();
@@ -83,7 +83,7 @@ fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
     }
 }
 
-/// The winning move of a heap, and what it leaves there.
+/// The winning move of a heap, and the stones it leaves there.
 fn safe_move(analysed: &Analysed<'_>, winning: WinningRow, on_move: &Callback<Move>) -> Html {
     let made = winning.play;
     let is_chosen = analysed.chosen.is_some_and(|(chosen, _)| chosen == made);
@@ -138,7 +138,7 @@ fn sum(analysed: &Analysed<'_>) -> Html {
     }
 }
 
-/// The heap as the choice leaves it, and the nim-sum that comes of it.
+/// The heap after the choice, and the new nim-sum.
 fn after(analysed: &Analysed<'_>) -> Option<Html> {
     let (chosen, after) = analysed.chosen?;
     let analysis = after.analysis();

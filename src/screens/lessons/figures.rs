@@ -101,7 +101,7 @@ fn block(pairs: &Pairs, held: &Held, act: &Callback<LessonsAction>) -> Html {
     }
 }
 
-/// The heaps in binary, and once it is known what stays alone.
+/// The heaps in binary, and if it is known, the nim-sum.
 pub fn bits_table(position: &Position, known: bool) -> Html {
     let analysis = position.analysis();
     let digits = analysis.bits();
@@ -181,7 +181,7 @@ pub fn tree_figure(position: &Position, known: bool) -> Html {
     }
 }
 
-/// Every game from a small position: what is taken by turns, and who wins.
+/// Every game from a small position: the moves in turn, and the winner.
 fn games(position: &Position) -> Vec<(Vec<u32>, &'static Who)> {
     let mut tree = Tree::new(position);
     let mut games = Vec::new();

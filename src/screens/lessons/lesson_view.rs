@@ -1,4 +1,4 @@
-//! A lesson: a board or a figure, what is asked about it, and one way on.
+//! A lesson: a board or a figure, a question about it, and one way to continue.
 
 use yew::prelude::*;
 
@@ -13,17 +13,16 @@ use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
 use crate::text::{lesson as text, play};
 
-/// A lesson to draw, with the callbacks for what is pressed.
+/// A lesson to draw, with its callbacks.
 pub struct LessonView<'a> {
     /// The lesson.
     pub lesson: &'a Lesson,
     /// Whether one press on a stone takes.
     pub one_tap: bool,
-    /// Hears what somebody does in it.
+    /// Receives the actions in it.
     pub act: &'a Callback<LessonsAction>,
 }
 
-/// What a lesson shows.
 pub fn lesson_view(props: &LessonView<'_>) -> Html {
     let lesson = props.lesson;
     let content = if lesson.is_finished() {
@@ -39,7 +38,7 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
     }
 }
 
-/// What a button does that is pressed.
+/// The handler of a pressed button.
 pub(super) fn press(act: &Callback<LessonsAction>, action: LessonsAction) -> Callback<MouseEvent> {
     act.reform(move |_| action.clone())
 }
@@ -105,7 +104,7 @@ fn head(lesson: &Lesson) -> Html {
     }
 }
 
-/// What is shown of the position, with the rule in force.
+/// The drawing of the position, with the rule in force.
 fn figure(props: &LessonView<'_>) -> Option<Html> {
     let LessonView { lesson, act, .. } = props;
     let step = lesson.current();
@@ -143,7 +142,7 @@ fn figure(props: &LessonView<'_>) -> Option<Html> {
     })
 }
 
-/// The end of a lesson: what to keep, and where to go.
+/// The end of a lesson: the rule to remember, and the next steps.
 fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
     let number = lesson.number();
     let (href, name) = if number < LESSONS {

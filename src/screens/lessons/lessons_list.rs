@@ -1,4 +1,4 @@
-//! The list of lessons with what is done.
+//! The list of lessons with the progress.
 
 use yew::prelude::*;
 

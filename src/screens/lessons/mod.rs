@@ -84,12 +84,11 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
     }
 }
 
-/// What a [`LessonScreen`] is given.
 #[derive(Properties, PartialEq)]
 struct LessonProps {
     /// The properties that every screen has.
     screen: ScreenProps,
-    /// The lesson that its address asks for, at its first step.
+    /// The lesson of its address, at the first step.
     lesson: Rc<Lesson>,
 }
 

@@ -3,7 +3,7 @@ use std::str::FromStr;
 use crate::game::{Lesson, LinkError, bounded, split};
 use crate::text::lesson::no_lesson;
 
-/// What an address of the lessons leads to.
+/// The target of a lesson address.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonsPlace {
     /// `#/learn`: the list.

@@ -1,4 +1,4 @@
-//! What a lesson keeps while it is open, and what is kept of it afterwards.
+//! The state of an open lesson, and the part of it that is saved.
 
 use std::rc::Rc;
 
@@ -11,16 +11,16 @@ use crate::storage::StorageAction;
 /// The open lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonState {
-    /// Where somebody is in it.
+    /// The lesson with the place in it.
     pub lesson: Rc<Lesson>,
-    /// How often something happened that begins a pause anew.
+    /// The number of events that restarted a pause.
     pub acts: u64,
 }
 
 /// Something that happens in a lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonsAction {
-    /// Goes on.
+    /// Goes to the next step.
     Next,
     /// Goes to the step before.
     Back,
@@ -50,8 +50,8 @@ pub enum LessonsAction {
 }
 
 impl LessonsAction {
-    /// Whether a pause begins anew with it. What is done on the board while a pause lasts does not
-    /// prolong it, or it might never end; a button ends it.
+    /// Whether this action restarts a pause. Actions on the board do not, or the pause might never end.
+    /// A button ends the pause.
     const fn begins_pause(&self) -> bool {
         !matches!(self, Self::Act(_) | Self::Write(_))
     }
@@ -67,7 +67,7 @@ impl LessonState {
         }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: LessonsAction) -> Self {
         self.acts += u64::from(action.begins_pause());
@@ -88,7 +88,7 @@ impl LessonState {
         self
     }
 
-    /// What tells one step of the lesson from another; its end is one too.
+    /// A number that differs for each step of the lesson, and for its end.
     pub fn place(&self) -> usize {
         self.lesson.step() + usize::from(self.lesson.is_finished())
     }
@@ -102,7 +102,7 @@ impl Reducible for LessonState {
     }
 }
 
-/// How far somebody has come, as far as that is known.
+/// A person's progress, as far as it has loaded.
 pub fn progress(page: &AppState) -> Progress {
     page.archive()
         .map_or_else(Progress::default, |archive| archive.learned.progress)

@@ -1,5 +1,4 @@
-//! What there is to do at a step of a lesson: the answers, a field, what is said to the answer, and the
-//! buttons.
+//! The task of a lesson step: the answers, a field, the reply to the answer, and the buttons.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -13,7 +12,7 @@ use crate::game::lesson::{Answered, Miss, Task};
 use crate::game::{GameAction, Lesson};
 use crate::text::lesson as text;
 
-/// The class of the button by which one goes on.
+/// The class of the button that continues.
 const MAIN: &str = "button button--primary lesson__main";
 
 /// The field in which a number is written.
@@ -104,7 +103,7 @@ fn field(lesson: &Lesson, act: &Callback<LessonsAction>) -> Option<Html> {
     })
 }
 
-/// What happened on the board, and what is said to the answer.
+/// The event on the board, and the reply to the answer.
 fn result(lesson: &Lesson) -> Html {
     let news = text::news(lesson);
     let verdict = text::judgement(lesson).map(|judgement| {
@@ -144,7 +143,7 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     let back = (lesson.step() > 0).then(|| plain(words::back(), LessonsAction::Back));
     let show = lesson.can_show();
     let show = show.then(|| plain(words::show(), LessonsAction::Show));
-    // Whoever went back to a step need not answer it again.
+    // A step that was answered before can be skipped.
     let skips = lesson.can_go_on() && !lesson.is_answered();
     let on = skips.then(|| plain(next, LessonsAction::Next));
     let main = if lesson.is_answered() {

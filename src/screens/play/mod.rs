@@ -1,4 +1,4 @@
-//! The table: whose turn it is, what there is to say, the board, and the buttons.
+//! The table: the player to move, the status, the board, and the buttons.
 
 mod side_panel;
 
@@ -15,18 +15,17 @@ use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_rem
 use crate::screens::ScreenProps;
 use crate::state::AppAction;
 
-/// What a [`PlayScreen`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The page with its game.
     pub page: AppHandle,
     /// Knows title and address of the open screen.
     pub address: AddressBar,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
 
-/// The table, on which the computer answers; and what somebody wants to see beside it.
+/// The table, where the computer answers, and the panel beside it.
 #[component]
 pub fn PlayScreen(props: &Props) -> Html {
     let Props {
@@ -39,7 +38,7 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_lost_focus(page);
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
-    // Behind an open dialog nobody would hear it.
+    // Behind an open dialog nobody would hear a reminder.
     let board = page.screen.dialog.is_none().then_some(&*page.table);
     use_reminder(board, &on_action);
     let setter = dragging.setter();

@@ -13,8 +13,8 @@ use crate::state::AppAction;
 
 /// The panel beside the board: the analysis, or the moves.
 ///
-/// It is drawn by their chunks. Before one of them is here its style is not either, and the panel
-/// stands elsewhere: there is nothing in it then that could be missed by a press.
+/// The chunks of the screens draw the panel. Before they load, their style is missing too and the panel
+/// stands elsewhere. It is empty then, so no press can miss.
 pub fn beside_board(props: ScreenProps, route: Route) -> Html {
     let draw = match route {
         Route::Review => review::draw,
@@ -32,12 +32,11 @@ pub fn side_panel(route: Route, dispatch: &Dispatch, content: Html) -> Html {
     html! { <SidePanel {route} dispatch={dispatch.clone()}>{ content }</SidePanel> }
 }
 
-/// What a [`SidePanel`] needs.
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// Which is shown.
     pub route: Route,
-    /// Tells the page what happens.
+    /// Sends actions to the page.
     pub dispatch: Dispatch,
     /// The panel's content.
     pub children: Html,
@@ -82,7 +81,7 @@ pub fn SidePanel(props: &Props) -> Html {
     }
 }
 
-/// Brings the focus to the open tab where it was lost with what was there before.
+/// Puts a lost focus on the open tab.
 fn focus_tab() {
     let tab = document::find::<HtmlElement>(".panel [aria-current]");
     if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
@@ -93,7 +92,7 @@ fn focus_tab() {
 /// Brings the focus to the board, where it was lost with the panel or with another screen.
 #[hook]
 pub fn use_lost_focus(page: &AppHandle) {
-    // A visit that begins here takes it from nobody, nor does one whose link could not be read.
+    // A visit that begins here leaves the focus alone, and so does one with an unreadable link.
     let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
     use_effect_with(page.panel, move |panel| {
         let begins = begins.replace(false);

@@ -47,7 +47,7 @@ const HEADING: &str = "lesson-heading";
 struct PuzzleProps {
     /// The properties that every screen has.
     screen: ScreenProps,
-    /// Which puzzle its address asks for.
+    /// The puzzle of its address.
     asked: Address,
 }
 
@@ -109,7 +109,7 @@ fn today() -> Option<Today> {
     Some(Today { date, zone })
 }
 
-/// Tells the screen what only the browser knows, once.
+/// Gives the screen the data that only the browser knows, once.
 #[hook]
 fn use_browser_facts(page: &AppHandle, act: &Callback<PuzzlesAction>) {
     let (page, act) = (page.clone(), act.clone());
@@ -125,7 +125,7 @@ fn use_browser_facts(page: &AppHandle, act: &Callback<PuzzlesAction>) {
     });
 }
 
-/// Lets the page take note of what is to be kept.
+/// Passes the data to save on to the page.
 #[hook]
 fn use_kept(page: &AppHandle, now: Option<&Kept>) {
     let page = page.clone();

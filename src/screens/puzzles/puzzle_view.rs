@@ -1,4 +1,4 @@
-//! The screen of the puzzles: which one, the board, the answer and what comes of it.
+//! The screen of the puzzles: the choice of puzzle, the board, the answer and its result.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
 
-/// A puzzle to draw, with the callbacks for what is pressed.
+/// A puzzle to draw, with its callbacks.
 pub struct PuzzleView<'a> {
     /// The puzzle and how far it has come.
     pub puzzles: &'a Puzzles,
@@ -21,7 +21,7 @@ pub struct PuzzleView<'a> {
     pub page: &'a str,
     /// Whether that is on the clipboard.
     pub copied: bool,
-    /// Hears what somebody does.
+    /// Receives the actions.
     pub act: &'a Callback<PuzzlesAction>,
     /// Opens the puzzle of today.
     pub on_daily: Callback<MouseEvent>,
@@ -29,7 +29,6 @@ pub struct PuzzleView<'a> {
     pub on_share: Callback<MouseEvent>,
 }
 
-/// What the screen shows.
 pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
     let PuzzleView { puzzles, act, .. } = props;
     let rules = puzzles.puzzle().board().rules();
@@ -105,7 +104,7 @@ fn grades(props: &PuzzleView<'_>) -> Html {
     }
 }
 
-/// The question, and in its place what comes of the answer, or what the board has to say.
+/// The question, or in its place the result of the answer or a message of the board.
 fn answer(puzzles: &Puzzles) -> Html {
     let Some(words::Told { right, word, why }) = words::verdict(puzzles) else {
         let state = puzzles.state();

@@ -1,4 +1,4 @@
-//! What the screen of the puzzles keeps while it is open, and what is kept of it afterwards.
+//! The state of the open puzzle screen, and the part of it that is saved.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::text::puzzle as words;
 /// The open puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuzzlesState {
-    /// Which puzzle is asked for.
+    /// The address of the puzzle.
     pub address: Address,
     /// The puzzle, once the day and chance are known.
     pub puzzles: Option<Rc<Puzzles>>,
@@ -23,12 +23,12 @@ pub struct PuzzlesState {
     pub copied: bool,
     /// Whether another puzzle was just laid: the second press of a double press is no answer to it.
     pub rests: bool,
-    /// How often something happened that begins a pause anew. What is pressed while one lasts does not,
-    /// or it might never end.
+    /// The number of events that restarted a pause. A press during a pause does not count, or the pause
+    /// might never end.
     pub acts: u64,
 }
 
-/// What only the browser knows, and what was kept.
+/// The data that comes from the browser, and the saved data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given {
     /// The day here.
@@ -37,14 +37,14 @@ pub struct Given {
     pub seed: u64,
     /// The address of the page without its fragment.
     pub page: String,
-    /// What is kept from visit to visit.
+    /// The saved part of the state.
     pub kept: Kept,
 }
 
 /// Something that happens on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PuzzlesAction {
-    /// What only the browser knows is here.
+    /// The data of the browser has arrived.
     Begin(Given),
     /// Says that no move wins.
     None,
@@ -52,7 +52,7 @@ pub enum PuzzlesAction {
     Again,
     /// Shows the answer.
     Show,
-    /// Goes on to another puzzle.
+    /// Goes to another puzzle.
     Next,
     /// Goes to a puzzle of this grade.
     Grade(Grade),
@@ -69,7 +69,7 @@ pub enum PuzzlesAction {
 /// Reads the address of a puzzle.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Gives the error in the address.
 pub fn read(fragment: &str) -> Result<Address, LinkError> {
     bounded(fragment)?;
     Address::read(fragment).map_err(|error| LinkError::Told(words::trouble(&error)))
@@ -88,7 +88,7 @@ impl PuzzlesState {
         }
     }
 
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: PuzzlesAction) -> Self {
         match action {
@@ -104,7 +104,7 @@ impl PuzzlesState {
             }
             PuzzlesAction::Act(action) => self.change(|puzzles| puzzles.act(action)),
             PuzzlesAction::Daily(today) => self.press(|puzzles| puzzles.open_daily(today)),
-            // Their buttons have taken the place of those by which one goes on.
+            // Their buttons have replaced those that continue.
             PuzzlesAction::None | PuzzlesAction::Show if self.rests => {}
             PuzzlesAction::None => self.press(Puzzles::say_none),
             PuzzlesAction::Show => self.press(Puzzles::show),
@@ -121,7 +121,7 @@ impl PuzzlesState {
         self
     }
 
-    /// The address that leads to the puzzle, or to what is asked for.
+    /// The address of the puzzle, or of the request before it has arrived.
     pub fn link(&self) -> String {
         let puzzles = self.puzzles.as_ref();
         let address = puzzles.map_or(self.address, |puzzles| puzzles.address());
@@ -135,7 +135,7 @@ impl PuzzlesState {
         rest.or_else(|| puzzles.and_then(|puzzles| puzzles.due()))
     }
 
-    /// Draws the puzzle; what is told again later is nothing to it.
+    /// Draws the puzzle once, and ignores later data.
     fn begin(&mut self, given: Given) {
         self.acts += 1;
         if self.puzzles.is_none() {
@@ -178,7 +178,7 @@ impl Reducible for PuzzlesState {
     }
 }
 
-/// What is kept of the puzzles, as far as that is known.
+/// The saved data of the puzzles, as far as it has loaded.
 pub fn kept(page: &AppState) -> Kept {
     page.archive()
         .map_or_else(Kept::default, |archive| archive.learned.puzzles.clone())

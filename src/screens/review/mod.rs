@@ -49,7 +49,7 @@ const HEADING: &str = "lesson-heading";
 /// Reads the address of a game that is to be looked at again.
 ///
 /// # Errors
-/// Says what is wrong with it.
+/// Gives the error in the address.
 pub fn read(fragment: &str) -> Result<Game, LinkError> {
     bounded(fragment)?;
     read_review(fragment)
@@ -60,7 +60,7 @@ pub fn read(fragment: &str) -> Result<Game, LinkError> {
 struct ReviewProps {
     /// The properties that every screen has.
     screen: ScreenProps,
-    /// The game that its address asks for.
+    /// The game of its address.
     game: Game,
 }
 

@@ -1,5 +1,5 @@
-//! The moves of a game so far: a list in two columns, the game as text to be copied, and a field
-//! into which another is pasted.
+//! The moves of a game so far: a list in two columns, the game as text to copy, and a field to paste
+//! another.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -15,10 +15,9 @@ use crate::state::Update;
 use crate::state::{AppAction, AppState};
 use crate::text::{Who, moves::problem};
 
-/// What a [`MovesPanel`] is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct PanelProps {
-    /// The page with its game, and with what is typed to be pasted over it.
+    /// The page with its game, and the text typed to paste over it.
     pub page: AppHandle,
 }
 
@@ -35,7 +34,7 @@ pub fn MovesPanel(PanelProps { page }: &PanelProps) -> Html {
     moves_view(&page.table.game, &page.pasting, &on_type, &on_open)
 }
 
-/// Brings the focus to the panel that has just come, where it was lost with what was there before.
+/// Puts a lost focus on the panel that has just appeared.
 #[hook]
 fn use_focus_where_lost() {
     use_effect_with((), |()| {
@@ -53,7 +52,7 @@ pub fn open_pasted(page: &mut AppState) {
     }
 }
 
-/// Draws the panel; `pasting` is what is typed into the field. It has no heading of its own.
+/// Draws the panel; `pasting` is the text of the field. It has no heading of its own.
 pub fn moves_view(
     game: &Game,
     pasting: &Pasting,
@@ -93,7 +92,7 @@ const FIELD: &str = "paste";
 /// Stands in it while it is blank.
 const SAMPLE: &str = "A1,C4";
 
-/// The field with its label, and under it what is wrong with its value, or a hint.
+/// The field with its label, and below it the error in its text, or a hint.
 fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) -> Html {
     text_field(TextField {
         name: FIELD,
@@ -107,7 +106,7 @@ fn field(pasting: &Pasting, on_type: &Callback<String>, on_open: &Callback<()>) 
     })
 }
 
-/// A row for each round: a move of whoever began, and the answer.
+/// A row for each round: a move of the player who started, and the answer.
 fn list(game: &Game) -> Html {
     let table = game.table();
     let head = [table.first, table.first.other()].map(|seat| {

@@ -1,5 +1,5 @@
-//! The board at a move: what that took is seen as empty places, and where it was a slip, the stones
-//! that should have gone have a ring. The sentence below says the same.
+//! The board at a move. Taken stones are shown as empty places. After a mistake a ring marks the stones
+//! of the winning move. The sentence below says the same.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ const LEAST_ROWS: u32 = 5;
 /// Under the stones, the heap's letter and its count.
 const LABELS: u32 = 24;
 
-/// The picture with what explains it.
+/// The picture with its legend.
 pub fn review_board(review: &Review) -> Html {
     let made = review.looked();
     let slip = made.filter(|judged| judged.worth == Worth::Gave);

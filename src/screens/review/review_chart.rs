@@ -10,7 +10,7 @@ use crate::text::review as says;
 /// The drawing is in units so small that the longest game finds a whole number for each move.
 const WIDE: usize = 6000;
 const HIGH: usize = 1000;
-/// Where the line runs in its lane, from the edge of that.
+/// The distance of the line from the edge of its lane.
 const LANE: usize = HIGH / 4;
 const DOT: usize = 90;
 
@@ -18,7 +18,7 @@ const DOT: usize = 90;
 pub fn review_chart(review: &Review) -> Html {
     let table = review.game().table();
     let reader = table.reader();
-    // The lane of whoever reads is the upper one.
+    // The reader has the upper lane.
     let upper = reader.unwrap_or(table.first);
     let lane = |seat: Seat| {
         html! {

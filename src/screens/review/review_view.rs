@@ -1,5 +1,4 @@
-//! The screen on which a game is looked at again: the board at one move, every move with what it
-//! was worth, and where it was decided.
+//! The review screen: the board at one move, the verdict on every move, and the deciding move.
 
 use yew::prelude::*;
 
@@ -12,7 +11,7 @@ use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_ST
 use crate::game::{Review, Seat, Worth, write_board};
 use crate::text::{Who, review as says};
 
-/// Draws the screen. It is no component, so that the tests read what it draws.
+/// Draws the screen. It is a function instead of a component, so the tests can read the drawing.
 pub fn review_view(
     review: &Review,
     act: &Callback<ReviewAction>,
@@ -20,7 +19,7 @@ pub fn review_view(
 ) -> Html {
     let begun = !review.judged().is_empty();
     html! {
-        // Whoever presses beside the buttons goes on by keys all the same.
+        // After a press beside the buttons the keys still work.
         <main class="review" tabindex="-1" onkeydown={on_key(act)}>
             { head(review) }
             if begun {
@@ -149,7 +148,7 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
     }
 }
 
-/// How well both sides kept what they had.
+/// The accuracy of both sides.
 fn accuracy(review: &Review) -> Html {
     let table = review.game().table();
     let figures = Seat::BOTH.map(|seat| {

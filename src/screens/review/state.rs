@@ -1,4 +1,4 @@
-//! What happens on the screen where a game is looked at again.
+//! The actions on the review screen.
 
 use std::rc::Rc;
 
@@ -26,8 +26,8 @@ pub enum ReviewAction {
 }
 
 impl ReviewAction {
-    /// What a key means here, as [`KeyboardEvent.key`] names it; any other is left to the browser, so
-    /// that Enter and Space press the buttons.
+    /// The action of a key, as [`KeyboardEvent.key`] names it. The browser handles any other key, so
+    /// Enter and Space press the buttons.
     ///
     /// [`KeyboardEvent.key`]: https://developer.mozilla.org/docs/Web/API/KeyboardEvent/key
     pub fn of_key(key: &str) -> Option<Self> {
@@ -57,7 +57,7 @@ impl ReviewState {
         Self { review }
     }
 
-    /// What becomes of it. Steps end at both ends.
+    /// The next state. Steps stop at both ends.
     #[must_use]
     pub fn after(mut self, action: ReviewAction) -> Self {
         let review = &self.review;

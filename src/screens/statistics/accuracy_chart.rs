@@ -1,5 +1,4 @@
-//! The chart of how well games were played, one after the other: a dot for each, and a line for
-//! several together, which says more than dots that jump.
+//! The chart of accuracy over time: a dot for each game, and a line for the average of several games.
 
 use yew::prelude::*;
 
@@ -106,7 +105,7 @@ fn numbers(points: &[Point]) -> Html {
     html! {
         <details class="accuracy__numbers">
             <summary>{ words::numbers() }</summary>
-            // Where it scrolls, the keyboard must reach it.
+            // The keyboard must reach a part that scrolls.
             <div class="accuracy__scroll" tabindex="0" role="region" aria-label={words::numbers()}>
                 <table class="games" aria-label={words::numbers()}>
                     <thead>

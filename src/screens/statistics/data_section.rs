@@ -15,10 +15,10 @@ use crate::platform::file;
 use crate::state::AppAction;
 use crate::storage::{self, Export, STORAGE, SaveInput, drop_aside};
 
-/// What finds the message that tells what has come of a press.
+/// The selector of the message about the last press.
 pub const SAID: &str = "[data-said]";
 
-/// The section; what is in it works once storage is here.
+/// The section; it works after the storage code has loaded.
 pub fn data_section(props: &ViewProps) -> Html {
     let props = props.clone();
     let draw = Callback::from(move |()| html! { <Data ..props.clone() /> });
@@ -73,13 +73,13 @@ pub(super) fn part(heading: &'static str, content: Html) -> Html {
     }
 }
 
-/// What a press on the screen does.
+/// The handler of a press on the screen.
 pub(super) fn act(props: &ViewProps, action: StatisticsAction) -> Callback<MouseEvent> {
     let state = props.state.dispatcher();
     Callback::from(move |_| state.dispatch(action.clone()))
 }
 
-/// What a press does that changes the page too.
+/// The handler of a press that also changes the page.
 pub(super) fn change(
     props: &ViewProps,
     change: impl Fn(&ViewProps) -> Option<Outcome> + 'static,
@@ -98,10 +98,10 @@ pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'st
     html! { <a {class} href={file::address(text)} download={name.to_owned()}>{ words }</a> }
 }
 
-/// What the file of everything begins with.
+/// The beginning of the file name for all data.
 pub(super) const FILE: &str = "nim";
 
-/// What the file of damaged lines begins with.
+/// The beginning of the file name for damaged lines.
 const DAMAGED_FILE: &str = "nim-damaged";
 
 /// `nim-2026-11-20.txt`.
@@ -150,7 +150,8 @@ fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
     )
 }
 
-/// What has come of a press; its place is always there, so that readers hear it fill.
+/// The message about the last press. Its element always exists, so screen readers speak each new
+/// message.
 pub(super) fn said(message: Option<String>, is_wrong: bool) -> Html {
     let flag = |set: bool| set.then_some("true");
     html! {
@@ -217,8 +218,8 @@ fn damaged_part(props: &ViewProps, damaged: &str) -> Html {
     )
 }
 
-/// A button that asks before it does something. What takes its place is the harmless answer, so that
-/// the second press of a double press is no answer to a question that nobody has read.
+/// A button that asks before it acts. The harmless answer takes its place, so a double press does not
+/// answer a question that nobody has read.
 fn twice(
     props: &ViewProps,
     question: Question,

@@ -7,8 +7,7 @@ use crate::game::Statistics;
 use crate::game::statistics::{CONVENTIONS, Opponent, Tally};
 use crate::text::statistics::opponent as named;
 
-/// The table. The games of two people stand below the sum, since nobody has won them against the
-/// computer.
+/// The table. Games between two people are below the sum, because nobody won them against the computer.
 pub fn games_table(statistics: &Statistics) -> Html {
     let against = |opponent: Opponent| {
         let by_rule = CONVENTIONS.map(|rule| statistics.tally(opponent, rule));

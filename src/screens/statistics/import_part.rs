@@ -1,5 +1,5 @@
-//! The import: a file or a text is read, what it holds is said, and then it can take the place of all that
-//! is here.
+//! The import. It reads a file or a text and shows the contents. Then the contents can replace all saved
+//! data.
 
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use crate::platform::document;
 use crate::platform::file::{self, Chosen};
 use crate::text::statistics;
 
-/// The heading of what can be imported, which takes the focus when it comes.
+/// The heading of the offered import, which takes the focus when it appears.
 pub const OFFER_HEADING: &str = "offer";
 
 /// The field for a file.

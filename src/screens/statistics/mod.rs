@@ -1,4 +1,4 @@
-//! How games ended, what was learned, and what can be done with all that is kept.
+//! The results of games, the progress in lessons and puzzles, and actions on all saved data.
 
 mod accuracy_chart;
 mod data_section;
@@ -35,7 +35,6 @@ chunk!("statistics": pub fn draw(props: ScreenProps) -> Html {
     html! { <StatisticsScreen page={props.page} address={props.address} /> }
 });
 
-/// What the screen is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// The page.
@@ -68,7 +67,7 @@ pub fn StatisticsScreen(props: &Props) -> Html {
     })
 }
 
-/// Tells the screen what only the browser knows: the date, and which lines it has put aside.
+/// Gives the screen the data that only the browser knows: the date, and the lines put aside.
 #[hook]
 fn use_browser_facts(state: &StatisticsHandle) {
     let dispatcher = state.dispatcher();
@@ -84,8 +83,8 @@ fn use_browser_facts(state: &StatisticsHandle) {
     });
 }
 
-/// Brings the focus to what has come of a press: to what is offered; or to the answer, where the button
-/// that was pressed is gone.
+/// Puts the focus on the result of a press: on the offer, or on the answer if the pressed button is
+/// gone.
 #[hook]
 fn use_focus_on_answer(state: &StatisticsHandle) {
     let offer = state.offer.clone();
@@ -103,16 +102,14 @@ fn use_focus_on_answer(state: &StatisticsHandle) {
     });
 }
 
-/// What a part of the screen is given.
 #[derive(Clone, Properties, PartialEq)]
 pub struct ViewProps {
     /// The page.
     pub page: AppHandle,
-    /// What was asked on the screen, and is to be said.
+    /// The open question, and the message.
     pub state: StatisticsHandle,
 }
 
-/// What the screen shows.
 pub fn statistics_view(props: &ViewProps) -> Html {
     let ViewProps { page, state } = props;
     let archive = page.archive().cloned().unwrap_or_default();
@@ -196,7 +193,7 @@ fn games(statistics: &Statistics, begun: bool, onclick: Callback<MouseEvent>) ->
     )
 }
 
-/// A number over what it counts.
+/// A number above its unit.
 fn figure(number: String, label: impl Into<AttrValue>) -> Html {
     html! {
         <div class="statistics__figure">

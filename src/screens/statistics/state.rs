@@ -1,4 +1,4 @@
-//! What the screen keeps while it is open: what was asked there, and what is to be said to it.
+//! The state of the open screen: questions, offers and messages.
 
 use std::rc::Rc;
 
@@ -9,10 +9,9 @@ use crate::game::{Holds, Offer, Refusal};
 use crate::state::AppState;
 use crate::storage::{self, Decision, Export, StorageAction, Told};
 
-/// What was asked and is said.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct StatisticsState {
-    /// What day it is here, once that is known.
+    /// Today's date, after the browser has given it.
     pub today: Option<Today>,
     /// The lines that could not be read and were put aside.
     pub aside: Option<Rc<str>>,
@@ -20,17 +19,16 @@ pub struct StatisticsState {
     pub export: Option<Export>,
     /// Whether everything is shown as text.
     pub shows_text: bool,
-    /// What is asked a second time.
+    /// The question to confirm.
     pub question: Option<Question>,
-    /// What can be taken over.
+    /// The data that can be imported.
     pub offer: Option<Rc<Offer>>,
-    /// What there is to be said.
     pub message: Option<Message>,
     /// Everything that was here before an import, as text.
     pub before: Option<Rc<str>>,
 }
 
-/// What is asked a second time, since it cannot be taken back.
+/// An action that needs a second press, because nothing can undo it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Whether to delete everything.
@@ -39,7 +37,7 @@ pub enum Question {
     DeleteDamaged,
 }
 
-/// What there is to be said.
+/// A message on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Message {
     /// A text cannot be used.
@@ -48,9 +46,9 @@ pub enum Message {
     Unread,
     /// A text was taken over.
     Imported,
-    /// It was not.
+    /// The import failed.
     NotImported,
-    /// What was there before is there again.
+    /// The data from before the import is back.
     Restored,
     /// Everything was deleted.
     Deleted,
@@ -73,15 +71,15 @@ pub enum StatisticsAction {
     Read(String),
     /// A file could not be read, or not used.
     Fail(Message),
-    /// What was read is not to be imported.
+    /// The person does not want to import the data.
     Leave,
-    /// Everything is what was read; before, it was this text.
+    /// All data is now that of the file; before, it was this text.
     Imported(Rc<str>),
-    /// Everything is what it was before the import.
+    /// All data is that from before the import.
     Restored,
-    /// Something is asked a second time.
+    /// Asks for confirmation.
     Ask(Question),
-    /// That was taken back.
+    /// Cancels the question.
     Cancel,
     /// Everything was deleted.
     Deleted,
@@ -90,7 +88,7 @@ pub enum StatisticsAction {
 }
 
 impl StatisticsState {
-    /// What becomes of it.
+    /// The next state.
     #[must_use]
     pub fn after(mut self, action: StatisticsAction) -> Self {
         match action {
@@ -128,7 +126,7 @@ impl StatisticsState {
                 self.message = None;
             }
             Some(Err(refusal)) => self.say(Message::Refused(refusal)),
-            // Where it is not here, there is no field for a text.
+            // Before the code has loaded, there is no field for a text.
             None => {}
         }
     }
@@ -139,7 +137,7 @@ impl StatisticsState {
         self.message = Some(message);
     }
 
-    /// Everything that is kept is another now.
+    /// Forgets questions and offers, because all saved data has changed.
     fn begin_anew(&mut self, message: Message) {
         *self = Self {
             today: self.today,
@@ -171,33 +169,33 @@ pub fn replace(page: &AppState, state: &StatisticsState) -> Option<Outcome> {
     Some((import, StatisticsAction::Imported(before)))
 }
 
-/// What bringing back what was there before an import changes.
+/// The change that brings back the data from before an import.
 pub fn restore(state: &StatisticsState) -> Option<Outcome> {
     let before = state.before.clone()?;
     Some((StorageAction::Import(before), StatisticsAction::Restored))
 }
 
-/// What deleting everything changes, once it was asked for twice.
+/// The change that deletes everything, after the second press.
 pub fn delete(state: &StatisticsState) -> Option<Outcome> {
     let all = StorageAction::Decide(Decision::DeleteAll);
     let asked = state.question == Some(Question::Delete);
     asked.then_some((all, StatisticsAction::Deleted))
 }
 
-/// What deleting the damaged lines changes, once it was asked for twice.
+/// The change that deletes the damaged lines, after the second press.
 pub fn drop_damaged(state: &StatisticsState) -> Option<Outcome> {
     let dropped = StorageAction::Tell(Told::PutAside);
     let asked = state.question == Some(Question::DeleteDamaged);
     asked.then_some((dropped, StatisticsAction::DamagedDeleted))
 }
 
-/// Whether what is imported would stay: a visit that is not kept writes over nothing.
+/// Whether an import would be saved: a visit without storage imports nothing.
 pub fn may_import(page: &AppState) -> bool {
     let archive = page.archive();
     archive.is_none_or(|archive| archive.standing.may_write())
 }
 
-/// How much is kept here.
+/// The amount of saved data here.
 pub fn here(page: &AppState) -> Holds {
     let archive = page.archive().cloned().unwrap_or_default();
     Holds::of(

@@ -14,7 +14,8 @@ use crate::game::TreeExplorer;
 use crate::game::tree::TreeAction;
 use crate::text::tree as text;
 
-/// Draws the graph. To readers it is a list, since what has many parents is no tree.
+/// Draws the graph. For screen readers it is a list, because a node with several parents fits in no
+/// tree.
 pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let graph = explorer.graph();
     let grid = grid(&graph.nodes()[0].heaps);
@@ -140,7 +141,7 @@ fn figure(shown: &Shown, grid: Grid, onclick: Callback<MouseEvent>) -> Html {
     }
 }
 
-/// What is written in a node and beside it.
+/// The texts in a node and beside it.
 fn inside(node: &GraphNode, place: Place, found: bool, grid: Grid) -> Html {
     let shape = shape(node);
     let worth = text::value(if node.wins { 1 } else { -1 });

@@ -33,7 +33,7 @@ chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     }
 });
 
-/// Reads the position that an address asks for; a bare one leads to the tree of the article on
+/// Reads the position of an address. An address without a query opens the tree of the article on
 /// minimax.
 ///
 /// # Errors
@@ -76,7 +76,7 @@ fn TreeScreen(props: &TreeProps) -> Html {
     study.draw(tree_view(&explorer, &on_action))
 }
 
-/// Lets a run, or a long unfolding, go on by a slice at a time.
+/// Runs a search, or a long unfolding, in slices.
 #[hook]
 fn use_autoplay(explorer: &UseReducerHandle<TreeExplorer>) {
     let dispatcher = explorer.dispatcher();

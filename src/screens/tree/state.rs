@@ -15,8 +15,7 @@ impl Reducible for TreeExplorer {
     }
 }
 
-/// What tells a step of what goes on by itself from the next, and how long to rest before it, in
-/// milliseconds; `None` where nothing goes on.
+/// The key of the next automatic step, and the pause before it in milliseconds; `None` if nothing runs.
 pub fn due(explorer: &TreeExplorer) -> Option<(usize, u32)> {
     let rest = explorer.rest()?;
     Some((explorer.progress().done + explorer.nodes().len(), rest))

@@ -1,4 +1,4 @@
-//! What the screen shows: how large the tree is, the drawing in its frame, and minimax.
+//! The contents of the screen: the size of the tree, the drawing in its frame, and minimax.
 
 use yew::prelude::*;
 
@@ -68,7 +68,7 @@ fn counters(explorer: &TreeExplorer) -> Html {
     html! { <dl class="tree__counters">{ for counters.map(counter) }</dl> }
 }
 
-/// What the shapes stand for.
+/// The legend of the shapes.
 fn legend(view: View) -> Html {
     let shapes: &[_] = match view {
         View::Tree => &[

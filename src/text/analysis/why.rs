@@ -17,7 +17,7 @@ pub fn remainders(analysis: &Analysis<'_>) -> Option<String> {
     Some(told.text())
 }
 
-/// What decides who wins.
+/// The reason for the verdict.
 pub fn because(analysis: &Analysis<'_>) -> String {
     let divided = analysis.remainder_by.is_some();
     match analysis.reason {
@@ -57,14 +57,14 @@ pub fn because(analysis: &Analysis<'_>) -> String {
     }
 }
 
-/// Whether some winning move balances the columns. In misère play's second phase none does without
-/// a limit; with one, a small remainder may be raised until it pairs off with the large one.
+/// Whether some winning move balances the columns. Without a limit none does in the second phase of
+/// misère play. With a limit, a small remainder may be raised until it pairs with the large one.
 fn balances(analysis: &Analysis<'_>) -> bool {
     let mut winning = analysis.rows().filter_map(|row| row.winning);
     winning.any(|winning| !winning.leaves_odd_singles)
 }
 
-/// In misère play, which of its two phases it is, and what changes between them.
+/// The phase of misère play, and the difference between the two phases.
 pub fn phase(analysis: &Analysis<'_>, convention: Convention) -> Option<(&'static str, String)> {
     if convention == Convention::Normal {
         return None;
@@ -104,7 +104,7 @@ pub fn worked_out(analysis: &Analysis<'_>, row: Row, digits: u32) -> String {
     .text()
 }
 
-/// What a heap's own sum says.
+/// The reason that a heap's own sum gives.
 fn reason(analysis: &Analysis<'_>, row: Row) -> String {
     let divided = analysis.remainder_by;
     if let Some(winning) = row.winning {

@@ -10,7 +10,7 @@ use crate::game::lesson::{Answered, LastMove, Miss, Task, Verdict, Wrong};
 /// A judgement: `Not yet.`, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
-    /// Whether it is a good one; neither where something is only told.
+    /// Whether the reply is good; `None` if it is only information.
     pub good: Option<bool>,
     /// The word.
     pub lead: &'static str,
@@ -108,7 +108,7 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
     }
 }
 
-/// What happens on the board, and what is to be done on it, as sentences.
+/// The event on the board and the next task, as sentences.
 pub fn news(lesson: &Lesson) -> Vec<String> {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;
@@ -118,7 +118,7 @@ pub fn news(lesson: &Lesson) -> Vec<String> {
         told.retain(|told| !told.is_empty());
         return told;
     }
-    // The judgement of a wrong move tells it too.
+    // The judgement of a wrong move also says it.
     if matches!(lesson.answered(), Answered::Wrong(Miss::Move(_))) {
         return Vec::new();
     }

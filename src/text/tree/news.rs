@@ -1,4 +1,4 @@
-//! What is said of each step of minimax.
+//! The text for each step of minimax.
 
 use super::{is_told_equal, left, number, player, value};
 use crate::catalogue::{play, tree as words};
@@ -6,7 +6,7 @@ use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
 use crate::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
 
-/// What minimax just did.
+/// The last step of minimax.
 pub fn news(explorer: &TreeExplorer) -> String {
     let at = explorer.progress();
     let step = |news: &str| {
@@ -40,7 +40,7 @@ pub fn news(explorer: &TreeExplorer) -> String {
     }
 }
 
-/// What was found of a position of the graph.
+/// The value found for a position of the graph.
 fn judged(node: &GraphNode) -> String {
     let left = &left(&node.heaps);
     if node.wins {
@@ -50,7 +50,7 @@ fn judged(node: &GraphNode) -> String {
     }
 }
 
-/// What there is to say before the first step.
+/// The text before the first step.
 fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
     let folded = |node: &TreeNode| matches!(node.kind, NodeKind::Folded | NodeKind::Rest(_));
     let is_small = explorer.counts().nodes.is_at_most(MOST as u128);
@@ -61,7 +61,7 @@ fn start(explorer: &TreeExplorer, nodes: &[TreeNode]) -> &'static str {
     }
 }
 
-/// How the value of a node was found, and what follows for the nodes beside or under it.
+/// The way a node's value was found, and the effect on the nodes beside or below it.
 fn found(nodes: &[TreeNode], place: usize) -> String {
     let node = &nodes[place];
     let next = nodes.get(place + 1..).unwrap_or_default();

@@ -10,14 +10,14 @@ use serde_json::json;
 use super::{number, play, with_games};
 
 pub const TESTS: &[Test] = &[
-    test!(eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing),
-    test!(two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing).deep(),
+    test!(eighty_games_take_no_more_memory_than_twenty_and_load_nothing),
+    test!(two_thousand_games_take_no_more_memory_than_two_hundred).deep(),
 ];
 
-/// What the page takes, in bytes and counts.
+/// The memory of the page, in bytes and counts.
 #[derive(Clone, Copy, Debug)]
 struct Weight {
-    /// The scripts' heap after all is collected that nobody holds; in Chromium alone.
+    /// The scripts' heap after a garbage collection; only in Chromium.
     heap: u64,
     /// The program's own memory.
     program: u64,
@@ -37,7 +37,7 @@ async fn weigh(page: &Page) -> Result<Weight> {
         listeners: 0,
     };
     if page.engine().can(Ability::Devtools) {
-        // What is collected may let go of what it held.
+        // A collected object may release others.
         for _ in 0..3 {
             page.devtools("HeapProfiler.collectGarbage", json!({}))
                 .await?;
@@ -58,14 +58,14 @@ async fn weigh(page: &Page) -> Result<Weight> {
     Ok(weight)
 }
 
-/// What Chromium's heap takes for itself while a page plays on, until all that is used often has been
-/// compiled anew and numbers that come often are kept as texts, in bytes. Between 200 and 1,500 games
-/// snapshots of it differed by 117,000: compiled code, what is known of the program's own, and that
-/// list of numbers; no object, text or list of the page's was among it.
+/// The memory that Chromium's heap takes for itself while a page plays, in bytes. It compiles frequent
+/// code again and keeps frequent numbers as texts. Between 200 and 1,500 games snapshots of the heap
+/// differed by 117,000 bytes. The difference was compiled code, data about the program, and that list of
+/// numbers. No object, text or list of the page was in it.
 const COMPILED: u64 = 128 * 1024;
 
 impl Weight {
-    /// The same with what the browser itself comes to need for it.
+    /// The same with the memory that the browser itself needs.
     fn compiled(self) -> Self {
         Self {
             heap: self.heap + COMPILED,
@@ -73,7 +73,7 @@ impl Weight {
         }
     }
 
-    /// Whether this is at most so many percent of the other, in all that must not grow.
+    /// Whether this is at most this many percent of the other, in everything that must not grow.
     fn stays_within(self, percent: u64, before: Self) -> bool {
         [
             (self.heap, before.heap),
@@ -86,10 +86,10 @@ impl Weight {
     }
 }
 
-/// So many at once: a driver waits half a minute for a script, and a busy machine is slow.
+/// The number of games at once: a driver waits half a minute for a script, and a busy machine is slow.
 const AT_ONCE: u32 = 10;
 
-/// Games of a usual kind, and what they leave behind after so many and after all.
+/// Usual games, and the memory of the page after so many and after all.
 async fn soak(page: &Page, first: u32, all: u32) -> Result<[Weight; 2]> {
     play(page, 1, Some("#/play?heaps=3,4,5&two=skilled")).await?;
     go_on(page, 1..first).await?;
@@ -111,7 +111,7 @@ async fn soak(page: &Page, first: u32, all: u32) -> Result<[Weight; 2]> {
     Ok([before, after])
 }
 
-/// Plays on with rematches, from so many games to so many.
+/// Plays on with rematches, from one number of games to another.
 async fn go_on(page: &Page, mut games: Range<u32>) -> Result<()> {
     while !games.is_empty() {
         let next = games.end.min(games.start + AT_ONCE);
@@ -121,7 +121,7 @@ async fn go_on(page: &Page, mut games: Range<u32>) -> Result<()> {
     Ok(())
 }
 
-fn eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing(stage: &Stage) {
+fn eighty_games_take_no_more_memory_than_twenty_and_load_nothing(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 20, 80).await?;
         let told = format!("{before:?}, then {after:?}");
@@ -130,7 +130,7 @@ fn eighty_games_take_no_more_memory_than_twenty_and_fetch_nothing(stage: &Stage)
     });
 }
 
-fn two_thousand_games_take_no_more_than_two_hundred_and_fetch_nothing(stage: &Stage) {
+fn two_thousand_games_take_no_more_memory_than_two_hundred(stage: &Stage) {
     with_games(stage, Window::phone(), async |page, _| {
         let [before, after] = soak(page, 200, 2000).await?;
         ensure!(

@@ -18,7 +18,7 @@ pub const TESTS: &[Test] = &[
 /// How a drag ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum End {
-    /// On the tray of whoever is to move: the stones are taken.
+    /// On the tray of the player to move: the stones are taken.
     Home,
     /// Anywhere else in the window.
     Astray,
@@ -35,7 +35,7 @@ async fn middle_of(page: &Page, selector: &str) -> Result<Point> {
     Ok(middle(found.with_context(|| selector.to_owned())?))
 }
 
-/// A drag that the browser breaks off over the tray, or that is let go outside of the window.
+/// A drag that the browser interrupts over the tray, or that ends outside of the window.
 async fn broken(page: &Page, from: Point, home: Point) -> Result<()> {
     if page.input() == Input::Touch {
         let touch = |kind: &'static str, points: Vec<Point>| {
@@ -78,7 +78,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
     let mut rng = SmallRng::seed_from_u64(seed.into());
     let mut now: Vec<u32> = Vec::new();
     let mut ends = [0; 3];
-    // What was not dropped at home stays chosen.
+    // Stones not dropped at home stay chosen.
     let mut choice = None;
     for number in 0..times {
         if now.iter().sum::<u32>() < 4 {
@@ -96,20 +96,20 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
             }
         };
         let take = rng.random_range(1..=now[heap].min(3));
-        // What was taken with the drag before is still on its way.
+        // The stones of the last drag are still moving.
         page.come_to_rest().await?;
         let stone = format!(
             "#board [data-heap=\"{heap}\"] [data-stone=\"{}\"]",
             now[heap] - take
         );
-        // Whoever drags a stone of the choice drags all of it.
+        // A drag of one chosen stone moves all of them.
         let take = match choice {
             Some((chosen, all)) if chosen == heap && all > take => all,
             _ => take,
         };
         let from = middle_of(page, &stone).await?;
         let home = middle_of(page, ".banner__player[aria-current]").await?;
-        // Only Chromium's own protocol breaks off what a driver has begun.
+        // Only Chromium's own protocol interrupts an action of the driver.
         let end = match rng.random_range(0..4) {
             0 => End::Home,
             1 if page.engine().can(Ability::Devtools) => End::Broken,
@@ -125,7 +125,7 @@ async fn drag_about(page: &Page, seed: u32, times: u32) -> Result<()> {
                 let Window { width, height, .. } = page.window();
                 let [_, top, _, _] = page.box_of("#board").await?.context("the board")?;
                 // Below the zone of the tray, which reaches some pixels into the board, to the last
-                // pixel of the window; over the tray on the way.
+                // pixel of the window. The way there crosses the tray.
                 let least = height.min(260);
                 let astray = loop {
                     let x = rng.random_range(0..width);

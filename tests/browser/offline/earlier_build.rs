@@ -16,7 +16,7 @@ use crate::complaints::OF_THE_NETWORK;
 use crate::table::{mv, take, until_heaps};
 use crate::words::named;
 
-/// Where the earlier build lies; `tests/host/data/earlier-build/README.md` tells of it.
+/// The folder of the earlier build, described in `tests/host/data/earlier-build/README.md`.
 const EARLIER: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/browser/data/earlier-build"
@@ -46,9 +46,9 @@ async fn theme(page: &Page) -> Result<Value> {
     page.run(theme, Vec::new()).await
 }
 
-pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_one(stage: &Stage) {
+pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
     let host = Host::new().unwrap();
-    // A host whose headers tell what may run tells it of one build; the documents tell it of themselves.
+    // Headers with hashes would describe only one build, so the documents carry their own policy here.
     let site = host.site().plain();
     stage.desktop().play_on(&site, async |page| {
         host.lay_page(Path::new(EARLIER))?;
@@ -65,11 +65,11 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
         until_kept(page).await?;
 
         host.lay()?;
-        // Where nothing was changed since, only the name tells that it is another build.
+        // If nothing was changed since, only the name shows that it is another build.
         let new = host.renew_name()?;
         ensure!(new != old, "both builds are {old}");
 
-        // What it has not shown yet comes from its worker, whatever the host has now.
+        // Parts not shown yet come from its worker, whatever the host has now.
         page.cut_off();
         page.run("location.hash = '#/learn/1'", Vec::new()).await?;
         page.read("Play a game").await?;
@@ -83,7 +83,7 @@ pub fn a_tab_of_the_earlier_build_plays_on_has_its_own_files_and_takes_the_new_o
 
         until_offered(page, "Update").await?;
         page.read("New version ready. Your game stays.").await?;
-        // Nor does a new worker that waits take anything from it.
+        // A new worker that waits takes nothing from it either.
         page.cut_off();
         page.run("location.hash = '#/statistics'", Vec::new())
             .await?;

@@ -27,12 +27,12 @@ impl Host {
         Ok(host)
     }
 
-    /// Puts the built page there, in place of whatever a try before has left.
+    /// Puts the built page there, in place of the files of an earlier attempt.
     pub fn lay(&self) -> Result<()> {
         lay(&self.0)
     }
 
-    /// Puts another page there, in place of whatever there is.
+    /// Puts another page there, in place of the current files.
     pub fn lay_page(&self, page: &Path) -> Result<()> {
         copy(page, &self.0)
     }
@@ -64,7 +64,7 @@ impl Host {
         Ok(version.trim_end_matches(".js").to_owned())
     }
 
-    /// Puts this in the place of that wherever it stands in what a version begins with.
+    /// Replaces one text by another in the files that start a version.
     fn replace(&self, from: &str, to: &str, files: &[&str]) -> Result<()> {
         for file in files {
             let path = self.0.join(file);
@@ -73,8 +73,8 @@ impl Host {
         Ok(())
     }
 
-    /// Copies a new version over the old one, whose files of other names are gone then: the one
-    /// with its name in it, and the dialogs'. Gives back its name.
+    /// Copies a new version over the old one and returns its name. The old files of other names are gone
+    /// then: the one with its name in it, and the dialogs'.
     pub fn renew(&self) -> Result<&'static str> {
         let new = self.renew_name()?;
         for name in self.named("dialogs-", "")? {
@@ -85,7 +85,7 @@ impl Host {
         Ok(new)
     }
 
-    /// Gives the version that lies there another name, and gives that back.
+    /// Gives the current version another name, and returns that name.
     pub fn renew_name(&self) -> Result<&'static str> {
         const NEW: &str = "00000000feedbeef";
         let old = self.version()?;
@@ -99,7 +99,7 @@ impl Host {
     }
 }
 
-/// Puts the built page into a folder, in place of whatever is there.
+/// Puts the built page into a folder, in place of its files.
 pub fn lay(folder: &Path) -> Result<()> {
     copy(&dist(), folder)
 }
@@ -110,7 +110,7 @@ fn copy(page: &Path, folder: &Path) -> Result<()> {
     for entry in fs::read_dir(page).context("reading a built page")? {
         let file = entry?;
         let name = file.file_name();
-        // What is changed here is not compressed anew.
+        // A file changed here is not compressed again.
         if !is_compressed(&name.to_string_lossy()) && file.file_type()?.is_file() {
             fs::copy(file.path(), folder.join(name))?;
         }
@@ -131,7 +131,7 @@ pub fn named(folder: &Path, begin: &str, end: &str) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// What stands around the list of parts in the document.
+/// The text around the list of parts in the document.
 const PARTS: [&str; 2] = [" data-parts='", "'"];
 
 /// Of each part that comes later the files, with their hashes, as the document of this folder names them.

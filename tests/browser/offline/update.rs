@@ -11,7 +11,7 @@ use super::host::{Host, write_later};
 use super::until_kept;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
-/// The versions of which something is kept.
+/// The versions with a cache.
 async fn caches(page: &Page) -> Result<Vec<String>> {
     let names = page.run("return caches.keys()", Vec::new()).await?;
     let names: Vec<String> = serde_json::from_value(names)?;
@@ -57,7 +57,7 @@ async fn look(page: &Page) -> Result<()> {
     page.run(look, Vec::new()).await.map(drop)
 }
 
-pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
+pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
     let host = Host::new().unwrap();
     let old = host.version().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
@@ -75,7 +75,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
         ensure!(page.focused().await? == focus, "the focus stays");
         ensure!(caches(page).await?.len() == 2, "both versions are kept");
 
-        // The game goes on with the old version, whose dialogs the host has no more.
+        // The game continues with the old version, whose dialogs are gone from the host.
         page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[2, 2]).await?;
         page.press(page_words::how_to_play()).await?;
@@ -97,7 +97,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
             !page.has(Control::Button, update::update()).await?,
             "there is nothing newer"
         );
-        // It too is there without a network.
+        // The new version also works without a network.
         page.cut_off();
         page.open("").await?;
         page.press(page_words::how_to_play()).await?;
@@ -107,7 +107,7 @@ pub fn a_new_version_is_told_of_and_comes_on_the_word_alone(stage: &Stage) {
     });
 }
 
-pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
+pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
     for (place, scheme) in [Scheme::Light, Scheme::Dark].into_iter().enumerate() {
         let windows = Window::MEASURED.map(Window::with_reduced_motion);
         let stage = stage.window(windows[0].with_scheme(scheme));
@@ -124,9 +124,9 @@ pub fn the_notice_leaves_the_game_in_sight_and_bars_nobody(stage: &Stage) {
     }
 }
 
-/// Lets a new version be told of, looks at the notice, and puts it off.
+/// Announces a new version, looks at the notice, and postpones it.
 async fn notice_is_seen(page: &Page) -> Result<()> {
-    // What the worker of another version answers to the page's greeting; no two are the same.
+    // The answer of another version's worker to the page's greeting; no two are the same.
     let told = "navigator.serviceWorker.dispatchEvent(
         new MessageEvent('message', { data: `${performance.now()}` }))";
     page.run(told, Vec::new()).await?;
@@ -152,7 +152,7 @@ async fn notice_is_seen(page: &Page) -> Result<()> {
     Ok(())
 }
 
-pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) {
+pub fn an_update_in_another_tab_leaves_this_tab_its_files(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;
@@ -163,7 +163,7 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
         until_told(page).await?;
         page.press(update::later()).await?;
         ensure!(!page.has(Control::Button, update::update()).await?);
-        // What the other tab's press on Update does.
+        // The effect of a press on Update in the other tab.
         let taken = "const { waiting } = await navigator.serviceWorker.getRegistration();
             waiting.postMessage('SKIP_WAITING');";
         let taken = format!("return (async () => {{ {taken} }})()");
@@ -185,13 +185,13 @@ pub fn a_version_that_another_tab_took_leaves_this_one_its_files(stage: &Stage) 
             .await?;
         page.key("Escape").await?;
         ensure!(shown(page).await? == old, "the game goes on where it was");
-        // Once it is opened again, nobody needs the old one.
+        // After it is opened again, the old version is unused.
         page.open("").await?;
         until_only(page, new).await
     });
 }
 
-pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
+pub fn a_page_fresh_from_the_network_asks_nothing(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;
@@ -207,7 +207,7 @@ pub fn a_page_that_comes_new_from_the_network_asks_nothing(stage: &Stage) {
     });
 }
 
-pub fn half_a_version_is_not_taken_for_one(stage: &Stage) {
+pub fn half_a_version_is_not_a_version(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
         host.lay()?;

@@ -1,6 +1,6 @@
-// The time and the chance of a page that is played by a script: both come from the seed, so that a run
-// can be played again. The page's timers and its random numbers come from here; the clock goes on when
-// the player says so, so that the computer's turns fall between the same presses each time.
+// The time and the randomness of a page that a script plays. Both come from the seed, so that a run can
+// be repeated. The page's timers and random numbers come from here. The clock advances only when the
+// player says so, so the computer's turns always fall between the same presses.
 
 // mulberry32.
 let state = seed >>> 0;
@@ -37,25 +37,25 @@ async function passTime(by) {
   now += by;
   const due = [...waiting].filter(([, timer]) => timer.at <= now).sort(([, a], [, b]) => a.at - b.at);
   for (const [id, { run }] of due) {
-    // An earlier one may have called it off.
+    // An earlier one may have cancelled it.
     if (!waiting.delete(id)) continue;
     run();
     await breathe();
   }
 }
 
-// What the page left for later gets its chance, drawing included now and then.
+// Lets the page do its postponed work, sometimes including drawing.
 const channel = new MessageChannel();
 const message = () => new Promise((done) => {
   channel.port1.onmessage = done;
   channel.port2.postMessage(0);
 });
-// Behind all that waits, where the browser can: which of two comes first would be luck.
+// Behind all waiting tasks, if the browser supports that, because otherwise their order would be random.
 const breathe = () => (window.scheduler ? scheduler.postTask(() => {}, { priority: 'background' }) : message());
 const drawn = () => new Promise((done) => requestAnimationFrame(() => breathe().then(done)));
 
-// Where drawing took long, Yew lets the browser breathe before it opens and closes dialogs, by a
-// timer without a delay: whoever judges the page has to let that pass first.
+// After long drawing, Yew lets the browser continue before it opens and closes dialogs, by a timer
+// without a delay. A check of the page has to wait for that timer.
 async function settled() {
   await breathe();
   await untilNothingIsDue();
@@ -64,11 +64,11 @@ async function untilNothingIsDue() {
   while ([...waiting.values()].some(({ at }) => at <= now)) await passTime(0);
 }
 
-// The page waits for nothing so long. WebKitGTK's driver does, by the page's own timers: so much time
-// has each script that it runs.
+// The page never waits this long. WebKitGTK's driver does, by the page's own timers, as the time limit
+// of each script.
 const LONGEST = 20000;
 
-// Puts the page on this clock, or gives it its own back for a while; what it waits for comes at once.
+// Puts the page on this clock, or gives it its own back for a while, with all waiting timers at once.
 let takenAt = 0;
 function takeClock() {
   if (window.setTimeout !== ours.setTimeout) takenAt = performance.now();

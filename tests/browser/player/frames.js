@@ -1,5 +1,5 @@
-// Looks at every frame, from the first one on: whether stones can be pressed in it of a board that the
-// address does not name.
+// Checks every frame from the first: whether it shows a board that can be pressed and that the address
+// does not name.
 (() => {
   window.foreignFrames = 0;
   window.framesSeen = 0;

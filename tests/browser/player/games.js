@@ -1,7 +1,7 @@
-// Plays whole games in the page, one after the other, and judges it after each turn. Behind `clock.js`
-// and `judge.js` it gives `window.games`.
+// Plays whole games in the page, one after the other, and checks it after each turn. After `clock.js`
+// and `judge.js` it defines `window.games`.
 
-// The program's memory, which it does not give to anybody: known from where it is begun.
+// The program's memory, which is private to it, and so is recorded when the program starts.
 let memory = null;
 for (const way of ['instantiate', 'instantiateStreaming']) {
   const begin = WebAssembly[way].bind(WebAssembly);
@@ -24,13 +24,13 @@ function judge(where) {
   if (found) throw new Error(`${where}: ${found}`);
 }
 
-// Waits for what the page does in its own time, and no longer than the longest of its pauses.
+// Waits for the page's own work, but no longer than its longest pause.
 async function until(what, probe) {
   for (let tries = 0; !probe(); tries += 1) {
     if (tries > 300) throw new Error(`${what} never came: ${asked}; ${find('[role=status]')?.textContent}`);
     await passTime(250);
     await settled();
-    // What comes over the network, and what a browser does when it draws.
+    // Network files, and the work of a browser when it draws.
     if (tries > 20) await drawn();
   }
 }
@@ -57,7 +57,7 @@ async function turn() {
   if (after !== before - take) throw new Error(`a turn of ${take} left ${after} of ${before}`);
 }
 
-// Whoever made the last move has won, or has lost.
+// The player of the last move has won, or has lost.
 function judgeEnd() {
   const { link } = kept();
   const [rule, ...given] = table(link).split(',');
@@ -71,13 +71,13 @@ function judgeEnd() {
   if (people === 1 && yours !== (players[winner] === 'human')) throw new Error(`${link} ends with “${said}”`);
 }
 
-// What is settled before the first move; a link leaves out what is as on a first visit.
+// The settings before the first move; a link omits those of a first visit.
 function table(link) {
   const usual = { rule: 'misere', one: 'human', two: 'casual', first: 'one', take: '' };
   return Object.entries(usual).map(([key, value]) => words(link).get(key) ?? value).concat(laid(link)).join();
 }
 
-// A game from wherever it stands to the result.
+// A game from any position to the result.
 async function toTheEnd() {
   let turns = 0;
   for (; !isOver(); turns += 1) {
@@ -106,8 +106,8 @@ async function follow(link) {
 
 let played = 0;
 window.games = {
-  // Follows a link, where one is given, and plays that many games there, each a rematch of the last.
-  // Gives back how many were played in all, or what went wrong.
+  // Follows a link, if one is given, and plays that many games there, each a rematch of the last.
+  // Returns the number of games played, or the error.
   async play(times, link) {
     takeClock();
     try {
@@ -126,10 +126,10 @@ window.games = {
       return `after ${played} games: ${error.message}; ${find('[role=status]')?.textContent}; ${location.hash}; ${error.stack}`;
     }
   },
-  // What is wrong with the page now; while it has its own clock, of the address only when all is done.
+  // The current error of the page. While it has its own clock, the address is checked only at the end.
   fault,
   differs,
-  // What grows if something is never let go.
+  // The counts that grow if something is never released.
   weigh: () => ({
     memory: memory.buffer.byteLength,
     nodes: document.getElementsByTagName('*').length,

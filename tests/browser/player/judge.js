@@ -1,18 +1,18 @@
-// What must hold of the page after whatever was done with it.
+// The conditions that the page must keep after any action.
 
-// The first mistake of the page ends the presses, so that the last of them is what made it.
+// The first error of the page ends the presses, so the last press is the cause.
 let mistake = null;
 addEventListener('error', ({ message }) => { mistake ??= message; });
 addEventListener('unhandledrejection', ({ reason }) => { mistake ??= String(reason); });
 
-// The address as the page wants it: where it changes too often for a browser, that one stays behind.
+// The address that the page wants. If it changes too often for a browser, the real one stays behind.
 const linkOf = (address) => (address.includes('#') ? address.slice(address.indexOf('#')) : '');
 let asked = linkOf(location.hash);
 // Browsers let a page travel no more than two hundred times in ten seconds, and then do nothing.
 let travels = [];
 function travelled() {
   const at = performance.now();
-  // Only the last ones, or the player would grow rather than the page.
+  // Only the last ones, or the player would grow instead of the page.
   travels = [...travels.filter((before) => at - before < 10_000), at];
 }
 const back = history.back.bind(history);
@@ -33,7 +33,7 @@ for (const way of ['pushState', 'replaceState']) {
     return change(state, title, address);
   };
 }
-// What reads a link may have to be fetched first.
+// The code that reads a link may have to load first.
 const FETCHED = 1500;
 for (const kind of ['hashchange', 'popstate']) {
   addEventListener(kind, () => { [asked, askedAt] = [linkOf(location.hash), now + FETCHED]; }, true);
@@ -58,7 +58,7 @@ function left(link, back = 0) {
 }
 const sum = (numbers) => numbers.reduce((all, number) => all + number, 0);
 
-// The game that is kept: its link, and how many of its moves are taken back.
+// The saved game: its link, and the number of its undone moves.
 function kept() {
   const line = /^game (\S+)(?:.* back=(\d+))?/m.exec(localStorage.getItem('nim-save') ?? '');
   return line && { link: line[1], back: Number(line[2] ?? 0) };
@@ -105,7 +105,7 @@ function fault() {
   return (isAtTable() ? faultOfTable() ?? differsFromKept() : null) ?? faultOfLinks();
 }
 
-// The table: what it shows is one board, and exactly one is to move, who can.
+// The table: it shows one board, and exactly one player is to move and can.
 function faultOfTable() {
   const heaps = shown();
   const stones = sum(heaps);
@@ -135,7 +135,7 @@ function faultOfTable() {
   return null;
 }
 
-// The game that is kept has the board's heaps and the players' stones in its link, at any moment.
+// The link of the saved game has the board's heaps and the players' stones, at any moment.
 function differsFromKept() {
   const game = kept();
   if (!game) return null;
@@ -153,18 +153,18 @@ function differsFromAddress() {
   // A link that leads nowhere stays in the address, and another screen has one of its own.
   if (!isAtTable() || find('.trouble:not(.notice)') || !/^(#?$|#\/play)/.test(asked)) return null;
   const heaps = shown().join();
-  // A bare one leads to the game that is kept, or to the first visit's.
+  // An address without a fragment leads to the saved game, or to the first visit's.
   const addresses = [asked, location.hash].filter((link) => /^#\/play/.test(link));
   const bare = /^#?$/.test(asked);
   if (!bare && !addresses.some((link) => left(link).join() === heaps)) return `the board shows ${heaps}, the address leads to ${addresses}`;
   return null;
 }
 const differs = () => (isAtTable() ? differsFromKept() : null) ?? differsFromAddress();
-// What began on the page's own clock ends on it.
+// An event that began on the page's own clock ends on it.
 const isOnThisClock = () => performance.now() - takenAt > 2 * REST;
 const faultOfLinks = () => (now - askedAt > REST && isOnThisClock() ? differsFromAddress() : null);
 
-// After a while nothing is behind, and a computer that is to move has moved.
+// After a while everything is up to date, and a computer that was to move has moved.
 async function faultInTheEnd() {
   for (let tries = 0; ; tries += 1) {
     await passTime(1001);

@@ -26,7 +26,8 @@ impl Chance {
     }
 }
 
-/// In so many ways a save is damaged. The host reads a hundred thousand of them; here a browser keeps them.
+/// The number of ways in which a save is damaged. The host test reads a hundred thousand, and here a
+/// browser stores them.
 const WAYS: usize = 8;
 
 /// The save, damaged in one of many ways.
@@ -62,7 +63,7 @@ fn damaged(chance: &mut Chance, way: usize) -> String {
     letters.into_iter().collect()
 }
 
-/// The line of the save that tells of this, if it is there unharmed.
+/// The line of the save with this beginning, if it is undamaged.
 fn holds(text: &str, start: &str) -> bool {
     let line = WHOLE.lines().find(|line| line.starts_with(start));
     line.is_some_and(|line| text.split('\n').any(|kept| kept == line))
@@ -83,7 +84,7 @@ pub fn two_hundred_damaged_saves_leave_a_game_to_play_and_lose_nothing_that_is_w
 fn damaged_saves(stage: &Stage, damages: usize) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        // Where the driver has no log, the server has put a script of its own there.
+        // For a driver without a log, the server has added a script of its own.
         let foreign = foreign(page).await?;
         let mut chance = Chance(20_261_120);
         for way in 0..damages {
@@ -105,7 +106,7 @@ async fn foreign(page: &Page) -> Result<Value> {
     page.run(foreign, Vec::new()).await
 }
 
-/// Whether what is whole in a text came back, and a move can be made.
+/// Whether the undamaged lines of a text came back, and a move can be made.
 async fn played_on(page: &Page, text: &str, foreign: &Value) -> Result<()> {
     if holds(text, "game") {
         until_heaps(page, &[1, 3, 5, 4]).await?;
@@ -132,8 +133,8 @@ async fn played_on(page: &Page, text: &str, foreign: &Value) -> Result<()> {
     .await
 }
 
-/// The sum of a line that another version would write, as `src/game/save/frame.rs` has it: FNV-1a of
-/// 32 bits over the version, a space and the line.
+/// The checksum of a line of another version, as `src/game/save/frame.rs` defines it: FNV-1a of 32 bits
+/// over the version, a space and the line.
 fn sum(version: &str, line: &str) -> String {
     let hashed = format!("{version} {line}");
     let sum = hashed.bytes().fold(0x811c_9dc5_u32, |sum, byte| {
@@ -142,7 +143,7 @@ fn sum(version: &str, line: &str) -> String {
     format!("{sum:08x}")
 }
 
-pub fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played(stage: &Stage) {
+pub fn a_newer_versions_data_stays_unchanged_and_a_game_can_be_played(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let lines = ["stamp 50 7", "game #/play?heaps=9 later=yes"];
@@ -163,7 +164,7 @@ pub fn what_a_newer_version_kept_stays_untouched_and_a_game_can_be_played(stage:
     });
 }
 
-pub fn what_is_damaged_is_put_aside_and_told(stage: &Stage) {
+pub fn damaged_data_is_put_aside_and_reported(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let text = WHOLE.replace("theme=dark", "theme=dork");
@@ -180,7 +181,7 @@ pub fn what_is_damaged_is_put_aside_and_told(stage: &Stage) {
     });
 }
 
-pub fn what_is_damaged_and_cannot_be_put_aside_is_not_written_over(stage: &Stage) {
+pub fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         let text = WHOLE.replace("theme=dark", "theme=dork");
@@ -192,7 +193,7 @@ pub fn what_is_damaged_and_cannot_be_put_aside_is_not_written_over(stage: &Stage
         page.read(keeping::full()).await?;
         let now = save(page).await?;
         ensure!(now == text, "it was written over: {now}");
-        // With room again, all of it is kept.
+        // With space again, everything is saved.
         page.run("localStorage.removeItem('nim-damaged')", Vec::new())
             .await?;
         page.press(page_words::menu()).await?;

@@ -7,7 +7,7 @@ use nim_browser::Stage;
 use super::{SAVE, begin, is_chosen, kept, save, until_save_has};
 use crate::table::{choose, mv, take, take_name, until_heaps};
 
-pub fn a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind(stage: &Stage) {
+pub fn a_tab_killed_during_a_turn_leaves_its_game_saved(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         page.new_tab().await?;
@@ -25,7 +25,7 @@ pub fn a_tab_that_is_killed_in_the_middle_of_a_turn_leaves_its_game_behind(stage
     });
 }
 
-pub fn of_two_tabs_the_newer_wins_and_the_other_says_so(stage: &Stage) {
+pub fn the_newer_of_two_tabs_wins_and_the_other_says_so(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         begin(page).await?;
@@ -79,7 +79,7 @@ pub fn two_first_visits_side_by_side_do_not_write_over_each_other(stage: &Stage)
     });
 }
 
-pub fn what_was_deleted_in_one_tab_comes_back_from_no_other(stage: &Stage) {
+pub fn data_deleted_in_one_tab_comes_back_from_no_other(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
         begin(page).await?;

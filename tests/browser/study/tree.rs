@@ -7,8 +7,7 @@ use nim_browser::{Control, Page, Stage, Window};
 use super::{text, until_address};
 
 /// The tree of the article on minimax, by the names of its nodes from the root on, each before its
-/// children: its values as the article gives them, and 0 for those of the nodes that minimax has
-/// not judged.
+/// children. The values are those of the article, and 0 for nodes that minimax has not judged.
 const FOUR: [(u32, u32, i8); 15] = [
     (1, 4, 1),
     (2, 3, -1),
@@ -27,7 +26,7 @@ const FOUR: [(u32, u32, i8); 15] = [
     (0, 0, 1),
 ];
 
-/// The name of a node by its player, 0 where the game is over, and what is left.
+/// The name of a node by its player, 0 after the end, and the stones left.
 fn named(player: u32, left: u32) -> String {
     if player == 0 {
         return words::end().to_owned();
@@ -36,7 +35,7 @@ fn named(player: u32, left: u32) -> String {
     words::Node { player, left }.text()
 }
 
-/// What is said of a step.
+/// The text for a step.
 fn step(done: u32, all: u32, news: &str) -> String {
     let (done, all) = (done.into(), all.into());
     words::StepOf { done, all, news }.text()

@@ -250,7 +250,7 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     }
 }
 
-/// The sums heap by heap: each is right, and says what the table says.
+/// The sums heap by heap: each is right, and agrees with the table.
 pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     let sum = truth.grundy(heaps);
     let winning = truth.winning(heaps);
@@ -268,7 +268,7 @@ pub fn worked_out(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     }
 }
 
-/// What a winning move takes, and what comes of that.
+/// The number that a winning move takes, and the result.
 fn winning_move(truth: &mut Truth, heaps: &[u32], chosen: (usize, u32), told: &str) {
     let left = after(heaps, chosen);
     let is_endgame = !truth.is_normal() && left.iter().all(|&stones| truth.worth(stones) <= 1);
@@ -331,7 +331,7 @@ fn no_winning_move(truth: &mut Truth, heaps: &[u32], heap: usize, told: &str) {
     }
 }
 
-/// The block view of some heaps, whether they are the board or what the choice makes of it.
+/// The block view of some heaps: those of the board, or those after the choice.
 pub fn blocks(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     let places = drawn.all("analysis__block");
     let rows = places.len() / heaps.len();
@@ -462,7 +462,7 @@ pub fn moves(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
     assert_eq!(shorts, losing, "{heaps:?}");
 }
 
-/// What is said of a choice before it is taken.
+/// The text about a choice before it is taken.
 pub fn choice(
     truth: &mut Truth,
     heaps: &[u32],
@@ -502,7 +502,7 @@ pub fn choice(
     ];
     assert_eq!(texts, expected, "{heaps:?}");
     blocks(truth, &after, drawn);
-    // It is named in the list, and in the table by its number.
+    // The move is named in the list, and in the table by its number.
     let (named, taken) = (
         format!("{}{} ", name(heap), chosen.1),
         play::Take {

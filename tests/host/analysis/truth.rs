@@ -1,5 +1,5 @@
-//! Who wins, how soon, and what heaps are worth, by trying every move: nothing of it is the
-//! engine's.
+//! The winner, the length of the game and the values of heaps, found by trying every move without code
+//! of the engine.
 
 use std::collections::HashMap;
 
@@ -13,10 +13,10 @@ pub struct Truth {
     known: HashMap<Vec<u32>, Known>,
 }
 
-/// What is true of a position, whatever the order of its heaps.
+/// The facts of a position, in any order of its heaps.
 #[derive(Clone, Copy)]
 struct Known {
-    /// Whether whoever moves wins.
+    /// Whether the player to move wins.
     wins: bool,
     /// The plies to the end, the winner hurrying and the loser delaying.
     plies: u32,
@@ -25,7 +25,7 @@ struct Known {
 }
 
 impl Truth {
-    /// Tries every move of every position of up to so many heaps of up to so many stones.
+    /// Tries every move of every position of up to this many heaps and stones.
     pub fn new(rules: Rules, heaps: usize, most: u32) -> Self {
         let mut truth = Self {
             rules,

@@ -4,7 +4,7 @@
 use nim::catalogue::{Date, locale};
 
 #[test]
-fn one_is_the_only_number_of_its_form() {
+fn only_one_is_singular() {
     for number in [0, 2, 3, 10, 11, 21, 101, 1_000_001, u64::MAX] {
         assert_eq!(locale::plural(number), 'h', "{number}");
     }

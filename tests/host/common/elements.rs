@@ -1,4 +1,4 @@
-//! What was drawn, by the classes of its elements.
+//! Drawn elements, found by their classes.
 
 use std::collections::HashMap;
 
@@ -90,7 +90,7 @@ impl<'a> Element<'a> {
         found.map_or("", |(_, value)| value)
     }
 
-    /// What is read in it.
+    /// The text in it.
     pub fn text(self) -> String {
         let mut text = String::new();
         self.0

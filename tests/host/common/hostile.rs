@@ -1,9 +1,8 @@
-//! Links that somebody wrote by mistake or on purpose: too long, too large, damaged, with markup in
-//! them, of every screen.
+//! Wrong or malicious links of every screen: too long, too large, damaged, or with markup.
 
 use rand::{Rng, RngExt};
 
-/// What must never be run, as it would have to stand in a page: each sets `canary`.
+/// Scripts that must never run, as they would stand in a page: each sets `canary`.
 pub const MARKUP: [&str; 10] = [
     "<img src=x onerror=window.canary=1>",
     "<script>window.canary=1</script>",
@@ -127,7 +126,7 @@ const VALUES: [&str; 58] = [
     "Z̸̢͇a̷l̶g̵o̸",
 ];
 
-/// One such link, of so many bytes or a few more where it is made to be long.
+/// One such link, of about this many bytes if it is made long.
 pub fn link(rng: &mut impl Rng, length: usize) -> String {
     let mut link = pick(rng, &SCREENS).to_owned();
     for _ in 0..rng.random_range(0..4) {
@@ -158,7 +157,7 @@ pub fn link(rng: &mut impl Rng, length: usize) -> String {
     }
 }
 
-/// What is said again and again until the link is long.
+/// The parts repeated until the link is long.
 fn lengthen(rng: &mut impl Rng, link: &mut String, length: usize) {
     let part = match rng.random_range(0..6) {
         0 => "&heaps=1".to_owned(),

@@ -1,4 +1,4 @@
-//! Reads the sources of the page, as far as it takes to tell which file imports which.
+//! Reads the sources of the page, far enough to find the imports of each file.
 
 pub mod code;
 
@@ -14,7 +14,6 @@ use self::code::{closing, is_word, tokens, without_texts};
 pub struct File(String);
 
 impl File {
-    /// Its path.
     pub fn path(&self) -> &str {
         &self.0
     }
@@ -41,7 +40,7 @@ pub struct Import {
     pub to: File,
     line: usize,
     path: Vec<String>,
-    /// Whether the file only hands on what it imports.
+    /// Whether the file only re-exports its imports.
     pub hands_on: bool,
 }
 
@@ -77,7 +76,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Those of the page.
+    /// The sources of the page.
     pub fn of_the_page() -> Self {
         let mut files = Vec::new();
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -91,7 +90,7 @@ impl Sources {
         Self::new(&files)
     }
 
-    /// Those with these paths and texts.
+    /// Sources with these paths and texts.
     pub fn new(files: &[(&str, &str)]) -> Self {
         let sources: Vec<Source> = files.iter().map(|(path, text)| read(path, text)).collect();
         let modules: BTreeMap<Vec<String>, &Source> = sources
@@ -145,7 +144,7 @@ impl Sources {
         &self.imports
     }
 
-    /// Leaves out what one folder imports of another: whether there was anything.
+    /// Leaves out the imports of one folder from another; returns whether there were any.
     pub fn leave_out(&mut self, from: &str, to: &str) -> bool {
         let before = self.imports.len();
         self.imports
@@ -182,8 +181,8 @@ fn collect(root: &Path, folder: &Path, files: &mut Vec<(String, String)>) {
     files.sort();
 }
 
-/// The file that has what a path in this module leads to, if it is one of ours. What a module hands on is
-/// looked for where it comes from.
+/// The file with the target of a path in this module, if it is one of ours. A re-export is searched at
+/// its source.
 fn resolve(
     modules: &BTreeMap<Vec<String>, &Source>,
     module: &[String],
@@ -214,7 +213,7 @@ fn resolve(
                     let path = [named.path.as_slice(), &path[at + 1..]].concat();
                     return resolve(modules, &here, &path, depth + 1);
                 }
-                // It is another crate's, or an item of the module that was reached.
+                // The path is in another crate, or leads to an item of the module.
                 if at == 0 {
                     return None;
                 }
@@ -238,7 +237,7 @@ fn read(path: &str, text: &str) -> Source {
     while at < tokens.len() {
         let word = |at: usize| tokens.get(at).map_or("", |(_, word)| word);
         match word(at) {
-            // Tests may look at what uses the things that they test.
+            // Tests may import the users of the things that they test.
             "mod" if word(at + 1) == "tests" && word(at + 2) == "{" => {
                 at = closing(&tokens, at + 2);
             }
@@ -278,7 +277,7 @@ fn read(path: &str, text: &str) -> Source {
     source
 }
 
-/// Reads what stands behind `use`, or within its braces, and tells where it ends.
+/// Reads the part after `use`, or within its braces, and returns its end.
 fn read_use(
     tokens: &[(usize, &str)],
     mut at: usize,

@@ -1,4 +1,5 @@
-//! Who wins, by trying every move or by the rule of the oldest paper: nothing of it is the engine's.
+//! The winner, found by trying every move or by the rule of the oldest paper, without code of the
+//! engine.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -28,10 +29,10 @@ impl Truth {
         moves(heaps, self.rules)
     }
 
-    /// Whether whoever is to move wins.
+    /// Whether the player to move wins.
     pub fn wins(&mut self, heaps: &[u32]) -> bool {
         let key = sorted(heaps);
-        // Whoever finds the board empty has won in misère play, and lost in normal play.
+        // The player to move on the empty board has won in misère play, and lost in normal play.
         if key.is_empty() {
             return !self.is_normal();
         }
@@ -75,11 +76,11 @@ pub fn sorted(heaps: &[u32]) -> Vec<u32> {
     sorted
 }
 
-/// What a finished game without a limit was to one side.
+/// A finished game without a limit, seen by one side.
 pub struct Played {
     /// In how many positions it could win.
     pub chances: u32,
-    /// In how many of them it kept the win.
+    /// The positions in which the win was kept.
     pub kept: u32,
     pub won: bool,
 }
@@ -103,7 +104,7 @@ impl Played {
         Self {
             chances,
             kept,
-            // Whoever would be to move now did not take the last stone.
+            // The player to move now did not take the last stone.
             won: (turn == seat) == misere,
         }
     }

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 
 use super::{by_name, name};
 
-/// What is told of an address or of a save, each as `name=value`.
+/// The stored facts of an address or of a save, each as `name=value`.
 pub type Facts = Vec<String>;
 
-/// What a browser keeps, by the names under which it does.
+/// The saved texts of a browser, by their names.
 pub type Kept = BTreeMap<String, String>;
 
 pub const ADDRESSES: [&str; 7] = [
@@ -38,7 +38,7 @@ pub const SAVES: [&str; 13] = [
     "newer",
 ];
 
-/// A save and what is told of it.
+/// A save with its facts.
 pub struct Save {
     pub name: String,
     pub kept: Kept,
@@ -106,7 +106,7 @@ fn lines(file: &str) -> Vec<String> {
     text.split_terminator('\n').map(str::to_owned).collect()
 }
 
-/// The addresses of a file, each with what is told of it.
+/// The addresses of a file, each with its facts.
 pub fn addresses(file: &str) -> Vec<(String, Facts)> {
     let entry = |line: String| {
         let mut columns = line.split('\t').map(str::to_owned);
@@ -116,7 +116,7 @@ pub fn addresses(file: &str) -> Vec<(String, Facts)> {
     lines.into_iter().map(entry).collect()
 }
 
-/// The saves of a file, each with what is told of it; what is left out there is as on a first visit.
+/// The saves of a file, each with its facts; missing facts are as on a first visit.
 pub fn saves(file: &str) -> Vec<Save> {
     let usual = lines("usual.txt");
     let text = fs::read_to_string(data(&format!("saves/{file}.json"))).unwrap();
@@ -124,8 +124,8 @@ pub fn saves(file: &str) -> Vec<Save> {
     all.iter().map(|save| Save::read(save, &usual)).collect()
 }
 
-/// Whether somebody wants all that is told to be written anew, rather than compared: only where an address
-/// or a save was added.
+/// Whether all facts should be written anew, instead of compared: only after an address or a save was
+/// added.
 pub fn writes_anew() -> bool {
     env::var_os("NIM_FACTS").is_some_and(|how| how == "anew")
 }
@@ -144,7 +144,7 @@ pub fn write_saves(file: &str, saves: &[Save]) {
     fs::write(data(&format!("saves/{file}.json")), text).unwrap();
 }
 
-/// What is told under a name.
+/// The fact under a name.
 pub fn find<'a>(facts: &'a [String], name: &str) -> Option<&'a str> {
     let mut told = facts.iter().filter_map(|fact| fact.split_once('='));
     told.find_map(|(told, value)| (told == name).then_some(value))

@@ -1,6 +1,5 @@
-//! What the page makes of an address and of what is kept, in words. This is the only file here that names
-//! what the page is made of: whoever renames something there changes these functions, and none of the words
-//! that they give.
+//! The page's reading of an address and of a save, in words. Only this file names parts of the page.
+//! After a renaming there, change these functions, but none of the words they return.
 
 use std::fmt::{Debug, Display};
 
@@ -23,7 +22,7 @@ use super::{CHANCE, TODAY, ZONE};
 use crate::common::keeping::save;
 use crate::common::read_address;
 
-/// What a first visit to an address comes to.
+/// The result of a first visit to an address.
 pub fn opened(address: &str) -> Facts {
     let page = read_address(AppState::opening(address));
     let error = page.table.link_error.as_ref();
@@ -61,7 +60,7 @@ fn of_screen(name: &str, facts: Facts, shown: &str) -> Facts {
 struct Screen {
     /// The address that it shows.
     shown: String,
-    /// Its board, if it has one.
+    /// The board, if there is one.
     board: Option<Position>,
     /// The step of its lesson, if it has one.
     step: Option<usize>,
@@ -115,15 +114,15 @@ fn position(state: &GameState) -> Position {
     state.game.position().clone()
 }
 
-/// A visit that goes on with what is kept.
+/// A visit that resumes saved data.
 pub struct Visit {
-    /// What the page says of the game on the table, and what else it alone knows.
+    /// The facts that the page reports of the current game, and others that it alone knows.
     pub facts: Facts,
-    /// What it keeps in its turn.
+    /// The texts that it saves.
     pub written: KeptTexts,
 }
 
-/// Goes on with what is kept, at an address.
+/// Resumes saved data at an address.
 pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
     let text = |name: &str| kept.get(name).cloned();
     let texts = Texts {
@@ -155,7 +154,7 @@ pub fn resumed(kept: &KeptTexts, address: &str) -> Visit {
         fact("stands", stands),
     ]);
     facts.extend(archive.damaged.iter().map(|line| fact("damaged", line)));
-    // It is written again as it is, so that only the page tells whether it knew it.
+    // The line is written unchanged, so only the page tells whether it knew it.
     let later = archive.others.iter();
     facts.extend(later.map(|(key, told)| fact("later", [key, " ", told].concat())));
     let save = save(&page, read.save.stamp);
@@ -176,7 +175,7 @@ fn word(variant: impl Debug) -> String {
     format!("{variant:?}").to_lowercase()
 }
 
-/// What only a browser knows.
+/// The data that only a browser knows.
 fn given() -> Given {
     let [year, month, day] = TODAY;
     Given {
@@ -250,7 +249,7 @@ fn board(position: &Position) -> Facts {
     ]
 }
 
-/// Who sits where, and what was played.
+/// The players and the moves.
 fn game(game: &Game) -> Facts {
     let table = game.table();
     let player = |seat| match table.player(seat) {

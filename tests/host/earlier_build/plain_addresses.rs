@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::CHANCE;
 use super::data::{Facts, find};
 
-/// Holds what is told of an address against what stands in it.
+/// Compares the facts of an address with its text.
 pub fn check(address: &str, told: &Facts, place: &str) {
     let Some(screen) = find(told, "screen") else {
         let key = find(told, "key").unwrap_or_default();
@@ -66,7 +66,7 @@ pub fn check(address: &str, told: &Facts, place: &str) {
     assert_eq!(told, &facts, "{place}");
 }
 
-/// A game as an address tells it.
+/// A game as an address describes it.
 pub struct Game {
     board: Vec<u32>,
     rule: String,
@@ -130,8 +130,8 @@ impl Game {
         ]
     }
 
-    /// What is told of it, with the person of this side here where it is played by link; else that is
-    /// the one who is to move.
+    /// The facts of it, with the person of this side here if the game is by link. Otherwise that is the
+    /// player to move.
     pub fn facts(&self, here: Option<&str>) -> Facts {
         let mut heaps = self.board.clone();
         for made in &self.moves {
@@ -169,7 +169,7 @@ impl Game {
         facts
     }
 
-    /// The address that leads to it, without what is so anyway.
+    /// The address that leads to it, without default values.
     pub fn link(&self) -> String {
         let names = [0, 1].map(|side| encoded(&self.names[side])).join(",");
         let pairs = [
@@ -269,7 +269,7 @@ pub fn path(address: &str) -> Vec<&str> {
     parts.filter(|part| !part.is_empty()).collect()
 }
 
-/// What `%41` and the like stand for.
+/// The text that `%41` and the like encode.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text;

@@ -6,7 +6,7 @@ use super::data::{Facts, Kept, find};
 use super::plain_addresses::{Game, parts};
 use super::{by_name, name};
 
-/// What a save tells of which nothing is damaged.
+/// The facts of an undamaged save.
 pub fn read(kept: &Kept, told: &Facts) -> Facts {
     let mut found = Found::default();
     let [save, schools] = texts(kept);
@@ -20,7 +20,7 @@ pub fn read(kept: &Kept, told: &Facts) -> Facts {
     found.facts()
 }
 
-/// Holds what is told of a save against its lines.
+/// Compares the facts of a save with its lines.
 pub fn check(kept: &Kept, told: &Facts, place: &str) {
     let [save, schools] = texts(kept);
     let is_newer = find(told, "stands") == Some("newer");
@@ -33,7 +33,7 @@ pub fn check(kept: &Kept, told: &Facts, place: &str) {
     for (at, &line) in lines.iter().enumerate().rev() {
         let framed = framed(line);
         let text = framed.unwrap_or(line);
-        // When the schools were kept, the other text tells.
+        // The other text tells when the training was saved.
         let is_told = at >= save.lines().count() && text.starts_with(STAMP);
         if let Some(there) = damaged
             .iter()
@@ -77,25 +77,25 @@ fn is_heading(line: &str) -> bool {
     line.trim().is_empty() || line.starts_with("nim-save ")
 }
 
-/// What stands before the sum of a line, where that is right.
+/// The text before the checksum of a line, if that is right.
 fn framed(line: &str) -> Option<&str> {
     let (text, sum) = line.rsplit_once(" ~")?;
     (sum_of(text) == sum).then_some(text)
 }
 
-/// What the lines of a save tell.
+/// The facts in the lines of a save.
 #[derive(Default)]
 struct Found {
     /// The game on the table, once there is one.
     game: Option<Facts>,
     /// Whether it has ended, and was not counted before it was read.
     is_counted_now: bool,
-    /// What has a value though no line tells of it, by its name.
+    /// The values without a line, by name.
     named: BTreeMap<String, String>,
     others: Facts,
 }
 
-/// What is so until a line tells otherwise.
+/// The values until a line says otherwise.
 const USUAL: [(&str, &str); 15] = [
     ("setting theme", "auto"),
     ("setting pace", "usual"),
@@ -201,8 +201,7 @@ impl Found {
     }
 }
 
-/// A game as it is kept: the address of all of it, those moves included that were taken back; then
-/// words such as `back=1`.
+/// A saved game: the address of all of it, including undone moves; then words such as `back=1`.
 fn playing(value: &str) -> Facts {
     let mut words = value.split(' ');
     let mut game = Game::read(&parts(words.next().unwrap()).1);

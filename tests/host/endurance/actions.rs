@@ -1,4 +1,4 @@
-//! Actions at random, each followed by what must hold at any moment.
+//! Random actions, each followed by a check of all conditions.
 
 use std::{env, rc::Rc};
 
@@ -20,10 +20,10 @@ use crate::common::drawn;
 /// Without another one the actions are these, and those of the seeds after it.
 const SEED: u64 = 20_261_120;
 
-/// So many actions of each seed.
+/// The number of actions for each seed.
 const ACTIONS: u32 = 100_000;
 
-/// Every so many of them the table is drawn too, which takes a hundred times as long as the rest.
+/// The table is also drawn once in this many actions, because drawing takes a hundred times as long.
 const DRAWN: u32 = 50;
 
 const LINKS: [&str; 12] = [
@@ -49,7 +49,7 @@ fn seeds(count: u64) -> Vec<u64> {
     }
 }
 
-/// What was met on the way: actions that reach nothing would prove nothing.
+/// The situations met so far, because actions without effect would prove nothing.
 #[derive(Debug, Default)]
 struct Met {
     people: u32,
@@ -60,12 +60,12 @@ struct Met {
     choices: u32,
 }
 
-/// One table, and what a bystander remembers of it.
+/// One table, with the record of an observer.
 struct Run {
     now: GameState,
-    /// Where somebody elsewhere plays too: the moves with which his link came.
+    /// With a friend elsewhere: the moves with which the friend's link came.
     sent: Vec<Move>,
-    /// Moments that have passed, for what comes late.
+    /// Moments that have passed, for late answers.
     passed: Vec<TurnToken>,
     met: Met,
 }
@@ -114,7 +114,7 @@ impl Run {
         }
     }
 
-    /// Does it, and checks that nothing comes of what is late.
+    /// Carries out the action, and checks that late actions have no effect.
     fn act(&mut self, action: GameAction) {
         let before = self.now.clone();
         let late = match &action {
@@ -140,7 +140,7 @@ impl Run {
         }
     }
 
-    /// What must hold at any moment, reckoned from the link and by counting.
+    /// The conditions at any moment, computed from the link and by counting.
     fn check(&mut self) {
         let now = &self.now;
         let game = &now.game;
@@ -159,7 +159,7 @@ impl Run {
         let left: u32 = counted.iter().sum();
         assert_eq!(table.board.stones(), u64::from(taken + left));
 
-        // Whose turn it is, told by the one who sits there.
+        // The player to move, as the player on that seat reports it.
         let even = game.ply().is_multiple_of(2);
         let seat = if even {
             table.first
@@ -180,7 +180,7 @@ impl Run {
         };
         assert_eq!(told, expected);
         if table.is_by_link() {
-            // What came stays, and at most one's own move comes to it.
+            // Received moves stay, and at most one own move follows.
             let own = game.moves().strip_prefix(&*self.sent);
             assert!(own.is_some_and(|own| own.len() <= 1), "{:?}", self.sent);
         }
@@ -193,7 +193,7 @@ impl Run {
         self.goes_on(told, left, &link);
     }
 
-    /// A move can be made by whoever is to move, and it is one.
+    /// The player to move can make a move, and that move is made.
     fn goes_on(&mut self, told: &str, left: u32, link: &str) {
         let mut rng = SmallRng::seed_from_u64(0);
         let legal = ai_compute_move(Strategy::Beginner, self.now.game.position(), &mut rng)
@@ -225,7 +225,7 @@ impl Run {
         }
     }
 
-    /// What is drawn tells the same.
+    /// The drawn page shows the same.
     fn look(&self) {
         let now = &self.now;
         let board = drawn(board_of(now, false, &Callback::noop()));
@@ -260,7 +260,7 @@ impl Run {
     }
 }
 
-/// Says with what command a run that fails is played again.
+/// Prints the command that repeats a failed run.
 struct Replay {
     seed: u64,
     step: u32,

@@ -49,7 +49,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
             };
             assert_eq!(taken.game.turn(), expected, "{link} {made}");
         }
-        // What is not there cannot be taken.
+        // Missing stones cannot be taken.
         let made = Move::new(heap, stones + 1).expect("one stone or more");
         let refused = reduce(
             reduce(begun.clone(), GameAction::Press(made)),
@@ -65,7 +65,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
         if strategy == Strategy::Perfect {
             assert_eq!(wins, !truth.wins(left), "{link}: {left:?}");
         }
-        // The link of what came of it leads there again.
+        // The link of the result leads there again.
         let again = state(&write_link(&after.game));
         assert_eq!(again.game, after.game, "{link} {strategy}");
     }

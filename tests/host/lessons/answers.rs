@@ -28,7 +28,7 @@ pub fn right_answer(question: Question, truth: &Truth) -> usize {
     }
 }
 
-/// A number that is asked for.
+/// The number that a question asks for.
 pub fn amount(amount: Amount, truth: &Truth) -> u32 {
     let counts = truth.counts();
     let small = |count: usize| u32::try_from(count).unwrap();
@@ -53,7 +53,7 @@ pub fn play(lesson: &mut Lesson, (heap, take): (usize, u32)) {
     lesson.act(GameAction::Take);
 }
 
-/// Lets everything happen that goes on by itself.
+/// Lets all automatic moves happen.
 pub fn wait(lesson: &mut Lesson) {
     for _ in 0..100 {
         if lesson.due().is_none() {
@@ -91,7 +91,7 @@ pub fn play_out(
     panic!("it never ends");
 }
 
-/// A player that wins whatever can be won.
+/// A player that wins every won position.
 pub fn best(truth: &Truth, heaps: &[u32]) -> (usize, u32) {
     let winning = truth.winning(heaps);
     winning.first().copied().unwrap_or(truth.moves(heaps)[0])

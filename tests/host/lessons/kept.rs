@@ -1,4 +1,4 @@
-//! How far somebody has come, as text.
+//! A person's progress, as text.
 
 use super::*;
 
@@ -31,7 +31,7 @@ fn progress_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_damaged_progress_is_refused_or_reads_as_what_it_says() {
+fn a_damaged_progress_is_refused_or_reads_as_written() {
     let good = "nim-lessons-1 3+ 0 12 0+ 0 1 0 0 5+ 0";
     assert_eq!(Progress::read(good).unwrap().write(), good);
     let head = |text: &str| ProgressError::Head(text.to_owned());

@@ -1,9 +1,9 @@
-//! Every wrong answer: it has its reason or its counter-move, and one can go on.
+//! Every wrong answer has its reason or its counter-move, and the lesson can continue.
 
 use super::*;
 
-/// After a miss: one may try again, which sets everything back, and unless it is a game that has to
-/// be won, ask to be shown; then one can go on.
+/// After a mistake a retry resets everything. Except in a game that must be won, the person can also ask
+/// for the answer. Then the lesson can continue.
 fn goes_on(mut lesson: Lesson) {
     let here = place(&lesson);
     wait(&mut lesson);
@@ -38,7 +38,7 @@ fn reason(lesson: &Lesson) -> String {
 }
 
 #[test]
-fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
+fn each_wrong_answer_has_a_reason_and_on_a_board_a_counter_move() {
     let mut shown = 0;
     for lesson in all_steps() {
         let Task::Choose(question) = lesson.current().task else {
@@ -55,7 +55,7 @@ fn each_wrong_answer_has_its_reason_and_where_stones_lie_its_counter_move() {
             assert_eq!(Some(reason(&lesson).into()), answers[wrong].miss);
             let moves = lesson.current().shows_stones() && truth.heaps.iter().any(|&held| held > 0);
             assert_eq!(lesson.due().is_some(), moves, "{}", place(&lesson));
-            // What is said to be watched has to happen.
+            // A move that the text announces has to happen.
             assert!(
                 moves || !reason(&lesson).contains("Watch"),
                 "{}",
@@ -165,7 +165,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             wait(&mut lesson);
             let now = lesson.board().game.position().heaps().to_vec();
             let answered = lesson.board().game.last().unwrap();
-            // Nobody plays on.
+            // Playing is no longer possible.
             lesson.act(GameAction::Press(Move::new(0, 1).unwrap()));
             assert_eq!(lesson.board().choice, None);
             if goal == Goal::Any {
@@ -209,7 +209,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
 }
 
 #[test]
-fn a_lost_game_tells_where_it_was_had_and_what_would_have_kept_it() {
+fn a_lost_game_names_the_deciding_move_and_the_winning_one() {
     let mut lost = 0;
     for lesson in all_steps() {
         let Task::Game(goal, _) = lesson.current().task else {

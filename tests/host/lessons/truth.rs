@@ -1,4 +1,4 @@
-//! What the tests know by themselves: brute force, plain arithmetic, and nothing of the engine.
+//! The tests' own knowledge: brute force and plain arithmetic, without code of the engine.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -40,7 +40,7 @@ impl Truth {
         self.known.borrow_mut().winning(heaps)
     }
 
-    /// What each heap counts for.
+    /// The amount of each heap.
     pub fn counts(&self) -> Vec<u32> {
         let period = self.limit.checked_add(1);
         let count = |&held: &u32| period.map_or(held, |period| held % period);

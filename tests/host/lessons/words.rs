@@ -72,7 +72,7 @@ fn every_number_is_true() {
         let here = place(&lesson);
         let asked = lesson.current().asked();
         let truth = Truth::of(&asked);
-        // What a move left is told of any move that is right.
+        // The text about the position after a move holds for any right move.
         let moves = match lesson.current().task {
             Task::Move(Goal::Win) => truth.winning(&truth.heaps),
             Task::Move(Goal::Any) => truth.moves(&truth.heaps),

@@ -1,4 +1,4 @@
-//! The puzzles of days: when one counts, and what is shared of it.
+//! The puzzles of days: the counted ones, and the shared text.
 
 use nim::catalogue::puzzle;
 use nim::game::puzzle::{Address, Date, Kept, Puzzles, Streak, Today};
@@ -31,7 +31,7 @@ fn a_day_counts_when_it_is_solved_on_it() {
 }
 
 #[test]
-fn a_day_that_was_shown_does_not_count() {
+fn a_day_whose_answer_was_shown_does_not_count() {
     let mut puzzles = open("#/puzzle/2026-11-20");
     puzzles.show();
     puzzles.again();
@@ -41,7 +41,7 @@ fn a_day_that_was_shown_does_not_count() {
 }
 
 #[test]
-fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
+fn a_shared_result_names_only_day_tries_and_streak() {
     let mut streak = Streak::default();
     for (days, date) in (1_u32..).zip(calendar("2026-11-17", 120)) {
         let now = Today { date, zone: 60 };
@@ -70,7 +70,7 @@ fn what_is_shared_says_the_day_the_try_and_the_streak_and_nothing_else() {
 }
 
 #[test]
-fn the_days_in_a_row_are_told_with_todays_puzzle_alone() {
+fn only_todays_puzzle_shows_the_streak() {
     let kept = Kept {
         streak: Streak::read("1 best=9 run=2026-11-15/2026-11-20/6/60").unwrap(),
         ..Kept::default()

@@ -1,4 +1,4 @@
-//! What is kept: the streak and the grade that follows the person.
+//! The saved data: the streak, and the grade that follows the person.
 
 use nim::game::puzzle::{Date, Grade, Level, SavedError, Streak, Today};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
@@ -46,7 +46,7 @@ fn a_streak_is_lost_only_when_the_next_day_is_over() {
 }
 
 #[test]
-fn a_day_that_was_missed_begins_anew_and_the_best_stays() {
+fn a_missed_day_ends_the_streak_and_the_best_stays() {
     let streak = in_london(&["2026-11-18", "2026-11-19", "2026-11-21"]);
     assert_eq!(streak.days(at("2026-11-21", LONDON)), 1);
     assert_eq!(streak.best(), 2);
@@ -81,7 +81,7 @@ fn a_day_that_was_solved_ahead_counts_when_it_comes() {
 }
 
 #[test]
-fn a_date_that_the_date_line_takes_is_not_missed() {
+fn a_date_skipped_at_the_date_line_is_not_missed() {
     let flown = after(&[
         ("2026-11-19", HONOLULU),
         ("2026-11-20", HONOLULU),
@@ -113,8 +113,8 @@ fn a_short_flight_excuses_no_missed_date() {
     assert_eq!(missed.days(at("2026-11-22", TOKYO)), 1);
 }
 
-/// Somebody travels at random for four months, at least three days between two flights, and solves
-/// at some moment of every date of which at least twelve hours are lived through.
+/// A person travels at random for four months, with at least three days between two flights. They solve
+/// the puzzle on every date with at least twelve hours of local time.
 #[test]
 fn no_traveller_loses_a_streak() {
     for seed in 0..300 {
@@ -156,10 +156,9 @@ fn no_traveller_loses_a_streak() {
     }
 }
 
-/// Dates that are solved while a clock is wrong, as many as runs are kept for, change nothing of
-/// the days in a row around them.
+/// Wrong dates, as many as there are saved runs, do not change the streak around them.
 #[test]
-fn wrong_dates_between_right_ones_are_as_good_as_none() {
+fn wrong_dates_between_right_ones_have_no_effect() {
     for seed in 0..500 {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
         let (right, wrong) = (calendar("2026-06-01", 60), calendar("2029-01-01", 900));
@@ -284,7 +283,7 @@ fn no_damage_makes_reading_panic() {
 }
 
 #[test]
-fn three_at_the_first_try_lead_a_grade_up_and_two_misses_a_grade_down() {
+fn three_first_tries_raise_the_grade_and_two_misses_lower_it() {
     let grade = |results: &str| {
         let mut level = Level::at(Grade::Endgame);
         for result in results.chars() {

@@ -1,4 +1,4 @@
-//! Every way through an answer to its end, and what is said and kept of it.
+//! Every way through an answer to its end, with its texts and its saved data.
 
 use nim::catalogue::{play, puzzle};
 use nim::engine::Move;
@@ -63,14 +63,14 @@ pub fn take(puzzles: &mut Puzzles, chosen: Move) {
     puzzles.act(GameAction::Take);
 }
 
-/// Waits out the pause after an answer.
+/// Waits for the end of the pause after an answer.
 pub fn wait(puzzles: &mut Puzzles) {
     assert_eq!(puzzles.due(), Some(PAUSE));
     puzzles.tick();
     assert_eq!(puzzles.due(), None);
 }
 
-/// Nobody can choose on the board, and what is tried changes nothing.
+/// Nobody can choose on the board, and attempts change nothing.
 fn is_locked(puzzles: &Puzzles) {
     let turn = puzzles.state().game.turn();
     assert!(!matches!(turn, Turn::Person(_)), "{turn:?}");
@@ -89,14 +89,14 @@ fn is_locked(puzzles: &Puzzles) {
     assert_eq!(&tried, puzzles);
 }
 
-/// What is said of the answer, which begins with this word.
+/// The text about the answer, which begins with this word.
 fn said(puzzles: &Puzzles, word: &str) -> String {
     let told = words::verdict(puzzles).unwrap();
     assert_eq!(told.word, word);
     told.why
 }
 
-/// What is said once it is solved, without more to tell.
+/// The text after the solution, without a remark.
 fn solved_in(tries: u32) -> Option<String> {
     let tries = tries.into();
     Some(puzzle::Solved { tries }.text())
@@ -122,7 +122,7 @@ fn screen(puzzles: &Puzzles) -> String {
 }
 
 #[test]
-fn every_winning_move_is_right_and_said_why() {
+fn every_winning_move_is_right_and_explained() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
         for seed in 0..20 {
@@ -182,7 +182,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 let left = after(board.heaps(), (heap, number));
                 assert_eq!(heaps(&puzzles), left);
                 is_locked(&puzzles);
-                // Nothing goes on before the refutation.
+                // Nothing continues before the refutation.
                 let waiting = puzzles.clone();
                 for press in [
                     Puzzles::next,
@@ -247,7 +247,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
 }
 
 #[test]
-fn that_there_is_none_is_right_where_that_is_so() {
+fn the_answer_of_no_winning_move_is_right_if_there_is_none() {
     for grade in Grade::ALL {
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, false);
@@ -273,7 +273,7 @@ fn that_there_is_none_is_right_where_that_is_so() {
 }
 
 #[test]
-fn that_there_is_none_is_refuted_by_the_move_that_wins() {
+fn a_wrong_answer_of_no_winning_move_is_refuted_by_one() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
         for seed in 0..15 {
@@ -305,7 +305,7 @@ fn that_there_is_none_is_refuted_by_the_move_that_wins() {
 }
 
 #[test]
-fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
+fn a_shown_answer_does_not_count_as_solved() {
     for (grade, won) in Grade::ALL
         .into_iter()
         .flat_map(|grade| [(grade, true), (grade, false)])
@@ -332,7 +332,7 @@ fn the_answer_that_is_asked_for_is_shown_and_no_longer_solved() {
         wait(&mut puzzles);
         assert_eq!(puzzles.solved(), None);
         assert_eq!(words::outcome(&puzzles), None);
-        // It is counted once.
+        // The answer counts once.
         assert!(puzzles.kept().level.write().ends_with("right=0 wrong=1"));
     }
 }
@@ -368,7 +368,7 @@ fn the_grade_follows_the_person() {
 }
 
 #[test]
-fn a_change_of_grade_is_said() {
+fn a_change_of_grade_is_announced() {
     let kept = Kept {
         level: Level::read("1 grade=1 right=2 wrong=0").unwrap(),
         ..Kept::default()
@@ -386,7 +386,7 @@ fn a_change_of_grade_is_said() {
 }
 
 #[test]
-fn a_grade_that_is_chosen_is_followed_from_there() {
+fn a_chosen_grade_is_followed_from_there() {
     let mut puzzles = open("#/puzzle");
     for grade in Grade::ALL {
         puzzles.open_grade(grade);
@@ -424,7 +424,7 @@ pub fn solve(puzzles: &mut Puzzles, missed: bool) {
 }
 
 #[test]
-fn the_screen_offers_what_can_be_done() {
+fn the_screen_offers_the_possible_actions() {
     let offered = |html: &str| -> Vec<String> {
         let (_, bar) = html.split_once("puzzle__bar").unwrap();
         let buttons = bar.split("</div>").next().unwrap().split("<button").skip(1);
@@ -494,7 +494,7 @@ fn the_screen_offers_what_can_be_done() {
 }
 
 #[test]
-fn what_the_board_has_to_say_is_said() {
+fn the_boards_messages_are_shown() {
     let mut puzzles = one(Grade::Limited, 0, true);
     puzzles.act(GameAction::Take);
     assert!(screen(&puzzles).contains(play::choose_first()));

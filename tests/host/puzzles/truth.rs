@@ -1,4 +1,4 @@
-//! Who wins under the rules of any puzzle.
+//! The winner under the rules of any puzzle.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use nim::engine::{Position, Rules};
 
 use crate::common::truth::Truth;
 
-/// What was found out by so many rules.
+/// The results so far, for each set of rules.
 #[derive(Default)]
 pub struct Truths(HashMap<Rules, Truth>);
 

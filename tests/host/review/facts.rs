@@ -1,13 +1,13 @@
-//! What is true of each move of a game.
+//! The facts of each move of a game.
 
 use crate::common::truth::{Truth, after};
 
-/// What is true of a move in a game.
+/// The facts of a move in a game.
 #[derive(Debug)]
 pub struct Fact {
     /// Which move, counted from 0.
     pub ply: usize,
-    /// Whether whoever made it could win.
+    /// Whether its player could win.
     pub won: bool,
     /// Whether the other side loses after it.
     pub stayed: bool,
@@ -17,7 +17,7 @@ pub struct Fact {
     pub moves: usize,
 }
 
-/// What is true of each of these moves, made one after the other.
+/// The facts of each of these moves, made one after the other.
 pub fn facts(truth: &mut Truth, heaps: &[u32], made: &[(usize, u32)]) -> Vec<Fact> {
     let mut heaps = heaps.to_vec();
     let mut facts = Vec::new();

@@ -1,4 +1,4 @@
-//! What the screen says, taken apart and held against the facts.
+//! The texts of the screen, compared with the facts.
 
 use nim::catalogue::{Who, people, play, review as words};
 use nim::game::{Game, Player, Seat};
@@ -16,7 +16,7 @@ fn mover(game: &Game, ply: usize) -> Seat {
     }
 }
 
-/// Who sits there.
+/// The player on a seat.
 fn who(game: &Game, seat: Seat) -> Who {
     let is_person = |seat| matches!(game.table().player(seat), Player::Person(_));
     let number = if seat == Seat::One { 1_u32 } else { 2 }.into();
@@ -191,7 +191,7 @@ pub fn figures(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     }
 }
 
-/// Where it was decided, and the slips before.
+/// The deciding move, and the mistakes before it.
 pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     let text = screen.one("review__turning").text();
     let slips: Vec<&Fact> = facts.iter().filter(|fact| is_slip(fact)).collect();

@@ -21,7 +21,7 @@ fn strategy_name(table: &MatchConfig, seat: Seat) -> &'static str {
 }
 
 #[test]
-fn games_wins_rows_and_accuracy_are_those_of_a_count_by_hand() {
+fn games_wins_streaks_and_accuracy_agree_with_a_count_by_hand() {
     let rng = &mut SmallRng::seed_from_u64(1901);
     let mut statistics = Statistics::default();
     let mut tallies = HashMap::<(&str, Convention), (u32, u32)>::new();
@@ -100,7 +100,7 @@ fn games_wins_rows_and_accuracy_are_those_of_a_count_by_hand() {
 }
 
 #[test]
-fn a_game_counts_once_however_often_its_end_is_made_again() {
+fn a_game_counts_once_even_if_its_end_is_redone() {
     let mut statistics = Statistics::default();
     let mut playing = SavedGame::of(state("#/play?heaps=1,2&rule=normal"));
     assert!(!statistics.count(&mut playing), "it is not over");
@@ -136,7 +136,7 @@ fn a_game_counts_once_however_often_its_end_is_made_again() {
 }
 
 #[test]
-fn what_was_not_played_here_counts_for_nobody() {
+fn games_not_played_here_are_not_counted() {
     let mut statistics = Statistics::default();
     for link in [
         "#/play?heaps=1,2&moves=B2,A1",
@@ -155,7 +155,7 @@ fn what_was_not_played_here_counts_for_nobody() {
 }
 
 #[test]
-fn full_counts_stay_full() {
+fn saturated_counts_stay_saturated() {
     let mut statistics = Statistics::default();
     for (key, told) in [
         ("played", "casual misere 4294967295 4294967295"),
@@ -179,7 +179,7 @@ fn full_counts_stay_full() {
 }
 
 #[test]
-fn numbers_that_nobody_counted_are_refused() {
+fn impossible_counts_are_refused() {
     let many = " 1/2".repeat(RECENT + 1);
     for (key, told) in [
         ("played", "casual misere 1 2"),

@@ -1,4 +1,4 @@
-//! Texts that nobody should have to read.
+//! Damaged and malicious texts.
 
 use std::ops::Range;
 
@@ -10,8 +10,8 @@ use rand::{RngExt, SeedableRng};
 use super::random_save;
 use crate::common::play_out;
 
-/// What holds of any text: every line of it is kept or handed back, those that were not damaged
-/// are kept, and there is a game that can be played to its end.
+/// The conditions for any text. Every line of it is kept or returned, and undamaged lines are kept.
+/// There is a game that can be played to its end.
 fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
     let read = Save::read(text);
     let written = read.save.write();
@@ -31,7 +31,7 @@ fn check(text: &str, undamaged: &[&str], seed: u64) -> Read {
     }
     let rng = &mut SmallRng::seed_from_u64(seed);
     play_out(read.save.state(), rng);
-    // What was rescued is whole again.
+    // The rescued save is undamaged.
     let again = Save::read(&written);
     assert!(again.damaged.is_empty() && again.complete);
     assert_eq!(again.save, read.save);
@@ -84,7 +84,7 @@ fn only_what_is_struck_is_lost(seeds: Range<u64>) {
         let gone = lines
             .iter()
             .any(|line| !damaged.lines().any(|left| left == *line));
-        // Of a text that is gone altogether nobody can tell that it ever was.
+        // If a text is gone altogether, nobody can know that there was one.
         let gone = gone && !damaged.trim().is_empty();
         assert!(
             !(gone && read.complete),
@@ -94,17 +94,17 @@ fn only_what_is_struck_is_lost(seeds: Range<u64>) {
 }
 
 #[test]
-fn damage_costs_the_lines_that_it_strikes_and_no_other() {
+fn damage_loses_only_the_damaged_lines() {
     only_what_is_struck_is_lost(0..3000);
 }
 
 #[test]
 #[ignore = "deep: a hundred thousand damaged saves"]
-fn a_hundred_thousand_damages_cost_the_lines_that_they_strike_and_no_other() {
+fn a_hundred_thousand_damaged_saves_lose_only_the_damaged_lines() {
     only_what_is_struck_is_lost(3000..103_000);
 }
 
-/// Whatever is left of a text that was cut at a byte, from either end.
+/// The rest of a text that was cut at a byte, from either end.
 fn halves(text: &str) -> impl Iterator<Item = String> {
     let lossy = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     let cuts = (0..text.len()).map(|place| text.as_bytes().split_at(place));
@@ -112,7 +112,7 @@ fn halves(text: &str) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn a_save_that_is_cut_at_any_byte_keeps_what_is_left_whole() {
+fn a_save_cut_at_any_byte_keeps_its_whole_lines() {
     for seed in [2, 4] {
         let text = random_save(seed).write();
         let lines: Vec<&str> = text.lines().skip(1).collect();
@@ -124,13 +124,13 @@ fn a_save_that_is_cut_at_any_byte_keeps_what_is_left_whole() {
     }
 }
 
-/// What the page makes of the text that it finds: written over, or left as it is.
+/// Whether the page leaves the text unchanged instead of writing over it.
 fn is_left_alone(text: &str) -> bool {
     SyncStatus::found(Some(text), None) == Some(SyncStatus::Newer)
 }
 
 #[test]
-fn an_older_save_that_is_cut_or_flipped_anywhere_leaves_a_game_and_loses_no_other_line() {
+fn a_damaged_older_save_leaves_a_game_and_loses_no_other_line() {
     let old = include_str!("../../data/save-0.txt");
     let whole = Save::read(old).save.learned;
     let mut texts: Vec<String> = halves(old).collect();
@@ -150,16 +150,16 @@ fn an_older_save_that_is_cut_or_flipped_anywhere_leaves_a_game_and_loses_no_othe
     }
 }
 
-/// A text of a version that nobody has written yet.
+/// A text of a future version.
 fn newer() -> String {
     let lines = ["stamp 50 7", "game three-dimensional", "medal gold"];
     let lines = lines.map(|line| framed(2, line) + "\n").concat();
     format!("nim-save 2 00000000\n{lines}")
 }
 
-/// While its first line can be read, nobody writes over it; nothing of it is taken for ours.
+/// While its first line can be read, nobody writes over it, and no line counts as ours.
 #[test]
-fn a_newer_save_that_is_cut_or_flipped_anywhere_is_left_alone_or_handed_back() {
+fn a_damaged_newer_save_stays_unchanged_or_is_returned() {
     let text = newer();
     let (mut alone, mut all) = (0, 0);
     for damaged in halves(&text).chain(flipped(&text)) {
@@ -229,9 +229,9 @@ pub(super) fn framed(version: u32, line: &str) -> String {
     format!("{line} ~{sum:08x}")
 }
 
-/// Lines with right sums that tell nonsense: what somebody might write who wants to do harm.
+/// Lines with right checksums and nonsense inside, as an attacker might write them.
 #[test]
-fn nonsense_with_the_right_sum_is_handed_back() {
+fn nonsense_with_a_right_checksum_is_returned() {
     let million = 1 << 20;
     let [nines, moves, names] = ["9", "A1,", "%41"].map(|text| text.repeat(million / text.len()));
     let heaps = "99,".repeat(million / 3);

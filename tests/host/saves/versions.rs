@@ -1,4 +1,4 @@
-//! What older pages kept, and newer ones will.
+//! Saves of older pages and of newer ones.
 
 use nim::game::Learned;
 use nim::game::save::{Save, VERSION};
@@ -20,7 +20,7 @@ fn there_is_a_text_of_every_version() {
 }
 
 #[test]
-fn what_version_0_kept_is_learned_still() {
+fn training_of_version_0_is_still_read() {
     let read = Save::read(ZERO);
     assert_eq!(read.damaged, [""; 0]);
     let learned = Learned::read(ZERO);
@@ -39,7 +39,7 @@ fn what_version_0_kept_is_learned_still() {
 }
 
 #[test]
-fn a_damaged_line_of_version_0_is_handed_back_and_the_others_stay() {
+fn a_damaged_line_of_version_0_is_returned_and_the_others_stay() {
     let lines: Vec<&str> = ZERO.lines().collect();
     let whole = Save::read(ZERO).save.learned;
     for place in 0..3 {
@@ -66,7 +66,7 @@ fn a_damaged_line_of_version_0_is_handed_back_and_the_others_stay() {
 
 /// The text was written on 20 November 2026 and stays as it is.
 #[test]
-fn what_version_1_kept_is_read_for_ever() {
+fn saves_of_version_1_are_read_for_ever() {
     let read = Save::read(ONE);
     assert!(read.complete);
     assert_eq!(read.damaged, [""; 0]);
@@ -110,7 +110,7 @@ fn what_version_1_kept_is_read_for_ever() {
 }
 
 #[test]
-fn a_newer_version_is_told_from_damage_and_handed_back_whole() {
+fn a_newer_version_differs_from_damage_and_is_returned_whole() {
     let lines = ["stamp 1 2", "game three-dimensional"].map(|line| framed(2, line));
     let body = lines.join("\n") + "\n";
     let text = format!("nim-save 2 00000000\n{body}");
@@ -126,7 +126,7 @@ fn a_newer_version_is_told_from_damage_and_handed_back_whole() {
 }
 
 #[test]
-fn lines_of_a_newer_version_are_written_again_as_they_are() {
+fn lines_of_a_newer_version_are_written_unchanged() {
     let lines = [
         "medal gold",
         "medal silver",

@@ -1,4 +1,4 @@
-//! Export, import, delete, and what was damaged.
+//! Export, import, delete, and damaged data.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ use rand::{RngExt, SeedableRng};
 use super::{Opened, between, bring, go, plain, play, press, read, screen};
 use crate::common::keeping::{change, save, tell};
 
-/// Everything that is kept of a page, without when and by whom.
+/// All saved data of a page, without the time and the visit.
 fn all(page: &AppState) -> String {
     save(page, nim::game::Revision::default()).write()
 }
@@ -58,7 +58,7 @@ fn files(html: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// What a browser makes of `%0A` and the like.
+/// The text that a browser decodes from `%0A` and the like.
 fn decode(text: &str) -> String {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();
@@ -80,7 +80,7 @@ fn exported(page: &Opened) -> String {
     files[0].1.clone()
 }
 
-/// A school of the board of a single stone and so many more.
+/// The training for the board of a single stone and this many more.
 fn school(stones: usize) -> LearnerTraining {
     LearnerTraining::read(&format!(
         "2/1 0 - nim learner 1;heaps=1,{stones}&rule=normal;games=3;0,1: 13;boxes=1"
@@ -89,7 +89,7 @@ fn school(stones: usize) -> LearnerTraining {
 }
 
 #[test]
-fn schools_that_are_in_no_file_are_told() {
+fn training_missing_from_a_file_is_reported() {
     let told = |schools: usize| {
         let mut page = visit(2);
         page.schools = Rc::new((2..schools + 2).map(school).collect());
@@ -112,7 +112,7 @@ fn schools_that_are_in_no_file_are_told() {
 }
 
 #[test]
-fn what_is_exported_is_everything_and_comes_back_on_another_page() {
+fn an_export_holds_everything_and_can_be_imported_elsewhere() {
     let page = go(visit(1));
     let text = exported(&page);
     assert_eq!(text, all(&page));
@@ -131,7 +131,7 @@ fn what_is_exported_is_everything_and_comes_back_on_another_page() {
     ];
     let told = words::Holds { things }.text();
     assert!(html.contains(&told), "{html}");
-    // Nothing happens before it is asked for.
+    // Nothing happens before the confirmation.
     assert_ne!(all(&other), text);
     let other = press(other, "replace");
     assert_eq!(all(&other), text);
@@ -140,7 +140,7 @@ fn what_is_exported_is_everything_and_comes_back_on_another_page() {
 }
 
 #[test]
-fn what_was_there_before_an_import_can_be_saved_and_brought_back() {
+fn the_data_before_an_import_can_be_saved_and_restored() {
     let text = all(&visit(1));
     let page = bring(go(visit(2)), &text);
     let before = all(&page);
@@ -156,7 +156,7 @@ fn what_was_there_before_an_import_can_be_saved_and_brought_back() {
 }
 
 #[test]
-fn whoever_thinks_better_of_an_import_keeps_everything() {
+fn a_cancelled_import_keeps_everything() {
     let page = bring(go(visit(2)), &all(&visit(1)));
     let before = all(&page);
     let page = press(press(page, "leave"), "replace");
@@ -165,7 +165,7 @@ fn whoever_thinks_better_of_an_import_keeps_everything() {
 }
 
 #[test]
-fn what_copying_does_to_a_text_harms_nothing() {
+fn changes_by_copying_harm_no_text() {
     let text = all(&visit(1));
     for copied in [
         format!("\u{feff}{text}"),
@@ -186,7 +186,7 @@ fn what_copying_does_to_a_text_harms_nothing() {
 }
 
 #[test]
-fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
+fn an_unusable_file_is_refused_with_the_reason_and_nothing_is_lost() {
     let text = all(&visit(1));
     let newer = text.replacen("nim-save 1 ", "nim-save 7 ", 1);
     // Sums hold for their own version alone, so that every line of it is unknown here.
@@ -218,7 +218,7 @@ fn what_cannot_be_used_is_refused_with_the_reason_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
+fn a_damaged_line_is_reported_and_put_aside_and_the_others_are_imported() {
     let text = all(&visit(1));
     let lines: Vec<&str> = text.lines().collect();
     let one = 1_u32.into();
@@ -239,7 +239,7 @@ fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
             );
         }
         assert_eq!(page.archive().unwrap().damaged, [&*broken]);
-        // It is said here, and nowhere else.
+        // The message is here, and nowhere else.
         assert!(page.archive().unwrap().told);
         let aside = files(&screen(&page));
         assert_eq!(
@@ -256,7 +256,7 @@ fn a_damaged_line_is_told_and_put_aside_and_the_others_are_taken_over() {
 }
 
 #[test]
-fn hostile_texts_change_nothing_until_they_are_asked_to_and_can_be_taken_back() {
+fn hostile_texts_change_nothing_unconfirmed_and_can_be_undone() {
     let rng = &mut SmallRng::seed_from_u64(404);
     let sources = [all(&visit(1)), all(&visit(3))];
     let (mut offered, mut refused) = (0, 0);
@@ -297,7 +297,7 @@ fn hostile_texts_change_nothing_until_they_are_asked_to_and_can_be_taken_back() 
 }
 
 #[test]
-fn a_visit_that_is_not_kept_imports_nothing() {
+fn a_visit_without_storage_imports_nothing() {
     for standing in [SyncStatus::Behind, SyncStatus::Newer] {
         let mut page = go(visit(2));
         change(&mut page.page, |archive, _| archive.stand(standing));
@@ -305,16 +305,16 @@ fn a_visit_that_is_not_kept_imports_nothing() {
         assert!(read(&screen(&page)).contains(words::closed()));
         let page = press(bring(page, &all(&visit(1))), "replace");
         assert_eq!(all(&page), before);
-        // It can be saved to a file all the same.
+        // The data can still be saved to a file.
         assert_eq!(exported(&page), before);
     }
 }
 
 #[test]
-fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit() {
+fn everything_is_deleted_after_two_presses_as_before_a_first_visit() {
     let page = go(visit(1));
     let before = all(&page);
-    // Neither the second question alone, nor the first, nor one that was taken back.
+    // Neither press alone deletes, nor does a cancelled question.
     let page = press(page, "yes-delete");
     let page = press(page, "delete");
     assert!(read(&screen(&page)).contains(words::really_delete()));
@@ -341,7 +341,7 @@ fn everything_is_deleted_when_it_was_asked_twice_and_then_is_as_on_a_first_visit
 }
 
 #[test]
-fn the_answer_that_takes_the_place_of_a_question_is_harmless() {
+fn the_button_in_place_of_a_question_is_harmless() {
     let page = press(go(visit(1)), "delete");
     let html = screen(&page);
     let ways = between(&html, words::really_delete(), "</div>");
@@ -350,7 +350,7 @@ fn the_answer_that_takes_the_place_of_a_question_is_harmless() {
 }
 
 #[test]
-fn what_was_put_aside_is_offered_and_dropped_when_it_was_asked_twice() {
+fn damaged_data_is_offered_and_deleted_after_two_presses() {
     let aside = "stamp <1> 7 ~deadbeef\n\u{1f4a5} 100% #lost\n";
     let page = go(visit(1)).aside(Some(aside));
     let html = screen(&page);
@@ -380,7 +380,7 @@ fn everything_is_shown_as_text_where_files_are_refused() {
 }
 
 #[test]
-fn what_is_shared_from_this_screen_is_the_game_on_the_table() {
+fn the_statistics_screen_shares_the_game_on_the_table() {
     let page = go(AppState::opening("#/play?heaps=4,4&two=human&moves=A1"));
     let screen = ShownScreen {
         route: Route::Statistics,

@@ -45,7 +45,7 @@ struct Count {
     chances: Vec<(u32, u32)>,
 }
 
-/// Plays so many games in one visit and counts them.
+/// Plays this many games in one visit and counts them.
 fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
     let mut page = AppState::opening("");
     let mut count = Count::default();
@@ -83,7 +83,7 @@ fn visit(games: usize, rng: &mut SmallRng) -> (AppState, Count) {
                 count.chances.push((kept, chances));
             }
         }
-        // However often its end is taken back, and whatever is looked at meanwhile.
+        // The end may be undone any number of times, with other screens opened meanwhile.
         if rng.random_range(0..4) == 0 {
             for action in [GameAction::Undo, GameAction::Redo] {
                 page = page.after(AppAction::Act(action));
@@ -120,7 +120,7 @@ fn both(sums: [Option<&Sum>; 2]) -> Option<Sum> {
 }
 
 #[test]
-fn every_number_of_the_page_is_that_of_a_count_by_hand() {
+fn every_number_of_the_page_agrees_with_a_count_by_hand() {
     let rng = &mut SmallRng::seed_from_u64(1902);
     let (page, count) = visit(400, rng);
     let html = screen(&go(page));
@@ -203,7 +203,7 @@ fn every_number_of_the_page_is_that_of_a_count_by_hand() {
 }
 
 #[test]
-fn every_head_of_a_table_says_what_it_heads() {
+fn every_table_header_has_a_scope() {
     let rng = &mut SmallRng::seed_from_u64(7);
     let (page, _) = visit(60, rng);
     let html = screen(&go(page));
@@ -221,7 +221,7 @@ fn every_head_of_a_table_says_what_it_heads() {
     }
 }
 
-/// The points of a path, whatever begins each.
+/// The points of a path, with any commands.
 fn points(html: &str, class: &str) -> Vec<(u32, u32)> {
     let class = format!("class=\"{class}\"");
     let paths = between(html, "<path ", ">");
@@ -337,7 +337,7 @@ fn before_the_first_game_the_page_leads_to_one() {
 }
 
 #[test]
-fn games_of_two_people_alone_make_no_chart() {
+fn games_between_two_people_make_no_chart() {
     let rng = &mut SmallRng::seed_from_u64(5);
     let page = play(AppState::opening(""), "#/play?heaps=1,2&two=human", rng);
     let html = screen(&go(page));
@@ -347,7 +347,7 @@ fn games_of_two_people_alone_make_no_chart() {
 }
 
 #[test]
-fn what_was_learned_is_told() {
+fn the_progress_in_lessons_and_puzzles_is_shown() {
     let mut page = AppState::opening("");
     let mut lesson = Lesson::open(3, 0).unwrap();
     for _ in 0..500 {
@@ -387,7 +387,7 @@ fn what_was_learned_is_told() {
 }
 
 #[test]
-fn what_is_looked_at_here_is_no_help() {
+fn opening_the_statistics_counts_as_no_help() {
     let page = go(AppState::opening("#/play?heaps=3,5,7"));
     assert!(!page.table.analysis_seen);
     // The analysis of the same board would be.

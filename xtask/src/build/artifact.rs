@@ -6,11 +6,11 @@ use anyhow::{Context, Result};
 use base64::{Engine as _, prelude::BASE64_STANDARD};
 use sha2::{Digest, Sha256};
 
-/// A file whose name carries the hash of its content, so that browsers may keep it for ever.
+/// A file whose name carries the hash of its content, so that browsers may cache it for ever.
 pub(crate) struct Artifact {
-    /// Its name in the folder.
+    /// The name in the folder.
     pub(crate) name: String,
-    /// What a page says of it, so that nothing else is taken for it.
+    /// The hash that the page expects, so no other file replaces it.
     pub(crate) integrity: String,
 }
 

@@ -41,7 +41,7 @@ pub(crate) fn compress_all(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What the file weighs on its way to a browser that accepts brotli.
+/// The size of the file on its way to a browser that accepts brotli.
 pub(crate) fn weight(path: &Path) -> Result<usize> {
     let mut compressed = path.as_os_str().to_owned();
     compressed.push(".br");
@@ -111,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_compressed_comes_back_whole() {
+    fn compressed_files_decompress_to_the_same() {
         let content = "All the stones of all the heaps. ".repeat(100).into_bytes();
         let mut back = Vec::new();
         brotli::BrotliDecompress(&mut &brotli(&content)[..], &mut back).unwrap();

@@ -1,5 +1,5 @@
-//! What stands in the documents themselves: of `index.html` all that a first paint needs, and of each
-//! the policy that admits this and nothing else.
+//! The content of the documents: `index.html` holds all that a first paint needs. Each document holds
+//! the policy that admits its content and nothing else.
 //!
 //! On a slow phone each further file costs half a second before anything shows. So styles, the head's
 //! script and the board of a first visit come with the document; the program takes their place.
@@ -15,7 +15,7 @@ use crate::command::{Workspace, read};
 const HEAD: &str = "<!-- assets/head.js -->";
 /// Where the board will stand.
 const BOARD: &str = "<!-- the board of a first visit -->";
-/// What the policy follows, so that it holds for all that comes after it.
+/// The place of the policy, so that it holds for everything after it.
 const CHARSET: &str = "<meta charset=\"utf-8\">";
 
 /// Puts the head's script, and the board of a first visit, into `index.html`.
@@ -32,16 +32,16 @@ fn prepared(html: &str, script: &str, board: &str) -> Result<String> {
     const APP: &str = "<div class=\"app\"";
     ensure!(
         board.starts_with(APP),
-        "what was drawn does not begin with {APP}: {board}"
+        "the drawing does not begin with {APP}: {board}"
     );
-    // Told apart from what the program draws.
+    // Marked, so that it differs from the program's own drawing.
     let board = board.replacen(APP, "<div data-drawn class=\"app\"", 1);
     let html = put(html, HEAD, &format!("<script>{script}</script>"))?;
     put(&html, BOARD, &board)
 }
 
-/// Writes into each document the policy that admits what stands in them, and gives it back: to be
-/// called when nothing changes in them any more.
+/// Writes the policy that admits its content into each document, and returns the policy. Nothing may
+/// change in the documents afterwards.
 pub(crate) fn seal(dist: &Path) -> Result<Policy> {
     let mut documents = Vec::new();
     for file in ["index.html", "404.html"] {
@@ -51,10 +51,10 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
     }
     let policy = Policy::admitting(documents.iter().map(|(_, html)| html.as_str()));
     let admitted = policy.meta().matches("'sha256-").count();
-    // A script and a style in each. What anybody else has put there is not let in by its being there.
+    // Each document has one script and one style. Any other inline content is not admitted.
     ensure!(
         admitted == 4,
-        "{admitted} scripts and styles stand in the documents, and not 4"
+        "the documents have {admitted} inline scripts and styles instead of 4"
     );
     let meta = format!(
         "{CHARSET}\n    <meta http-equiv=\"content-security-policy\" content=\"{}\">",
@@ -67,13 +67,10 @@ pub(crate) fn seal(dist: &Path) -> Result<Policy> {
     Ok(policy)
 }
 
-/// The text with this in the one place that is kept for it.
+/// The text with this value in its one place.
 pub(crate) fn put(text: &str, place: &str, what: &str) -> Result<String> {
     let places = text.matches(place).count();
-    ensure!(
-        places == 1,
-        "{place} stands {places} times where it should stand once"
-    );
+    ensure!(places == 1, "{place} occurs {places} times instead of once");
     Ok(text.replace(place, what))
 }
 
@@ -125,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_board_that_is_none_is_refused() {
+    fn an_invalid_board_is_refused() {
         let html = format!("{HEAD}{BOARD}");
         assert!(prepared(&html, "", "<div class=\"app\">").is_ok());
         assert!(prepared(&html, "", "error: no such package").is_err());

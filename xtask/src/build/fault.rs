@@ -1,5 +1,5 @@
-//! The page on which the program's end is told. It is fetched when something has gone wrong, so it is
-//! listed among what comes later.
+//! The page that reports the end of the program. It loads only after an error, so it is listed among the
+//! later parts.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -8,7 +8,7 @@ use anyhow::Result;
 use super::{artifact::Artifact, offline::dressed, split::Parts};
 use crate::command::Workspace;
 
-/// The name by which `boot.js` asks for it.
+/// The name by which `boot.js` requests it.
 const PART: &str = "fault";
 
 /// Writes `fault.js` with its style, and lists it as a part; `short` shortens a script or a style.

@@ -1,9 +1,9 @@
 //! Makes one file of several that the cutter has written.
 //!
-//! It writes a file for each set of parts that share something: dozens of files, most of them
-//! smaller than what it costs to ask for one. `wasm-merge` of Binaryen joins them. Each imports the
-//! program's memory, function table and stack pointer. A module of its own imports each of these once and
-//! exports it to all of them: without it the merged file would have a dozen memories.
+//! It writes a file for each set of parts that share code: dozens of files, most of them smaller than
+//! the cost of a request. `wasm-merge` of Binaryen joins them. Each imports the program's memory,
+//! function table and stack pointer. A separate module imports each of these once and exports it to all
+//! of them. Without that module the merged file would have a dozen memories.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -29,7 +29,9 @@ pub(crate) fn merge(
     for file in files.iter().map(AsRef::as_ref) {
         let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
         let imported = imports(&module);
-        wanted.extend(imported.with_context(|| format!("looking into {}", file.display()))?);
+        wanted.extend(
+            imported.with_context(|| format!("reading the imports of {}", file.display()))?,
+        );
     }
     let hub = into.with_extension("hub.wasm");
     fs::write(&hub, exporter(&wanted)?).with_context(|| format!("writing {}", hub.display()))?;
@@ -41,7 +43,7 @@ pub(crate) fn merge(
     read(merge.arg("-o").arg(into)).map(drop)
 }
 
-/// What a part imports of the program, by name.
+/// The names that a part imports from the program.
 fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     let mut imports = BTreeMap::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -62,14 +64,14 @@ fn imports(module: &[u8]) -> Result<BTreeMap<String, EntityType>> {
     Ok(imports)
 }
 
-/// Whether a file lays nothing into memory but constants, so that it may be there twice: the cutter leaves
-/// what can change with the program, but that is its affair.
+/// Whether a file puts only constants into memory, so that two copies are harmless. The cutter leaves
+/// mutable data in the program, but this check does not rely on that.
 pub(crate) fn has_constants_only(file: &Path) -> Result<bool> {
     let module = fs::read(file).with_context(|| format!("reading {}", file.display()))?;
-    constants_only(&module).with_context(|| format!("looking into {}", file.display()))
+    constants_only(&module).with_context(|| format!("reading the imports of {}", file.display()))
 }
 
-/// The linker lays constants first, and `.data` begins what can change.
+/// The linker puts constants first, and `.data` begins the mutable part.
 fn constants_only(module: &[u8]) -> Result<bool> {
     let mut laid = Vec::new();
     let mut changeable = None;
@@ -159,7 +161,7 @@ mod tests {
     });
 
     #[test]
-    fn what_is_imported_once_is_exported_by_the_same_name() {
+    fn a_shared_import_is_exported_under_the_same_name() {
         let wanted = BTreeMap::from([
             ("memory".to_owned(), MEMORY),
             ("stack".to_owned(), GLOBAL),
@@ -198,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_change_is_told_from_constants() {
+    fn mutable_data_is_distinguished_from_constants() {
         let module = |constants: &[u8], changeable: &[u8]| {
             let (mut data, mut segments) = (DataSection::new(), NameMap::new());
             data.active(0, &ConstExpr::i32_const(1000), constants.iter().copied());
@@ -213,7 +215,7 @@ mod tests {
         };
         assert!(constants_only(&module(b"text", b"")).unwrap());
         assert!(!constants_only(&module(b"text", b"count")).unwrap());
-        // Without names nobody knows.
+        // Without names the parts are unknown.
         assert!(!constants_only(&Module::new().finish()).unwrap());
     }
 

@@ -1,9 +1,9 @@
-//! What makes the built page work without a network: the worker that keeps its files, with their
-//! list, and the script that starts the worker.
+//! The parts of the built page that work offline: the worker with its list of files, and the script that
+//! starts the worker.
 //!
-//! Every file that the page loads gets a name with its content's hash here, if it has none yet: so
-//! no cache, neither the worker's nor a host's, can put two versions together. One hash over all of
-//! them is the version's name.
+//! Every file that the page loads gets its content's hash into its name here, if there is none yet. So
+//! no cache, of the worker or a host, can mix two versions. One hash over all files is the name of the
+//! version.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -18,8 +18,8 @@ use super::{
 };
 use crate::command::Workspace;
 
-/// The only files that are asked for by a name without a hash, by browsers that offer to install
-/// the page: an installed page is known by them.
+/// The only files requested by a name without a hash, by browsers that offer to install the page. These
+/// names identify an installed page.
 const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 
 /// Puts the files of `assets/site`, which a host serves as they are, into the built page; with their
@@ -46,8 +46,7 @@ pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
 
 /// Writes `boot.js`, `offline.js`, its style and `sw.js`; `short` shortens a script or a style.
 ///
-/// Whatever else a version consists of must be in `dist` by now, but for what is made of it to be
-/// sent in its place.
+/// All other files of a version must be in `dist` by now, except their compressed copies.
 pub(crate) fn keep_offline(
     workspace: &Workspace,
     dist: &Path,
@@ -66,7 +65,7 @@ pub(crate) fn keep_offline(
     let worker = short(&assets.join("sw.js"))?;
 
     let mut kept = BTreeMap::new();
-    // What stands in the documents beside is added when nothing changes in them any more.
+    // The documents' own policy is added when nothing changes in them any more.
     let policy = Policy::standing();
     let mut version = [&html, &script, &worker, &policy]
         .map(String::as_bytes)
@@ -93,7 +92,7 @@ pub(crate) fn keep_offline(
     fs::write(dist.join("sw.js"), worker).context("writing sw.js")
 }
 
-/// The script with the name and the hash of its style in the two places that are kept for them.
+/// The script with the name and the hash of its style in their two places.
 pub(crate) fn dressed(script: &str, plain: &str, style: &Artifact) -> Result<String> {
     let script = put(
         script,
@@ -136,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worker_keeps_what_the_page_loads_and_nothing_else() {
+    fn the_worker_caches_only_the_files_of_the_page() {
         let (dist, worker) = built("a program");
         let kept = nim_serve::kept_offline(dist.path()).unwrap();
         for file in &kept {
@@ -156,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_names_what_starts_it_by_hashed_names_alone() {
+    fn the_page_names_its_start_files_only_by_hashed_names() {
         let (dist, worker) = built("a program");
         let html = fs::read_to_string(dist.path().join("index.html")).unwrap();
         assert!(!html.contains("\"./boot.js\""), "{html}");

@@ -8,7 +8,7 @@ use super::{compress::weight, kilobytes, split::Parts};
 
 /// The files that start a page: boot.js, the script of wasm-bindgen and the program.
 const FIRST: usize = 3;
-/// How many files the screen of an address may ask for, with these.
+/// The most files for the screen of an address, including these.
 const MOST_FILES: usize = 6;
 /// The most that a screen may weigh beside a first visit, in KB of 1024 bytes, brotli.
 const LIMIT: usize = 90;
@@ -19,7 +19,7 @@ const DIALOGS: &str = "dialogs";
 /// The part with the screen of each address.
 type Routes = BTreeMap<String, String>;
 
-/// Prints what each screen of a built page brings; too much is an error.
+/// Prints the size of each screen of a built page; too much is an error.
 pub(crate) fn weigh_screens(dist: &Path) -> Result<()> {
     let html = fs::read_to_string(dist.join("index.html")).context("reading dist/index.html")?;
     let (parts, routes) = lists(&html)?;
@@ -62,7 +62,7 @@ fn hold_to_files(parts: &Parts, routes: &Routes) -> Result<()> {
         let files = parts.get(part).map_or(0, BTreeMap::len) + FIRST;
         ensure!(
             files <= MOST_FILES,
-            "the screen {route} asks for {files} files, where {MOST_FILES} are the most"
+            "the screen {route} asks for {files} files, and only {MOST_FILES} are allowed"
         );
     }
     Ok(())

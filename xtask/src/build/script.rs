@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use super::artifact::Artifact;
 use crate::command::{Workspace, read};
 
-/// Shortens the program's script, and tells the built `index.html` of its new name.
+/// Shortens the program's script, and writes its new name into the built `index.html`.
 pub(crate) fn shrink_script(workspace: &Workspace, dist: &Path) -> Result<()> {
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
@@ -37,8 +37,8 @@ pub(crate) fn short(workspace: &Workspace, file: &Path) -> Result<String> {
 fn terser(workspace: &Workspace, script: &Path) -> Command {
     let mut terser = workspace.command("terser");
     terser.arg(script);
-    // Functions of an object may become methods, which nobody can call with `new`: the program,
-    // for which they are there, does not.
+    // Functions of an object may become methods, which cannot be called with `new`. The program, which
+    // receives them, never does that.
     terser.args(["--module", "--ecma", "2020", "--mangle"]);
     terser.args(["--compress", "passes=2,unsafe_methods"]);
     terser

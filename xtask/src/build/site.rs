@@ -1,11 +1,11 @@
-//! The address that the page will have, for those who read it from elsewhere: a chat that shows a
-//! preview follows no relative address, and search engines want to know which of several is meant.
+//! The address that the page will have, for readers elsewhere. The preview of a chat follows no relative
+//! address, and search engines need the main address.
 
 use std::{fs, path::Path, str::FromStr};
 
 use anyhow::{Context, Result, ensure};
 
-/// Where the page will be, ending with a slash.
+/// The address of the page, ending with a slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Address(String);
 

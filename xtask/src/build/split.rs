@@ -1,11 +1,9 @@
-//! Cuts the program in two: what the first visit needs, and parts that are fetched when somebody
-//! first wants them.
+//! Cuts the program into the part for the first visit, and parts that load on demand.
 //!
-//! The seams are drawn by `chunk!` (`crates/later`). `wasm_split_cli_support` follows the linker's
-//! relocations from there and moves every function, table entry and text that nothing else
-//! reaches; what both sides use stays in the first file and is called through the function table.
-//! It must work on what the linker wrote, so wasm-bindgen and wasm-opt run here, after it, rather
-//! than in Trunk.
+//! `chunk!` (`crates/later`) marks the boundaries. `wasm_split_cli_support` follows the linker's
+//! relocations from there. It moves every function, table entry and text that nothing else reaches. Code
+//! that both sides use stays in the first file and is called through the function table. It needs the
+//! linker's own output, so wasm-bindgen and wasm-opt run here, after it, and not in Trunk.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -37,8 +35,8 @@ pub(crate) const RUSTFLAGS: &str = " -Clink-args=--emit-relocs";
 /// Of each part that comes later the files, each with its hash.
 pub(crate) type Parts = BTreeMap<String, BTreeMap<String, String>>;
 
-/// Replaces the program in `dist` by its first part, puts the others beside it, and gives back what
-/// they consist of, with the styles that come with them.
+/// Replaces the program in `dist` by its first part and puts the other parts beside it. Returns the
+/// files of the parts, with their styles.
 pub(crate) fn split(
     workspace: &Workspace,
     dist: &Path,
@@ -57,7 +55,7 @@ pub(crate) fn split(
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let script = program(&html, "js").context("looking for the program's script")?;
     let old = program(&html, "wasm").context("looking for the program")?;
-    // It gets its name, with its hash, when it is shortened.
+    // It gets its final name, with its hash, when it is shortened.
     fs::copy(work.join("nim.js"), dist.join(script)).context("replacing the script")?;
     fs::remove_file(dist.join(old)).with_context(|| format!("removing {old}"))?;
 
@@ -86,19 +84,19 @@ pub(crate) fn split(
     Ok(later)
 }
 
-/// Tells `boot.js` what comes later, and which parts of it the screen of each address needs: in the
-/// document, so that it is asked for beside the program.
+/// Writes the later parts into the document for `boot.js`, with the parts that the screen of each
+/// address needs. So the browser requests them beside the program.
 pub(crate) fn list_parts(workspace: &Workspace, dist: &Path, parts: &Parts) -> Result<()> {
     let mut routes = workspace.command("cargo");
     routes.args(["run", "--quiet", "--package", "nim-prerender", "routes"]);
-    let routes = read(&mut routes).context("asking which parts each address needs")?;
+    let routes = read(&mut routes).context("finding the parts of each address")?;
     let page = dist.join("index.html");
     let html = fs::read_to_string(&page).context("reading dist/index.html")?;
     let html = told(&html, &serde_json::to_string(parts)?, routes.trim())?;
     fs::write(&page, html).context("writing dist/index.html")
 }
 
-/// What the linker wrote, wherever Cargo was told to put it.
+/// The linker's output, in any target folder of Cargo.
 fn compiled(workspace: &Workspace) -> Result<PathBuf> {
     let mut metadata = workspace.command("cargo");
     metadata.args(["metadata", "--no-deps", "--offline", "--format-version=1"]);
@@ -122,12 +120,12 @@ fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
         .prefetch_map;
     ensure!(
         !parts.is_empty(),
-        "the program has no seam: see crates/later"
+        "the program has no chunk: see crates/later"
     );
     for (part, files) in &parts {
         ensure!(
             !files.is_empty(),
-            "nothing is left for the part {part:?} to bring: all of it is also reached without it"
+            "the part {part:?} is empty: other code also reaches everything in it"
         );
     }
     Ok(parts)
@@ -136,7 +134,7 @@ fn cut(program: &Path, into: &Path) -> Result<HashMap<String, Vec<String>>> {
 /// Writes the script of the first part, and the part as that script expects it.
 fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     let mut bindgen = workspace.command("wasm-bindgen");
-    // The function table is what the parts are linked by.
+    // The function table links the parts.
     bindgen.args([
         "--target=web",
         "--no-typescript",
@@ -150,12 +148,12 @@ fn bind(workspace: &Workspace, work: &Path) -> Result<()> {
     read(&mut bindgen).map(drop)
 }
 
-/// Merges what parts share: what two of them share into the file of each, what more share into one
-/// file. Gives back the parts with that.
+/// Merges shared code: code of two parts into the file of each, code of more parts into one file.
+/// Returns the parts with that file.
 ///
-/// So no part brings much that it does not need, and none is in more than two files. A function that is
-/// here twice is the same both times: it is called through the table, and what it changes is in the
-/// program's memory.
+/// So no part brings much that it does not need, and none is in more than two files. Two copies of a
+/// function are equal. The function is called through the table, and it changes only the program's
+/// memory.
 fn share(
     workspace: &Workspace,
     parts: &HashMap<String, Vec<String>>,
@@ -175,8 +173,7 @@ fn share(
     let path = |stem: &&str| file(work, stem);
     if !shared.is_empty() {
         let files: Vec<_> = shared.iter().map(path).collect();
-        merge(workspace, &files, &file(work, SHARED), features)
-            .context("merging what parts share")?;
+        merge(workspace, &files, &file(work, SHARED), features).context("merging shared code")?;
     }
     let mut merged = BTreeMap::new();
     for (part, stems) in parts {
@@ -185,7 +182,7 @@ fn share(
         let mut files = vec![part.clone()];
         let own: Vec<_> = own.iter().map(path).collect();
         merge(workspace, &own, &file(work, part), features)
-            .with_context(|| format!("merging what the part {part:?} has of its own"))?;
+            .with_context(|| format!("merging the code of the part {part:?}"))?;
         if !common.is_empty() {
             files.push(SHARED.to_owned());
         }
@@ -194,7 +191,7 @@ fn share(
     Ok(merged)
 }
 
-/// The file with what more than two parts share.
+/// The file with the code that more than two parts share.
 const SHARED: &str = "shared";
 
 /// Where the cut left a part.
@@ -216,7 +213,7 @@ impl<'a> Optimise<'a> {
         Ok(Self { workspace, options })
     }
 
-    /// What of the program's features the others of Binaryen's tools have to know as well.
+    /// The features of the program that Binaryen's other tools need to know.
     fn features(&self) -> Vec<String> {
         let features = self.options.iter();
         features
@@ -252,7 +249,7 @@ fn told(html: &str, parts: &str, routes: &str) -> Result<String> {
     const PLACE: &str = " data-wasm=\"";
     ensure!(
         !parts.contains('\'') && !routes.contains('\''),
-        "the lists of parts and routes stand between signs that are in them"
+        "the lists of parts and routes contain the quotation mark that encloses them"
     );
     let told = format!(" data-parts='{parts}' data-routes='{routes}'{PLACE}");
     put(html, PLACE, &told)
@@ -263,7 +260,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_optimiser_is_told_what_the_page_says() {
+    fn the_optimiser_gets_the_options_of_the_page() {
         let html = "<link data-wasm-opt=\"z\" data-wasm-opt-params=\"--enable-a --enable-b\">";
         assert_eq!(options(html).unwrap(), ["-Oz", "--enable-a", "--enable-b"]);
         assert_eq!(options("<link>"), None);

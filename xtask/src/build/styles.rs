@@ -1,8 +1,8 @@
 //! One style sheet out of many.
 //!
-//! Trunk builds a file for each sheet of `index.html`. Thirteen small files compress worse than
-//! one, each brings a hash that does not compress at all, and each is a request before the first
-//! paint: so those of a first visit stand in the document itself.
+//! Trunk builds a file for each sheet of `index.html`. Thirteen small files compress worse than one, and
+//! each has a hash that does not compress at all. Each is also a request before the first paint, so the
+//! styles of a first visit go into the document itself.
 
 use std::{
     collections::BTreeMap,
@@ -24,8 +24,8 @@ pub(crate) struct LaterStyles {
 }
 
 impl LaterStyles {
-    /// Those of a checkout: each folder in `styles` holds the sheets of the chunk of its name; of
-    /// several chunks, with a `+` between their names.
+    /// The styles of a checkout. Each folder in `styles` holds the sheets of the chunk of its name, or
+    /// of several chunks with `+` between their names.
     pub(crate) fn of(workspace: &Workspace) -> Result<Vec<Self>> {
         let mut later = Vec::new();
         for folder in entries(&workspace.join("styles"))? {
@@ -61,9 +61,9 @@ fn stem(path: &Path) -> Option<String> {
     Some(path.file_stem()?.to_string_lossy().into_owned())
 }
 
-/// Puts the local style sheets of the built `index.html` into the document, in their order, and those
-/// that come later into one file for each chunk, which the page does not name. A sheet that several
-/// chunks need stands in the file of each. Gives back the files, by chunk; `short` shortens a style.
+/// Puts the local style sheets of the built `index.html` into the document, in their order. Later sheets
+/// go into one file for each chunk, which the page does not name. A sheet that several chunks need is in
+/// the file of each. Returns the files by chunk; `short` shortens a style.
 pub(crate) fn join_styles(
     dist: &Path,
     later: &[LaterStyles],
@@ -176,7 +176,7 @@ mod tests {
                 (chunk.as_str(), fs::read_to_string(at(&file.name)).unwrap())
             })
             .collect();
-        // One for each chunk: what both need stands in both, in the order of the page.
+        // One file for each chunk. A shared sheet is in both, in the order of the page.
         assert_eq!(
             styles,
             [

@@ -9,7 +9,7 @@ use crate::command::Workspace;
 pub(crate) struct Words(Vec<Area>);
 
 impl Words {
-    /// That of the workspace.
+    /// The catalogue of the workspace.
     pub(crate) fn of(workspace: &Workspace) -> Result<Self> {
         let areas = nim_catalogue::folder(&workspace.join("locales/en"));
         areas.map(Self).map_err(|refusals| {

@@ -1,12 +1,12 @@
-//! Measures how smoothly the built page draws, in Chromium with a processor that seems four times
-//! slower, and how soon it shows a choice, with one that seems six times slower: `cargo xtask bench`
-//! builds the page and starts this. Of several pages the last one is measured whole; on the others
-//! only choices are timed, in turns with it.
+//! Measures the built page in Chromium. Frames are measured with a processor that seems four times
+//! slower, and the delay of a choice with one six times slower. `cargo xtask bench` builds the page and
+//! starts this. Of several pages the last is measured whole. On the others only choices are timed, by
+//! turns with it.
 //!
-//! Times are told and none is bound: they are the machine's as much as the page's. But it fails where a
+//! Times are printed without a bound, because they depend on the machine too. But the program fails if a
 //! choice is drawn in more than one frame.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{fmt, future::Future, path::PathBuf, process::ExitCode, time::Duration};
 
@@ -28,20 +28,20 @@ const USUAL: &str = "#/play?two=human";
 
 /// How many presses are timed on each board.
 const PRESSES: usize = 120;
-/// Between two presses, in milliseconds: what the one leads to is drawn before the other, as with
-/// somebody who looks where to press.
+/// The time between two presses, in milliseconds. The effect of one press is drawn before the next, as
+/// with a person who looks first.
 const LOOK: u64 = 150;
-/// Long enough for what is fetched in an idle pause after the start.
+/// Long enough for loading in idle time after the start.
 const IDLE: Duration = Duration::from_secs(2);
 /// How many moves of the computer are watched.
 const MOVES: usize = 3;
-/// Longer than anything moves after it was let go or answered, in milliseconds.
+/// Longer than any movement after a drop or an answer, in milliseconds.
 const MOTION: u64 = 600;
 /// How many stones are dragged from each board.
 const DRAGS: usize = 6;
 
-const USAGE: &str = "Usage: frames [presses] <dist>…: `cargo xtask bench` knows the folders; with the \
-    word, presses alone are timed";
+const USAGE: &str = "Usage: frames [presses] <dist>…: start `cargo xtask bench` instead. The word `presses` times \
+    only presses";
 
 fn main() -> ExitCode {
     match run() {
@@ -66,7 +66,7 @@ fn run() -> Result<()> {
         println!("page {number}: {}", folder.display());
     }
     if let Some(load) = load() {
-        println!("The machine is this busy with other things: {load}");
+        println!("Load of the machine: {load}");
     }
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -136,7 +136,7 @@ async fn measure(pages: &[Page], all: bool) -> Result<()> {
     Ok(())
 }
 
-/// How smoothly the page draws what moves for long.
+/// Measures the frames of long movements.
 async fn frames(page: &Page) {
     tell("a slider of twelve heaps of 99 dragged", slide(page)).await;
     tell("the computer’s move on that board", computer(page)).await;
@@ -147,8 +147,8 @@ async fn frames(page: &Page) {
     }
 }
 
-/// Prints what was measured, or why it could not be: the page changes, and a figure that is
-/// missing should not hide the others.
+/// Prints a measurement, or the reason that it failed, because one missing number should not hide the
+/// others.
 async fn tell(what: &str, measured: impl Future<Output = Result<String>>) {
     match measured.await {
         Ok(figures) => println!("{what}: {figures}"),
@@ -184,7 +184,7 @@ async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
         .with_context(|| format!("no slider is at {range}"))
 }
 
-/// Waits within the page, since asking it again and again would cost frames.
+/// Waits within the page, because repeated requests would cost frames.
 const UNTIL_ANSWERED: &str = "
     const status = document.querySelector('[role=status]');
     return new Promise((done) => new MutationObserver((_, observer) => {
@@ -233,8 +233,8 @@ async fn middle(page: &Page, selector: &str) -> Result<Point> {
     Ok((left + width / 2.0, top + height / 2.0))
 }
 
-/// Where stones are dropped: the place that opens for them, which may not be there before they
-/// are dragged, or the player whose tray it grows out of.
+/// The places where stones are dropped. One opens only after a drag has begun. The other is the player
+/// whose tray it grows from.
 const DROPS: [&str; 2] = [".banner__drop", ".banner__player[aria-current]"];
 
 async fn drop_place(page: &Page) -> Result<Point> {
@@ -246,7 +246,7 @@ async fn drop_place(page: &Page) -> Result<Point> {
     bail!("there is nowhere to drop stones")
 }
 
-/// The top stone of three heaps in turn, over the board and onto the tray of whoever moves.
+/// Drags the top stone of three heaps in turn over the board onto the tray of the player to move.
 async fn drag_stones(page: &Page, address: &str) -> Result<String> {
     page.open(address).await?;
     let mut all = Frames::default();
@@ -289,8 +289,8 @@ fn line(from: Point, to: Point, steps: u32) -> Vec<Point> {
         .collect()
 }
 
-/// How long choices took to be shown, in milliseconds: at the 95th percentile and at the median, by the
-/// page's own frames and by the browser's own count.
+/// The delays of choices in milliseconds: the 95th percentile and the median, by the page's own frames
+/// and by the browser's count.
 #[derive(Clone, Copy, Debug)]
 struct Choices {
     count: usize,
@@ -328,9 +328,9 @@ async fn press(page: &Page, address: &str) -> Result<Choices> {
     page.open(address).await?;
     page.come_to_rest().await?;
     let places = page.run(PLACES, Vec::new()).await?;
-    let places: Vec<Point> = serde_json::from_value(places).context("reading what to press")?;
-    ensure!(places.len() > 2, "there is too little to press");
-    // What the page fetches when it has nothing else to do is no part of a press.
+    let places: Vec<Point> = serde_json::from_value(places).context("finding controls to press")?;
+    ensure!(places.len() > 2, "there are too few controls to press");
+    // Loading in idle time is no part of a press.
     tokio::time::sleep(IDLE).await;
     begin_choices(page).await?;
     for press in 0..PRESSES {
@@ -358,8 +358,8 @@ const PLACES: &str = "
     const ranges = [...document.querySelectorAll('#board input[type=range]')];
     return [...stones, ...ranges.flatMap((range) => [0.2, 0.5, 0.8].map((part) => at(range, part)))];";
 
-/// Whether a choice is drawn in one frame: whatever changes by and by is drawn anew in each of many, and
-/// on a slow phone the next press waits for that.
+/// Whether a choice is drawn in one frame. A gradual change is drawn anew in each of many frames, and on
+/// a slow phone the next press waits for them.
 async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     let stone = "[data-heap=\"1\"] [data-stone=\"2\"]";
     let press = format!("document.querySelector('{stone}').click();");
@@ -367,7 +367,7 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     ensure!(begun.is_empty(), "drawn in more frames than one: {begun:?}");
     let lift = lift(page, stone).await?;
     ensure!(lift.starts_with("0px -"), "the stone is not lifted: {lift}");
-    // And that is not because nothing is seen: what is taken flies.
+    // The check must see changes at all: taken stones fly in many frames.
     let take = "document.querySelector('.bar > .take, .bar__take').click();";
     let begun = changes_by(page, take).await?;
     ensure!(begun.iter().any(|name| name == "leave"), "{begun:?}");
@@ -381,7 +381,7 @@ async fn drawn_in_one_frame(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Presses on a fresh board, and gives back the names of what has begun to change then.
+/// Presses on a fresh board, and returns the names of the changes that begin.
 async fn begins_with(page: &Page, address: &str, press: &str) -> Result<Vec<String>> {
     page.open(address).await?;
     let turn = said("{play.turn|who={people.player|number=1}}")?;
@@ -396,7 +396,7 @@ async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
         const before = told();
         {press}
         return new Promise((done) => setTimeout(() => {{
-          // What lies in a container gets its style with the layout.
+          // The content of a container gets its style with the layout.
           document.querySelector('#board').getBoundingClientRect();
           const changing = document.getAnimations().map((one) => one.transitionProperty ?? one.animationName);
           done(told() === before ? null : changing);
@@ -404,7 +404,7 @@ async fn changes_by(page: &Page, press: &str) -> Result<Vec<String>> {
     );
     let changing = page.run(&script, Vec::new()).await?;
     ensure!(changing != json!(null), "the press did nothing");
-    serde_json::from_value(changing).context("reading what changes")
+    serde_json::from_value(changing).context("reading the changes")
 }
 
 /// How far the stone of this selector is lifted, as its style says.
@@ -412,5 +412,5 @@ async fn lift(page: &Page, stone: &str) -> Result<String> {
     let script =
         "return getComputedStyle(document.querySelector(arguments[0]), '::before').translate";
     let lift = page.run(script, vec![json!(stone)]).await?;
-    serde_json::from_value(lift).context("reading how far a stone is lifted")
+    serde_json::from_value(lift).context("reading the height of a lifted stone")
 }

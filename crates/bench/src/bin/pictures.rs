@@ -2,7 +2,7 @@
 //!
 //! To have a further screen looked at, add it to [`VIEWS`].
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{
     path::{Path, PathBuf},
@@ -24,7 +24,7 @@ const README: View = View {
 /// The name of all in [`SHOWN`], with the icons.
 const ELSEWHERE: &str = "elsewhere";
 
-/// What those see who do not see the page yet: in a chat, and before they install it.
+/// The views for people who do not have the page open: in a chat, and before they install it.
 const SHOWN: [(View, Window); 3] = [
     (
         View {
@@ -74,7 +74,7 @@ fn run() -> Result<()> {
         (argument(), argument(), argument(), argument())
     else {
         bail!(
-            "usage: pictures <dist> <folder> <readme's picture> <assets>: `cargo xtask pictures` knows them"
+            "usage: pictures <dist> <folder> <readme's picture> <assets>: start `cargo xtask pictures` instead"
         );
     };
     let only = arguments
@@ -138,8 +138,8 @@ async fn show(server: &Server, assets: &Path) -> Result<Vec<String>> {
     Ok(wrong)
 }
 
-/// Takes a picture of each view in the window, light and dark, as `<name>-<width>x<height>-<scheme>.png`,
-/// and gives back what went wrong.
+/// Takes a picture of each view in the window, light and dark, as
+/// `<name>-<width>x<height>-<scheme>.png`. Returns the errors.
 async fn take_pictures(
     server: &Server,
     window: Window,
@@ -159,7 +159,7 @@ async fn take_pictures(
     Ok(wrong)
 }
 
-/// Takes one picture, and gives back what went wrong.
+/// Takes one picture, and returns the errors.
 async fn take_picture(
     server: &Server,
     window: Window,
@@ -177,7 +177,7 @@ async fn take(page: &Page, view: &View, path: &Path) -> Result<Vec<String>> {
     if let Err(error) = view.reach(page).await {
         wrong.push(format!("{}: {error:#}", path.display()));
     }
-    // Taken in any case: what it looked like instead helps more than nothing.
+    // Taken in any case, because a picture of the wrong view also helps.
     page.picture(path).await?;
     for complaint in page.complaints().await? {
         wrong.push(format!("{}: {complaint}", path.display()));

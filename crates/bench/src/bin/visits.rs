@@ -1,11 +1,11 @@
-//! Times first visits by every kind of address, on a phone that is four times slower and has a slow line,
-//! as Lighthouse slows one: `cargo xtask bench page` builds the page and starts this.
+//! Times first visits to every kind of address. The phone is four times slower and its line as slow as
+//! in Lighthouse. `cargo xtask bench page` builds the page and starts this.
 //!
-//! Each folder that is named holds a built page; their visits take turns, so that whatever else the machine
-//! does falls on all of them. The times are the machine's as much as the page's, so ratios stand beside them:
-//! to the plain first visit of the same page, and to a bare page of text. None is bound.
+//! Each named folder holds a built page. Their visits take turns, so other work on the machine affects
+//! all of them. The times depend on the machine too, so two ratios stand beside them. One compares with
+//! the plain first visit of the same page, and one with a bare page of text. None has a bound.
 
-#![allow(clippy::print_stdout, reason = "a command's output is what it is for")]
+#![allow(clippy::print_stdout, reason = "a command prints its output")]
 
 use std::{
     fs,
@@ -20,20 +20,20 @@ use nim_serve::{Server, Site};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// The median of so many visits counts.
+/// The number of visits for a median.
 const RUNS: usize = 5;
 /// How much slower the processor is made.
 const SLOWER: u8 = 4;
-/// What each request waits, in milliseconds.
+/// The delay of each request, in milliseconds.
 const LATENCY: f64 = 562.5;
-/// What the line brings, in bytes a second: nine tenths of 1.6 Mbit.
+/// The speed of the line, in bytes a second: nine tenths of 1.6 Mbit.
 const THROUGHPUT: f64 = 1_474_560.0 / 8.0;
 /// No visit takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-const USAGE: &str = "Usage: visits <dist>…: `cargo xtask bench` knows the folder";
+const USAGE: &str = "Usage: visits <dist>…: start `cargo xtask bench` instead";
 
-/// A page that nobody can make lighter. It has a button, and answers at once: so its host sends no policy.
+/// The lightest possible page. It has a button that answers at once, so its host sends no policy.
 const BARE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\">\
     <meta name=\"viewport\" content=\"width=device-width\"><title>Text</title>\
     <div id=\"app\"><main><p>A page of text, and nothing else.</p>\
@@ -220,7 +220,7 @@ async fn timed(page: &Page, Visit(_, fragment, button): &Visit) -> Result<Times>
         }
         ensure!(
             started.elapsed() < PATIENCE,
-            "nothing was answered: {times}"
+            "no press was answered: {times}"
         );
     }
 }

@@ -1,4 +1,4 @@
-// Runs axe on the page, and makes lines of what it found.
+// Runs axe on the page, and turns its results into lines.
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 // Some rules of these are off by default, as that for the size of targets.
@@ -13,6 +13,6 @@ const lines = (results) => results.flatMap(({ id, impact, nodes, helpUrl }) => n
 return axe.run(document, {
   runOnly: { type: 'rule', values: names },
   resultTypes: ['violations'],
-  // It would load the style sheets again, for rules that are not asked for.
+  // It would load the style sheets again, for rules that are not used.
   preload: false,
 }).then((found) => ({ wrong: lines(found.violations) }));

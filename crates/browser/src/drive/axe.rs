@@ -1,4 +1,4 @@
-//! What axe-core, which knows the rules for the web's accessibility, finds wrong with the page.
+//! The faults that axe-core finds in the accessibility of the page.
 
 use std::fs;
 
@@ -9,19 +9,19 @@ use serde_json::{Value, json};
 use super::page::Page;
 use crate::tools::{axe_script, tools_cache};
 
-/// What may bar somebody from the page, a line for each place. What axe cannot decide, such as a contrast over
-/// a gradient or of a single letter, is not among it.
+/// The faults that may exclude somebody from the page, one a line. Undecided cases, such as a contrast
+/// over a gradient or of a single letter, are left out.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
 pub struct Barriers {
-    /// What breaks a rule: the rule, how bad that is, the place, and where help is.
+    /// The broken rules, each with its severity, the place, and a link to help.
     pub wrong: Vec<String>,
 }
 
 impl Page {
-    /// Asks axe about what the page shows now: every rule of WCAG 2.2 A and AA, and best practice.
+    /// Runs axe on the current page: every rule of WCAG 2.2 A and AA, and best practice.
     ///
-    /// The page should be at rest, and best in a window with little motion: what fades is judged
-    /// by the colours of that moment.
+    /// The page should be at rest, and best in a window with little motion, because fading elements are
+    /// judged by their colours at that moment.
     ///
     /// # Errors
     ///
@@ -54,7 +54,7 @@ impl Page {
         }
         let found = self.run(RUN, vec![json!(colours_alone)]).await;
         let found = found.context("running axe")?;
-        serde_json::from_value(found).context("reading what axe found")
+        serde_json::from_value(found).context("reading the result of axe")
     }
 }
 

@@ -1,4 +1,4 @@
-//! What went wrong in the page without being seen, as the browser tells it.
+//! Invisible errors of the page, as the browser reports them.
 
 use anyhow::{Context, Result};
 
@@ -6,9 +6,8 @@ use super::page::Page;
 use crate::engine::Complaints;
 
 impl Page {
-    /// What the browser complained about since this was last asked: errors of scripts, files
-    /// that are missing, what the content policy refused; but not what it is
-    /// [excused](Self::excuse) for.
+    /// The complaints of the browser since the last call: errors of scripts, missing files, and requests
+    /// that the content policy refused. [Excused](Self::excuse) complaints are left out.
     ///
     /// # Errors
     ///
@@ -28,9 +27,9 @@ impl Page {
         Ok(complaints)
     }
 
-    /// Lets the browser complain, now and until the test ends, of whatever holds one of these parts as
-    /// well: where the test itself makes things go wrong. A browser may take its time to complain, so
-    /// nothing can be heard out once and for all.
+    /// Allows complaints that contain one of these parts, until the test ends, for a test that breaks
+    /// something on purpose. A browser may complain late, so there is no moment at which all complaints
+    /// have arrived.
     pub fn excuse(&self, parts: &[&str]) {
         self.excuse_of("", parts);
     }
@@ -55,14 +54,14 @@ impl Page {
 
 /// Messages of Chromium about nothing that is wrong.
 const HARMLESS: [&str; 2] = [
-    // Of the hash that the build writes on the preload of the wasm: the page's own fetch is what checks
-    // that hash, in every browser.
+    // About the hash that the build writes on the preload of the wasm. The page's own fetch checks that
+    // hash in every browser.
     "`integrity` attribute is currently ignored for preload destinations",
-    // Of a worker that was about to start when its page was left. What a worker does wrong itself is told
-    // in other words, and the tests of `offline.rs` see that it works.
+    // A worker that was about to start when its page was left. Errors of the worker itself have other
+    // words, and the tests of `offline.rs` show that it works.
     "Service worker went to a bad state unexpectedly",
 ];
 
-/// What the page fetches in a pause may still be on its way when somebody leaves: Firefox tells the
-/// page that it did not come.
+/// A person may leave while the page still loads files in idle time. Firefox then reports that they did
+/// not arrive.
 const LEFT: [&str; 2] = ["missing: <link rel=\"modulepreload\"", "/offline-"];

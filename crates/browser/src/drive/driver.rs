@@ -1,4 +1,4 @@
-//! The process that speaks `WebDriver`, ended with whoever started it.
+//! The process that speaks `WebDriver`. It ends with the process that started it.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -17,7 +17,7 @@ use crate::{
     engine::{Driving, Port},
 };
 
-/// A driver that has not begun to listen by then never will.
+/// A driver that does not listen by then never will.
 const STARTS_WITHIN: Duration = Duration::from_mins(1);
 
 /// A running driver, ended on drop.
@@ -25,7 +25,7 @@ const STARTS_WITHIN: Duration = Duration::from_mins(1);
 pub(super) struct Driver {
     child: Child,
     port: u16,
-    /// Kept open: a driver that writes to a closed pipe would die of it.
+    /// Kept open, because a driver that writes to a closed pipe would end.
     output: BufReader<ChildStdout>,
     session: Option<String>,
     // Dropped last: the browser stands on it.
@@ -33,8 +33,7 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Starts the engine's driver with a folder where its browser may keep things, and waits
-    /// until it listens.
+    /// Starts the engine's driver with a folder for the browser's data, and waits until it listens.
     pub(super) fn start(installed: &Installed, driving: &Driving, profile: &Path) -> Result<Self> {
         let name = installed.driver.display();
         match driving.port {
@@ -65,7 +64,7 @@ impl Driver {
         if let Some(screen) = &screen {
             command
                 .env("DISPLAY", &screen.display)
-                // Or a browser would rather open on the screen that somebody sits at.
+                // Otherwise a browser would open on the screen of the person at this machine.
                 .env_remove("WAYLAND_DISPLAY")
                 .env("XDG_CONFIG_HOME", profile)
                 .env("XDG_CACHE_HOME", profile)
@@ -90,7 +89,7 @@ impl Driver {
         })
     }
 
-    /// Waits until it answers; not when it ended instead.
+    /// Waits until it answers; false if it ended instead.
     fn listens(&mut self) -> Result<bool> {
         let start = Instant::now();
         while start.elapsed() < STARTS_WITHIN {
@@ -172,7 +171,7 @@ mod tests {
     use crate::Engine;
 
     #[test]
-    fn the_port_is_read_from_what_the_driver_says() {
+    fn the_port_is_read_from_the_drivers_output() {
         for (engine, mut said) in [
             (
                 Engine::Chromium,

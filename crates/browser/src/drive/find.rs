@@ -6,7 +6,7 @@ use thirtyfour::WebElement;
 
 use super::page::Page;
 
-/// What kind of thing is looked for, as assistive technology names it.
+/// The kind of control to find, as assistive technology names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the roles")]
 pub enum Control {
@@ -27,7 +27,7 @@ pub enum Control {
 }
 
 impl Page {
-    /// Finds a thing by role and accessible name, waiting for it to be there.
+    /// Finds a control by role and accessible name, and waits for it.
     ///
     /// # Errors
     ///
@@ -69,7 +69,7 @@ impl Page {
         Ok(found.and_then(thirtyfour::prelude::ScriptRet::elements)?)
     }
 
-    /// Role or tag and name of what has the focus, such as `button Take 2 from heap C`.
+    /// Role or tag and name of the focused element, such as `button Take 2 from heap C`.
     ///
     /// # Errors
     ///

@@ -1,5 +1,6 @@
-// What a person can use right now, by role and accessible name. Who uses these appends what is asked.
-// That these names are those that the browser computes, `tests/browser/views.rs` shows in every view.
+// The controls that a person can use now, by role and accessible name. Each user of this script appends
+// its own request. `tests/browser/views.rs` shows in every view that the browser computes the same
+// names.
 const selectors = {
   button: 'button, [role=button], summary, input[type=button], input[type=submit], input[type=reset]',
   checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
@@ -20,7 +21,7 @@ const selectors = {
 // A player may read the page in another language.
 const words = (text) => (globalThis.readAs ?? String)(text.replace(/\s+/g, ' ').trim());
 
-// Text without what is hidden from readers.
+// Text without the parts hidden from screen readers.
 function text(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data;
   if (node.nodeType !== Node.ELEMENT_NODE) return '';
@@ -51,7 +52,7 @@ const usable = (element) =>
   !element.closest('[inert], [aria-hidden=true]') &&
   (!modal || modal.contains(element));
 
-// A native radio button may be hidden behind its label, which is what gets pressed.
+// A native radio button may be hidden behind its label, which people press.
 const reachable = (element) =>
   usable(element) || [...(element.labels ?? [])].some(usable);
 

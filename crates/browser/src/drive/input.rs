@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::window::Input;
 
-/// Down and up at a point of the window, so many times in a row.
+/// Presses at a point of the window, this many times in a row.
 pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
     let mut actions = vec![go(x, y)];
     for _ in 0..times {
@@ -14,7 +14,7 @@ pub(super) fn press(input: Input, times: usize, x: f64, y: f64) -> Value {
     pointer(input, &actions)
 }
 
-/// One press, as long as a hand's: what a page does when it goes down is done when it comes up.
+/// One press as long as a hand's. The page has handled the press before the release.
 pub(super) fn slow_press(input: Input, x: f64, y: f64) -> Value {
     let held = json!({ "type": "pause", "duration": 80 });
     pointer(input, &[go(x, y), down(), held, up()])
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plus_is_a_key_and_a_made_up_name_is_none() {
+    fn a_plus_is_a_key_and_an_invented_name_is_none() {
         assert!(key("+").is_ok());
         assert!(key("Return").unwrap_err().to_string().contains("Return"));
     }

@@ -1,4 +1,4 @@
-//! How a browser is started: what no window of it can change later.
+//! Starting a browser: the settings that no window can change later.
 
 use super::window::Window;
 use crate::Engine;
@@ -7,7 +7,7 @@ use crate::Engine;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Launch {
     pub(crate) engine: Engine,
-    /// With whatever a window of a running browser is given later as it is at a desk.
+    /// The settings that a window of a running browser gets later have their usual values.
     pub(crate) window: Window,
 }
 

@@ -1,5 +1,4 @@
-//! What the page asks of its host, and what it keeps: files that are held back, a network that is gone, a
-//! visit that is the first.
+//! The requests of the page and its caches: delayed files, a lost network, a first visit.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -10,14 +9,14 @@ use super::{page::Page, pool::RUNTIME};
 use crate::{Ability, Engine};
 
 impl Page {
-    /// Forgets whatever the page keeps on this machine, as on a first visit.
+    /// Deletes all data of the page on this machine, as before a first visit.
     ///
     /// # Errors
     ///
     /// When the browser refuses.
     pub async fn forget(&self) -> Result<()> {
         if !self.engine().can(Ability::Devtools) {
-            // The document that lies there runs no script of ours.
+            // The document there runs no script of ours.
             self.web().goto(format!("{}empty", self.added)).await?;
             return self.run(FORGET, Vec::new()).await.map(drop);
         }
@@ -30,15 +29,15 @@ impl Page {
         Ok(())
     }
 
-    /// Holds back files whose paths end so, from now on; with
-    /// [`Window::without_patience`](super::Window::without_patience), or nobody would come back from going
-    /// to the page.
+    /// Holds back files whose paths end like this, from now on. Use it with
+    /// [`Window::without_patience`](super::Window::without_patience), or going to the page never
+    /// returns.
     pub fn hold_back(&self, end: &str) {
         self.network.hold(Some(end));
     }
 
-    /// Holds back files whose paths end so for this long. Whoever goes to the page meanwhile comes back when
-    /// it is loaded, in every engine.
+    /// Delays files whose paths end like this by this time. In every engine, going to the page meanwhile
+    /// returns when it has loaded.
     pub fn delay(&self, end: &str, by: Duration) {
         let network = self.network.clone();
         network.hold(Some(end));
@@ -48,13 +47,13 @@ impl Page {
         });
     }
 
-    /// Lets through what was held.
+    /// Releases the files held back.
     pub fn let_through(&self) {
         self.network.hold(None);
     }
 
-    /// The addresses of all that came over the network, or from what the service worker keeps,
-    /// besides the document itself, and besides what the test server put there.
+    /// The addresses of all files that came over the network or from the cache of the service worker.
+    /// The document and the files of the test server are left out.
     ///
     /// # Errors
     ///
@@ -62,7 +61,7 @@ impl Page {
     pub async fn loaded(&self) -> Result<Vec<String>> {
         let loaded = self.run(LOADED, Vec::new()).await?;
         let mut loaded: Vec<String> =
-            serde_json::from_value(loaded).context("reading what was loaded")?;
+            serde_json::from_value(loaded).context("reading the loaded files")?;
         loaded.retain(|address| !address.starts_with(&self.added));
         if self.engine() == Engine::WebKit {
             // WebKitGTK lists a preload a second time with all its bytes when it is used, though it
@@ -73,12 +72,12 @@ impl Page {
         Ok(loaded)
     }
 
-    /// Lets the browser keep no file in its own memory from now on, but for what the worker keeps.
+    /// Stops the browser from caching files from now on, except the cache of the worker.
     pub fn keep_no_file(&self) {
         self.network.stay_fresh();
     }
 
-    /// Takes the network away, from the page and from whatever works for it behind its back.
+    /// Cuts the network, for the page and for its worker.
     pub fn cut_off(&self) {
         self.network.set_cut(true);
     }
@@ -89,8 +88,8 @@ impl Page {
     }
 }
 
-/// Firefox lists a preload a second time, with no bytes, when it is used. What the service worker
-/// fetched before is handed over without any, too.
+/// Firefox lists a preload a second time, with no bytes, when it is used. A file from the cache of the
+/// service worker has no bytes either.
 const LOADED: &str = "const all = performance.getEntriesByType('resource');
     const sent = all.filter((r) => r.transferSize > 0).map((r) => r.name);
     return [...sent, ...new Set(all.map((r) => r.name).filter((name) => !sent.includes(name)))];";

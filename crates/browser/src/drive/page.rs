@@ -26,7 +26,7 @@ pub struct Page {
     pub(super) session: Session,
     window: Cell<Window>,
     home: String,
-    /// What the test server adds lies below this.
+    /// The paths that the test server adds begin with this.
     pub(super) added: String,
     pub(super) told: Watch,
     /// Whether nothing was loaded in this window yet.
@@ -34,7 +34,7 @@ pub struct Page {
     /// In the order in which they were opened.
     tabs: RefCell<Vec<WindowHandle>>,
     is_spoiled: Cell<bool>,
-    /// Pairs: what holds both is no complaint.
+    /// Pairs of parts: a complaint with both is excused.
     pub(super) excused: RefCell<Vec<[String; 2]>>,
     pub(super) network: Network,
     pub(super) patience: Duration,
@@ -66,7 +66,7 @@ impl Page {
             network,
             patience,
         };
-        // What the test before has left in the browser's log is not this one's.
+        // Complaints of an earlier test in the browser's log are dropped.
         page.complaints().await?;
         Ok(page)
     }
@@ -81,15 +81,16 @@ impl Page {
         Self::new(session, window, server, PATIENCE).await
     }
 
-    /// Loads the page anew at a fragment such as `#/play?heaps=1,2`, or bare with an empty one.
+    /// Loads the page again at a fragment such as `#/play?heaps=1,2`; an empty fragment opens it without
+    /// one.
     ///
     /// # Errors
     ///
     /// When the page has not shown its status after a while.
     pub async fn open(&self, fragment: &str) -> Result<()> {
         if !self.is_empty.get() {
-            // From one fragment to another a browser would not load anything. Where nobody waits for what
-            // is loaded, or the page has just gone back in its history, one way may overtake another.
+            // From one fragment to another a browser would load nothing. Without waiting for the load,
+            // or just after going back, one navigation may overtake another.
             self.until("the page before is gone", async || {
                 self.web().goto("about:blank").await?;
                 let gone = self.run("return location.href === 'about:blank'", Vec::new());
@@ -155,15 +156,15 @@ impl Page {
         Ok(())
     }
 
-    /// Ends the tab's process while the page is at work, as a crash does, where the engine can be told
-    /// to; else the tab is closed without a word to the page's people.
+    /// Ends the tab's process while the page works, as a crash does, if the engine can do so. Otherwise
+    /// the tab is closed without a warning.
     ///
     /// # Errors
     ///
-    /// When there is no other tab to go on with.
+    /// Fails if there is no other tab to continue with.
     pub async fn kill_tab(&self) -> Result<()> {
         if self.engine().can(Ability::Devtools) {
-            // The answer is that there is nobody left to answer.
+            // The call fails, because the crashed tab cannot answer.
             let _crashed = self.devtools("Page.crash", json!({})).await;
             self.spoil();
         } else {
@@ -199,7 +200,7 @@ impl Page {
         &self.home
     }
 
-    /// What stands in the address bar.
+    /// The address in the address bar.
     ///
     /// # Errors
     ///
@@ -220,7 +221,7 @@ impl Page {
         Ok(title.as_str().context("reading the title")?.to_owned())
     }
 
-    /// What the status says.
+    /// The text of the status.
     ///
     /// # Errors
     ///
@@ -231,7 +232,7 @@ impl Page {
         Ok(all.remove(0))
     }
 
-    /// Waits until the status says this, among other things.
+    /// Waits until the status contains this text.
     ///
     /// # Errors
     ///
@@ -245,7 +246,7 @@ impl Page {
         .await
     }
 
-    /// Waits until the page shows this text, wherever it stands.
+    /// Waits until the page shows this text anywhere.
     ///
     /// # Errors
     ///
@@ -288,7 +289,7 @@ impl Page {
         answer.with_context(|| format!("asking for {method}"))
     }
 
-    /// Lets the system ask for these colours from now on, or for forced ones.
+    /// Makes the system ask for these colours from now on, or for forced ones.
     ///
     /// # Errors
     ///
@@ -296,7 +297,7 @@ impl Page {
     pub async fn set_colours(&self, scheme: Scheme, forced: bool) -> Result<()> {
         ensure!(
             self.engine().can(Ability::Devtools),
-            "{} takes its colours when it is opened: ask for them by `Window::with_scheme`",
+            "{} sets its colours at its start: choose them with `Window::with_scheme`",
             self.engine().name()
         );
         size::colour(self.web(), self.window.get().with_scheme(scheme), forced).await
@@ -338,7 +339,7 @@ impl Page {
         self.session.launch.engine
     }
 
-    /// With what the page is pressed: a mouse where the engine has no fingers.
+    /// The pointer that presses: a mouse if the engine has no touch.
     #[must_use]
     pub fn input(&self) -> Input {
         if self.engine().can(Ability::Touch) {

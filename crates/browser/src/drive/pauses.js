@@ -1,8 +1,8 @@
-// Puts the page's pauses into the test's hand: a timer that waits so long that people notice comes when
-// the test says that time has passed, and not before. All else goes on by itself.
+// Gives the test control of the page's pauses. A timer that is long enough for people to notice fires
+// only when the test says that its time has passed. All other timers run as usual.
 const NOTICED = 50;
-// The page waits for nothing so long. WebKitGTK's driver does, by the page's own timers: so much time has
-// each script that it runs.
+// The page never waits this long. WebKitGTK's driver does, by the page's own timers, as the time limit
+// of each script.
 const LONGEST = 20000;
 const real = { setTimeout: setTimeout.bind(window), clearTimeout: clearTimeout.bind(window) };
 const waiting = new Map();
@@ -18,7 +18,7 @@ window.clearTimeout = (id) => {
   if (!waiting.delete(id)) real.clearTimeout(id);
 };
 window.pauses = {
-  // Lets so many milliseconds pass, in which each timer comes in its turn, with those that it starts.
+  // Lets this many milliseconds pass. Each timer fires in its turn, with those that it starts.
   pass(by) {
     const end = now + by;
     for (;;) {
@@ -32,7 +32,7 @@ window.pauses = {
     }
     now = end;
   },
-  // Gives what waits to the browser's own clock, as if it had begun to wait now.
+  // Moves the waiting timers to the browser's own clock, as if they had started now.
   release() {
     for (const [id, { at, run }] of waiting) {
       real.setTimeout(() => waiting.delete(id) && run(), at - now);

@@ -1,4 +1,4 @@
-//! Pictures of the page, and waiting until it is worth one.
+//! Pictures of the page, taken when nothing moves.
 
 use std::{fs, path::Path};
 
@@ -17,7 +17,7 @@ impl Page {
         let mut before = Value::Null;
         self.until("nothing moves", async || {
             let now = self.run(AT_REST, Vec::new()).await?;
-            // Twice the same: what has just been shown may not have begun to move.
+            // Two equal pictures, because an element that was just shown may not have begun to move.
             let rests = !now.is_null() && now == before;
             before = now;
             Ok(rests.then_some(()))
@@ -25,7 +25,7 @@ impl Page {
         .await
     }
 
-    /// Writes a picture of what the window shows.
+    /// Writes a picture of the window.
     ///
     /// # Errors
     ///
@@ -40,7 +40,7 @@ impl Page {
     }
 }
 
-/// Where everything is, once every movement with an end has come to it.
+/// The places of all elements after every movement that ends.
 const AT_REST: &str = "
     const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
     if (document.fonts.status !== 'loaded' || document.getAnimations().some(moves)) return null;

@@ -1,5 +1,6 @@
-// Where to press what has this role and name: its middle, or that of its label when it is itself too
-// small. Says what covers it there, and whether it moves; nothing where there is none.
+// The point to press for the control with this role and name. It is the middle of the control, or of its
+// label if the control is too small. Reports an element that covers it there, and whether it moves. Returns
+// nothing if there is none.
 const element = named(...arguments).pop();
 if (!element) return null;
 
@@ -7,7 +8,7 @@ const size = (e) => { const { width, height } = e.getBoundingClientRect(); retur
 const candidates = [element, ...(element.labels ?? [])];
 const target = candidates.reduce((best, e) => (size(e) > size(best) ? e : best));
 
-// What moves with an end is pressed after that, even where it is seen at one place twice.
+// A movement with an end is awaited, even if two samples show the same place.
 const moves = (a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity;
 const moving = document.getAnimations().some((a) => moves(a) && a.effect?.target?.contains(target));
 
@@ -23,7 +24,7 @@ function look() {
 
 let place = look();
 if (place.covered) {
-  // It may only be scrolled out of sight, as people would find out too.
+  // It may only be scrolled out of sight, as for people.
   target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   place = look();
 }

@@ -9,8 +9,8 @@ use super::{input, page::Page};
 pub type Point = (f64, f64);
 
 impl Page {
-    /// Left, top, width and height of what a selector finds first, in CSS pixels; none where it
-    /// finds nothing that is shown.
+    /// Left, top, width and height of the first match of a selector, in CSS pixels; none if no match is
+    /// visible.
     ///
     /// # Errors
     ///
@@ -20,8 +20,8 @@ impl Page {
         serde_json::from_value(found).with_context(|| format!("measuring {selector}"))
     }
 
-    /// Puts finger or mouse down at the first of these points, moves it over the others, one a
-    /// frame, and lets go at the last.
+    /// Puts finger or mouse down at the first of these points, moves it over the others, one a frame,
+    /// and releases at the last.
     ///
     /// # Errors
     ///

@@ -9,7 +9,7 @@ use super::{Launch, session::Session};
 
 static IDLE: Mutex<Vec<Session>> = Mutex::new(Vec::new());
 
-/// All browsers are spoken to from here: what is known of a connection lives as long as its runtime.
+/// The runtime for all browsers, because a connection lives only as long as its runtime.
 pub(super) static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| {
     let mut builder = Builder::new_multi_thread();
     let built = builder.worker_threads(2).enable_all().build();
@@ -33,7 +33,7 @@ pub(super) async fn take(launch: Launch) -> Result<Session> {
         (found, over)
     };
     for session in over {
-        // What is left of one that does not go is ended with its driver.
+        // The driver ends a browser that does not quit.
         let _ = session.quit().await;
     }
     match found {
@@ -51,7 +51,7 @@ pub(super) fn give_back(session: Session) {
 pub(super) fn close_all() {
     let all = std::mem::take(&mut *idle());
     for session in all {
-        // What is left of one that does not go is ended with its driver.
+        // The driver ends a browser that does not quit.
         let _ = RUNTIME.block_on(session.quit());
     }
 }

@@ -8,7 +8,7 @@ use super::{find::Control, input, page::Page};
 use crate::{Engine, engine::Repeats};
 
 impl Page {
-    /// Presses the button of this name with what the window is used with.
+    /// Presses the button of this name with the pointer of the window.
     ///
     /// # Errors
     ///
@@ -17,7 +17,7 @@ impl Page {
         self.press_on(Control::Button, name).await
     }
 
-    /// Presses the thing of this role and name with what the window is used with.
+    /// Presses the control of this role and name with the pointer of the window.
     ///
     /// # Errors
     ///
@@ -54,8 +54,8 @@ impl Page {
             .with_context(|| format!("dragging from “{name}”"))
     }
 
-    /// Where the thing of this role and name can be pressed. What moves is pressed when it has come to
-    /// rest, as people do.
+    /// The point to press for the control of this role and name. A moving control is pressed when it has
+    /// come to rest, as people do.
     async fn point(&self, control: Control, name: &str) -> Result<(f64, f64)> {
         let what = format!("the {} “{name}” can be pressed", control.role());
         let mut place = Value::Null;
@@ -81,8 +81,8 @@ impl Page {
         }
     }
 
-    /// Where the button of this name is and how large: left, top, width and height in tenths of
-    /// a CSS pixel, so that they can be compared.
+    /// The place and size of the button of this name: left, top, width and height. The unit is a tenth
+    /// of a CSS pixel, so that they can be compared.
     ///
     /// # Errors
     ///
@@ -104,8 +104,8 @@ impl Page {
             .await
             .with_context(|| format!("pressing the key {key}"))?;
         if self.engine() == Engine::Firefox && key.ends_with("Tab") {
-            // Past the page's last control Tab leads into the browser's own, from where its driver
-            // leads nobody back: keys reach the page, but Enter presses nothing.
+            // After the page's last control Tab leads into the browser's own controls, and the driver
+            // has no way back. Keys reach the page then, but Enter presses nothing.
             let back = "if (!document.hasFocus()) window.focus()";
             self.run(back, Vec::new()).await?;
         }
@@ -131,7 +131,7 @@ impl Page {
         }
     }
 
-    /// Types text into whatever has the focus.
+    /// Types text into the focused element.
     ///
     /// # Errors
     ///

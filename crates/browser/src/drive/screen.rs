@@ -1,4 +1,4 @@
-//! A screen that nobody sees, for browsers that draw on one only.
+//! An invisible screen, for browsers that need one.
 
 use std::{
     io::{BufRead, BufReader},
@@ -11,14 +11,14 @@ use anyhow::{Context, Result};
 #[derive(Debug)]
 pub(super) struct Screen {
     child: Child,
-    /// What programs look for in `DISPLAY`.
+    /// The value of `DISPLAY` for programs.
     pub(super) display: String,
 }
 
 impl Screen {
-    /// Starts one under a number that no other has, larger than any window that is asked for.
+    /// Starts a screen under an unused number, larger than any window of the tests.
     ///
-    /// Not by `xvfb-run`: a shell script that is killed leaves behind what it started.
+    /// `xvfb-run` is not used, because that shell script leaves its processes behind when it is killed.
     pub(super) fn start() -> Result<Self> {
         let mut child = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "2560x1600x24"])

@@ -23,7 +23,7 @@ pub(super) struct Session {
     pub(super) launch: Launch,
     /// The window that was there first. It stays empty: without any the browser would end.
     base: WindowHandle,
-    // Dropped in this order: the browser lets go of its profile before that is removed.
+    // Dropped in this order, so the browser releases its profile before that is removed.
     driver: Driver,
     _profile: Profile,
 }
@@ -69,7 +69,7 @@ impl Session {
     /// Opens another window, or a tab where that is as good, and goes there.
     pub(super) async fn open_window(&self, window: Window) -> Result<WindowHandle> {
         let opened = match self.launch.engine {
-            // Its driver presses nothing in a tab beside the first, but in a window of its own.
+            // Its driver presses nothing in a second tab, but does in a window.
             Engine::WebKit => self.web.new_window().await,
             Engine::Chromium | Engine::Firefox => self.web.new_tab().await,
         };
@@ -123,7 +123,7 @@ fn capabilities(wanted: Value) -> Capabilities {
     capabilities
 }
 
-/// A folder for what a browser remembers, removed afterwards.
+/// A folder for the data of a browser, removed afterwards.
 #[derive(Debug)]
 struct Profile(PathBuf);
 

@@ -1,4 +1,4 @@
-//! Giving the page exactly the window that a test asks for.
+//! Gives the page exactly the window of a test.
 
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
@@ -6,7 +6,7 @@ use thirtyfour::WebDriver;
 
 use super::window::{Input, Window};
 
-/// How often a window is moved towards its size; what lies around the page is known after one.
+/// The number of attempts to resize a window. After one the size of its frame is known.
 const ATTEMPTS: u8 = 20;
 
 /// By Chromium's own protocol: any size, and colours and motion with it.
@@ -29,11 +29,11 @@ pub(super) async fn emulate(web: &WebDriver, window: Window) -> Result<()> {
         json!({ "enabled": touch, "maxTouchPoints": 5 }),
     )
     .await
-    .context("lending the window fingers")?;
+    .context("enabling touch in the window")?;
     colour(web, window, false).await
 }
 
-/// Lets the system ask for the window's colours, or for forced ones, and for its motion.
+/// Makes the system ask for the window's colours, or for forced ones, and for its motion.
 pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Result<()> {
     let scheme = window.scheme.to_string();
     let motion = if window.reduced_motion {
@@ -57,7 +57,7 @@ pub(super) async fn colour(web: &WebDriver, window: Window, forced: bool) -> Res
 /// By the window itself.
 pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {
     let wanted = [window.width, window.height].map(i64::from);
-    // About as much as lies around the page; what it is exactly shows afterwards.
+    // About the size of the frame around the page; the exact size shows afterwards.
     let mut outer = [wanted[0], wanted[1] + 100];
     let mut inner = inner_size(web).await?;
     if inner == wanted {
@@ -70,7 +70,7 @@ pub(super) async fn resize(web: &WebDriver, window: Window) -> Result<()> {
                 .await
                 .context("setting the window's size")?;
         }
-        // A window takes its size when it gets to it, and the page hears of that later.
+        // A window changes its size with a delay, and the page notices later.
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         inner = inner_size(web).await?;
         if inner == wanted {

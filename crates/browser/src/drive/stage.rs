@@ -31,10 +31,10 @@ const WORKER: &str = "sw.js";
 /// Longer than any pause that the page makes on purpose, on a busy machine.
 pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The engine that a test plays in, and the window and the path of the page that it asks for.
+/// The engine of a test, with the window and the path of its page.
 #[derive(Clone, Debug)]
 pub struct Stage {
-    /// The test's name, for what a failure leaves behind.
+    /// The test's name, for the files of a failure.
     name: Arc<str>,
     engine: Engine,
     partner: Engine,
@@ -103,7 +103,7 @@ impl Stage {
         }
     }
 
-    /// The same, waiting this long for each thing that is expected.
+    /// The same, with this waiting time for each expectation.
     #[must_use]
     pub fn with_patience(&self, patience: Duration) -> Self {
         Self {
@@ -138,7 +138,7 @@ impl Stage {
     /// As [`Stage::play`].
     #[expect(
         clippy::needless_pass_by_value,
-        reason = "a test reads better without a sign before it"
+        reason = "a test reads better without a reference sign"
     )]
     pub fn play_on(&self, site: &Site, test: impl AsyncFn(&Page) -> Result<()>) {
         self.told.settle(self.engine.name(), || {
@@ -155,7 +155,7 @@ impl Stage {
     /// As [`Stage::play`].
     #[expect(
         clippy::needless_pass_by_value,
-        reason = "a test reads better without a sign before it"
+        reason = "a test reads better without a reference sign"
     )]
     pub fn play_together(&self, other: Window, test: impl AsyncFn(&Page, &Page) -> Result<()>) {
         let who = format!("{} with {}", self.engine.name(), self.partner.name());
@@ -242,8 +242,8 @@ impl Stage {
         self.worker && engine.worker_stalls()
     }
 
-    /// Leaves a browser in which all went well to the next test, and a picture of one in which
-    /// something did not: that one is closed.
+    /// Leaves the browser to the next test if all went well. After a failure it takes a picture and
+    /// closes the browser.
     async fn leave(&self, page: Page, outcome: &Result<(), Failure>) {
         if matches!(outcome, Err(Failure::Test(_))) {
             eprintln!("{}", evidence(&self.name, &page).await);
@@ -259,8 +259,8 @@ impl Stage {
     }
 }
 
-/// A port that no test of this run has had: what a browser keeps, it keeps by host and port, and a system
-/// that chooses a free port may choose one a second time.
+/// A port that no test of this run has had. Browsers store data by host and port, and a system may
+/// choose the same free port twice.
 fn own_port() -> Result<TcpListener> {
     // Below those that systems choose from, above the last (10080) that browsers refuse.
     static NEXT: AtomicU16 = AtomicU16::new(10_100);
@@ -273,13 +273,13 @@ fn own_port() -> Result<TcpListener> {
     }
 }
 
-/// What a test comes to, whether it gives back an error or panics.
+/// The outcome of a test that returns an error or panics.
 fn caught(test: impl FnOnce() -> Result<()>) -> Result<()> {
     catch_unwind(AssertUnwindSafe(test)).unwrap_or_else(|panic| Err(anyhow!(panic_text(&*panic))))
 }
 
 fn built() -> Site {
-    Site::new(dist()).expect("the page was built: `cargo xtask build --tested` does")
+    Site::new(dist()).expect("the page is built: run `cargo xtask build --tested`")
 }
 
 /// Where the page is that is tested: `NIM_DIST`, or else where `cargo xtask build --tested` puts it.
@@ -308,8 +308,8 @@ async fn without_complaints(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// The folder that cargo builds into, wherever that is and whichever package is tested: the test
-/// itself lies in `debug/deps` there.
+/// The folder that cargo builds into, for any setting and package: the test itself is in `debug/deps`
+/// there.
 fn target() -> PathBuf {
     let test = env::current_exe().ok();
     let target = test.as_deref().and_then(|test| test.ancestors().nth(3));

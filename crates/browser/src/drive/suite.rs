@@ -1,9 +1,6 @@
-//! The tests of a program: which of them play in which engine, in what order, and what is tried again.
+//! The tests of a program: their engines, their order, and the retries.
 
-#![allow(
-    clippy::print_stdout,
-    reason = "what a test program tells is what it is for"
-)]
+#![allow(clippy::print_stdout, reason = "a test program prints its results")]
 
 use std::{
     any::Any,
@@ -21,7 +18,7 @@ use rand::{SeedableRng, rngs::SmallRng, seq::SliceRandom};
 use super::{pool, stage::Stage};
 use crate::{Ability, Engine};
 
-/// One test: its name, what it does, and where it plays.
+/// One test: its name, its function, and its engines.
 ///
 /// [`test!`](crate::test) makes one of a function.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +55,7 @@ impl Test {
         }
     }
 
-    /// The same in every engine on each change: it belongs to what all of them have to keep.
+    /// The same in every engine on each change, because all engines must keep this behaviour.
     #[must_use]
     pub const fn everywhere(self) -> Self {
         Self {
@@ -141,7 +138,7 @@ macro_rules! test {
 /// - `NIM_ORDER`: the number that shuffles the tests, as an earlier run has printed it.
 /// - `NIM_TIMES`: how often each test is played.
 ///
-/// Several names may stand on the command line: what contains one of them is played.
+/// The command line may have several names. Tests that contain one of them run.
 pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     let (arguments, names) = arguments();
     let engines = Engines::chosen();
@@ -182,7 +179,7 @@ pub fn run<'a>(tests: impl IntoIterator<Item = &'a [Test]>) -> ExitCode {
     conclusion.exit_code()
 }
 
-/// What libtest understands, but for names: those may be several.
+/// The arguments of libtest except names, because there may be several names.
 fn arguments() -> (Arguments, Vec<String>) {
     let mut arguments = Arguments::from_args();
     let mut names: Vec<String> = arguments.filter.take().into_iter().collect();
@@ -250,9 +247,9 @@ impl Planned {
 /// Which engines play.
 #[derive(Clone, Debug)]
 struct Engines {
-    /// Those in which every test plays.
+    /// The engines in which every test plays.
     whole: Vec<Engine>,
-    /// Those in which the tests play that are for everywhere, or for beside the first.
+    /// The engines for tests marked everywhere or beside.
     beside: Vec<Engine>,
 }
 
@@ -293,7 +290,7 @@ impl Engines {
         after.nth(1).unwrap_or(engine)
     }
 
-    /// What no test of this run plays, in words.
+    /// The parts that no test of this run checks, in words.
     fn left_out(&self) -> Vec<String> {
         let mut told = Vec::new();
         for engine in &self.beside {
@@ -310,7 +307,7 @@ impl Engines {
     }
 }
 
-/// What a run has to tell in the end.
+/// The report at the end of a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Told {
     times: Arc<Mutex<Vec<(Duration, String)>>>,
@@ -324,7 +321,7 @@ pub(super) enum Failure {
     Start(Error),
     /// The driver is gone, and the connection to it with it.
     Lost(Error),
-    /// What the test is there to find; a page that never answers is that too.
+    /// A failure that the test is meant to find; a page that never answers is one too.
     Test(Error),
 }
 
@@ -347,19 +344,19 @@ impl Told {
     }
 }
 
-/// The opposite of what a test came to that is known to fail so.
+/// The opposite of the result, for a test with a known fault.
 fn as_known(played: Result<(), Failed>, message: &str) -> Result<(), Failed> {
     match played {
         Ok(()) => Err("it is known to fail, and does not: remove `fails_with`".into()),
         Err(failed) if failed.message().is_some_and(|told| told.contains(message)) => {
-            eprintln!("as is known, it fails: {message}");
+            eprintln!("fails as expected: {message}");
             Ok(())
         }
         Err(failed) => Err(failed),
     }
 }
 
-/// What was said by a panic.
+/// The message of a panic.
 pub(super) fn panic_text(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().map(str::to_owned);
     let text = text.or_else(|| panic.downcast_ref::<String>().cloned());
@@ -376,7 +373,7 @@ mod tests {
 
     use super::*;
 
-    /// How often a test is played that fails so, what is told of it, and what it comes to.
+    /// The number of runs of a test with these failures, its report, and its result.
     fn settled(failures: &[fn(Error) -> Failure]) -> (usize, usize, Result<(), String>) {
         let told = Told::default();
         let played = Mutex::new(0);
@@ -393,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_no_page_had_a_part_in_is_tried_again_and_once() {
+    fn only_failures_outside_the_page_are_retried_once() {
         assert_eq!(settled(&[]), (1, 0, Ok(())));
         for lost in [Failure::Start, Failure::Lost] {
             assert_eq!(settled(&[lost]), (2, 1, Ok(())));

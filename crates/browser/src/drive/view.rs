@@ -7,22 +7,22 @@ use super::{find::Control, page::Page, words::said};
 /// A state of the page worth looking at: where it starts, and the way there.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
-    /// Its name in messages and of its pictures, there followed by size and colours.
+    /// The name in messages and of its pictures, which add size and colours.
     pub name: &'static str,
     /// The fragment that opens it.
     pub address: &'static str,
-    /// What is done then.
+    /// The steps to take there.
     pub steps: &'static [Step],
 }
 
-/// A script for [`Stage::with_player`](super::Stage::with_player): no pause of the page ends before somebody
-/// says `pauses.pass(milliseconds)` there.
+/// A script for [`Stage::with_player`](super::Stage::with_player). No pause of the page ends before a
+/// call of `pauses.pass(milliseconds)` there.
 pub const HELD_PAUSES: &str = concat!("(() => {\n", include_str!("pauses.js"), "})();");
 
 /// One thing done on the way to a view. Names and texts are read by [`said`], but for what is typed.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
-    /// Let no pause that begins from here on end, so that what is shown meanwhile stays.
+    /// Let no pause that begins from here on end, so that the view stays.
     Hold,
     /// Press the button of this name.
     Press(&'static str),
@@ -40,7 +40,7 @@ pub enum Step {
     Read(&'static str),
     /// Wait until the dialog of this name is open.
     Dialog(&'static str),
-    /// Wait until what has the focus is of this role and name, as [`Page::focused`] tells them.
+    /// Wait until the focused element has this role and name, as [`Page::focused`] gives them.
     Focus(&'static str),
 }
 
@@ -58,7 +58,7 @@ impl View {
                 .await
                 .with_context(|| format!("on the way to “{}”, at {step:?}", self.name))?;
         }
-        // What is still on its way has other places, and colours that are half there.
+        // During a change elements have other places and half their colours.
         page.come_to_rest().await
     }
 }

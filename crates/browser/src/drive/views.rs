@@ -1,11 +1,11 @@
-//! Every state of the page that is looked at, in one list: `cargo xtask pictures` takes pictures of
-//! each, and the browser tests ask axe whether anybody is barred from it.
+//! Every state of the page to look at. `cargo xtask pictures` takes pictures of each, and the browser
+//! tests check each with axe.
 //!
 //! A new screen or dialog is a [`View`] more here. Its steps name messages, as [`said`](super::said) reads them.
 
 use super::view::{Step, View};
 
-/// What somebody has saved: some games, and lessons.
+/// Saved data of a person: some games, and lessons.
 const SAVED: &str = "\
 nim-save 1 6bd3e243\n\
 stamp 9 7 ~ed9e1845\n\
@@ -17,7 +17,6 @@ row 2 4 ~5db25b72\n\
 accuracy 30 46 1/4 2/3 0/2 1/1 3/5 2/2 1/3 4/6 3/3 2/4 5/5 1/2 3/3 2/3 ~8492bcba\n\
 lessons nim-lessons-1 0+ 0+ 2 0 0 0 0 0 0 0 ~fb034d2b";
 
-/// What is looked at.
 pub const VIEWS: &[View] = &[
     View {
         name: "first-visit",
@@ -309,7 +308,8 @@ pub const VIEWS: &[View] = &[
     View {
         name: "puzzle-shown",
         address: "#/puzzle/3/7",
-        // The heading is scrolled to when the puzzle has come: what is pressed meanwhile has moved.
+        // The page scrolls to the heading when the puzzle has arrived, so a control pressed before has
+        // moved.
         steps: &[
             Step::Focus("h2 {puzzle.puzzle}"),
             Step::Press("{puzzle.show-answer}"),

@@ -1,4 +1,4 @@
-//! Waiting for what the page is about to do, and telling what it did instead.
+//! Waiting for a state of the page, and reporting the state after a timeout.
 
 use std::time::{Duration, Instant};
 
@@ -11,12 +11,11 @@ const TOLD: usize = 24;
 const BETWEEN: Duration = Duration::from_millis(25);
 
 impl Page {
-    /// Waits until the probe gives something.
+    /// Waits until the probe gives a value.
     ///
     /// # Errors
     ///
-    /// When it has not after a while, or fails; the message names what was waited for and
-    /// what the page showed instead.
+    /// Fails after a timeout or an error. The message names the expectation and the state of the page.
     pub async fn until<T>(
         &self,
         what: &str,
@@ -43,7 +42,7 @@ impl Page {
         }
     }
 
-    /// What the page shows, for messages.
+    /// The state of the page, for messages.
     pub(super) async fn tell(&self) -> String {
         let names = async |control| {
             let all = self.names(control).await.unwrap_or_default();

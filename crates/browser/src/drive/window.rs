@@ -1,15 +1,15 @@
-//! What somebody sits in front of: the size of the window, and mouse or finger.
+//! The window of a person: its size, and mouse or touch.
 
 use std::fmt;
 
 /// A window, and how the page is used in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Window {
-    /// Width of what the page can use, in CSS pixels.
+    /// Width available to the page, in CSS pixels.
     pub width: u32,
-    /// Height of what the page can use, in CSS pixels.
+    /// Height available to the page, in CSS pixels.
     pub height: u32,
-    /// With what the page is pressed.
+    /// The pointer that presses.
     pub input: Input,
     /// The colours that the system asks for.
     pub scheme: Scheme,
@@ -17,14 +17,15 @@ pub struct Window {
     pub reduced_motion: bool,
     /// Whether the browser lets pages keep something.
     pub storage: bool,
-    /// Whether whoever goes somewhere waits until all is loaded; who does not loads it each time.
+    /// Whether a navigation waits until everything has loaded. Without waiting it loads the page each
+    /// time.
     pub patient: bool,
-    /// The port of this machine to which everything goes that is not for this machine, where the engine
-    /// can be told so. Nobody answers there, but where a test listens.
+    /// The port of this machine that receives every request to another machine, if the engine supports
+    /// that. Nothing answers there unless a test listens.
     pub outside: u16,
 }
 
-/// With what the page is pressed.
+/// The pointer that presses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
     /// A mouse at a desk.
@@ -43,7 +44,7 @@ pub enum Scheme {
 }
 
 impl Window {
-    /// What the page is looked at and measured in.
+    /// The windows for pictures and measurements.
     pub const MEASURED: [Self; 5] = [
         Self::new(360, 640, Input::Touch),
         Self::new(390, 844, Input::Touch),
@@ -94,8 +95,8 @@ impl Window {
         }
     }
 
-    /// The same for somebody who acts while the page is still being loaded, whose browser keeps no file
-    /// of it.
+    /// The same for a person who acts while the page still loads, in a browser without cached files of
+    /// it.
     #[must_use]
     pub const fn without_patience(self) -> Self {
         Self {
@@ -104,7 +105,7 @@ impl Window {
         }
     }
 
-    /// The same with somebody at this port who hears whatever is asked of other machines.
+    /// The same with a listener at this port that receives every request to another machine.
     #[must_use]
     pub const fn with_outside(self, port: u16) -> Self {
         Self {

@@ -1,8 +1,8 @@
-//! What some engines cannot do, or their drivers cannot make them do.
+//! Abilities that some engines or their drivers lack.
 
 use std::fmt;
 
-/// What a test may need that is not to be had in every engine.
+/// An ability that a test may need and that not every engine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ability {
     /// Fingers that touch.
@@ -13,13 +13,13 @@ pub enum Ability {
     BlockedStorage,
     /// Acting while the page is still being loaded: see `Window::without_patience`.
     Impatience,
-    /// What moved while the page was loaded, as the engine itself measures it.
+    /// Layout shifts while the page loads, as the engine itself measures them.
     LayoutShifts,
     /// Hashes that are asked of the scripts that a script imports.
     Integrity,
-    /// A proxy that hears whatever is meant for another machine.
+    /// A proxy that receives every request to another machine.
     Outside,
-    /// Chromium's own protocol, for whatever the standard of drivers does not know.
+    /// Chromium's own protocol, for functions outside the standard of drivers.
     Devtools,
 }
 

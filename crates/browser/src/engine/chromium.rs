@@ -44,7 +44,7 @@ pub(super) const ROW: Row = Row {
 
 #[cfg(feature = "drive")]
 fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value {
-    // The shell blocks no site data, whatever is asked of it.
+    // The shell never blocks site data.
     let whole = || first(&BROWSERS[1..]).unwrap_or_else(|| installed.browser.clone());
     let browser = if window.storage {
         installed.browser.clone()

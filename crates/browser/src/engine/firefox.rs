@@ -41,21 +41,21 @@ fn capabilities(installed: &Installed, profile: &Path, window: Window) -> Value 
         "moz:firefoxOptions": {
             "binary": installed.browser,
             "args": ["-headless", "-profile", profile],
-            // A screen that nobody sees, larger than any window that is asked for.
+            // An invisible screen, larger than any window of the tests.
             "env": { "MOZ_HEADLESS_WIDTH": "2560", "MOZ_HEADLESS_HEIGHT": "1600" },
             "prefs": {
                 "dom.w3c_touch_events.enabled": i32::from(touch),
                 "ui.primaryPointerCapabilities": pointer,
                 "ui.allPointerCapabilities": pointer,
-                // As on a phone, and as Chromium is told: they take no room.
+                // As on a phone, and as in Chromium: scroll bars take no space.
                 "ui.useOverlayScrollbars": 1,
                 "layout.css.prefers-color-scheme.content-override":
                     i32::from(window.scheme == Scheme::Light),
                 "ui.prefersReducedMotion": i32::from(window.reduced_motion),
                 "network.cookie.cookieBehavior": if window.storage { 0 } else { 2 },
-                // One page is open: a process that waits for another is started in vain.
+                // Only one page is open, so a process in reserve would be useless.
                 "dom.ipc.processPrelaunch.enabled": false,
-                // Nothing may leave this machine: whatever is not on it goes to a closed port.
+                // No request may leave this machine, so all other addresses lead to a closed port.
                 "network.proxy.type": 1,
                 "network.proxy.http": "127.0.0.1",
                 "network.proxy.http_port": window.outside,

@@ -17,15 +17,15 @@ pub(super) const ROW: Row = Row {
     packages: &["webkit2gtk-driver", "xvfb"],
     driver_crate: None,
     lacks: &[
-        // Its driver gives a finger's presses to the page as a mouse's.
+        // Its driver turns touches into presses of a mouse.
         Ability::Touch,
         Ability::HeldKeys,
         Ability::BlockedStorage,
-        // Its driver answers late, or never, while something of the page does not come.
+        // Its driver answers late, or never, while a part of the page does not load.
         Ability::Impatience,
         Ability::LayoutShifts,
         Ability::Integrity,
-        // It takes no other way out than its system's.
+        // The engine uses only the proxy of its system.
         Ability::Outside,
         Ability::Devtools,
     ],

@@ -4,7 +4,7 @@ use rand::{Rng, RngExt};
 
 use crate::{Move, Position};
 
-/// Draws a number among all legal moves and walks to it, so that a heap of four thousand million
+/// Draws a number among all legal moves and walks to that move. So a heap of four thousand million
 /// stones costs no more than one of three.
 pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -> Option<Move> {
     let takes = || (0..position.heaps().len()).map(|heap| u64::from(position.max_take(heap)));

@@ -21,14 +21,13 @@ const REWARD: u32 = 3;
 /// How many a move in a lost game takes out.
 const PENALTY: u32 = 1;
 
-/// A player that knows nothing but what it has learned.
+/// A player that knows only its training.
 ///
-/// Donald Michie's MENACE (1961; *Experiments on the mechanization of game-learning*, 1963) was a heap
-/// of matchboxes: one for each position, in it beads of a colour for each move. It moves by drawing a
-/// bead. After the game the boxes of the winner's moves get three more beads of the colour drawn,
-/// and those of the loser's lose one. A box that runs empty stands for a position in which every
-/// move has lost: it is filled anew. Positions that differ by the order of their heaps alone share
-/// a box.
+/// Donald Michie's MENACE (1961; *Experiments on the mechanization of game-learning*, 1963) was a set of
+/// matchboxes. Each position has a box with beads, in a colour for each move. MENACE draws a bead to
+/// move. After the game each box of the winner gets three more beads of its drawn colour. Each box of
+/// the loser loses one. In the position of an empty box every move has lost, so the box is filled anew.
+/// Positions that differ only by the order of their heaps share a box.
 ///
 /// On 1-3-5 misère, beginning against perfect play, it wins 2 to 3 % of games untaught, and about
 /// 98 % after 10,000 games against itself.
@@ -85,7 +84,7 @@ impl Learner {
         self.games
     }
 
-    /// Whether this position can come up on its board. Elsewhere it plays at random, and whoever
+    /// Whether this position can occur on its board. In others it plays at random, and a program that
     /// shows its moves should say so.
     #[must_use]
     pub fn knows(&self, position: &Position) -> bool {
@@ -161,11 +160,11 @@ impl Learner {
             // The moves of a game are legal.
             let _ = replay.play(chosen);
         }
-        // The number may come from a text that somebody made up.
+        // The number may come from an invented text.
         self.games = self.games.saturating_add(u64::from(has_taught));
     }
 
-    /// Plays so many games against itself, and learns from each.
+    /// Plays this many games against itself, and learns from each.
     ///
     /// # Examples
     /// ```
@@ -190,13 +189,13 @@ impl Learner {
         }
     }
 
-    /// How many of so many games it wins against perfect play, from the side that theory says can
-    /// win: it begins where the start is won for whoever begins, and else goes second.
+    /// The number of games it wins, of so many against perfect play. It plays the side that theory says
+    /// can win, and starts if the start is won for the mover.
     ///
-    /// It draws its beads as in any game, and learns nothing from these. Perfect play punishes the
-    /// first slip, so a game that it wins it played without one. On 1-3-5 misère it wins 2 to 3 %
-    /// untaught, and about 98 % after 10,000 games against itself. Games tried in slices with one
-    /// generator are the games tried at once. On a board without stones all are won.
+    /// It draws its beads as in any game, but learns nothing from these games. Perfect play punishes the
+    /// first mistake, so each win is a game without one. On 1-3-5 misère it wins 2 to 3 % untrained, and
+    /// about 98 % after 10,000 games against itself. Games played in slices with one generator equal the
+    /// games played at once. On a board without stones all are won.
     ///
     /// # Examples
     /// ```
@@ -233,8 +232,7 @@ impl Learner {
         won
     }
 
-    /// How many of its boxes hold what it learned: positions in which a game that taught it had a
-    /// move.
+    /// The number of its boxes with training: positions in which a game that it learned from had a move.
     ///
     /// # Examples
     /// ```
@@ -252,8 +250,8 @@ impl Learner {
         self.boxes.len() as u64
     }
 
-    /// How many boxes it would have if it had seen its whole board: one for each position that has
-    /// a move, at most 1,999; those that differ by the order of their heaps share one.
+    /// The number of boxes for its whole board: one for each position with a move, at most 1,999.
+    /// Positions that differ only by the order of their heaps share a box.
     #[must_use]
     pub fn all_boxes(&self) -> u64 {
         let board = sorted_board(self.start.heaps());

@@ -1,4 +1,4 @@
-//! What a learner knows as text, to save it and to bring it back.
+//! A learner as text, for saving and loading.
 
 use core::fmt;
 use core::str::FromStr;
@@ -8,16 +8,16 @@ use crate::{GameTextError, NotationError, Position, parse_heaps, write_heaps};
 
 use super::learner::{Learner, LearnerError, colours};
 
-/// The first line; its number changes when what follows means something else.
+/// The first line. Its number changes when the format of the other lines does.
 const HEADING: &str = "nim learner 1";
 
-/// What the last line begins with.
+/// The beginning of the last line.
 const CLOSING: &str = "boxes=";
 
-/// A heading, the board and the number of games, a line each; then a line for each box, as its
-/// board (smallest heap first) and its beads: for each size of heap, smallest first, the beads for
-/// taking 1, 2, 3 and so on. The last line is the number of boxes, so that a text which was cut is
-/// not taken for one that knows less.
+/// The first three lines are a heading, the board and the number of games. Then each box has a line: its
+/// board, smallest heap first, and its beads. The beads are listed for each size of heap, smallest
+/// first, for taking 1, 2, 3 and so on. The last line is the number of boxes, so a truncated text is not
+/// taken for a smaller learner.
 impl fmt::Display for Learner {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEADING}\n{}\ngames={}", self.start(), self.games())?;
@@ -112,14 +112,14 @@ impl Learner {
 pub struct LearnerTextError {
     /// Which line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error in it.
     pub reason: LearnerTextReason,
 }
 
 /// Why a line of a learner's text was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LearnerTextReason {
-    /// It does not begin as the texts of this version do.
+    /// The text has another beginning than the texts of this version.
     #[error("this is no learner saved by this version: it would begin with \"{HEADING}\"")]
     Heading,
     /// The board does not parse.

@@ -1,4 +1,4 @@
-//! Sees a fixed number of plies ahead, and guesses where the end lies beyond them.
+//! Sees a fixed number of plies ahead, and guesses beyond them.
 
 use alloc::vec::Vec;
 
@@ -11,8 +11,8 @@ use super::beginner;
 /// A limit above this, on heaps still above it, leaves too many moves to look through.
 const WIDEST_LIMIT: u32 = 128;
 
-/// The best move as far as `plies` show: a proven win, the soonest first; else any move that
-/// proves nothing; else the loss that comes last. At random among equals.
+/// The best move as far as `plies` show. A proven win is best, the sooner the better. Then comes any
+/// move that proves nothing, then the latest loss. Equal moves are chosen at random.
 pub(super) fn compute_move(
     position: &Position,
     plies: u8,
@@ -57,8 +57,8 @@ pub(super) fn compute_move(
     None
 }
 
-/// What the mover sees within `plies`: above 0 a win, below 0 a loss, the sooner the further
-/// from 0; 0 where the end lies beyond.
+/// The mover's result within `plies`: above 0 a win, below 0 a loss, and 0 if the end lies beyond. A
+/// sooner result is further from 0.
 fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
     let fewest = fewest_plies(heaps, rules);
     if fewest == 0 {
@@ -82,11 +82,11 @@ fn sight(heaps: &mut [u32], rules: Rules, plies: u8) -> i32 {
     best
 }
 
-/// What moves in a heap may leave of it, each with the number of moves that it stands for.
+/// The sizes that moves in a heap may leave, each with the number of moves that lead there.
 ///
-/// Where no limit binds, nobody can tell a heap of `plies` stones from a larger one within the
-/// `plies - 1` plies that remain: both can be left at every size that matters then. So the last
-/// entry stands for leaving `plies` stones or any larger number, which takes fewer.
+/// Without a limit, a heap of `plies` stones and a larger one are equal within the `plies - 1` plies
+/// that remain. Both can be left at every size that matters then. So the last entry stands for leaving
+/// `plies` stones or any larger number, which takes fewer.
 fn leavings(stones: u32, rules: Rules, plies: u8) -> impl Iterator<Item = (u32, u32)> {
     let bound = rules.max_take(stones) < stones;
     let least = stones - rules.max_take(stones);

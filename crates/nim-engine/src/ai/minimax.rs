@@ -8,14 +8,14 @@ use super::beginner;
 
 /// How many moves minimax looks at before it gives up, on boards of up to 12 heaps.
 ///
-/// With all that belongs to the move they take 3 to 5 ms as WebAssembly, built as the page is, and 1
-/// to 3 ms as a program of the host. So a browser that is six times slower answers within 50 ms.
-/// These are the fastest of many runs, since other work on the machine only adds to them; measured
-/// on twelve heaps of 12, of 1 to 12 and of 99, the last with limits of 1 and 3 as well, on four
-/// heaps of 15, and on 3,000 boards of up to 12 heaps of up to 99 stones. A wider board gets fewer
-/// looks, so that it takes little more than it takes to sort it.
+/// With the rest of the move they take 3 to 5 ms as WebAssembly of the built page, and 1 to 3 ms on the
+/// host. So a browser that is six times slower answers within 50 ms. These are the fastest of many runs,
+/// because other work on the machine only adds time. They were measured on twelve heaps of 12, of 1 to
+/// 12, and of 99, the last also with limits of 1 and 3. Four heaps of 15 and 3,000 boards of up to 12
+/// heaps of up to 99 stones were measured too. A wider board gets fewer visits, so its time hardly
+/// exceeds the time to sort it.
 ///
-/// They are enough for every board of up to five heaps of up to 9 stones. 3-5-7 takes 338 of them,
+/// They suffice for every board of up to five heaps of up to 9 stones. 3-5-7 takes 338 of them,
 /// 5-4-3-2-1 takes 379, and 1-3-5-7 takes 654.
 pub const BUDGET: u64 = 30_000;
 
@@ -46,7 +46,7 @@ pub(super) fn compute_move(position: &Position, rng: &mut (impl Rng + ?Sized)) -
     })
 }
 
-/// The first of so many moves by chance that is not known to lose, else one more by chance.
+/// The first of so many random moves that is not known to lose, or else one more random move.
 fn not_refuted(
     position: &Position,
     search: &Search,

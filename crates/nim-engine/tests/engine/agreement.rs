@@ -37,7 +37,7 @@ fn closed_form_is_brute_force_on_four_heaps_up_to_8() {
     closed_form_is_brute_force(4, 8);
 }
 
-/// What a heap is worth among others is divided in another way than what it is worth alone.
+/// The value of a heap among others is computed by another division than the value of a single heap.
 fn heap_is_worth_its_remainder(stones: u32, limit: u32) {
     let rules = Rules::normal().with_limit(limit_of(limit));
     let period = u64::from(limit) + 1;
@@ -105,7 +105,7 @@ fn legal_moves_are_exactly_the_moves_that_are_legal() {
     }
 }
 
-/// What Bouton's proof says, asked of boards far too large for brute force.
+/// Bouton's proof, checked on boards far too large for brute force.
 fn winning_moves_hold(position: &Position) {
     let winning: Vec<_> = position.winning_moves().collect();
     let (least, most) = position.winning_moves().size_hint();

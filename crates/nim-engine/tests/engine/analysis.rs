@@ -12,7 +12,7 @@ fn check_reason(heaps: &str, rules: Rules, expected: Reason) {
 }
 
 #[test]
-fn the_reason_is_what_decides() {
+fn the_reason_agrees_with_the_verdict() {
     let (normal, misere) = (Rules::normal(), Rules::misere());
     let three = limit_of(3);
     check_reason("3,5,7", normal, Reason::Unbalanced { odd_columns: 0b001 });
@@ -53,8 +53,8 @@ fn the_reason_is_what_decides() {
     );
 }
 
-/// Another heap than the last large one may win where a limit is: 5 and 6 stones have the
-/// remainders 1 and 2, and taking 3 of the 5 leaves 2 and 2.
+/// With a limit another heap than the last large one may win. 5 and 6 stones have the remainders 1 and
+/// 2, and taking 3 of the 5 leaves 2 and 2.
 #[test]
 fn with_a_limit_another_heap_than_the_last_large_one_may_win() {
     let position = position(&[5, 6], Rules::misere().with_limit(limit_of(3)));
@@ -86,9 +86,9 @@ fn heaps_count_by_their_remainders_where_the_limit_counts() {
     assert_eq!(divided_by(&[u32::MAX], u32::MAX - 1), Some(u32::MAX));
 }
 
-/// The reasons count Grundy values: of a position's own, and of what each winning move leaves.
+/// The reasons count Grundy values: those of the position, and those after each winning move.
 #[test]
-fn reasons_hold_what_can_be_counted() {
+fn reasons_agree_with_counts() {
     for rules in all_rules() {
         for board in multisets(3, 9) {
             let position = position(&board, rules);
@@ -206,7 +206,7 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
         let most = 99 * 12 - u64::from(told.play.take.get()) + 1;
         assert_eq!(told.plies, Remoteness::AtMost(most));
     }
-    // Few positions, but thousands of moves from each: what is bounded is the work.
+    // Few positions, but thousands of moves from each: the work is bounded.
     let thin = position(&[1, 40_000], Rules::normal().with_limit(limit_of(39_999)));
     assert_eq!(thin.remoteness(1_000_000), Remoteness::AtMost(40_001));
     let single = position(&[u32::MAX], limited);
@@ -216,7 +216,7 @@ fn remoteness_says_when_it_is_too_large_to_compute() {
 }
 
 #[test]
-fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
+fn every_move_has_the_value_and_length_of_its_target() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 6), multisets(4, 4)].concat() {
             let position = position(&board, rules);
@@ -248,7 +248,7 @@ fn every_move_has_the_value_and_the_length_of_what_it_leaves() {
 }
 
 #[test]
-fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
+fn moves_of_a_board_too_large_to_search_still_have_values() {
     let limited = Rules::misere().with_limit(limit_of(5));
     let valued = position(&[99; 12], limited).valued_moves(1000);
     assert_eq!(valued.len(), 60);
@@ -260,7 +260,7 @@ fn moves_of_a_board_too_large_to_search_are_valued_all_the_same() {
 }
 
 #[test]
-fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
+fn blocks_sum_to_the_heaps_and_unpaired_ones_to_the_nim_sum() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 7), multisets(5, 3)].concat() {
             let position = position(&board, rules);
@@ -288,7 +288,7 @@ fn blocks_make_up_the_heaps_and_those_alone_the_nim_sum() {
 }
 
 #[test]
-fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
+fn a_heap_has_a_winning_move_exactly_if_it_can_be_balanced() {
     for rules in all_rules() {
         for board in [multisets(1, 12), multisets(3, 6)].concat() {
             let position = position(&board, rules);
@@ -306,7 +306,7 @@ fn a_heap_wins_exactly_where_a_move_reaches_what_balances_it() {
 }
 
 #[test]
-fn what_balances_a_heap_is_told_but_in_the_endgame_of_single_stones() {
+fn a_heaps_balance_is_given_except_in_the_endgame() {
     let aims = |heaps: &str, rules| {
         let position = position(&parse_heaps(heaps).unwrap(), rules);
         let analysis = position.analysis();

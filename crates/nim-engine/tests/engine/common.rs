@@ -1,4 +1,4 @@
-//! What several test files need: brute force that knows no theory, and boards to try it on.
+//! Shared code of several test files: brute force without theory, and boards for it.
 
 use std::collections::HashMap;
 use std::num::NonZeroU32;
@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 use nim_engine::{Convention, Game, Move, Opponent, Position, Rules, Setup, ai_compute_move};
 use rand::{Rng, SeedableRng, rngs::Xoshiro256PlusPlus};
 
-/// Who wins, found by trying every move: the second way that the closed form must agree with.
+/// The winner, found by trying every move: the second method that the closed form must agree with.
 pub(crate) struct BruteForce {
     rules: Rules,
     known: HashMap<Vec<u32>, bool>,
@@ -67,7 +67,7 @@ impl BruteForce {
     }
 }
 
-/// Every board of so many heaps up to this size, once up to the order of its heaps.
+/// Every board of this many heaps up to this size, in one order of its heaps.
 pub(crate) fn multisets(heaps: usize, most: u32) -> Vec<Vec<u32>> {
     if heaps == 0 {
         return vec![Vec::new()];

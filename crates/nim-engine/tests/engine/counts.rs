@@ -1,4 +1,4 @@
-//! The size of game trees: formulas against walking the tree, and what lies past `u128`.
+//! The size of game trees: formulas against walking the tree, and numbers above `u128`.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ fn walk(position: &Position, met: &mut HashSet<Vec<u32>>) -> (u128, u128) {
 }
 
 #[test]
-fn counts_are_what_a_walk_through_the_tree_finds() {
+fn counts_agree_with_a_walk_through_the_tree() {
     for rules in all_rules() {
         for board in [multisets(1, 10), multisets(2, 5), multisets(3, 3)].concat() {
             let position = position(&board, rules);
@@ -129,7 +129,7 @@ fn a_heap_is_counted_size_by_size_up_to_a_million_stones() {
 }
 
 #[test]
-fn a_count_is_at_most_a_number_where_it_is_known() {
+fn a_known_count_compares_with_a_number() {
     assert!(Count::Exactly(7).is_at_most(7));
     assert!(!Count::Exactly(8).is_at_most(7));
     assert!(!Count::MoreThan(3).is_at_most(7));

@@ -100,7 +100,7 @@ fn slices_of_any_size_come_to_the_same_end() {
 }
 
 #[test]
-fn what_would_take_too_long_is_refused_with_its_reason() {
+fn a_check_that_would_take_too_long_is_refused_with_the_reason() {
     let reason = |rules, heaps, size| {
         let refused = ExhaustiveCheck::new(rules, heaps, size).unwrap_err();
         assert_eq!((refused.heaps, refused.size), (heaps, size));
@@ -135,8 +135,8 @@ fn what_would_take_too_long_is_refused_with_its_reason() {
 }
 
 #[test]
-fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
-    // As many as there are ways to choose, with repetition, so many sizes of those from 0 up.
+fn the_check_goes_exactly_to_its_bounds() {
+    // The number of ways to choose sizes from 0 up, with repetition.
     let boards = |heaps: u128, size: u128| {
         let longer = |boards: u128, place| boards.saturating_mul(size + place) / place;
         (1..=heaps).fold(1, longer)
@@ -173,7 +173,7 @@ fn as_much_is_checked_as_the_bounds_allow_and_no_more() {
 }
 
 #[test]
-fn it_goes_on_by_a_position_at_least_and_no_further_than_it_was_let() {
+fn a_search_advances_by_one_position_and_within_its_slice() {
     let mut check = ExhaustiveCheck::new(Rules::normal(), 2, 5).unwrap();
     assert_eq!((check.heaps(), check.size()), (2, 5));
     // The empty board has no move to try, and is a position all the same.

@@ -1,11 +1,11 @@
-//! A game played on, taken back and made again, beside a model that replays it from its start.
+//! A game with undo and redo, beside a model that replays it from its start.
 
 use nim_engine::{Game, Move, MoveError, Position, Rules};
 use proptest::prelude::*;
 
 use crate::common::{limit_of, position};
 
-/// What a game has to be: a list of moves, and how many of them are made.
+/// The model of a game: a list of moves, and the number of those made.
 #[derive(Clone, Debug)]
 struct Model {
     start: Position,
@@ -58,7 +58,7 @@ impl Model {
     }
 }
 
-/// Does a step to both, and compares what they say of it and what they are then.
+/// Does a step on both, and compares their answers and their states.
 fn check(model: &mut Model, game: &mut Game, step: Step) {
     let before = (model.clone(), game.clone());
     model.step(step);
@@ -101,7 +101,7 @@ fn check(model: &mut Model, game: &mut Game, step: Step) {
     );
     let over = model.heaps().iter().all(|&stones| stones == 0);
     assert_eq!(game.starter_won().is_some(), over, "{before:?} {step:?}");
-    // What is written of it is what was made.
+    // The text contains the moves made, without the undone ones.
     let read: Game = game.to_string().parse().unwrap();
     assert_eq!(read, game.up_to(usize::MAX), "{before:?} {step:?}");
     assert_eq!(
@@ -121,7 +121,7 @@ fn both(start: Position) -> (Model, Game) {
     (model, game)
 }
 
-/// Every way to go so many steps.
+/// Every sequence of this many steps.
 fn every_way(model: &Model, game: &Game, steps: &[Step], depth: usize) {
     for &step in steps.iter().filter(|_| depth > 0) {
         let (mut model, mut game) = (model.clone(), game.clone());

@@ -80,7 +80,7 @@ fn every_position_is_there_once_with_its_value_and_its_moves() {
     }
 }
 
-/// Minimax that remembers, written out: who wins each position that it looks at.
+/// Minimax with memory, written out: the winner of each visited position.
 struct Remembering {
     cutoffs: bool,
     /// Each position as it was first reached, which says in which order its moves are tried.
@@ -107,7 +107,7 @@ impl Remembering {
 }
 
 #[test]
-fn minimax_finds_values_from_the_ends_up_and_spares_what_cut_offs_spare() {
+fn minimax_finds_values_from_the_ends_and_skips_cut_off_nodes() {
     for rules in all_rules() {
         for board in boards() {
             let root = position(&board, rules);

@@ -80,7 +80,7 @@ fn ordered_lost_boards(heaps: usize, most: u32) -> u128 {
         .sum()
 }
 
-/// What the engine says where a sequence of the encyclopedia has its value.
+/// The engine's number for a value of a sequence in the encyclopedia.
 fn value_of(sequence: &str, index: u32) -> u128 {
     let up_to_three = Rules::normal().with_limit(limit_of(3));
     let exact = |count| match count {

@@ -1,4 +1,4 @@
-//! The learner's boxes: what it knows, what it learns from, and its text.
+//! The learner's boxes: their contents, their training, and their text.
 
 use nim_engine::{Game, Learner, Opponent, Rules, Strategy};
 
@@ -19,7 +19,7 @@ fn boards_past_two_thousand_positions_are_refused() {
 }
 
 #[test]
-fn it_knows_its_board_and_what_comes_of_it() {
+fn a_learner_knows_the_positions_of_its_board() {
     let learner = learner(&[3, 0, 5, 7], Rules::misere());
     let knows = |heaps: &[u32], rules| learner.knows(&position(heaps, rules));
     assert!(knows(&[7, 3, 5], Rules::misere()));
@@ -32,7 +32,7 @@ fn it_knows_its_board_and_what_comes_of_it() {
 }
 
 #[test]
-fn its_moves_are_legal_on_its_board_and_elsewhere() {
+fn a_learners_moves_are_legal_on_any_board() {
     let mut learner = learner(&[2, 3, 4], Rules::misere().with_limit(limit_of(2)));
     let mut rng = seeded(1);
     learner.self_play(100, &mut rng);
@@ -58,7 +58,7 @@ fn its_moves_are_legal_on_its_board_and_elsewhere() {
 }
 
 #[test]
-fn a_game_moves_three_beads_in_and_one_out() {
+fn a_game_adds_three_beads_and_removes_one() {
     let mut learner = learner(&[1, 2], Rules::normal());
     learner.learn(&"heaps=1,2&rule=normal&moves=B1,A1,B1".parse().unwrap());
     let saved =
@@ -77,7 +77,7 @@ fn an_empty_box_is_filled_anew() {
 }
 
 #[test]
-fn games_that_are_not_over_or_not_its_own_teach_nothing() {
+fn unfinished_and_foreign_games_train_nothing() {
     let mut learner = learner(&[1, 2], Rules::normal());
     learner.learn(&"heaps=1,2&rule=normal&moves=B1".parse().unwrap());
     assert_eq!(learner.games(), 0);
@@ -101,7 +101,7 @@ fn wins(learner: &Learner) -> usize {
         .count()
 }
 
-/// How many of so many games it wins in the seat that can win, played as games are elsewhere.
+/// The wins in this many games on the seat that can win, played as games are elsewhere.
 fn wins_where_it_can(learner: &Learner, games: u32, rng: &mut impl rand::Rng) -> u64 {
     let mut seats = [Opponent::from(learner), Strategy::Perfect.into()];
     let begins = BruteForce::new(learner.start().rules()).mover_wins(learner.start().heaps());
@@ -188,14 +188,14 @@ fn boxes_are_counted_full_and_in_all() {
             assert!(learner.filled_boxes() <= learner.all_boxes());
         }
     }
-    // Whoever plays long enough has seen all of a small board.
+    // After enough games the learner has seen all of a small board.
     let mut learner = learner(&[1, 3, 5], Rules::misere());
     learner.self_play(3000, &mut seeded(11));
     assert_eq!(learner.filled_boxes(), learner.all_boxes());
 }
 
 #[test]
-fn it_learns_from_games_with_others() {
+fn a_learner_learns_from_games_with_others() {
     let start = position(&[1, 2, 4], Rules::misere());
     let mut learner = Learner::new(&start).unwrap();
     let untaught = wins(&learner);
@@ -211,7 +211,7 @@ fn it_learns_from_games_with_others() {
 }
 
 #[test]
-fn what_it_knows_makes_the_round_trip() {
+fn a_learners_text_makes_the_round_trip() {
     let mut learner = learner(&[3, 4, 5], Rules::misere().with_limit(limit_of(3)));
     learner.self_play(500, &mut seeded(4));
     let saved = learner.to_string();
@@ -234,7 +234,7 @@ fn refuses(text: &str, message: &str) {
 }
 
 #[test]
-fn bad_text_is_told_by_line_and_reason() {
+fn errors_in_text_have_line_and_reason() {
     let heading =
         "line 1: this is no learner saved by this version: it would begin with \"nim learner 1\"";
     refuses("", heading);
@@ -288,7 +288,7 @@ fn bad_text_is_told_by_line_and_reason() {
 }
 
 #[test]
-fn every_cut_is_noticed() {
+fn every_truncation_is_noticed() {
     let mut learner = learner(&[2, 3, 4], Rules::misere());
     learner.self_play(50, &mut seeded(6));
     let saved = learner.to_string();
@@ -299,7 +299,7 @@ fn every_cut_is_noticed() {
     assert!(saved.trim_end().parse::<Learner>().is_ok());
 }
 
-/// Whatever a text makes of a learner, it plays and learns on.
+/// A learner read from any text plays and learns on.
 fn plays_on(text: &str) {
     if let Ok(mut learner) = text.parse::<Learner>() {
         let start = learner.start().clone();

@@ -1,5 +1,5 @@
-//! All tests of the engine, as one program: what they need is compiled and linked once.
-#![allow(clippy::unwrap_used, reason = "a test may panic: that is how it fails")]
+//! All tests of the engine in one program, which is compiled and linked once.
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod common;
 

@@ -21,7 +21,7 @@ fn products_by_definition(size: u32) -> Vec<Vec<Nimber>> {
 }
 
 #[test]
-fn product_is_conways_definition_up_to_40() {
+fn product_agrees_with_conways_definition_up_to_40() {
     let products = products_by_definition(40);
     for (a, row) in (0..).zip(&products) {
         for (b, &product) in (0..).zip(row) {
@@ -80,7 +80,7 @@ fn check_mex(nimbers: &[u32], mex: u32) {
 }
 
 #[test]
-fn mex_is_the_least_that_is_missing() {
+fn mex_is_the_least_missing_number() {
     check_mex(&[], 0);
     check_mex(&[1, 2, 3], 0);
     check_mex(&[0], 1);

@@ -31,7 +31,7 @@ fn alpha_beta(position: &Position, side: Side, mut alpha: i8, mut beta: i8) -> (
 }
 
 #[test]
-fn cut_offs_are_those_of_alpha_beta_and_without_them_it_is_the_whole_tree() {
+fn visited_nodes_are_those_of_alpha_beta_or_the_whole_tree() {
     let unsorted = [vec![3, 0, 1], vec![4, 2], vec![0, 0]];
     for rules in all_rules() {
         let boards = [multisets(1, 9), multisets(2, 5), multisets(3, 3)];
@@ -61,7 +61,7 @@ fn every_board_below_is_counted_as_if_it_were_the_root() {
 }
 
 #[test]
-fn what_is_not_below_the_root_is_not_counted() {
+fn positions_not_below_the_root_are_not_counted() {
     let counts = NodeCounts::new(&position(&[3, 1], Rules::normal()), u64::MAX).unwrap();
     for (heaps, rules) in [
         (&[3, 2][..], Rules::normal()),
@@ -74,9 +74,9 @@ fn what_is_not_below_the_root_is_not_counted() {
     }
 }
 
-/// Of a node some of whose moves have children, the others hold what is left of its count.
+/// If some moves of a node have children, the other moves have the rest of its count.
 #[test]
-fn the_rest_of_a_node_is_what_its_children_leave() {
+fn the_rest_of_a_node_is_all_but_its_children() {
     for rules in all_rules() {
         for board in [multisets(1, 8), multisets(2, 4)].concat() {
             let position = position(&board, rules);
@@ -92,7 +92,7 @@ fn the_rest_of_a_node_is_what_its_children_leave() {
                     below.sum::<Option<u128>>().unwrap()
                 };
                 for cutoffs in [false, true] {
-                    // Where one of the children wins, alpha-beta never comes to the rest.
+                    // After a winning child, alpha-beta does not visit the rest.
                     if cutoffs && children().any(|child| child.value() == 1) {
                         continue;
                     }
@@ -118,7 +118,7 @@ fn no_more_moves_are_tried_than_are_allowed() {
 }
 
 #[test]
-fn numbers_past_u128_are_not_told() {
+fn numbers_above_u128_are_shown_by_their_size() {
     let large = position(&[300], Rules::normal());
     let counts = NodeCounts::new(&large, 100_000).unwrap();
     let tree = Tree::new(&large);

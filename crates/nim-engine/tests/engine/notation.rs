@@ -1,4 +1,4 @@
-//! Text both ways: what is printed parses to the same value, and nothing that is read panics.
+//! Text both ways: printed text parses to the same value, and no text causes a panic.
 
 use nim_engine::NotationReason::{
     Empty, HeapTooFar, Negative, NoHeapName, NoTake, NotANumber, NotWhole, TakesNothing, TooLarge,
@@ -34,7 +34,7 @@ fn refuses_heaps(text: &str, item: usize, reason: NotationReason) {
 }
 
 #[test]
-fn bad_heaps_are_told_by_place_and_reason() {
+fn errors_in_heaps_have_place_and_reason() {
     refuses_heaps("", 1, Empty);
     refuses_heaps("  ", 1, Empty);
     refuses_heaps("3,,7", 2, Empty);
@@ -60,7 +60,7 @@ fn refuses_moves(text: &str, item: usize, reason: NotationReason) {
 }
 
 #[test]
-fn bad_moves_are_told_by_place_and_reason() {
+fn errors_in_moves_have_place_and_reason() {
     refuses_moves("A1,,B2", 2, Empty);
     refuses_moves("3", 1, NoHeapName);
     refuses_moves("A1,É2", 2, NoHeapName);
@@ -88,14 +88,14 @@ fn good_text_parses() {
 }
 
 #[test]
-fn a_mistake_is_told_back_cut_to_its_beginning() {
+fn a_message_repeats_only_the_beginning_of_a_mistake() {
     let refused = parse_heaps(&"ü".repeat(1000)).unwrap_err();
     assert_eq!(refused.text, format!("{}…", "ü".repeat(24)));
     assert_eq!(parse_heaps(" x ").unwrap_err().text, "x");
 }
 
 #[test]
-fn words_parse_to_what_they_name() {
+fn words_parse_to_their_values() {
     for convention in [Convention::Normal, Convention::Misere] {
         assert_eq!(convention.to_string().parse(), Ok(convention));
     }
@@ -122,7 +122,7 @@ fn refuses_game(text: &str, message: &str) {
 }
 
 #[test]
-fn bad_games_are_told_by_place_and_reason() {
+fn errors_in_games_have_place_and_reason() {
     refuses_game("", "heaps is missing: write heaps= and its value");
     refuses_game("heaps=3,5,7", "rule is missing: write rule= and its value");
     refuses_game(
@@ -160,7 +160,7 @@ fn bad_games_are_told_by_place_and_reason() {
 }
 
 #[test]
-fn keys_of_other_notations_are_no_concern() {
+fn keys_of_other_notations_are_ignored() {
     let game: Game = "one=human&rule=misere&x&heaps=1,2&two=perfect"
         .parse()
         .unwrap();
@@ -168,7 +168,7 @@ fn keys_of_other_notations_are_no_concern() {
 }
 
 #[test]
-fn keys_of_ones_own_are_read_beside_those_of_the_notation_and_once() {
+fn additional_keys_are_read_beside_the_notations_and_once() {
     let text = GameText::read(
         "one=human&heaps=1,2&x=1&x=2&moves&&take=3=4",
         &["one", "two"],
@@ -187,7 +187,7 @@ fn keys_of_ones_own_are_read_beside_those_of_the_notation_and_once() {
 }
 
 #[test]
-fn a_value_that_stands_for_no_text_is_refused_only_when_it_is_asked_for() {
+fn an_undecodable_value_is_refused_only_when_it_is_read() {
     let text = GameText::read("heaps=2&rule=%&moves=A1", &[]).unwrap();
     let text = text.decoded_by(|value| (value != "%").then(|| value.into()));
     assert_eq!(text.heaps(), Ok(Some(vec![2])));
@@ -199,7 +199,7 @@ fn a_value_that_stands_for_no_text_is_refused_only_when_it_is_asked_for() {
 }
 
 #[test]
-fn every_fault_names_its_key() {
+fn every_error_names_its_key() {
     for (text, key) in [
         ("", "heaps"),
         ("heaps=", "heaps"),

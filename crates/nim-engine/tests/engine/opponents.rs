@@ -1,4 +1,4 @@
-//! What each computer player promises.
+//! The promises of each computer player.
 
 use std::collections::BTreeSet;
 
@@ -149,7 +149,7 @@ fn perfect_in_a_lost_position_leaves_the_fewest_winning_replies() {
 }
 
 #[test]
-fn perfect_draws_so_many_moves_of_the_largest_lost_boards_that_one_is_hard_to_answer() {
+fn perfect_samples_enough_moves_of_the_largest_lost_boards() {
     let (a, b) = (0xAAAA_0000, 0xFFFF_0000);
     let position = position(&[a, a, b, b], Rules::normal());
     let replies = |chosen| {
@@ -166,7 +166,7 @@ fn perfect_draws_so_many_moves_of_the_largest_lost_boards_that_one_is_hard_to_an
     assert!(by_chance > 5, "any move would do");
 }
 
-/// The value within so many plies by trying every move: above 0 a win, below 0 a loss.
+/// The value within this many plies by trying every move: above 0 a win, below 0 a loss.
 fn seen(position: &Position, plies: u8) -> i32 {
     match position.mover_won() {
         Some(true) => 1 + i32::from(plies),
@@ -209,7 +209,7 @@ fn skilled_misses_nothing_within_four_plies() {
 }
 
 #[test]
-fn lookahead_draws_among_all_that_look_alike_so_far_ahead_and_sees_no_further() {
+fn lookahead_draws_among_equal_moves_and_sees_no_further() {
     let mut rng = seeded(6);
     for (strategy, plies) in [(Strategy::Casual, 2), (Strategy::Skilled, 4)] {
         for rules in all_rules() {
@@ -248,7 +248,7 @@ fn lookahead_is_random_where_nothing_is_in_sight() {
 }
 
 #[test]
-fn lookahead_is_random_among_equals_and_looks_at_the_widest_limits_that_it_can() {
+fn lookahead_is_random_among_equals_under_the_widest_limits() {
     let mut rng = seeded(6);
     let mut chosen = |strategy, heaps: &[u32], rules| {
         (0..100)
@@ -310,7 +310,7 @@ fn minimax_solves_every_board_of_up_to_five_heaps_of_nine() {
 }
 
 #[test]
-fn minimax_tells_what_its_search_counts() {
+fn minimax_reports_the_counts_of_its_search() {
     for rules in all_rules() {
         for board in multisets(3, 6) {
             let position = position(&board, rules);
@@ -331,7 +331,7 @@ fn minimax_tells_what_its_search_counts() {
 }
 
 #[test]
-fn minimax_that_gives_up_says_so_and_makes_no_move_that_it_knows_to_lose() {
+fn minimax_reports_a_spent_budget_and_avoids_known_losses() {
     let position = position(&[3, 60, 60], Rules::normal());
     let mut search = Search::new(&position);
     search.step(MINIMAX_BUDGET);
@@ -345,7 +345,7 @@ fn minimax_that_gives_up_says_so_and_makes_no_move_that_it_knows_to_lose() {
     }
 }
 
-/// What a look costs grows with the width of the board.
+/// The cost of a visit grows with the width of the board.
 #[test]
 fn minimax_looks_at_fewer_moves_the_wider_a_board_is() {
     let visited = |heaps| searched(&position(&vec![99; heaps], Rules::normal())).visited;
@@ -373,7 +373,7 @@ fn the_same_seed_gives_the_same_move_and_only_minimax_searches() {
 }
 
 #[test]
-fn every_opponent_is_known_by_its_name_and_says_what_to_expect() {
+fn every_opponent_has_a_name_and_a_description() {
     let names = Strategy::ALL.map(|strategy| strategy.to_string());
     let known = [
         "beginner", "casual", "skilled", "perfect", "minimax", "learner",

@@ -1,4 +1,4 @@
-//! From a setup to a position and from move to move: what is refused comes back with its reason.
+//! From a setup to a position and from move to move: each refusal returns its value with the reason.
 
 use nim_engine::{Bounds, Game, Move, MoveError, Position, Rules, Setup, SetupReason};
 
@@ -19,7 +19,7 @@ fn refuses_setup(heaps: &[u32], bounds: &Bounds, reason: SetupReason, message: &
 }
 
 #[test]
-fn a_setup_out_of_bounds_comes_back_with_its_reason() {
+fn a_setup_out_of_bounds_is_returned_with_the_reason() {
     refuses_setup(
         &[],
         &Bounds::ENGINE,
@@ -72,7 +72,7 @@ fn refuses_move(position: &Position, wanted: &str, reason: MoveError, message: &
 }
 
 #[test]
-fn a_move_that_does_not_fit_comes_back_with_its_reason() {
+fn a_refused_move_is_returned_with_the_reason() {
     let limit = limit_of(3);
     let position = position(&[2, 0, 7], Rules::misere().with_limit(limit));
     let no_heap = MoveError::NoSuchHeap { heap: 3, heaps: 3 };
@@ -118,7 +118,7 @@ fn a_move_that_does_not_fit_comes_back_with_its_reason() {
 }
 
 #[test]
-fn a_move_takes_its_stones_and_nothing_else() {
+fn a_move_takes_only_its_stones() {
     let position = position(&[2, 0, 7], Rules::misere().with_limit(limit_of(3)));
     let after = position.play("C3".parse().unwrap()).unwrap();
     assert_eq!(after.heaps(), [2, 0, 4]);

@@ -25,7 +25,7 @@ fn minimax_agrees_with_theory_and_brute_force() {
 }
 
 #[test]
-fn the_best_line_is_won_by_whom_the_search_says() {
+fn the_searched_winner_wins_the_best_line() {
     for rules in all_rules() {
         for board in multisets(3, 6) {
             let start = position(&board, rules);
@@ -82,7 +82,7 @@ fn visits_and_cut_offs_are_counted() {
 }
 
 #[test]
-fn every_move_of_a_lost_position_is_refuted_and_no_winning_one() {
+fn every_move_of_a_lost_position_is_refuted_and_no_winning_move_is() {
     for rules in all_rules() {
         for board in multisets(3, 5) {
             let position = position(&board, rules);
@@ -122,7 +122,7 @@ fn slices_find_what_one_run_finds() {
 }
 
 #[test]
-fn a_spent_budget_is_said() {
+fn a_spent_budget_is_reported() {
     let mut search = Search::new(&position(&[12; 12], Rules::normal()));
     assert_eq!(search.step(0), Progress::Searching);
     assert_eq!(search.visited(), 1);
@@ -155,7 +155,7 @@ fn the_largest_heaps_do_not_stop_a_search() {
 #[test]
 fn heaps_of_one_size_and_empty_ones_are_tried_once() {
     for rules in [Rules::normal(), Rules::misere()] {
-        // To 1, to 0, what that is worth, what 1 is worth, what both are: five looks.
+        // Five visits: to 1, to 0, the value of 0, the value of 1, the value of both.
         let mut search = Search::new(&position(&[1, 1], rules));
         assert_eq!(search.step(4), Progress::Searching, "{rules:?}");
         assert!(matches!(search.step(1), Progress::Done(_)), "{rules:?}");

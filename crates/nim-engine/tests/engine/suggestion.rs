@@ -5,7 +5,7 @@ use nim_engine::{Move, Remoteness, Rules};
 use crate::common::{BruteForce, all_rules, limit_of, multisets, position};
 
 #[test]
-fn it_is_the_winning_move_that_takes_the_most() {
+fn the_hint_is_the_winning_move_that_takes_the_most() {
     for rules in all_rules() {
         let mut brute_force = BruteForce::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {
@@ -42,7 +42,7 @@ fn without_a_limit_no_winning_move_ends_the_game_sooner() {
 }
 
 #[test]
-fn in_a_lost_position_the_fewest_answers_beat_it_and_it_takes_the_least() {
+fn in_a_lost_position_the_hint_has_the_fewest_refutations_and_stones() {
     for rules in all_rules() {
         let mut brute_force = BruteForce::new(rules);
         for board in [multisets(3, 8), multisets(4, 5)].concat() {
@@ -63,7 +63,7 @@ fn in_a_lost_position_the_fewest_answers_beat_it_and_it_takes_the_least() {
 }
 
 #[test]
-fn there_is_one_wherever_there_is_a_move() {
+fn there_is_a_hint_whenever_there_is_a_move() {
     assert_eq!(position(&[0, 0], Rules::misere()).suggested_move(), None);
     let limits = [1, 50, 99, u32::MAX - 1, u32::MAX].map(limit_of);
     let limited = limits.map(|limit| Rules::misere().with_limit(limit));

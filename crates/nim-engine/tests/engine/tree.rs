@@ -53,7 +53,7 @@ fn a_grown_tree_is_as_large_as_counted_and_valued_by_minimax() {
 }
 
 #[test]
-fn children_grow_by_and_by_and_keep_their_places() {
+fn children_grow_gradually_and_keep_their_places() {
     for rules in all_rules() {
         for board in [multisets(1, 8), multisets(2, 4), multisets(3, 2)].concat() {
             let position = position(&board, rules);
@@ -65,7 +65,7 @@ fn children_grow_by_and_by_and_keep_their_places() {
             let mut tree = Tree::new(&position);
             for grown in 0..=all.len() {
                 tree.grow(root, grown);
-                // To ask for fewer takes none away.
+                // Growing to fewer removes none.
                 tree.grow(root, 0);
                 let node = &tree[root];
                 assert_eq!(node.children(), &all[..grown]);
@@ -75,7 +75,7 @@ fn children_grow_by_and_by_and_keep_their_places() {
                     let values: Vec<i8> = nodes.iter().map(|&node| whole[node].value()).collect();
                     values
                 };
-                // A moves at the root, and takes the best of what is left.
+                // A moves at the root, and takes the best of the rest.
                 assert_eq!(
                     node.value_of_rest(),
                     values(&all[grown..]).into_iter().max()
@@ -110,7 +110,7 @@ fn a_line_leads_to_its_node() {
 }
 
 #[test]
-fn of_the_largest_heaps_a_few_children_are_grown() {
+fn the_largest_heaps_grow_few_children() {
     let mut tree = Tree::new(&position(&[u32::MAX, 7], Rules::normal()));
     let root = tree.root();
     tree.grow(root, 3);
@@ -119,7 +119,7 @@ fn of_the_largest_heaps_a_few_children_are_grown() {
     assert_eq!(tree[root].value_of_rest(), Some(1));
 }
 
-/// Intelligent Nim: one heap, take 1 to 3, whoever takes the last loses.
+/// Intelligent Nim: one heap, take 1 to 3, and the player who takes the last stone loses.
 #[test]
 fn intelligent_nim_is_valued_as_in_its_lesson() {
     let rules = Rules::misere().with_limit(limit_of(3));

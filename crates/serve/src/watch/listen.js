@@ -1,17 +1,17 @@
-// Tells the test server what goes wrong in the page, for browsers whose drivers have no log.
+// Reports errors of the page to the test server, for browsers whose drivers have no log.
 {
-  // What a test finds in the document shall be the page's own.
+  // The document that a test finds must be the page's own.
   document.currentScript.remove();
   const tell = (text) => {
-    // Waited for, so that nothing is still on its way when the test asks.
+    // Awaited, so that no report is still on its way when the test asks.
     const request = new XMLHttpRequest();
     request.open('POST', '/.harness/heard', false);
     request.send(text);
   };
-  // Captured, since a file that is missing is told to its own element alone.
+  // Captured, because only the element itself gets the event of a missing file.
   addEventListener('error', (event) => {
     const { target, message, filename, lineno, error } = event;
-    // In a page that is being left, Firefox takes an element for no `Element` any more.
+    // In a page that is being left, Firefox no longer treats an element as an `Element`.
     tell(target.outerHTML
       ? `missing: ${target.outerHTML.slice(0, 200)}`
       : `error: ${message} (${filename}:${lineno}) ${error?.stack ?? ''}`);
@@ -19,7 +19,7 @@
   addEventListener('unhandledrejection', ({ reason }) => {
     tell(`unhandled rejection: ${reason} ${reason?.stack ?? ''}`);
   });
-  // Here the program says why it panics.
+  // Here the program gives the reason of its panic.
   const { error } = console;
   console.error = (...all) => {
     tell(`console: ${all.join(' ')}`);

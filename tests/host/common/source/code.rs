@@ -1,4 +1,4 @@
-//! The words and signs of Rust code, without what is only read.
+//! The words and signs of Rust code, without comments and strings.
 
 /// Where the brace that opens here is closed.
 pub fn closing(tokens: &[(usize, &str)], open: usize) -> usize {
