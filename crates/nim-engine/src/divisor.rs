@@ -5,10 +5,10 @@
 ///
 /// This is A. D. Robison's *N-bit unsigned division via N-bit multiply-add* (2005). Let 2^s be the
 /// highest power of two up to the divisor d, and let P be 2^(32 + s). P / d, rounded down to f, fits 32
-/// bits, and misses P by m = P - f d, which is at least 1. If m is at most 2^s, n / d is computed as (n
-/// + 1) f / P, which adds (1 - (n + 1) m / P) / d to it. Otherwise it is computed as n (f + 1) / P,
-/// which adds n (d - m) / P / d. Either error is at least 0 and less than 1 / d, so no quotient reaches
-/// the next whole number.
+/// bits, and misses P by m = P - f d, which is at least 1. If m is at most 2^s, n / d is computed as
+/// (n + 1) f / P, which adds (1 - (n + 1) m / P) / d to it. Otherwise n (f + 1) / P is computed, which
+/// adds n (d - m) / P / d. Either error is at least 0 and less than 1 / d, so no quotient reaches the
+/// next whole number.
 #[derive(Clone, Copy)]
 pub(crate) struct Divisor {
     by: u32,
