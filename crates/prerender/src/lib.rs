@@ -2,7 +2,7 @@
 //!
 //! ```
 //! let board = nim_prerender::drawn("#/play?heaps=1,2");
-//! assert!(board.contains("Heap B, 2 stones"));
+//! assert!(board.contains(&nim::text::play::heap_group(1, 2)));
 //! ```
 
 use std::{
