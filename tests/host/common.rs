@@ -81,6 +81,10 @@ pub fn play_out(mut state: GameState, rng: &mut impl Rng) -> GameState {
 }
 
 /// The page after the screen that is open has read its address.
+#[allow(
+    clippy::match_wildcard_for_single_variants,
+    reason = "a screen that reads only its path needs no line here"
+)]
 pub fn read_address(page: AppState) -> AppState {
     let Some(location) = &page.location else {
         return page;
@@ -92,7 +96,6 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
-        // No other reads more than its path.
         _ => None,
     };
     match error {

@@ -318,12 +318,11 @@ fn a_cut_off_shows_only_when_its_reason_is_found() {
     let all = names(&rendered(&explorer));
     for cut in explorer.nodes().iter().filter(|node| node.is_cut()) {
         let player = if cut.side() == Side::A { 1_u32 } else { 2 }.into();
-        let name = match cut.kind {
-            NodeKind::End => words::end_cut().to_owned(),
-            _ => {
-                let left = cut.position().heaps();
-                words::NodeCut { player, left }.text()
-            }
+        let name = if cut.kind == NodeKind::End {
+            words::end_cut().to_owned()
+        } else {
+            let left = cut.position().heaps();
+            words::NodeCut { player, left }.text()
         };
         assert!(all.contains(&name), "{name} in {all:?}");
     }

@@ -97,9 +97,9 @@ fn said(puzzles: &Puzzles, word: &str) -> String {
 }
 
 /// The text after the solution, without a remark.
-fn solved_in(tries: u32) -> Option<String> {
+fn solved_in(tries: u32) -> String {
     let tries = tries.into();
-    Some(puzzle::Solved { tries }.text())
+    puzzle::Solved { tries }.text()
 }
 
 /// A sentence without its reason, the last of its arguments, in which the mark stands.
@@ -158,7 +158,7 @@ fn every_winning_move_is_right_and_explained() {
                     let wins = winning.contains(&(heap, take));
                     assert_eq!(named, usize::from(wins), "{name}: {said}");
                 }
-                assert_eq!(words::outcome(&puzzles), solved_in(1));
+                assert_eq!(words::outcome(&puzzles), Some(solved_in(1)));
             }
         }
     }
@@ -240,7 +240,7 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 }
                 wait(&mut puzzles);
                 assert_eq!((puzzles.solved(), puzzles.tries()), (Some(2), 2));
-                assert_eq!(words::outcome(&puzzles), solved_in(2));
+                assert_eq!(words::outcome(&puzzles), Some(solved_in(2)));
             }
         }
     }
