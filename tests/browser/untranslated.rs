@@ -11,7 +11,7 @@ use nim_catalogue::Message;
 use serde_json::{Value, json};
 
 use crate::complaints::OF_A_PANIC;
-use crate::faults::{faulty, is_headed, set_faulty};
+use crate::faults::{begin, faulty, is_headed, set_faulty};
 use crate::screens::misfits;
 
 pub const TESTS: &[Test] = &[
@@ -23,17 +23,17 @@ pub const TESTS: &[Test] = &[
 
 /// From the narrowest window that is measured to the widest.
 const WINDOWS: [Window; 5] = [
-    Window::new(320, 568, Input::Touch),
-    Window::new(390, 844, Input::Touch),
-    Window::new(844, 390, Input::Touch),
-    Window::new(1280, 800, Input::Mouse),
-    Window::new(1920, 1080, Input::Mouse),
+    Window::new(320, 568, Input::Touch).with_reduced_motion(),
+    Window::new(390, 844, Input::Touch).with_reduced_motion(),
+    Window::new(844, 390, Input::Touch).with_reduced_motion(),
+    Window::new(1280, 800, Input::Mouse).with_reduced_motion(),
+    Window::new(1920, 1080, Input::Mouse).with_reduced_motion(),
 ];
 
 /// Plain words that are right: names and sizes that somebody typed, words of links and file names, and those
 /// that `Intl` puts into lists and dates.
-const PLAIN: [&str; 8] = [
-    "Ada", "Bob", "and", "five", "learn", "nim", "txt", "November",
+const PLAIN: [&str; 12] = [
+    "Ada", "Bob", "and", "five", "four", "learn", "name", "nim", "of", "twenty", "txt", "November",
 ];
 
 /// Every word of two plain letters or more that is shown, or read out.
@@ -74,7 +74,7 @@ fn player() -> String {
 
 /// Walks over every third view from this one on.
 fn views(stage: &Stage, first: usize) {
-    let stage = stage.window(WINDOWS[1].with_reduced_motion());
+    let stage = stage.window(WINDOWS[1]);
     stage
         .with_player(&player())
         .play_on(&faulty(), async |page| {
@@ -131,12 +131,12 @@ const LENGTHEN: &str = "
 
 fn the_stop_page_says_what_the_catalogue_says_and_has_room_for_more(stage: &Stage) {
     stage.window(WINDOWS[0]).play_on(&faulty(), async |page| {
-        page.open("#/play?two=human&moves=B4").await?;
+        begin(page).await?;
         set_faulty(page, Some("at once")).await?;
         for again in [false, true] {
             if again {
-                page.reload().await?;
-                page.find(Control::Link, stop::save_data()).await?;
+                page.run("location.reload()", Vec::new()).await?;
+                page.find(Control::Button, stop::start_again()).await?;
             } else {
                 page.visit("").await?;
             }

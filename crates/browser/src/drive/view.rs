@@ -53,6 +53,8 @@ impl View {
     pub async fn reach(&self, page: &Page) -> Result<()> {
         page.forget().await?;
         page.open(self.address).await?;
+        // A press would miss what still moves.
+        page.come_to_rest().await?;
         for step in self.steps {
             step.go(page)
                 .await
