@@ -74,13 +74,13 @@ fn player() -> String {
 
 /// Walks over every third view from this one on.
 fn views(stage: &Stage, first: usize) {
-    let stage = stage.window(WINDOWS[1]);
+    let stage = stage.window(WINDOWS[3]);
     stage
         .with_player(&player())
         .play_on(&faulty(), async |page| {
             let mut wrong = Vec::new();
             for view in VIEWS.iter().skip(first).step_by(3) {
-                page.resize(WINDOWS[1]).await?;
+                page.resize(WINDOWS[3]).await?;
                 view.reach(page).await?;
                 let said = page.run(WORDS, Vec::new()).await?;
                 let said: Vec<String> = serde_json::from_value(said).context("reading texts")?;
