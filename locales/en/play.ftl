@@ -156,6 +156,9 @@ rule-explained =
 
 ## The heaps
 
+# Under a heap. Where there is little room, only its letter stands there.
+# $heap (heap): The heap.
+name = heap { $heap }
 # The name of a heap for those who do not see it.
 # $heap (heap): The heap.
 # $stones (number): How many stones it has.

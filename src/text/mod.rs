@@ -24,9 +24,6 @@ use crate::catalogue::{people, play as play_words};
 use crate::engine::{Strategy, heap_name};
 use crate::game::{MatchConfig, Player, Seat};
 
-/// The word under each heap.
-pub const HEAP: &str = "heap";
-
 /// `1 stone`, `5 stones`.
 pub fn stones(count: u32) -> String {
     fill(

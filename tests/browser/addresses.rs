@@ -72,7 +72,7 @@ fn a_link_lays_the_table_that_it_names(stage: &Stage) {
     });
 }
 
-fn a_bad_link_says_what_is_wrong_and_leaves_a_game_that_works(stage: &Stage) {
+fn a_bad_link_shows_its_error_and_leaves_a_working_game(stage: &Stage) {
     let twice = link::Repeated { key: "heaps" }.text();
     let no_text = link::NotText { key: "names" }.text();
     let (number, made) = (1_u32.into(), "A2");

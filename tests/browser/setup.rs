@@ -53,7 +53,7 @@ fn too_many(heaps: u32) -> String {
     setup::TooManyHeaps { most, given }.text()
 }
 
-fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
+fn bad_heap_sizes_show_an_error_at_their_field_and_nothing_is_lost(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
@@ -87,7 +87,7 @@ fn bad_heap_sizes_are_told_by_their_field_and_nothing_is_lost(stage: &Stage) {
     });
 }
 
-fn bad_limits_and_names_are_told_by_their_fields(stage: &Stage) {
+fn bad_limits_and_names_show_errors_at_their_fields(stage: &Stage) {
     let most = 99_u32.into();
     let limit = setup::LimitProblem { most }.text();
     let (most, length) = (24_u32.into(), 200_u32.into());

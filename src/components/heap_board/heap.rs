@@ -4,7 +4,7 @@ use crate::catalogue::play as words;
 use crate::components::icons::icon;
 use crate::components::{flag, sign, yes_no};
 use crate::engine::{Convention, Move, heap_name};
-use crate::text::{self, play};
+use crate::text::play;
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct HeapProps {
@@ -110,9 +110,8 @@ pub fn label(props: &HeapProps) -> Html {
     html! {
         <div class="heap__label" aria-hidden="true">
             <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
-            <span class="heap__name">
-                <span class="heap__word">{ text::HEAP }</span>
-                { [" ", &heap_name(props.index).to_string()].concat() }
+            <span class="heap__name" data-letter={heap_name(props.index).to_string()}>
+                <span class="heap__word">{ words::Name { heap: props.index }.text() }</span>
             </span>
         </div>
     }
