@@ -27,8 +27,8 @@ location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
 const screen = () => find('.study, .teaching, .statistics');
-// While a screen loads there is neither.
-await until('a message or a board', () => said() || screen() || (heaps() && heaps() !== KNOWN));
+// While a screen loads there is no board, but perhaps a message of a key too many.
+await until('a message or a board', () => screen() || (heaps() && (said() || heaps() !== KNOWN)));
 const told = said();
 // The board of a link that has a key too many is there all the same.
 const refused = Boolean(told) && !screen() && heaps() === KNOWN;
