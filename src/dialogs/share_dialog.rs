@@ -129,7 +129,7 @@ fn offered(game: &Game) -> impl Iterator<Item = Shareable> {
     Shareable::ALL.into_iter().filter(|what| what.is_of(game))
 }
 
-/// The open screen, if another person can use it. Saved data of one's own browser is useless to others.
+/// The open screen, if it is of use to another person. A screen of saved data is not.
 fn worth_sending(screen: Option<&ShownScreen>) -> Option<&ShownScreen> {
     screen.filter(|screen| screen.route != Route::Statistics)
 }

@@ -28,7 +28,7 @@ use crate::engine::{Move, Position};
 /// How many lessons there are.
 pub const LESSONS: usize = 10;
 
-/// The milliseconds until the computer answers: long enough to see one's own move.
+/// The milliseconds until the computer answers: long enough to see the reader's move.
 const PAUSE: u32 = 900;
 
 /// A lesson under way.

@@ -12,7 +12,7 @@ use crate::engine::{
 
 /// Reads the fragment of an address, with or without its `#`.
 ///
-/// A missing key has its value of the [first visit's table](Table::default), and an unknown key is
+/// A missing key has its value of the [first visit's table](MatchConfig::default), and an unknown key is
 /// ignored ([`ignored_key`]). `None` if the fragment names no game.
 ///
 /// # Errors

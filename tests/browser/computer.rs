@@ -37,7 +37,7 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
         dialog_says(page, &Who::You.wins(), &lost).await?;
 
         page.press(win::rematch()).await?;
-        // Now the computer starts, and wins: 3-5-7 is won for whoever does.
+        // Now the computer starts, and wins, because 3-5-7 is won for the player who starts.
         until_fewer_than(page, 15).await?;
         page.hear(&your_turn()).await?;
         while heaps(page).await?.iter().any(|&stones| stones > 0) {

@@ -186,8 +186,9 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
         page.open("").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;
-        // The page goes back in its history from the one that is closed, and hears of both later: only when
-        // it has may the other be said to stay. Where one has taken the other's place at once, neither comes.
+        // The page goes back in its history from the closed dialog, and hears of both later. Only after
+        // both events may the other dialog count as open. If one has replaced the other at once, neither
+        // event comes.
         let both = "
             const [pause, name] = arguments;
             const heard = (target, name) => new Promise((done) => target.addEventListener(name, done, { once: true }));

@@ -67,7 +67,7 @@ fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
         })
         .await?;
         ensure!(heaps(page).await? == [3, 5, 7], "the board is hidden");
-        // What will stand elsewhere is no place to press.
+        // A panel in its temporary place must not be pressed.
         ensure!(!page.has(Control::Button, study::moves()).await?);
         take(page, mv("A1")).await?;
         page.hear(&took(&Who::You, mv("A1"))).await?;

@@ -48,7 +48,7 @@ pub async fn complaints(page: &Page) -> Result<Vec<String>> {
 /// The messages by which a player in the page knows what the page is at.
 fn texts() -> Value {
     json!({
-        // What the main button of the table does, by its text.
+        // The action of the main button of the table, by its text.
         "ways": {
             (win::rematch()): "rematch",
             (play::send()): "send",

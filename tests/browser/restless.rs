@@ -161,7 +161,7 @@ async fn play_on(page: &Page) -> Result<()> {
     page.press(setup::play()).await?;
     until_heaps(page, &[3, 5, 7]).await?;
     choose(page, mv("C2")).await?;
-    // Where one tap takes, as the presses may have set, it is taken already.
+    // With one tap, which the presses may have set, the stones are taken already.
     if page.has(Control::Button, &take_name(mv("C2"))).await? {
         page.press(&take_name(mv("C2"))).await?;
     }

@@ -326,7 +326,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         let (screen, heaps) = (study::analysis(), "3,5,5");
         let title = study::TitleOfBoard { screen, heaps }.text();
         ensure!(page.title().await? == title);
-        // The button that led here is gone; who reads goes on at the heading.
+        // The button that led here is gone, and the focus is on the heading.
         page.until("the heading has the focus", async || {
             let heading = ["h2 ", study::analysis()].concat();
             Ok((page.focused().await? == heading).then_some(()))

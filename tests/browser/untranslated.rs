@@ -110,8 +110,8 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
 }
 
-/// Gives each text of the stop page the accents and the length of the language for tests, where it is a
-/// message; gives back those that are none.
+/// Gives each message of the stop page the accents and the length of the test language. Returns the
+/// texts that are no messages.
 const LENGTHEN: &str = "
     const messages = new Map(arguments[0].map(([accented, english]) => [english, accented]));
     const page = document.querySelector('.fault');
@@ -151,7 +151,8 @@ fn the_stop_page_says_what_the_catalogue_says_and_has_room_for_more(stage: &Stag
     });
 }
 
-/// What does not fit into one of the windows. Stones give way to longer texts, so there they may be small.
+/// The elements that do not fit into one of the windows. Stones are left out, because beside longer texts they
+/// may be small.
 async fn fit(page: &Page) -> Result<Vec<String>> {
     let mut wrong = Vec::new();
     for window in WINDOWS {

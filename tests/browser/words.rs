@@ -14,23 +14,23 @@ pub fn player(number: u32) -> Who {
     Who::Named(people::Player { number }.text())
 }
 
-/// What the status says of the side to move.
+/// The status about the side to move.
 pub fn turn(who: &Who) -> String {
     play::Turn { who }.text()
 }
 
-/// What the status says while the reader is to move.
+/// The status while the reader is to move.
 pub fn your_turn() -> String {
     turn(&Who::You)
 }
 
-/// What the status says while the only computer is to move.
+/// The status while the only computer is to move.
 pub fn thinking() -> String {
     let who = &Who::Computer;
     play::IsThinking { who }.text()
 }
 
-/// What the status says of a move.
+/// The status about a move.
 pub fn took(who: &Who, made: Move) -> String {
     let (stones, heap) = (made.take.into(), made.heap);
     play::Took { who, stones, heap }.text()

@@ -151,7 +151,7 @@ fn part_of(part: u32, whole: u32) -> String {
     words::PartOf { part, whole }.text()
 }
 
-/// What people read of some markup.
+/// The readable text of some markup.
 fn read(html: &str) -> String {
     let mut text = String::new();
     for part in format!(">{html}").split('<') {

@@ -175,7 +175,7 @@ fn without_paths(workspace: &Workspace) -> OsString {
     let mut flags = env::var_os("RUSTFLAGS").unwrap_or_default();
     let crates = env::var_os("CARGO_HOME").map(PathBuf::from);
     let crates = crates.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
-    // Where crates of a registry lie, named for its host.
+    // The folder of the registry's crates, which has the name of its host.
     let sources = crates.map(|crates| crates.join("registry/src"));
     let sources = sources.and_then(|sources| fs::read_dir(sources).ok());
     let sources = sources.into_iter().flatten().flatten();

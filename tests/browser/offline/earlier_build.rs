@@ -1,6 +1,5 @@
-//! The page of commit 27fa87b, as it was built, and the page of today: a tab that has the earlier one goes
-//! on with it, and takes the new one when it is asked to. The earlier page keeps its own words, which stand
-//! here.
+//! The page of commit 27fa87b, as it was built, and today's page. A tab with the earlier page continues
+//! with it, and loads the new page on request. The words of the earlier page are written here.
 
 use std::path::Path;
 
@@ -105,7 +104,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
         );
         until_only(page, new).await?;
 
-        // All of it goes on: what was taken back, the files that come later, and the end.
+        // Everything continues: undone moves, files that load later, and the end.
         page.press(play::redo()).await?;
         until_heaps(page, &[2, 0, 3]).await?;
         page.press(study::analysis()).await?;

@@ -1,5 +1,5 @@
-//! Tests of the page, and what drives it, have no message of the catalogue in their own words: a message that is
-//! reworded breaks none of them.
+//! Tests and browser code contain no message of the catalogue as a literal, so a reworded message breaks
+//! none of them.
 
 use std::fs;
 use std::iter::Peekable;
