@@ -69,7 +69,7 @@ unbalanced =
        *[other] Columns { $columns } have an odd number of ones. A winning move makes every column even and leaves a safe board.
     }
 # Misère. A single stone is a heap of one.
-# $heap (heap): The only heap of more.
+# $heap (heap): The only heap of more than one stone.
 # $singles (number): How many single stones lie beside.
 last-large-heap =
     { $singles ->
@@ -184,17 +184,17 @@ take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
 # $take (number): What the move takes.
 take-to-odd-singles = Take { $take } to leave an odd number of single stones.
 # $take (number): What the move takes.
-take-to-odd-remainders = Take { $take } to leave an odd number of remainders of 1, and none above.
+take-to-odd-remainders = Take { $take } to leave remainder 1 in an odd number of heaps, and no remainder above 1.
 heap-is-empty = The heap is empty.
 leaves-even-singles = A move here leaves an even number of single stones, so none wins.
-leaves-even-remainders = A move here leaves an even number of remainders of 1, or one above 1, so none wins.
+leaves-even-remainders = A move here leaves remainder 1 in an even number of heaps, or a remainder above 1. So no move here wins.
 nothing-to-change = The nim-sum is 0 already, so no move wins.
 # $needed (number): What the heap would have to be.
 # $stones (number): Its stones.
-too-few = { $needed } is more than { $stones }, so no move wins.
+too-few = { $needed } is more than { $stones }, so no move in this heap wins.
 # $period (number): What heaps are divided by.
 # $needed (number): What the remainder would have to be.
-no-such-remainder = A remainder by { $period } cannot be { $needed }, so no move wins.
+no-such-remainder = A remainder by { $period } cannot be { $needed }, so no move in this heap wins.
 
 ## Blocks: each heap as powers of two
 

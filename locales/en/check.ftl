@@ -8,11 +8,11 @@ wrong-formula = A wrong formula:
 ## The formula, by the rules
 
 normal = The player to move loses at nim-sum 0, and wins at any other nim-sum.
-misere = The player to move loses at nim-sum 0, and wins at any other. If no heap has more than one stone, the player to move loses at nim-sum 1, and wins at 0.
+misere = If some heap has more than one stone, the player to move loses only at nim-sum 0. If no heap has more than one stone, the player to move loses only at nim-sum 1.
 # $period (number): What heaps are divided by.
 normal-with-limit = A heap counts as its remainder after division by { $period }. The player to move loses at nim-sum 0, and wins at any other nim-sum.
 # $period (number): What heaps are divided by.
-misere-with-limit = A heap counts as its remainder after division by { $period }. The player to move loses at nim-sum 0, and wins at any other. If no remainder is above 1, the player to move loses at nim-sum 1, and wins at 0.
+misere-with-limit = A heap counts as its remainder after division by { $period }. If some remainder is above 1, the player to move loses only at nim-sum 0. If no remainder is above 1, the player to move loses only at nim-sum 1.
 
 ## Fields
 

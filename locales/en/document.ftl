@@ -3,7 +3,7 @@
 # The title of the page, and the name of the installed game.
 title = Nim
 # What search engines show below the title.
-description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing you do leaves your device.
+description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing leaves your device unless you send it.
 # What a chat shows below a link to the game.
 preview = Play Nim, the game of heaps and stones, against a friend or the computer.
 # What a shop of installed pages shows.

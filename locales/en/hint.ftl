@@ -22,7 +22,7 @@ leaves-even = That leaves { $stones } stones, an even number. You both take one 
 # $stones (number): How many stones are left, at least 3.
 leaves-odd = That leaves { $stones } stones, an odd number. You both take one stone a turn, so your opponent takes the last stone.
 # $stones (number): The stones of each heap.
-leaves-twins = That leaves two heaps of { $stones }. Copy each answer: take as many stones from the other heap.
+leaves-twins = That leaves two heaps of { $stones }. Copy each answer: take the same number of stones from the other heap.
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
 leaves-multiple = That leaves { $stones } stones, a multiple of { $period }. Let each answer and your next move add up to { $period }. Then you take the last stone.
@@ -32,21 +32,21 @@ leaves-one-above = That leaves { $stones } stones, one more than a multiple of {
 # $period (number): The most stones a turn, and one.
 leaves-multiples = That leaves only multiples of { $period }. Take from the same heap after each answer, so that both moves add up to { $period }.
 # $period (number): The most stones a turn, and one.
-leaves-odd-ones = Divided by { $period }, an odd number of heaps have remainder 1, the others 0. Keep this up, and your opponent takes the last stone.
+leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Leave this each time, and your opponent takes the last stone.
 # A block is a power of two in a heap; its partner is the same block in another heap.
 # $heaps (sizes): The heaps that are left.
 # $blocks (and): The sizes of their blocks.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-paired =
     That leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
-        [misere] Keep all paired until you can leave only heaps of 1, an odd number of them.
+        [misere] Keep all paired until you can leave just an odd number of single stones.
        *[normal] After any answer, you can pair all blocks again.
     }
 # The same, where the heaps are too many to list.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-many-paired =
     That gives every block a partner (nim-sum 0). { $last ->
-        [misere] Keep all paired until you can leave only heaps of 1, an odd number of them.
+        [misere] Keep all paired until you can leave just an odd number of single stones.
        *[normal] After any answer, you can pair all blocks again.
     }
 # $period (number): The most stones a turn, and one.
@@ -73,7 +73,7 @@ must-take-the-last = You have to take the last stone, and the last stone loses.
 even-stones = { $stones } stones are left, an even number. You both take one stone a turn, so your opponent takes the last stone.
 # $stones (number): How many stones are left, at least 3.
 odd-stones = { $stones } stones are left, an odd number. You both take one stone a turn, so you take the last stone.
-twins = Both heaps are equal, so your opponent can copy each of your moves.
+twins = The two heaps are equal, so your opponent can copy each of your moves.
 # $stones (number): The stones of the only heap.
 # $period (number): The most stones a turn, and one.
 multiple = { $stones } is a multiple of { $period }. Your opponent can answer so that both moves add up to { $period }.
@@ -83,7 +83,7 @@ one-above = { $stones } is one more than a multiple of { $period }. Your opponen
 # $period (number): The most stones a turn, and one.
 multiples = All heaps are multiples of { $period }. Your opponent can answer in the same heap so that both moves add up to { $period }.
 # $period (number): The most stones a turn, and one.
-odd-ones = Divided by { $period }, an odd number of heaps have remainder 1, the others 0. Your opponent can keep this up.
+odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Your opponent can leave this each time.
 paired = The nim-sum is already 0, so every move leaves an unpaired block.
 # $period (number): The most stones a turn, and one.
 paired-remainders = Divided by { $period }, the heaps have remainders with nim-sum 0. Every move changes that.

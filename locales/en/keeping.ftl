@@ -15,8 +15,8 @@ full = The browser has no space left to save this game. You can play on. The dat
 # Another tab has gone on, or has deleted everything.
 behind = Another tab changed the saved data. This tab saves nothing until you choose.
 # Goes on with what the other tab has kept.
-theirs = Use the other tab’s game
+theirs = Use the other tab’s data
 # Goes on with this tab.
-mine = Keep this game
+mine = Keep this tab’s data
 # A newer version has kept it.
 newer = A newer version of Nim wrote the saved data. The saved data stays unchanged, and this visit is not saved. Reload the page to get the newer version.

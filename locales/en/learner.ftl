@@ -28,11 +28,11 @@ with-you = Against you, the learner has won { $won } and lost { $lost }.
 # $all (number): How many test games there were.
 trained = { games } The learner wins { $won } of { $all } games against perfect play.
 # In place of the chart.
-no-chart = After each lesson, this chart will show how often the learner beats perfect play.
+no-chart = This chart will show how often the trained learner beats perfect play.
 # Below the chart.
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.
-chart = After the last lesson, the learner won { $won } of { $all } games against perfect play. Perfect play from the start would have won them all.
+chart = After the last training, the learner won { $won } of { $all } games against perfect play. Perfect play from the start would have won them all.
 # $games (number): How many games.
 train = Train: { $games } games
 # Breaks the training off.
@@ -40,9 +40,9 @@ stop = Stop
 # The name of the progress bar.
 training = Training
 too-large = This board is too large for the learner to remember. Choose a smaller board, such as 3-5-7.
-forget = Forget this board
+forget = Delete this training
 # Asks once more.
-really-forget = Really forget?
+really-forget = Really delete?
 # Goes back to the dialog “New game”.
 back = Back to new game
 # Opens this dialog.

@@ -4,7 +4,7 @@
 
 bits-name = Blocks become bits
 bits-promise = Work out the nim-sum on paper.
-bits-moral = Write the heaps in binary, one below the other. The nim-sum has a one below each column with an odd number of ones. Each one is an unpaired block.
+bits-moral = Write the heaps in binary, one below the other. The nim-sum has a one below each column with an odd number of ones. Each one in the nim-sum stands for an unpaired block.
 
 ## Blocks become bits: A digit for each block
 
@@ -83,9 +83,9 @@ every-block-has-a-partner = Every block has a partner
 every-block-has-a-partner-ask = How do you see in bits that every block has a partner?
 every-block-has-a-partner-answer-1 = The nim-sum is zero
 every-block-has-a-partner-answer-2 = All heaps are equal
-every-block-has-a-partner-miss-2 = Take three equal heaps. Two of them pair up, and the third heap stays unpaired.
+every-block-has-a-partner-miss-2 = Think of three equal heaps. Two of them pair up, and the third heap stays unpaired.
 every-block-has-a-partner-answer-3 = The number of stones is even
-every-block-has-a-partner-miss-3 = Heaps of one and three have an even number of stones. But their block of two is unpaired.
+every-block-has-a-partner-miss-3 = A heap of one and a heap of three have four stones, an even number. But the block of two is unpaired.
 every-block-has-a-partner-right = If the nim-sum is zero, every column has an even number of ones. So every block has a partner.
 
 ## Find the move
@@ -105,10 +105,10 @@ what-must-the-heap-become-ask = The heaps are { $heaps }. Their nim-sum S is { $
 # $sum (number): The nim-sum.
 # $reach-a (number): The stones of heap A that would give every block a partner.
 # $less-a (number): How many stones heap A has more than that.
-what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } from heap A. In short: turn h into h ⊕ S.
+what-must-the-heap-become-right = { $size-a } ⊕ { $sum } = { $reach-a }. So take { $less-a } from heap A. In short: turn a heap of h stones into h ⊕ S stones.
 # $bits-a (text): Heap A in binary: 101.
 # $sum-bits (text): The nim-sum in binary: 011.
-what-must-the-heap-become-wrong = In bits: { $bits-a } ⊕ { $sum-bits }. A one in S changes the digit, a zero keeps the digit.
+what-must-the-heap-become-wrong = In bits: { $bits-a } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Not every heap works
 
@@ -122,7 +122,7 @@ not-every-heap-works-ask = The heaps are { $heaps }, and S is { $sum }. Try heap
 not-every-heap-works-right = { $reach-b } is more than { $size-b }. A move never adds stones, so no move in heap B wins. Look for a heap where h ⊕ S is smaller than h.
 # $bits-b (text): Heap B in binary: 101.
 # $sum-bits (text): The nim-sum in binary: 011.
-not-every-heap-works-wrong = In bits: { $bits-b } ⊕ { $sum-bits }. A one in S changes the digit, a zero keeps the digit.
+not-every-heap-works-wrong = In bits: { $bits-b } ⊕ { $sum-bits }. Where S has a one, change the heap’s digit. Where S has a zero, keep the heap’s digit.
 
 ## Find the move: Find the winning move
 

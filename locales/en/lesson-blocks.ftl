@@ -14,7 +14,7 @@ cut-a-heap = Cut a heap
 cut-a-heap-ask = How can you copy with three heaps? First cut each heap into blocks of { $sizes }. Begin with the largest size that fits, and use each size at most once. What is the largest block in a heap of { $size-a }?
 # $size-a (number): The stones of heap A.
 # $cut-a (text): The blocks of heap A: 4 + 1.
-cut-a-heap-right = { $size-a } = { $cut-a }. There is only one way to cut a heap.
+cut-a-heap-right = { $size-a } = { $cut-a }. If you use each size at most once, there is only one way to cut a heap.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
 # $size-a (number): The stones of heap A.
 cut-a-heap-wrong = Take the largest of { $sizes } that fits into { $size-a }.

@@ -24,10 +24,10 @@ which-heap-ask = The heaps are { $heaps }. The largest unpaired block is a block
 which-heap-answer-1 = Heap A
 which-heap-answer-2 = Heap B
 # $top (number): The size of the largest unpaired block.
-which-heap-miss-2 = Heap B has no block of { $top }. To get one, you would break a larger block, and leave its partner unpaired. Watch the right heap.
+which-heap-miss-2 = Heap B has no block of { $top }. To make that block, you must break a larger block. Then the larger block’s partner is unpaired. Watch heap A.
 which-heap-answer-3 = Heap C
 # $top (number): The size of the largest unpaired block.
-which-heap-miss-3 = Heap C is the largest heap, but has no block of { $top }. To get one, you would break a larger block, and leave its partner unpaired. Watch the right heap.
+which-heap-miss-3 = Heap C is the largest heap, but has no block of { $top }. To make that block, you must break a larger block. Then the larger block’s partner is unpaired. Watch heap A.
 # $heap (heap): The heap of the winning move.
 # $top (number): The size of the largest unpaired block.
 which-heap-right = Heap { $heap }. Here the smallest heap has the unpaired block of { $top }.
@@ -49,7 +49,7 @@ repair-the-board-right = Heap { $heap } went from { $held } to { $keeps }. The b
 
 is-there-always-such-a-heap = Is there always such a heap?
 # $top (number): The size of the largest unpaired block.
-is-there-always-such-a-heap-ask = A block of { $top } is unpaired here. Now think of any board with an unpaired block. How many heaps have a block of that size?
+is-there-always-such-a-heap-ask = A block of { $top } is unpaired here. Now think of any board, and its largest unpaired block. How many heaps have a block of the same size?
 is-there-always-such-a-heap-answer-1 = An even number
 is-there-always-such-a-heap-miss-1 = Then all these blocks would pair up, two by two.
 is-there-always-such-a-heap-answer-2 = An odd number, so at least one
@@ -101,7 +101,7 @@ repair-in-your-head-right = You left { $then-heaps }. The largest unpaired block
 ## Break
 
 breaking-name = Break
-breaking-promise = See why every move breaks a pair.
+breaking-promise = See why the computer must break a pair.
 breaking-moral = Repair the board, and the computer must break a pair. Repair again and again until the board is empty. Then you have taken the last stone.
 
 ## Break: Try to keep the pairs
@@ -110,7 +110,7 @@ try-to-keep-the-pairs = Try to keep the pairs
 # $heaps (sizes): The heaps.
 try-to-keep-the-pairs-ask = The heaps are { $heaps }. Every block has a partner. Make any move you like, and watch the blocks.
 # $then-unpaired (and): The sizes of the blocks that are unpaired after the reader’s move.
-try-to-keep-the-pairs-right = Your move left unpaired blocks: { $then-unpaired }. The computer repairs the board at once.
+try-to-keep-the-pairs-right = Unpaired after your move: { $then-unpaired }. The computer repairs the board at once.
 
 ## Break: Can every block keep its partner?
 
@@ -133,9 +133,9 @@ why-must-a-pair-break = Why must a pair break?
 why-must-a-pair-break-ask = The heaps are { $heaps }. Why does every move leave an unpaired block?
 why-must-a-pair-break-answer-1 = There are fewer stones afterwards
 why-must-a-pair-break-miss-1 = Fewer stones can pair up too. Watch the blocks.
-why-must-a-pair-break-answer-2 = Only one heap changes, and its partners lie in others
+why-must-a-pair-break-answer-2 = Only one heap changes, and the partners of its blocks do not change
 why-must-a-pair-break-answer-3 = The heaps have different sizes
-why-must-a-pair-break-miss-3 = A move in two equal heaps breaks a pair as well. Watch the blocks.
+why-must-a-pair-break-miss-3 = With two equal heaps, every move breaks a pair too. Watch the blocks.
 why-must-a-pair-break-right = A move changes the blocks of one heap only. Their partners lie in other heaps and stay the same. So at least one block is unpaired afterwards.
 
 ## Break: The empty board
@@ -155,7 +155,7 @@ put-the-steps-together-answer-1 = I do
 put-the-steps-together-answer-2 = The computer
 put-the-steps-together-miss-2 = Each move of the computer leaves an unpaired block. The empty board has none. So only you can leave the empty board.
 put-the-steps-together-answer-3 = That depends on the heaps
-put-the-steps-together-miss-3 = Each turn takes stones, so the board gets empty in the end. The empty board has no unpaired block, and only you leave such boards.
+put-the-steps-together-miss-3 = Each turn takes stones, so the board is empty in the end. The empty board has no unpaired block, and only you leave such boards.
 put-the-steps-together-right = You do. The empty board has no unpaired block, and only you leave such boards.
 
 ## Break: The proof in three lines

@@ -103,7 +103,7 @@ take-the-rest-right = You left { $then-heaps }, a multiple of { $period }. Now a
 only-the-remainder-counts = Only the remainder counts
 # $period (number): One more than the limit.
 # $size-a (number): The stones of heap A.
-only-the-remainder-counts-ask = Multiples of { $period } cancel out, so only the remainder counts. Divide { $size-a } by { $period }. What is the remainder?
+only-the-remainder-counts-ask = A move and its answer can take { $period } together, so only the remainder counts. Divide { $size-a } by { $period }. What is the remainder?
 # $counts-a (number): The remainder of heap A.
 # $size-a (number): The stones of heap A.
 only-the-remainder-counts-right = The remainder is { $counts-a }. A heap of { $size-a } plays like a heap of { $counts-a }.
@@ -135,7 +135,7 @@ n-stones-miss-1 = Watch: your move and the computer’s answer take { $period } 
 n-stones-answer-2 = Second
 # $lost (and): The heaps from which the player to move loses.
 # $period (number): One more than the limit.
-n-stones-right = Second. The player who must move from { $lost } loses. Each of these is one more than a multiple of { $period }.
+n-stones-right = Second. Heaps of { $lost } stones lose for the player to move. Each of these numbers is one more than a multiple of { $period }.
 
 ## A limit and remainders: Your own game with a limit
 

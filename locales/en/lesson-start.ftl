@@ -4,12 +4,12 @@
 
 play-first-name = Play first
 play-first-promise = Lose to a perfect player, and see why.
-play-first-moral = Every board is already won for one side: the player to move, or the other player. So leave boards on which the player to move loses.
+play-first-moral = On every board, one side can be sure to win: the player to move, or the other player. So leave boards on which the player to move loses.
 
 ## Play first: Play a game
 
 play-a-game = Play a game
-play-a-game-ask = You start. Take as many stones as you like from one heap, but at least one. Press a stone to choose it and all stones above it. Then press Take. Now the computer moves. The player who takes the last stone wins.
+play-a-game-ask = You start. Take as many stones as you like from one heap, but at least one. Press a stone to choose it and all stones above it. Then press Take, and the computer moves. The player who takes the last stone wins.
 play-a-game-right = You lost, but not by bad luck. The computer never guesses. Soon you will play like the computer.
 
 ## Play first: What decided the game?
@@ -47,7 +47,7 @@ who-wins-here-right = The other player. So this board is good to leave and bad t
 
 copying-name = Copy
 copying-promise = Win every time with two equal heaps.
-copying-moral = Leave two equal heaps. Then copy: take as many stones from the other heap as the other player took.
+copying-moral = Leave two equal heaps. Then copy: take as many stones from the other heap as your opponent took.
 
 ## Copy: Two equal heaps
 
@@ -72,7 +72,7 @@ your-answer-right = The heaps are equal again: { $then-heaps }. You copied the c
 why-copying-works = Why copying works
 # $size-a (number): The stones of heap A.
 why-copying-works-ask = There are two heaps of { $size-a } stones. Why can you always copy the last move?
-why-copying-works-answer-1 = The other heap still has as many stones
+why-copying-works-answer-1 = The other heap still has enough stones
 why-copying-works-answer-2 = The player who copies has more stones
 # $stones (number): All stones on the board.
 why-copying-works-miss-2 = Nobody owns stones: both players take from the same { $stones }. Watch the copy.

@@ -4,17 +4,17 @@
 
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
-tree-moral = Minimax goes through the tree from the ends up to the root, and finds who wins. Minimax works for finite games of two players, without chance or hidden cards. In Nim the blocks tell you at once.
+tree-moral = Minimax goes through the tree from the ends up to the root, and finds who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
 
 ## The game tree: Every game at once
 
 every-game-at-once = Every game at once
 # $stones (number): All stones on the board.
 # $limit (number): The most stones a turn.
-every-game-at-once-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. You move at squares, the computer moves at circles. The lines tell how many stones are taken. At a triangle the game is over. How many triangles are there?
+every-game-at-once-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. You move at squares, and the computer moves at circles. The lines show how many stones are taken. At a triangle the game is over. How many triangles are there?
 # $games (number): How many games can be played.
 # $nodes (number): How many nodes the tree has.
-every-game-at-once-right = There are { $games } games, one for each triangle. The tree has { $nodes } nodes.
+every-game-at-once-right = There are { $games } games, one for each triangle. Each square, circle and triangle is a node: the tree has { $nodes } nodes.
 every-game-at-once-wrong = Count only the triangles. Each one is the end of another game.
 
 ## The game tree: What is a node worth?
@@ -64,11 +64,11 @@ you-choose-right = Taking { $take } is worth { $root }. The computer is left wit
 all-values = All values
 # $root (text): +1 or −1: for the reader, who is to move.
 # $take (number): How many of them the winning move takes.
-all-values-ask = Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The root is worth { $root }: you win if you take { $take }.
+all-values-ask = Here is the whole tree with its values. Follow the values up from the triangles. Squares got the largest value, circles the smallest. The square at the top is called the root. The root is worth { $root }: you win if you take { $take }.
 
 ## The game tree: Trees grow
 
 trees-grow = Trees grow
 # $stones (number): All stones on the board.
 # $nodes (number): How many nodes the tree has.
-trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder tells the answer at once. Both give the same answer. So this page checks its theory with minimax.
+trees-grow-ask = For { $stones } stones the tree has { $nodes } nodes. Minimax must work through them, but the remainder gives the answer at once. Both give the same answer. So this page checks its theory with minimax.

@@ -3,7 +3,7 @@
 ## The list
 
 heading = Learn Nim
-about = Ten short lessons on a board. After them you can tell who wins any board, and find a winning move.
+about = Ten short lessons on a board. After them you can tell who wins on any board, and find a winning move.
 # Opens the list.
 all = All lessons
 # The name of the list.
@@ -184,4 +184,4 @@ game-won =
 
 # $link (text): The address that was asked for.
 # $last (number): The number of the last lesson.
-no-lesson = This link could not be followed. There is no lesson at “{ $link }”. Write #/learn for the list, or #/learn/1 to #/learn/{ $last }.
+no-lesson = This link could not be opened. There is no lesson at “{ $link }”. Write #/learn for the list, or #/learn/1 to #/learn/{ $last }.

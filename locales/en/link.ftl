@@ -6,7 +6,7 @@ too-long = The link is too long for a game.
 no-such-screen = There is no page “{ $screen }” here.
 # The link was opened all the same. It stands alone.
 # $key (text): A word of the link before an equals sign: limit.
-ignored = The link says “{ $key }”, which this page does not know and ignored.
+ignored = This page does not know “{ $key }” in the link, and ignored that part.
 # $key (text): The word that is missing: heaps.
 missing = The link does not say “{ $key }”.
 # $key (text): The word that stands there twice or more: heaps.

@@ -1,7 +1,7 @@
 ### The map of all boards of two heaps.
 
 heading = All boards of two heaps
-about = Each square is a board: heap A goes across, heap B goes up. The rule decides the empty board. Any other board is safe if every move leaves an unsafe board.
+about = Each square is a board: heap A goes across, heap B goes up. The rule for the last stone decides who wins on the empty board. Any other board is safe if every move leaves an unsafe board.
 # The name of the map.
 map = Map of two heaps
 keys = Press a square, or use the arrow keys on the map.

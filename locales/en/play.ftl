@@ -8,22 +8,22 @@
 took =
     { $who ->
         [you] You took { $stones } from heap { $heap }.
-        [computer] Computer took { $stones } from heap { $heap }.
+        [computer] The computer took { $stones } from heap { $heap }.
        *[named] { $who } took { $stones } from heap { $heap }.
     }
 # What minimax did for its last move.
 # $positions (number): How many positions it looked at.
 looked-at =
     { $positions ->
-        [one] The search looked at { $positions } position.
-       *[other] The search looked at { $positions } positions.
+        [one] The search looked at { $positions } board.
+       *[other] The search looked at { $positions } boards.
     }
 # What minimax did for its last move, which it could not look at to the end.
 # $positions (number): How many positions it looked at.
 gave-up =
     { $positions ->
-        [one] The search stopped after { $positions } position.
-       *[other] The search stopped after { $positions } positions.
+        [one] The search stopped after { $positions } board.
+       *[other] The search stopped after { $positions } boards.
     }
 # For those who do not see the board.
 # $heaps (sizes): The heaps as they lie.
@@ -40,35 +40,35 @@ both = { $first } { $second }
 turn =
     { $who ->
         [you] Your turn.
-        [computer] Computer’s turn.
+        [computer] The computer’s turn.
        *[named] { $who }’s turn.
     }
 # $who (who): Who has won.
 wins =
     { $who ->
         [you] You win.
-        [computer] Computer wins.
+        [computer] The computer wins.
        *[named] { $who } wins.
     }
 # $who (who): Who is about to make the first move.
 starts =
     { $who ->
         [you] You start.
-        [computer] Computer starts.
+        [computer] The computer starts.
        *[named] { $who } starts.
     }
 # $who (who): The computer that is to move.
 is-thinking =
     { $who ->
         [you] You are thinking.
-        [computer] Computer is thinking.
+        [computer] The computer is thinking.
        *[named] { $who } is thinking.
     }
 # $who (who): The computer that is to move before the reader.
 you-are-next =
     { $who ->
         [you] You are thinking. You are next.
-        [computer] Computer is thinking. You are next.
+        [computer] The computer is thinking. You are next.
        *[named] { $who } is thinking. You are next.
     }
 # $who (who): The computer that stands still.
@@ -76,7 +76,7 @@ you-are-next =
 waits =
     { $who ->
         [you] You wait. Press “{ $button }”.
-        [computer] Computer waits. Press “{ $button }”.
+        [computer] The computer waits. Press “{ $button }”.
        *[named] { $who } waits. Press “{ $button }”.
     }
 
@@ -85,7 +85,7 @@ waits =
 # $last (Convention: misere | normal): What the last stone does.
 take-any =
     { $last ->
-        [misere] Take any number of stones from one heap. Do not take the last stone.
+        [misere] Take any number of stones from one heap. The last stone loses.
        *[normal] Take any number of stones from one heap. The last stone wins.
     }
 # $most (number): The most stones a turn.
@@ -95,7 +95,7 @@ take-at-most =
         [1] Take one stone from one heap.
        *[other] Take 1 to { $most } stones from one heap.
     } { $last ->
-        [misere] Do not take the last stone.
+        [misere] The last stone loses.
        *[normal] The last stone wins.
     }
 
@@ -104,7 +104,7 @@ take-at-most =
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
 choose-first = Choose at least one stone.
-waiting = Press Take, or press the stones again.
+waiting = Press Take, or press the lowest chosen stone again.
 finished = This game is over. Choose “Rematch” or “New game”.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.

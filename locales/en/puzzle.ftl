@@ -32,7 +32,7 @@ promise = { numbered-grade }. { $grade ->
         [small] Each heap has at most { $size } stones.
         [four] Each heap has at most { $size } stones.
         [endgame] Each heap has at most { $size } stones, and at most two heaps have more than one.
-        [single] Each heap has at most { $size } stones. At most one of 20 or more moves wins.
+        [single] Each heap has at most { $size } stones. There are 20 or more moves, and at most one of them wins.
        *[limited] Two to four heaps of at most { $size } stones each. The limit on each turn is 2 to 5 stones.
     } In { $none } of 100 puzzles there is no winning move.
 # Opens the puzzle of the day.
@@ -121,7 +121,7 @@ solved =
     }
 # $tries (number): How many answers were given, the right one included.
 # $number (number): The number of the next grade.
-solved-and-grade = { solved } The next puzzle is of grade { $number }.
+solved-and-grade = { solved } The next puzzle is grade { $number }.
 # $tries (number): How many answers were given, the right one included.
 # $days (number): On so many days in a row the daily puzzle was solved.
 solved-and-streak = { solved } { streak }.

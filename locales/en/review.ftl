@@ -112,8 +112,8 @@ percent = { $percent }%
 # $count (number): How many moves could keep it.
 kept-in =
     { $count ->
-        [one] kept the win in { $kept } of { $count } move
-       *[other] kept the win in { $kept } of { $count } moves
+        [one] kept the win in { $kept } of { $count } chance
+       *[other] kept the win in { $kept } of { $count } chances
     }
 # Instead of a number.
 no-percent = –
@@ -135,9 +135,9 @@ from-start =
 # $who (who): Who could win after it.
 from-move =
     { $who ->
-        [you] From move { $number }, you were winning.
-        [computer] From move { $number }, the computer was winning.
-       *[named] From move { $number }, { $who } was winning.
+        [you] After move { $number }, you were winning.
+        [computer] After move { $number }, the computer was winning.
+       *[named] After move { $number }, { $who } was winning.
     }
 
 ## Labels
@@ -155,7 +155,7 @@ previous-mistake = Previous mistake
 next-mistake = Next mistake
 # Names the board and its buttons.
 board = Board at this move
-keys = Keys: ← and → step, Home and End jump, n and p go from mistake to mistake.
+keys = Keys: ← and → step, Home and End jump, N and P go from mistake to mistake.
 # Explains the empty places in the picture.
 taken = taken by this move
 # Explains the rings around stones in the picture.
@@ -169,4 +169,4 @@ again-from-start = Play from the start
 again-own = Try move { $number } again
 # Plays on from a board in the middle of the game.
 # $number (number): The number of the move.
-again-from = Play from before move { $number }
+again-from = Play from the board before move { $number }

@@ -75,11 +75,11 @@ limit-problem = Write a whole number from 1 to { $most }, or leave the field emp
 
 # Heads the choice of opponent.
 against = Against
-# Unfolds what is no strength.
+# Unfolds the opponents that are not one of the four strengths: minimax and the learner.
 other-minds = More opponents
 # Heads the boards.
 board = Board
-# The board of one's own.
+# A board that the reader chooses: how many heaps, and their sizes.
 own = Your own
 # The label of its field.
 sizes = Heap sizes

@@ -174,8 +174,8 @@ boards =
 # $count (number): How many moves were made.
 moves =
     { $count ->
-        [one] an open game of { $count } move
-       *[other] an open game of { $count } moves
+        [one] an unfinished game of { $count } move
+       *[other] an unfinished game of { $count } moves
     }
 # $lines (number): How many lines of a file are damaged.
 damaged =
@@ -196,7 +196,7 @@ empty = There is nothing in this file. { unchanged }
 too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
 foreign = Nim did not save this file. Choose a file that you saved on this page, such as nim-2026-11-20.txt. { unchanged }
 # $form (number): Files of that version are of this form.
-newer = A newer version of Nim saved this file, in form { $form }. Reload this page to get that version, then import the file again. { unchanged }
+newer = A newer version of Nim saved this file, in format { $form }. Reload this page to get that version, then import the file again. { unchanged }
 all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
 imported = Done. Everything in the file is now here.
@@ -221,7 +221,7 @@ damaged-lines = Damaged lines
 # $lines (number): How many lines they are.
 put-aside =
     { $lines ->
-        [one] { $lines } line of your saved data could not be read, or was put aside after the page stopped twice. Nim does not need this line. You can save it to look at it.
+        [one] { $lines } line of your saved data could not be read, or was put aside after the page stopped twice. Nim does not need this line. You can save this line to look at it.
        *[other] { $lines } lines of your saved data could not be read, or were put aside after the page stopped twice. Nim does not need these lines. You can save them to look at them.
     }
 save-damaged = Save the damaged lines

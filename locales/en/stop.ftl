@@ -27,7 +27,7 @@ twice-link = Nim has stopped twice in a row. The link may be the cause. Open the
 # The same, where the page cannot know how often it stopped.
 maybe-link = The link may be the cause. Open the page without the link: your saved data stays.
 # The program stopped twice in a row, without a link.
-twice-data = Nim has stopped twice in a row. The saved data may be the cause. Start without it: the page then keeps it under Statistics and data.
+twice-data = Nim has stopped twice in a row. The saved data may be the cause. Start without this data: the page then keeps it under “Statistics and data”.
 # Opens the page without what the link asked for.
 open-without-link = Open without the link
 # Starts with nothing saved. The saved data is put aside.

@@ -110,7 +110,7 @@ equal-moves = All moves have the same value
 one-board-one-node = 1 board and 1 node: the game is over.
 # $boards (text): How many different boards there are.
 # $nodes (text): How many nodes the tree has.
-merged = { $boards } boards instead of { $nodes } nodes.
+merged = The tree has { $nodes } nodes, but the number of different boards is only { $boards }.
 # $boards (text): How many different boards there are.
 # $nodes (text): How many nodes the tree has.
 # $looked (number): How many boards minimax looks at with cut-offs.
@@ -175,7 +175,7 @@ found-end = The board is empty and player { $player } has won. The value is { $v
 # $left (text): The board: 3-5-7.
 # $player (number): Who is to move, 1 or 2.
 # $value (text): +1 or −1.
-found-folded = { $left } left, player { $player } to move. The branch is folded; by theory its value is { $value }.
+found-folded = { $left } left, player { $player } to move. The branch is folded; according to the theory, its value is { $value }.
 # $player (number): Who would make the moves, 1 or 2.
 # $value (text): +1 or −1.
 found-rest = The other moves of player { $player }: the best value is { $value }.
@@ -190,16 +190,16 @@ found-at-once = { $left } left: player { $player } has found { $value } and look
 # $left (text): The board: 3-5-7.
 # $values (and): The values of the moves.
 # $value (text): +1 or −1.
-found-largest = { $left } left: player 1 takes the largest of { $values }. The value is { $value }.
+found-largest = { $left } left: player 1 chooses the largest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.
 # $values (and): The values of the moves.
 # $value (text): +1 or −1.
-found-smallest = { $left } left: player 2 takes the smallest of { $values }. The value is { $value }.
+found-smallest = { $left } left: player 2 chooses the smallest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.
 # $count (number): How many values there are.
 # $player (number): Who is to move, 1 or 2.
 # $value (text): +1 or −1.
 found-among-many = { $left } left: the best of { $count } values for player { $player } is { $value }.
 # $player (number): Who is to move, 1 or 2.
-other-moves-cut = Player { $player } cannot do better: the other moves are cut off.
+other-moves-cut = Player { $player } cannot do better. So minimax skips the other moves: this is a cut-off.
 all-equal = All moves have the same value.

@@ -14,14 +14,14 @@ empty-from-the-start = The board was empty from the start.
 had-to-take-the-last =
     { $loser ->
         [you] You had to take the last stone.
-        [computer] Computer had to take the last stone.
+        [computer] The computer had to take the last stone.
        *[named] { $loser } had to take the last stone.
     }
 # $winner (who): Who took the last stone, and won by it.
 took-the-last =
     { $winner ->
         [you] You took the last stone.
-        [computer] Computer took the last stone.
+        [computer] The computer took the last stone.
        *[named] { $winner } took the last stone.
     }
 # $loser (who): Who could have won until this move.
@@ -29,7 +29,7 @@ took-the-last =
 winning-until =
     { $loser ->
         [you] You were winning until move { $number }.
-        [computer] Computer was winning until move { $number }.
+        [computer] The computer was winning until move { $number }.
        *[named] { $loser } was winning until move { $number }.
     }
 # The reader, who has lost.
@@ -38,7 +38,7 @@ never-winning = You never had a winning move.
 kept-the-win =
     { $winner ->
         [you] You never gave the win away.
-        [computer] Computer never gave the win away.
+        [computer] The computer never gave the win away.
        *[named] { $winner } never gave the win away.
     }
 
@@ -65,7 +65,7 @@ undos =
 
 ## Buttons
 
-# The same table, the other side starts.
+# Begins a new game on the same board. The other side starts.
 rematch = Rematch
 # Closes the dialog.
 see-board = See the board

@@ -2,6 +2,25 @@
 //!
 //! The build writes the modules (`build.rs`). A message without arguments is a function. A message with
 //! arguments is a struct with these as fields. The module [`text`](crate::text) chooses among messages.
+//!
+//! ```
+//! use nim::catalogue::{page, study};
+//!
+//! assert_eq!(page::new_game(), "New game");
+//! assert_eq!(study::Title { screen: "Learn" }.text(), "Learn – Nim");
+//! ```
+//!
+//! A message or an argument that is misspelt or missing does not compile:
+//!
+//! ```compile_fail,E0425
+//! nim::catalogue::page::new_gane();
+//! ```
+//! ```compile_fail,E0063
+//! nim::catalogue::study::Title {}.text();
+//! ```
+//! ```compile_fail,E0560
+//! nim::catalogue::study::Title { screen: "Learn", sreen: "Learn" }.text();
+//! ```
 
 #![allow(clippy::doc_markdown, reason = "notes for translators are plain text")]
 

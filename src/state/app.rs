@@ -201,7 +201,8 @@ impl AppState {
             return;
         }
         // Back from a screen the game is as it was left.
-        let was_away = self.location.take().is_some();
+        let was_away = self.is_away();
+        self.leave();
         let stays = was_away && fragment == own_link(&self.table.game);
         if !stays {
             let read = follow_link(fragment, Some(&self.table.game));
@@ -300,6 +301,10 @@ impl AppState {
     /// Goes back to the table.
     fn leave(&mut self) {
         self.location = None;
+        // It spoke of the screen's address.
+        if let Some(LinkError::Ignored(_)) = self.table.link_error {
+            self.table_mut().link_error = None;
+        }
     }
 
     /// Plays on the table, where that is seen.

@@ -21,30 +21,8 @@ pub mod win;
 pub use crate::catalogue::Who;
 
 use crate::catalogue::{people, play as play_words};
-use crate::engine::{Strategy, heap_name};
+use crate::engine::Strategy;
 use crate::game::{MatchConfig, Player, Seat};
-
-/// `1 stone`, `5 stones`.
-pub fn stones(count: u32) -> String {
-    fill(
-        if count == 1 { "_ stone" } else { "_ stones" },
-        &[&count.to_string()],
-    )
-}
-
-/// `heap C`.
-pub fn heap(index: usize) -> String {
-    fill("heap _", &[&heap_name(index).to_string()])
-}
-
-/// `3, 5, 7`.
-pub fn list(heaps: &[u32]) -> String {
-    heaps
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(", ")
-}
 
 /// Sentences, each after the one before.
 pub fn in_a_row(sentences: &[&str]) -> String {
@@ -60,51 +38,12 @@ pub fn in_a_row(sentences: &[&str]) -> String {
     said
 }
 
-/// `3, 5 and 7`.
-pub fn and_list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => fill("_ and _", &[&first.join(", "), last]),
-    }
-}
-
 /// The powers of two in a number, the largest first.
 pub fn powers(number: u32) -> Vec<String> {
     let places = (0..u32::BITS).rev();
     let powers = places.map(|place| 1_u32 << place);
     let powers = powers.filter(|power| number & power != 0);
     powers.map(|power| power.to_string()).collect()
-}
-
-/// A number as people read it: `39,861,780`.
-pub fn grouped(number: u64) -> String {
-    in_groups(&number.to_string())
-}
-
-/// Digits with a comma before every three.
-fn in_groups(digits: &str) -> String {
-    let mut grouped = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
-/// Fills the blanks, `_`, of a sentence in order. `format!` would repeat the code at every sentence.
-pub fn fill(sentence: &str, values: &[&str]) -> String {
-    let mut filled = String::new();
-    let mut values = values.iter();
-    for (place, part) in sentence.split('_').enumerate() {
-        if place > 0 {
-            filled.push_str(values.next().copied().unwrap_or_default());
-        }
-        filled.push_str(part);
-    }
-    filled
 }
 
 /// The name of the computer that plays this way.

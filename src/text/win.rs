@@ -1,6 +1,6 @@
 //! The win dialog.
 
-use super::{Who, strategy};
+use super::Who;
 use crate::catalogue::win as words;
 use crate::engine::Convention;
 use crate::game::{Game, Player, Seat};
@@ -26,11 +26,11 @@ pub fn story(game: &Game, winner: Seat) -> String {
 fn ending(game: &Game, winner: Seat) -> String {
     match game.table().board.rules().convention {
         Convention::Misere => {
-            let loser = &subject(game, winner.other());
+            let loser = &Who::on(game.table(), winner.other());
             words::HadToTakeTheLast { loser }.text()
         }
         Convention::Normal => {
-            let winner = &subject(game, winner);
+            let winner = &Who::on(game.table(), winner);
             words::TookTheLast { winner }.text()
         }
     }
@@ -41,24 +41,14 @@ fn decision(game: &Game, winner: Seat) -> String {
     let loser = winner.other();
     match game.last_slip(loser) {
         Some(number) => words::WinningUntil {
-            loser: &subject(game, loser),
+            loser: &Who::on(game.table(), loser),
             number: number.into(),
         }
         .text(),
         None if game.table().reader() == Some(loser) => words::never_winning().to_owned(),
         None => {
-            let winner = &subject(game, winner);
+            let winner = &Who::on(game.table(), winner);
             words::KeptTheWin { winner }.text()
         }
-    }
-}
-
-/// The player on `seat`; the computer is named by its strength.
-fn subject(game: &Game, seat: Seat) -> Who {
-    match game.table().player(seat) {
-        Player::Computer(how) if game.table().only_person().is_some() => {
-            Who::Named(strategy(*how).to_owned())
-        }
-        _ => Who::on(game.table(), seat),
     }
 }

@@ -46,7 +46,7 @@ fn said<'a>(name: &str, areas: &'a [Area]) -> Result<&'a str, String> {
             "{name} has arguments, which a document or script cannot give"
         ));
     }
-    let special = ['"', '\'', '`', '\\', '<', '&', '\n'];
+    let special = ['"', '\'', '`', '$', '\\', '<', '&', '\n'];
     match message.pattern.find(special) {
         Some(_) => Err(format!("{name} has a character that only Rust can contain")),
         None => Ok(&message.pattern),
@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn text_with_markup_or_codes_is_refused() {
-        let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\n";
+        let source = "plain = Text\n# $n (number): Some.\ncount = { $n }\nbroken =\n  two\n  lines\nand = a & b\nmoney = 3 $\n";
         let area = crate::area("a", "a.ftl", source).unwrap();
         let fill = |text: &str| filled(text, std::slice::from_ref(&area));
         assert_eq!(
@@ -71,6 +71,7 @@ mod tests {
             ("{{a.count}}", "has arguments"),
             ("{{a.broken}}", "a character"),
             ("{{a.and}}", "a character"),
+            ("{{a.money}}", "a character"),
             ("{{a.none}}", "no message a.none"),
             ("{{none.plain}}", "no message none.plain"),
             ("{{plain}}", "no message plain"),

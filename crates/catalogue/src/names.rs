@@ -1,11 +1,12 @@
 //! Names of messages, as they are in the file and in Rust.
 
 /// Words that Rust keeps for itself, as far as a message may be called so.
-const KEPT: [&str; 34] = [
+const KEPT: [&str; 45] = [
     "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate",
     "do", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl", "in", "let",
     "loop", "match", "mod", "move", "mut", "pub", "ref", "return", "static", "true", "use",
-    "while",
+    "while", "dyn", "gen", "self", "struct", "super", "trait", "try", "type", "unsafe", "where",
+    "yield",
 ];
 
 /// `name-too-long` as `name_too_long`.
