@@ -111,7 +111,7 @@ pub fn label(props: &HeapProps) -> Html {
         <div class="heap__label" aria-hidden="true">
             <span class="heap__count">{ play::count(props.count, props.chosen) }</span>
             <span class="heap__name" data-letter={heap_name(props.index).to_string()}>
-                <span class="heap__word">{ words::Name { heap: props.index }.text() }</span>
+                { words::Name { heap: props.index }.text() }
             </span>
         </div>
     }
