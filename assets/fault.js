@@ -97,14 +97,14 @@ const refresh = () => {
 };
 
 const report = (what, save) => {
-  const version = document.getElementById("boot").dataset.offline?.match(/-(\w+)\./)?.[1];
+  const version = document.getElementById("boot").dataset.offline?.match(/-(\w+)\./)?.[1] ?? "";
   const { width, height } = screen;
   return [
     "{{stop.report-wrong}}",
     ...what,
     "",
     `{{stop.report-version}} ${version}`,
-    `{{stop.report-browser}} ${navigator.userAgent}, ${innerWidth}×${innerHeight} of ${width}×${height}`,
+    `{{stop.report-browser}} ${navigator.userAgent}, ${innerWidth}×${innerHeight} / ${width}×${height}`,
     `{{stop.report-address}} ${location.hash || "{{stop.report-no-fragment}}"}`,
     "{{stop.report-saved}}",
     save ?? "{{stop.report-nothing}}",

@@ -34,7 +34,7 @@ none-of-their-moves =
         [one] Your opponent’s only move loses.
        *[other] None of your opponent’s { $all } moves wins.
     }
-# What a chosen move would lead to.
+# The result of the chosen move, where it is made.
 # $sum (number): The nim-sum after the move.
 # $verdict (text): Who wins then: You can win.
 after = After this move: nim-sum { $sum }. { $verdict }
@@ -255,7 +255,7 @@ remove-heap = Remove heap { $heap }
 # The label of a slider.
 # $heap (heap): The heap.
 slider = Stones in heap { $heap }
-# What the slider says.
+# The value of the slider, read aloud.
 # $stones (number): The stones of its heap.
 stones =
     { $stones ->

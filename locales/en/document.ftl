@@ -2,11 +2,11 @@
 
 # The title of the page, and the name of the installed game.
 title = Nim
-# What search engines show below the title.
+# Search engines show this below the title.
 description = Play Nim, the game of heaps and stones, against a friend or the computer. Nothing leaves your device unless you send it.
-# What a chat shows below a link to the game.
+# A chat shows this below a link to the game.
 preview = Play Nim, the game of heaps and stones, against a friend or the computer.
-# What a shop of installed pages shows.
+# A shop of installed pages shows this.
 about = Play Nim, the game of heaps and stones, against a friend or the computer, and learn to win it.
 # In place of the game, where the browser runs no scripts.
 no-script = Nim needs JavaScript, and this browser blocks it. Allow JavaScript for this site to play.

@@ -1,7 +1,7 @@
 ### The last page of the lessons: where Nim comes from.
 
 heading = Where Nim comes from
-# What the list of lessons says of it.
+# Below the heading, in the list of lessons.
 about = The people, the machines and a film behind Nim, with sources.
 sources = Sources
 

@@ -25,7 +25,7 @@ begin = Start
 # $number (number): Which lesson.
 # $all (number): How many there are.
 number = Lesson { $number } of { $all }
-# What the document is called.
+# The title of the document.
 # $number (number): Which lesson.
 # $all (number): How many there are.
 # $name (text): Its name.

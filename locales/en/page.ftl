@@ -20,7 +20,7 @@ fetching = Loading…
 not-fetched = This part could not be loaded. Check the connection.
 # Fetches it once more.
 try-again = Try again
-# What the page does with what it learns about a person.
+# The game stores everything on the device.
 privacy = Nothing leaves this device unless you send it.
 # The name of the links and buttons of the header.
 main-menu = Main menu

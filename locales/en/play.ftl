@@ -11,14 +11,14 @@ took =
         [computer] The computer took { $stones } from heap { $heap }.
        *[named] { $who } took { $stones } from heap { $heap }.
     }
-# What minimax did for its last move.
+# The search of minimax for its last move.
 # $positions (number): How many positions it looked at.
 looked-at =
     { $positions ->
         [one] The search looked at { $positions } board.
        *[other] The search looked at { $positions } boards.
     }
-# What minimax did for its last move, which it could not look at to the end.
+# The same, where the search was too long to be finished.
 # $positions (number): How many positions it looked at.
 gave-up =
     { $positions ->

@@ -121,13 +121,13 @@ who-wins = Who wins this game of Nim, and how?
 ## Another screen
 
 puzzle = A Nim puzzle: is there a winning move?
-# What is said of any other screen, such as a lesson.
+# Goes with a link to any other screen, such as a lesson.
 # $title (text): What the document is called: Review – Nim.
 screen = Look at this: { $title }
 
 ## Labels
 
-# What a link is called, for programs that ask.
+# The title of a shared link, for apps that show one.
 title = Nim
 what = What to send
 link = Link

@@ -1,9 +1,9 @@
 ### The screens on which positions are studied, and the ways between them.
 
-# What the document is called.
+# The title of the document.
 # $screen (text): The name of the screen.
 title = { $screen } – Nim
-# What the document is called.
+# The title of the document.
 # $screen (text): The name of the screen.
 # $heaps (text): The board, as links write it: 3,5,7.
 title-of-board = { $screen } of { $heaps } – Nim
@@ -36,7 +36,7 @@ puzzles = Puzzles
 review = Review
 # The same, of a game that may go on.
 review-so-far = Review the moves so far
-# What stands beside the board.
+# The name of the panel beside the board.
 panel = Beside the board
 # Takes the position to the whole analysis.
 whole = Open the whole analysis

@@ -7,7 +7,7 @@ use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
-use crate::words::{had_to_take_the_last, named, player, thinking, your_turn};
+use crate::words::{had_to_take_the_last, player, thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch).everywhere(),
@@ -33,7 +33,7 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
         page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         win(page, Rules::misere(), take).await?;
-        let lost = had_to_take_the_last(&named(people::perfect()));
+        let lost = had_to_take_the_last(&Who::Computer);
         dialog_says(page, &Who::You.wins(), &lost).await?;
 
         page.press(win::rematch()).await?;

@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use nim::catalogue::{Who, page as page_words, play, settings};
-use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
+use nim_browser::{Ability, Control, Page, Stage, Test, Window, dist, test};
+use nim_serve::Site;
 use serde_json::{Value, json};
 
+use crate::complaints::OF_NO_WORKER;
 use crate::offline::Host;
 use crate::table::{choose, heaps, mv, stone, take, take_name, until_heaps};
 use crate::words::took;
@@ -228,7 +230,7 @@ fn no_late_file_shows_another_board(stage: &Stage) {
     let host = Host::new().unwrap();
     let stage = stage.phone().with_player(include_str!("player/frames.js"));
     stage.play_on(&host.site().without("sw.js"), async |page| {
-        page.excuse(&["A bad HTTP response code (404) was received when fetching the script."]);
+        page.excuse(OF_NO_WORKER);
         page.keep_no_file();
         for (link, own) in PLACES {
             page.open(link).await?;
@@ -270,8 +272,11 @@ async fn until_drawn(page: &Page, selector: &str) -> Result<()> {
 }
 
 fn settings_apply_before_the_program_starts(stage: &Stage) {
+    // A worker that has stored the program would start it without the host, which holds it back here.
+    let site = Site::new(dist()).unwrap().without("sw.js");
     impatient(stage, Window::desktop())
-        .play(async |page| {
+        .play_on(&site, async |page| {
+            page.excuse(OF_NO_WORKER);
             page.open("").await?;
             page.press(settings::settings()).await?;
             page.press_on(Control::Radio, settings::dark()).await?;

@@ -194,6 +194,22 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
 }
 
 #[test]
+fn no_note_begins_with_a_riddle() {
+    for area in areas() {
+        for message in area.messages {
+            let asks = |line: &&String| line.starts_with("What ") || line.starts_with("Whoever ");
+            assert_eq!(
+                message.note.iter().find(asks),
+                None,
+                "{}.{}",
+                area.name,
+                message.id
+            );
+        }
+    }
+}
+
+#[test]
 fn the_page_uses_every_message() {
     let (areas, mut said) = (areas(), BTreeSet::new());
     self::said(

@@ -149,7 +149,7 @@ pub(crate) fn make_into(
     }
     tell_faults(workspace, dist, &mut parts, shorten)?;
     list_parts(workspace, dist, &parts)?;
-    copy_site(workspace, dist)?;
+    copy_site(workspace, dist, &words)?;
     prepare(
         workspace,
         dist,

@@ -191,19 +191,6 @@ impl Strategy {
             Self::Learner => "learner",
         }
     }
-
-    /// A sentence for people about the way it plays.
-    #[must_use]
-    pub const fn description(self) -> &'static str {
-        match self {
-            Self::Beginner => "Takes whatever comes to hand, without a plan.",
-            Self::Casual => "Sees its own move and your reply, and guesses before that.",
-            Self::Skilled => "Sees two moves of each side ahead, so the end of a game is its own.",
-            Self::Perfect => "Knows the theory of Nim and never lets go of a won game.",
-            Self::Minimax => "Tries moves until it knows who wins, as far as its patience goes.",
-            Self::Learner => "Starts knowing nothing and learns from the games it is trained on.",
-        }
-    }
 }
 
 impl fmt::Display for Strategy {

@@ -24,9 +24,8 @@ const MANIFEST: [&str; 2] = ["manifest.webmanifest", "icon-192.png"];
 
 /// Puts the files of `assets/site`, which a host serves as they are, into the built page; with their
 /// sentences.
-pub(crate) fn copy_site(workspace: &Workspace, dist: &Path) -> Result<()> {
+pub(crate) fn copy_site(workspace: &Workspace, dist: &Path, words: &Words) -> Result<()> {
     let site = workspace.join("assets/site");
-    let words = Words::of(workspace)?;
     for file in files(&site)? {
         let (from, to) = (site.join(&file), dist.join(&file));
         let copied = match fs::read_to_string(&from) {
@@ -120,7 +119,7 @@ mod tests {
             ),
         );
         write("boot.js", "start");
-        copy_site(&workspace, dist.path()).unwrap();
+        copy_site(&workspace, dist.path(), &Words::of(&workspace).unwrap()).unwrap();
         keep_offline(&workspace, dist.path(), |path| {
             Ok(fs::read_to_string(path)?)
         })

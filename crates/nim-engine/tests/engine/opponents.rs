@@ -373,19 +373,15 @@ fn the_same_seed_gives_the_same_move_and_only_minimax_searches() {
 }
 
 #[test]
-fn every_opponent_has_a_name_and_a_description() {
+fn every_opponent_is_read_by_its_name() {
     let names = Strategy::ALL.map(|strategy| strategy.to_string());
     let known = [
         "beginner", "casual", "skilled", "perfect", "minimax", "learner",
     ];
     assert_eq!(names, known);
-    let mut said = Vec::new();
     for (strategy, name) in Strategy::ALL.into_iter().zip(known) {
         assert_eq!(strategy.name(), name);
         assert_eq!(format!(" {name} ").parse(), Ok(strategy));
-        assert!(strategy.description().ends_with('.'), "{strategy}");
-        assert!(!said.contains(&strategy.description()), "{strategy}");
-        said.push(strategy.description());
     }
     assert!("nobody".parse::<Strategy>().is_err());
 }
