@@ -115,7 +115,7 @@ merged = The tree has { $nodes } nodes, but the number of different boards is on
 # $nodes (text): How many nodes the tree has.
 # $looked (number): How many boards minimax looks at with cut-offs.
 merged-with-cutoffs =
-    { $boards } boards instead of { $nodes } nodes. { $looked ->
+    The tree has { $nodes } nodes, but the number of different boards is only { $boards }. { $looked ->
         [one] With cut-offs minimax looks at { $looked } board.
        *[other] With cut-offs minimax looks at { $looked } boards.
     }

@@ -175,7 +175,7 @@ fn a_game_started_in_a_dialog_survives_going_back(stage: &Stage) {
         })
         .await?;
         // Forward leads to the entry of the dialog, which is gone; the game stays.
-        page.run("history.forward()", Vec::new()).await?;
+        page.forward().await?;
         take(page, mv("A1")).await?;
         until_heaps(page, &[0, 3, 5, 7]).await
     });

@@ -40,12 +40,6 @@ async fn until_at(page: &Page, (link, only): (&str, &str)) -> Result<()> {
     .await
 }
 
-async fn go(page: &Page, steps: i64) -> Result<()> {
-    page.run("history.go(arguments[0])", vec![steps.into()])
-        .await
-        .map(drop)
-}
-
 fn back_and_forward_lead_through_every_screen_and_reloading_stays_there(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open(SCREENS[0].0).await?;
@@ -55,11 +49,11 @@ fn back_and_forward_lead_through_every_screen_and_reloading_stays_there(stage: &
             until_at(page, *screen).await?;
         }
         for screen in SCREENS.iter().rev().skip(1) {
-            go(page, -1).await?;
+            page.back().await?;
             until_at(page, *screen).await.context("going back")?;
         }
         for screen in &SCREENS[1..] {
-            go(page, 1).await?;
+            page.forward().await?;
             until_at(page, *screen).await.context("going forward")?;
         }
         for screen in SCREENS {
@@ -129,7 +123,7 @@ fn going_back_from_a_screen_restores_the_game(stage: &Stage) {
             until_heaps(page, &[2, 3]).await?;
         }
         // The screen ahead is found again.
-        go(page, 1).await?;
+        page.forward().await?;
         page.until("the puzzle is shown again", async || {
             Ok(page.address().await?.contains("#/puzzle").then_some(()))
         })

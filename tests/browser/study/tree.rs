@@ -41,11 +41,6 @@ fn step(done: u32, all: u32, news: &str) -> String {
     words::StepOf { done, all, news }.text()
 }
 
-/// How much smaller the graph is.
-fn merged(boards: &str, nodes: &str) -> String {
-    words::Merged { boards, nodes }.text()
-}
-
 /// The names that a node can have which is cut off.
 fn cut_off() -> Vec<String> {
     let node = |player: u32, left: u32| {
@@ -112,7 +107,12 @@ pub fn four_matches_have_fifteen_nodes_with_the_values_of_the_article(stage: &St
             let cut = cut.iter().filter(|name| names.contains(name)).count();
             ensure!(cut == 3, "{cut} are cut off");
             page.press(words::graph()).await?;
-            page.read(&merged("5", "15")).await?;
+            let merged = words::MergedWithCutoffs {
+                boards: "5",
+                nodes: "15",
+                looked: 5_u32.into(),
+            };
+            page.read(&merged.text()).await?;
             ensure!(page.names(Control::Treeitem).await?.is_empty());
             Ok(())
         });
@@ -175,6 +175,10 @@ pub fn large_trees_open_at_once_and_say_how_large_they_are(stage: &Stage) {
         }
         page.open("#/tree?heaps=3,5,7&rule=misere").await?;
         page.press(words::graph()).await?;
-        page.read(&merged("88", "39,861,780")).await
+        let merged = words::Merged {
+            boards: "88",
+            nodes: "39,861,780",
+        };
+        page.read(&merged.text()).await
     });
 }

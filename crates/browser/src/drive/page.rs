@@ -194,6 +194,15 @@ impl Page {
         self.web().back().await.context("going back")
     }
 
+    /// The browser's forward button.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub async fn forward(&self) -> Result<()> {
+        self.web().forward().await.context("going forward")
+    }
+
     /// The page's bare address.
     #[must_use]
     pub fn home(&self) -> &str {
