@@ -78,7 +78,7 @@ async fn judge(page: &Page, view: &View, off: &mut u64) -> Result<Vec<String>> {
             ));
         }
         *off += seen[1].as_u64().unwrap_or_default();
-        colour(page, Scheme::Light, false).await?;
+        page.set_colours(Scheme::Light, false).await?;
         wrong.extend(misnamed(page).await?);
         let kept = page.devtools("Storage.getCookies", json!({})).await?;
         if kept["cookies"] != json!([]) {
