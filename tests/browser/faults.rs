@@ -195,19 +195,27 @@ fn a_fault_without_a_network_is_reported_and_the_game_resumes(stage: &Stage) {
     });
 }
 
+/// Ends the program without a network, so that the stop page does not load.
+pub async fn stall(page: &Page) -> Result<()> {
+    page.excuse(OF_A_PANIC);
+    page.excuse_of("/fault-", OF_THE_NETWORK);
+    page.excuse(OF_NO_WORKER);
+    begin(page).await?;
+    page.cut_off();
+    page.run(
+        "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
+        Vec::new(),
+    )
+    .await?;
+    page.find(Control::Button, stop::reload()).await?;
+    page.read(stop::failed()).await
+}
+
 fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
     stage
         .phone()
         .play_on(&faulty().without("sw.js"), async |page| {
-            begin(page).await?;
-            page.cut_off();
-            page.run(
-                "setTimeout(() => dispatchEvent(new Event('nim-panic')))",
-                Vec::new(),
-            )
-            .await?;
-            page.find(Control::Button, stop::reload()).await?;
-            page.read(stop::failed()).await?;
+            stall(page).await?;
             has_focus(page, stop::reload()).await?;
             // The stopped program reacts to no key, and writes nothing.
             let kept = save(page).await?;
@@ -220,9 +228,6 @@ fn a_stalled_load_shows_a_line_with_a_reload_button(stage: &Stage) {
             page.reconnect();
             page.press(stop::reload()).await?;
             until_heaps(page, &[3, 1, 7]).await?;
-            page.excuse(OF_A_PANIC);
-            page.excuse_of("/fault-", OF_THE_NETWORK);
-            page.excuse(OF_NO_WORKER);
             Ok(())
         });
 }

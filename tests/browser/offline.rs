@@ -19,6 +19,7 @@ mod update;
 
 use earlier_build::a_tab_of_the_earlier_build_keeps_its_files_and_updates;
 pub use host::{Host, lay, parts};
+pub use update::announce;
 use update::{
     a_new_version_is_announced_and_loads_only_on_request,
     a_page_fresh_from_the_network_asks_nothing, an_update_in_another_tab_leaves_this_tab_its_files,

@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::pseudo::accented;
-use nim::catalogue::stop;
-use nim_browser::{Control, Input, Page, Stage, Test, VIEWS, Window, test};
+use nim::catalogue::{document, stop};
+use nim_browser::{Ability, Control, Input, Page, Stage, Test, VIEWS, Window, test};
 use nim_catalogue::Message;
 use serde_json::{Value, json};
 
 use crate::complaints::OF_A_PANIC;
-use crate::faults::{begin, faulty, is_headed, set_faulty};
+use crate::faults::{begin, faulty, is_headed, set_faulty, stall};
+use crate::offline::{announce, until_kept};
 use crate::screens::misfits;
+use crate::start::{impatient, with_program, without_program};
 
 pub const TESTS: &[Test] = &[
     test!(a_third_of_the_views_says_what_the_catalogue_says = |stage| views(stage, 0, &[])),
@@ -22,6 +24,8 @@ pub const TESTS: &[Test] = &[
     test!(another_third_of_the_views_has_it = |stage| views(stage, 1, &WINDOWS)).deep(),
     test!(the_last_third_of_the_views_has_it = |stage| views(stage, 2, &WINDOWS)).deep(),
     test!(the_stop_page_says_what_the_catalogue_says_and_has_room_for_more),
+    test!(texts_before_and_after_the_program_have_room_for_more).needs(&[Ability::Impatience]),
+    test!(the_notice_of_a_new_version_has_room_for_more).with_worker(),
 ];
 
 /// From the narrowest window that is measured to the widest.
@@ -125,22 +129,23 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     words.filter(|word| word.len() > 1 && word.chars().all(|letter| letter.is_ascii_alphabetic()))
 }
 
-/// Gives each message of the stop page the accents and the length of the test language. Returns the
-/// texts that are no messages.
+/// Gives each message in an element the accents and the length of the test language. Returns the texts
+/// that are no messages.
 const LENGTHEN: &str = "
-    const messages = new Map(arguments[0].map(([accented, english]) => [english, accented]));
-    const page = document.querySelector('.fault');
+    const messages = new Map(arguments[1].map(([accented, english]) => [english, accented]));
+    const page = document.querySelector(arguments[0]);
     const strange = [];
     const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const nodes = [];
     while (texts.nextNode()) nodes.push(texts.currentNode);
     for (const node of nodes) {
         if (node.parentElement.closest('textarea') || !node.data.trim()) continue;
-        if (messages.has(node.data)) node.data = messages.get(node.data);
-        else strange.push(node.data);
+        const text = node.data.trim();
+        if (messages.has(text)) node.data = node.data.replace(text, () => messages.get(text));
+        else strange.push(text);
     }
-    for (const element of page.querySelectorAll('[aria-label]')) {
-        if (!messages.has(element.getAttribute('aria-label'))) strange.push(element.outerHTML);
+    for (const element of [page, ...page.querySelectorAll('*')]) {
+        if (element.hasAttribute('aria-label') && !messages.has(element.getAttribute('aria-label'))) strange.push(element.outerHTML);
     }
     return strange;";
 
@@ -156,14 +161,56 @@ fn the_stop_page_says_what_the_catalogue_says_and_has_room_for_more(stage: &Stag
                 page.visit("").await?;
             }
             is_headed(page, stop::stopped()).await?;
-            let strange = page.run(LENGTHEN, vec![messages("stop")]).await?;
-            ensure!(strange == json!([]), "the catalogue has no {strange}");
-            let wrong = fit(page, &WINDOWS).await?;
-            ensure!(wrong.is_empty(), "again {again}:\n{}", wrong.join("\n"));
+            has_room(page, ".fault", "stop").await?;
         }
         page.excuse(OF_A_PANIC);
         Ok(())
     });
+}
+
+fn texts_before_and_after_the_program_have_room_for_more(stage: &Stage) {
+    impatient(stage, WINDOWS[0]).play(async |page| {
+        without_program(page, "").await?;
+        page.find(Control::Link, document::reload()).await?;
+        has_room(page, ".waits", "document").await?;
+        with_program(page).await
+    });
+    let stage = stage.window(WINDOWS[0]);
+    stage.play(async |page| {
+        page.visit("typo").await?;
+        page.find(Control::Heading, document::not_found()).await?;
+        page.excuse_of("typo", &["404"]);
+        has_room(page, "main", "document").await
+    });
+    stage.play_on(&faulty().without("sw.js"), async |page| {
+        stall(page).await?;
+        has_room(page, "#app", "stop").await?;
+        page.reconnect();
+        Ok(())
+    });
+}
+
+fn the_notice_of_a_new_version_has_room_for_more(stage: &Stage) {
+    stage.window(WINDOWS[0]).play(async |page| {
+        page.open("").await?;
+        until_kept(page).await?;
+        announce(page).await?;
+        has_room(page, ".update", "update").await
+    });
+}
+
+/// Lengthens the messages of an area in an element. There is no other text, and everything fits.
+async fn has_room(page: &Page, root: &str, area: &str) -> Result<()> {
+    let strange = page
+        .run(LENGTHEN, vec![json!(root), messages(area)])
+        .await?;
+    ensure!(
+        strange == json!([]),
+        "{root}: the catalogue has no {strange}"
+    );
+    let wrong = fit(page, &WINDOWS).await?;
+    ensure!(wrong.is_empty(), "{root}:\n{}", wrong.join("\n"));
+    Ok(())
 }
 
 /// The elements that do not fit into one of the windows. Stones are left out, because beside longer texts they

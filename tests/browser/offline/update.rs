@@ -124,13 +124,18 @@ pub fn the_notice_leaves_the_game_visible_and_passes_axe(stage: &Stage) {
     }
 }
 
-/// Announces a new version, looks at the notice, and postpones it.
-async fn notice_is_seen(page: &Page) -> Result<()> {
+/// Announces a new version, as the worker of one does, and waits for the notice.
+pub async fn announce(page: &Page) -> Result<()> {
     // The answer of another version's worker to the page's greeting; no two are the same.
     let told = "navigator.serviceWorker.dispatchEvent(
         new MessageEvent('message', { data: `${performance.now()}` }))";
     page.run(told, Vec::new()).await?;
-    page.read(update::ready()).await?;
+    page.read(update::ready()).await
+}
+
+/// Announces a new version, looks at the notice, and postpones it.
+async fn notice_is_seen(page: &Page) -> Result<()> {
+    announce(page).await?;
     page.come_to_rest().await?;
     let script = "const box = (query) => document.querySelector(query).getBoundingClientRect();
         const notice = box('.update');
