@@ -65,8 +65,8 @@ balanced = Every column has an even number of ones. Every move changes that and 
 # $count (number): How many columns.
 unbalanced =
     { $count ->
-        [one] Column { $columns } has an odd number of ones. A winning move makes every column even and leaves a safe board.
-       *[other] Columns { $columns } have an odd number of ones. A winning move makes every column even and leaves a safe board.
+        [one] The column of { $columns } has an odd number of ones. A winning move leaves an even number of ones in every column: a safe board.
+       *[other] The columns of { $columns } have an odd number of ones. A winning move leaves an even number of ones in every column: a safe board.
     }
 # Misère. A single stone is a heap of one.
 # $heap (heap): The only heap of more than one stone.
@@ -74,8 +74,8 @@ unbalanced =
 last-large-heap =
     { $singles ->
         [0] Only heap { $heap } is left. A winning move leaves one stone of that heap.
-        [one] Only heap { $heap } has more than one stone. Beside that heap lies { $singles } single stone. A winning move leaves an odd number of single stones.
-       *[other] Only heap { $heap } has more than one stone. Beside that heap lie { $singles } single stones. A winning move leaves an odd number of single stones.
+        [one] Only heap { $heap } has more than one stone. Beside that heap lies { $singles } single stone. A winning move leaves only single stones, and an odd number of them.
+       *[other] Only heap { $heap } has more than one stone. Beside that heap lie { $singles } single stones. A winning move leaves only single stones, and an odd number of them.
     }
 # Misère with a limit, where heaps count as remainders.
 # $heap (heap): The only heap whose remainder is above 1.
@@ -122,10 +122,10 @@ remainders =
 
 first-phase = Misère, first phase
 second-phase = Misère, second phase
-leave-zero = At least two heaps have more than one stone. Play as in normal play: leave nim-sum 0. When only one such heap is left, leave an odd number of single stones.
+leave-zero = At least two heaps have more than one stone. Play as in normal play: leave nim-sum 0. When only one such heap is left, leave only single stones, and an odd number of them.
 # $period (number): What heaps are divided by.
 leave-zero-of-remainders = At least two remainders by { $period } are above 1. Play as in normal play: leave nim-sum 0. When you can leave no remainder above 1, leave an odd number that are 1.
-leave-one = At most one heap has more than one stone. So the aim changes: leave an odd number of single stones, which is nim-sum 1.
+leave-one = At most one heap has more than one stone. So the aim changes: leave only single stones, and an odd number of them. That is nim-sum 1.
 # $period (number): What heaps are divided by.
 leave-one-of-remainders = At most one remainder by { $period } is above 1. So the aim changes: leave no remainder above 1, and an odd number that are 1. That is nim-sum 1.
 # $period (number): What heaps are divided by.
@@ -221,7 +221,7 @@ some-unpaired = Unpaired blocks: { $sizes } = { $sum }. The nim-sum is { $sum }.
 
 your-moves = Your moves
 opponents-moves = Your opponent’s moves
-press = Press a move to see the result. Press again to play that move.
+press = A1 means: take 1 from heap A. Press a move to see the result. Press again to play that move.
 opponent-makes-one = Your opponent makes one of these moves.
 # Beside a move: the player who makes it wins, or loses.
 wins = wins

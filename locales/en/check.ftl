@@ -21,7 +21,7 @@ size = Most stones in a heap
 # $most (number): The most stones in a heap.
 wrong-number = Write a whole number from 1 to { $most }.
 use-wrong-formula = Test the check: use a wrong formula
-about-wrong-formula = The check then uses the formula for the other rule, and should find exceptions.
+about-wrong-formula = The check then uses the formula for the other rule, and should find exceptions: boards where the formula is wrong.
 
 ## What is checked
 
@@ -40,11 +40,11 @@ boards = That is { $boards } boards.
 # $boards (number): How many boards that is, whatever the order of their heaps.
 # $ordered (number): How many if boards with another order are others.
 boards-and-ordered = That is { $boards } boards, or { $ordered } if the order of heaps counts.
-method = For each board the check tries every move, to find who wins and which moves win. Then the check compares the formula with that.
+method = For each board the check tries every move, to find out who wins and which moves win. Then the check compares these results with the formula.
 
 ## What a check shows
 
-shows = A check without exceptions shows that the formula is right for these boards, not for larger ones.
+shows = A check without exceptions shows that the formula is right for these boards. The check says nothing about larger boards.
 bouton = Charles Bouton proved the formula for every board in 1901.
 sprague-grundy = For every board the formula follows from the theory of Roland Sprague (1935) and Patrick Grundy (1939).
 ferguson = Thomas Ferguson proved the formula for every board in 1974.
@@ -65,7 +65,7 @@ so-far = { $done } of { $all } boards
 # $exceptions (number): On how many of them the formula is wrong.
 stopped =
     Stopped after { $done } of { $all } boards. { $exceptions ->
-        [0] No exception so far.
+        [0] No exceptions so far.
         [one] { $exceptions } exception so far.
        *[other] { $exceptions } exceptions so far.
     }
@@ -73,7 +73,7 @@ stopped =
 # $exceptions (number): On how many of them the formula is wrong.
 done =
     { $exceptions ->
-        [0] { $boards } boards checked, no exception.
+        [0] { $boards } boards checked, no exceptions.
         [one] { $boards } boards checked, { $exceptions } exception.
        *[other] { $boards } boards checked, { $exceptions } exceptions.
     }

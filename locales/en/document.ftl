@@ -13,7 +13,7 @@ no-script = Nim needs JavaScript, and this browser blocks it. Allow JavaScript f
 # Until the program has started.
 loading = Nim is loading…
 # After a few seconds more. A link follows that reloads the page.
-slow = Does nothing appear? Reload the page. Nim needs a browser from 2024 or later.
+slow = If nothing appears, reload the page. Nim needs a browser from 2024 or later.
 # Reloads the page.
 reload = Reload
 # The title of the page of an address that leads nowhere.

@@ -32,21 +32,21 @@ leaves-one-above = That leaves { $stones } stones, one more than a multiple of {
 # $period (number): The most stones a turn, and one.
 leaves-multiples = That leaves only multiples of { $period }. Take from the same heap after each answer, so that both moves add up to { $period }.
 # $period (number): The most stones a turn, and one.
-leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Leave this each time, and your opponent takes the last stone.
+leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Leave such a board each time, and your opponent takes the last stone.
 # A block is a power of two in a heap; its partner is the same block in another heap.
 # $heaps (sizes): The heaps that are left.
 # $blocks (and): The sizes of their blocks.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-paired =
-    That leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
-        [misere] Keep all paired until you can leave just an odd number of single stones.
+    This move leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
+        [misere] Keep them paired until you can leave just an odd number of single stones.
        *[normal] After any answer, you can pair all blocks again.
     }
 # The same, where the heaps are too many to list.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-many-paired =
-    That gives every block a partner (nim-sum 0). { $last ->
-        [misere] Keep all paired until you can leave just an odd number of single stones.
+    This move gives every block a partner (nim-sum 0). { $last ->
+        [misere] Keep them paired until you can leave just an odd number of single stones.
        *[normal] After any answer, you can pair all blocks again.
     }
 # $period (number): The most stones a turn, and one.
@@ -84,7 +84,7 @@ one-above = { $stones } is one more than a multiple of { $period }. Your opponen
 multiples = All heaps are multiples of { $period }. Your opponent can answer in the same heap so that both moves add up to { $period }.
 # $period (number): The most stones a turn, and one.
 odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Your opponent can leave this each time.
-paired = The nim-sum is already 0, so every move leaves an unpaired block.
+paired = All blocks have partners (nim-sum 0). Every move breaks a pair, and then your opponent can win.
 # $period (number): The most stones a turn, and one.
 paired-remainders = Divided by { $period }, the heaps have remainders with nim-sum 0. Every move changes that.
 

@@ -10,15 +10,15 @@ sources = Sources
 bouton = Charles L. Bouton
 bouton-story = Bouton taught mathematics at Harvard. He gave Nim its name and proved who wins. Lessons four and five show his proof: repair and break. He also solved misère, where the last stone loses.
 sprague-grundy = Roland Sprague and Patrick Grundy
-sprague-grundy-story = Each of them found out on his own that Nim hides in many games. In these games both players have the same moves, and the last move wins. Every position then plays like one heap of Nim. The size of this heap is called the Grundy value.
+sprague-grundy-story = Each of them found out on his own that many games work like Nim. In these games both players have the same moves, and the last move wins. Every board of such a game is like one heap of Nim. The size of this heap is called the Grundy value.
 nimatron = The Nimatron
 nimatron-story = This machine of relays and lamps played Nim at the World’s Fair in New York. Edward Condon had the idea. Gerald Tawney and Willard Derr built the machine at Westinghouse.
 nimrod = NIMROD
-nimrod-story = Ferranti built this computer for the Festival of Britain, only to play Nim. John Bennett had the idea, and Raymond Stuart-Williams built the computer. NIMROD could play by both rules.
+nimrod-story = Ferranti built this computer for the Festival of Britain just to play Nim. John Bennett had the idea, and Raymond Stuart-Williams built the computer. NIMROD could play by both rules.
 marienbad = Last Year at Marienbad
 marienbad-story = In this film by Alain Resnais, a man keeps winning a game. Its heaps are one, three, five and seven, and the player who takes the last stone loses. This game is misère Nim. With best play, the player who starts loses on this board.
 ferguson = Thomas Ferguson
-ferguson-story = Ferguson showed for which games misère is as easy as in Nim. Nim with a limit is one of them. See lesson nine.
+ferguson-story = Ferguson showed in which games misère is as easy as it is in Nim. Nim with a limit is one of them. See lesson nine.
 
 ## The sources: author, title and place
 

@@ -7,7 +7,7 @@ turn = On your turn, take as many stones as you like from one heap: at least one
 aim-misere = The player who takes the last stone loses. Leave the last stone to your opponent.
 aim-normal = The player who takes the last stone wins.
 with-one-tap = Press a stone to take this stone and all stones above it.
-with-choice = Press a stone to choose this stone and all stones above it. Then press Take. Or press the lowest chosen stone again. Or drag the chosen stones up to your tray.
+with-choice = Press a stone to choose this stone and all stones above it. Then press “Take”, press the lowest chosen stone again, or drag the chosen stones up to your name.
 
 ## Each key, and what it does
 

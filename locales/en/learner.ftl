@@ -16,7 +16,7 @@ board-with-limit = { board } · take 1–{ $most }
 begins = At first the learner knows only the rules, and plays at random.
 learns = After each game the learner makes the winner’s moves more likely, and the loser’s less likely.
 # Michie’s machine of 304 matchboxes with coloured beads, MENACE.
-matchboxes = Donald Michie’s matchboxes learned noughts and crosses like this in 1961.
+matchboxes = In 1961, Donald Michie’s machine of 304 matchboxes learned to play noughts and crosses in this way.
 # $games (number): How many games the learner has learned from.
 games = Games learned from: { $games }.
 none-with-you = The learner has not played against you yet.
@@ -32,7 +32,7 @@ no-chart = This chart will show how often the trained learner beats perfect play
 # Below the chart.
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.
-chart = After the last training, the learner won { $won } of { $all } games against perfect play. Perfect play from the start would have won them all.
+chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always had the side that can win, so perfect play could win all { $all }.
 # $games (number): How many games.
 train = Train: { $games } games
 # Breaks the training off.

@@ -17,7 +17,7 @@ cut-a-heap-ask = How can you copy with three heaps? First cut each heap into blo
 cut-a-heap-right = { $size-a } = { $cut-a }. If you use each size at most once, there is only one way to cut a heap.
 # $sizes (and): The sizes of blocks: 4, 2 and 1.
 # $size-a (number): The stones of heap A.
-cut-a-heap-wrong = Take the largest of { $sizes } that fits into { $size-a }.
+cut-a-heap-wrong = Choose the largest of { $sizes } that fits into { $size-a }.
 
 ## Blocks that pair up: Cut another heap
 

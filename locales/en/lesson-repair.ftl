@@ -11,7 +11,7 @@ repair-moral = If a block is unpaired, you can repair the board in one move. Tak
 give-every-block-a-partner = Give every block a partner
 # $heaps (sizes): The heaps.
 # $unpaired (and): The sizes of the unpaired blocks.
-give-every-block-a-partner-ask = The heaps are { $heaps }. Blocks of { $unpaired } have no partner. Choose stones and watch the blocks. Then take from one heap, so that every block has a partner.
+give-every-block-a-partner-ask = The heaps are { $heaps }. Unpaired blocks: { $unpaired }. Choose stones and watch the blocks. Then take from one heap, so that every block has a partner.
 # $then-heaps (sizes): The heaps after the reader’s move.
 give-every-block-a-partner-right = You left { $then-heaps }. Now every block has a partner. This is called repairing the board.
 

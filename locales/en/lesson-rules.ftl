@@ -47,7 +47,7 @@ one-large-heap-right = You left { $then-heaps }. This is an odd number of single
 where-is-the-difference = Where is the difference?
 where-is-the-difference-ask = When is your move in misère not the same as in normal play?
 where-is-the-difference-answer-1 = On every board
-where-is-the-difference-miss-1 = No. While two heaps have more than one stone, you repair as usual. Watch what is different here.
+where-is-the-difference-miss-1 = While at least two heaps have more than one stone, you repair as usual. Watch what is different here.
 where-is-the-difference-answer-2 = When my move can leave only single stones
 where-is-the-difference-answer-3 = Never
 # $heaps (sizes): The heaps.
@@ -109,7 +109,7 @@ only-the-remainder-counts-ask = A move and its answer can take { $period } toget
 only-the-remainder-counts-right = The remainder is { $counts-a }. A heap of { $size-a } plays like a heap of { $counts-a }.
 # $period (number): One more than the limit.
 # $size-a (number): The stones of heap A.
-only-the-remainder-counts-wrong = Take { $period } away from { $size-a } as often as you can. What is left?
+only-the-remainder-counts-wrong = Subtract { $period } from { $size-a } as often as you can. What is left?
 
 ## A limit and remainders: Two heaps
 

@@ -4,12 +4,12 @@
 
 play-first-name = Play first
 play-first-promise = Lose to a perfect player, and see why.
-play-first-moral = On every board, one side can be sure to win: the player to move, or the other player. So leave boards on which the player to move loses.
+play-first-moral = On every board, one side can always win: the player to move, or the other player. So leave boards on which the player to move loses.
 
 ## Play first: Play a game
 
 play-a-game = Play a game
-play-a-game-ask = You start. Take as many stones as you like from one heap, but at least one. Press a stone to choose it and all stones above it. Then press Take, and the computer moves. The player who takes the last stone wins.
+play-a-game-ask = You start. Take as many stones as you like from one heap, but at least one. Press a stone to choose it and all stones above it. Then press “Take”, and the computer moves. The player who takes the last stone wins.
 play-a-game-right = You lost, but not by bad luck. The computer never guesses. Soon you will play like the computer.
 
 ## Play first: What decided the game?
@@ -24,7 +24,7 @@ what-decided-the-game-answer-2 = My first move was a mistake
 what-decided-the-game-miss-2 = All { $moves } first moves lose here. Watch the answer to one of them.
 what-decided-the-game-answer-3 = The board: the player who starts loses
 # $moves (number): How many moves there are.
-what-decided-the-game-right = The computer has an answer to each of the { $moves } first moves. Every board is won for one side: the player to move, or the other player. You will learn to see which.
+what-decided-the-game-right = The computer has an answer to each of the { $moves } first moves. On every board, one side can always win: the player to move, or the other player. You will learn to see which side.
 
 ## Play first: Now you can win
 
@@ -71,7 +71,7 @@ your-answer-right = The heaps are equal again: { $then-heaps }. You copied the c
 
 why-copying-works = Why copying works
 # $size-a (number): The stones of heap A.
-why-copying-works-ask = There are two heaps of { $size-a } stones. Why can you always copy the last move?
+why-copying-works-ask = There are two heaps of { $size-a } stones. Why can you always copy the computer’s move?
 why-copying-works-answer-1 = The other heap still has enough stones
 why-copying-works-answer-2 = The player who copies has more stones
 # $stones (number): All stones on the board.
@@ -93,4 +93,4 @@ make-the-heaps-equal = Make the heaps equal
 # $heaps (sizes): The heaps.
 make-the-heaps-equal-ask = The heaps are { $heaps }, and it is your turn. What do you leave?
 # $then-heaps (sizes): The heaps after the reader’s move.
-make-the-heaps-equal-right = You left two equal heaps: { $then-heaps }. We call them partners. From now on you copy.
+make-the-heaps-equal-right = You left two equal heaps: { $then-heaps }. Equal heaps are called partners. From now on you copy.

@@ -11,16 +11,16 @@ tree-moral = Minimax goes through the tree from the ends up to the root, and fin
 every-game-at-once = Every game at once
 # $stones (number): All stones on the board.
 # $limit (number): The most stones a turn.
-every-game-at-once-ask = There are { $stones } stones. A turn takes at most { $limit }, and the last stone loses. You move at squares, and the computer moves at circles. The lines show how many stones are taken. At a triangle the game is over. How many triangles are there?
+every-game-at-once-ask = There are { $stones } stones, and a turn takes at most { $limit }. Each shape shows how many stones are left, and each line how many are taken. You move at squares, the computer at circles. At a triangle the game is over. How many triangles are there?
 # $games (number): How many games can be played.
 # $nodes (number): How many nodes the tree has.
 every-game-at-once-right = There are { $games } games, one for each triangle. Each square, circle and triangle is a node: the tree has { $nodes } nodes.
-every-game-at-once-wrong = Count only the triangles. Each one is the end of another game.
+every-game-at-once-wrong = Count only the triangles. Each triangle is the end of a different game.
 
 ## The game tree: What is a node worth?
 
 what-is-a-node-worth = What is a node worth?
-what-is-a-node-worth-ask = We write +1 where you win, and −1 where the computer wins. One stone is left, and the computer must move. The last stone loses. What is this node worth?
+what-is-a-node-worth-ask = A node is worth +1 where you win, and −1 where the computer wins. One stone is left, and the computer must move. The last stone loses. What is this node worth?
 what-is-a-node-worth-answer-1 = +1
 what-is-a-node-worth-answer-2 = −1
 what-is-a-node-worth-miss-2 = The computer must take the last stone. So the computer loses, and you win.

@@ -146,7 +146,7 @@ example = For example: { $stones } from heap { $heap }. Heaps: { $left }.
 # $stones (number): How many stones are taken.
 # $heap (heap): The heap they are taken from.
 # $left (sizes): The heaps after that.
-answer = The answer: { $stones } from heap { $heap }. Heaps: { $left }.
+answer = The answer to this move: { $stones } from heap { $heap }. Heaps: { $left }.
 
 ## Figures
 
@@ -184,4 +184,4 @@ game-won =
 
 # $link (text): The address that was asked for.
 # $last (number): The number of the last lesson.
-no-lesson = This link could not be opened. There is no lesson at “{ $link }”. Write #/learn for the list, or #/learn/1 to #/learn/{ $last }.
+no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Press “Learn” to choose one.

@@ -11,8 +11,8 @@ slider = Heap { $heap }
 
 ## What the squares mean
 
-wins = unsafe: the player to move wins
-loses = safe: the player to move loses
+wins = the player to move wins: unsafe to leave
+loses = the player to move loses: safe to leave
 target = where a winning move leads
 blank = not decided yet
 

@@ -29,13 +29,13 @@ learner = Learner
 turn =
     { $who ->
         [you] Your turn
-        [computer] Computer’s turn
+        [computer] The computer’s turn
        *[named] { $who }’s turn
     }
 # $who (who): Who has won.
 wins =
     { $who ->
         [you] You win
-        [computer] Computer wins
+        [computer] The computer wins
        *[named] { $who } wins
     }

@@ -12,14 +12,14 @@ took =
        *[named] { $who } took { $stones } from heap { $heap }.
     }
 # The search of minimax for its last move.
-# $positions (number): How many positions it looked at.
+# $positions (number): How many boards it looked at.
 looked-at =
     { $positions ->
         [one] The search looked at { $positions } board.
        *[other] The search looked at { $positions } boards.
     }
 # The same, where the search was too long to be finished.
-# $positions (number): How many positions it looked at.
+# $positions (number): How many boards it looked at.
 gave-up =
     { $positions ->
         [one] The search stopped after { $positions } board.
@@ -75,9 +75,9 @@ you-are-next =
 # $button (text): The name of the button that lets it go on.
 waits =
     { $who ->
-        [you] You wait. Press “{ $button }”.
-        [computer] The computer waits. Press “{ $button }”.
-       *[named] { $who } waits. Press “{ $button }”.
+        [you] You are waiting. Press “{ $button }”.
+        [computer] The computer is waiting. Press “{ $button }”.
+       *[named] { $who } is waiting. Press “{ $button }”.
     }
 
 ## Before the first move: what a turn is, and the aim
@@ -103,9 +103,9 @@ take-at-most =
 
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
-choose-first = Choose at least one stone.
-waiting = Press Take, or press the lowest chosen stone again.
-finished = This game is over. Choose “Rematch” or “New game”.
+choose-first = First choose stones, then press “Take”.
+waiting = Press “Take”, or press the lowest chosen stone again.
+finished = This game is over. Press “Rematch” or “New game”.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
 undone = Move undone.
@@ -150,8 +150,8 @@ rule-with-limit =
 # $last (Convention: misere | normal): What the last stone does.
 rule-explained =
     { $last ->
-        [misere] Misère: the player who takes the last stone loses. In normal play, the last stone wins.
-       *[normal] Normal play: the player who takes the last stone wins. In misère, the last stone loses.
+        [misere] “Last stone loses” is called misère. In normal play, the last stone wins.
+       *[normal] “Last stone wins” is called normal play. In misère, the last stone loses.
     }
 
 ## The heaps
@@ -209,7 +209,7 @@ to-move = to move
 # A computer and how well it plays.
 # $name (text): Computer.
 # $strength (text): Casual.
-player-at-strength = { $name } · { $strength }
+player-at-strength = { $name } ({ $strength })
 # A tray, for those who do not see it.
 # $stones (number): How many stones lie in it.
 taken =

@@ -33,7 +33,7 @@ promise = { numbered-grade }. { $grade ->
         [four] Each heap has at most { $size } stones.
         [endgame] Each heap has at most { $size } stones, and at most two heaps have more than one.
         [single] Each heap has at most { $size } stones. There are 20 or more moves, and at most one of them wins.
-       *[limited] Two to four heaps of at most { $size } stones each. The limit on each turn is 2 to 5 stones.
+       *[limited] There are two to four heaps of at most { $size } stones each. Each puzzle has its own limit: at most 2, 3, 4 or 5 stones a turn.
     } In { $none } of 100 puzzles there is no winning move.
 # Opens the puzzle of the day.
 todays-puzzle = Today’s puzzle
@@ -60,7 +60,7 @@ solved-streak-and-longest = Solved · { streak-and-longest }
 
 ## The question
 
-question = Your turn. Find a winning move, or say that there is none.
+question = Your turn. Make a winning move, or press “{ none }”.
 # $last (Convention: misere | normal): What the last stone does.
 rule =
     { $last ->
@@ -98,7 +98,7 @@ wins-as-others = { wins } { $count ->
 no-winning-move = There is no winning move. { $why }
 # Until the opponent has answered.
 # $made (text): The move: B3.
-misses = { $made } is not a winning move. Watch the answer.
+misses = { $made } is not a winning move. Watch your opponent’s answer.
 # $made (text): The move: B3.
 # $reply (text): The opponent’s move: A1.
 # $left (sizes): The heaps that are left.

@@ -15,17 +15,17 @@ slow = Slow
 ## Switches: what each is called, and what it does
 
 big = Big screen
-big-does = Large type and full screen, for a projector
+big-does = Large letters and full screen, for a projector
 calm = Less motion
 calm-does = Stones fade instead of moving
 sound = Sound
 sound-does = A tick for each choice, a tone for each move
 vibration = Vibration
 vibration-does = If the device can vibrate
-one-tap = Take with one tap
-one-tap-does = A press on a stone takes at once
-shortcuts = Letter keys
-shortcuts-do = U, R, H, N and ? on the board
+one-tap = Take with one press
+one-tap-does = A press takes the stone and all above it
+shortcuts = Shortcut keys
+shortcuts-do = U undo, R redo, H hint, N new game, ? how to play
 hints = Hints
 hints-do = A button that shows a hint
 undo = Undo

@@ -6,7 +6,7 @@ against-computer = Computer
 against-friend = A friend here
 against-link = A friend by link
 # Two computers play, and the reader looks on.
-against-watch = Watch
+against-watch = Watch computers
 
 ## How well the computer plays, under its name
 
@@ -76,7 +76,7 @@ limit-problem = Write a whole number from 1 to { $most }, or leave the field emp
 # Heads the choice of opponent.
 against = Against
 # Unfolds the opponents that are not one of the four strengths: minimax and the learner.
-other-minds = More opponents
+other-minds = Other computers
 # Heads the boards.
 board = Board
 # A board that the reader chooses: how many heaps, and their sizes.
@@ -94,6 +94,6 @@ any = no limit
 # Heads the choice of who starts.
 starts = Who starts
 # Stands in a name field while it is blank.
-optional = optional
+optional = name, optional
 # Begins the game.
 play = Play

@@ -9,7 +9,7 @@ game = This game
 first-move-note = your friend makes the first move
 your-move = Your move
 your-move-note = your friend plays on from here
-game-note = to play on from this board
+game-note = a copy that your friend plays on; you do not see the moves
 by-link = A game by link
 by-link-note = a friend makes the next move and sends a link back
 review = The review of this game
@@ -137,7 +137,7 @@ copy = Copy
 copied = Copied. Paste it into a message.
 refused = This browser does not let the page copy. The link is selected: copy it yourself.
 
-## The table, while somebody elsewhere is to move
+## The board, while somebody elsewhere is to move
 
 # $name (text): Who is to get the link.
 send-to = Send the link to { $name }.

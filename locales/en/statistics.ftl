@@ -13,7 +13,7 @@ play = Play a game
 # Below the table.
 counts = A game counts once, when you finish it here. Hints and undo are allowed.
 # Below the table.
-counts-not = Games between two computers, lessons, puzzles, and games that a link opens at their end do not count.
+counts-not = Lessons, puzzles and games between two computers do not count. If a link opens a finished game, that game does not count either.
 
 # The name of the table.
 table = Games won, by opponent and rule
@@ -106,7 +106,7 @@ puzzle-streak-longest = longest puzzle streak, in days
 ## Export
 
 your-data = Your data
-kept-where = Everything is kept in this browser only. The only other copy is a file that you save yourself.
+kept-where = Everything is kept in this browser only. For a second copy, save everything to a file.
 export = Export
 # $name (text): The name of the file: nim-2026-11-20.txt.
 file = The text file { $name } holds your games, settings, statistics, lessons, puzzles and the training of the learner.
@@ -141,7 +141,7 @@ holds = The file holds { $things }.
 holds-nothing = The file holds no finished game and no lesson.
 # $things (and): What is here: 12 games, 3 lessons.
 replaces = The file replaces what is here: { $things }.
-replaces-nothing = The file replaces what is here: no finished game and no lesson.
+replaces-nothing = There is no finished game and no finished lesson here to replace.
 # In a list of what a file holds.
 # $count (number): How many there are.
 games-finished =
@@ -153,8 +153,8 @@ games-finished =
 # $count (number): How many there are.
 lessons =
     { $count ->
-        [one] { $count } lesson
-       *[other] { $count } lessons
+        [one] { $count } finished lesson
+       *[other] { $count } finished lessons
     }
 # In a list of what a file holds: on so many days in a row the daily puzzle was solved.
 # $count (number): How many there are.
@@ -191,11 +191,11 @@ save-first = Save what is here first
 bring-back = Bring back what was here before
 
 unchanged = Nothing here has changed.
-empty = There is nothing in this file. { unchanged }
+empty = There is nothing here to import. { unchanged }
 # The file is too large.
 too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
-foreign = Nim did not save this file. Choose a file that you saved on this page, such as nim-2026-11-20.txt. { unchanged }
-# $form (number): Files of that version are of this form.
+foreign = This is no saved data of Nim. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
+# $form (number): Files of that version have this format.
 newer = A newer version of Nim saved this file, in format { $form }. Reload this page to get that version, then import the file again. { unchanged }
 all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }
 unread = The browser could not read this file. Choose the file again, or paste its text.
@@ -206,7 +206,7 @@ brought-back = Everything here is as it was before the import.
 
 # Heads the deletion.
 delete = Delete
-deletes = This deletes the game, settings, statistics, lessons, puzzles and the learner from this browser. You cannot undo this.
+deletes = This deletes your games, settings, statistics, lessons, puzzles and the training of the learner from this browser. You cannot undo this.
 delete-everything = Delete everything
 really-delete = Really delete everything? Anything you have not saved to a file is lost.
 yes-delete = Yes, delete everything

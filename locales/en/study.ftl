@@ -1,4 +1,4 @@
-### The screens on which positions are studied, and the ways between them.
+### The screens on which boards are studied, and the ways between them.
 
 # The title of the document.
 # $screen (text): The name of the screen.
@@ -10,13 +10,13 @@ title-of-board = { $screen } of { $heaps } – Nim
 
 # The name of the ways between lessons and puzzles.
 teaching = Learning
-# The name of its tabs.
+# The name of the ways between analysis and game tree.
 screens = Study
 # Opens the analysis.
 analysis = Analysis
 # Opens the game tree.
 tree = Game tree
-# Lays the board that is looked at.
+# Starts a game on the board that is looked at.
 play-board = Play this board
 # Sends the link to this screen.
 share = Share link
@@ -38,5 +38,5 @@ review = Review
 review-so-far = Review the moves so far
 # The name of the panel beside the board.
 panel = Beside the board
-# Takes the position to the whole analysis.
+# Takes the board to the whole analysis.
 whole = Open the whole analysis

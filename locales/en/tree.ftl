@@ -98,10 +98,10 @@ board-loses = { $left } left, value −1: the player to move loses
 
 ## What the shapes mean
 
-first-player = Player 1 moves, wants +1
-second-player = Player 2 moves, wants −1
+first-player = Player 1 moves; +1: player 1 wins
+second-player = Player 2 moves; −1: player 2 wins
 game-over = Game over
-board-of-graph = A board: +1 if the player to move wins
+board-of-graph = A board: the player to move wins (+1) or loses (−1)
 equal-moves = All moves have the same value
 
 ## Under the drawing
@@ -123,11 +123,11 @@ too-many-to-count = There are too many boards to count what cut-offs save.
 # $now (text): How many nodes minimax has looked at.
 # $with (text): How many it will look at.
 # $without (text): How many it would look at without cut-offs.
-visited-with-cutoffs = { $now } of { $with } nodes done. Without cut-offs there are { $without }.
+visited-with-cutoffs = { $now } of { $with } nodes done. Without cut-offs minimax needs { $without }.
 # $now (text): How many nodes minimax has looked at.
 # $without (text): How many it will look at.
 # $with (text): How many it would look at with cut-offs.
-visited-without-cutoffs = { $now } of { $without } nodes done. With cut-offs there are { $with }.
+visited-without-cutoffs = { $now } of { $without } nodes done. With cut-offs minimax needs { $with }.
 
 ## Buttons
 
@@ -137,7 +137,7 @@ run = Run minimax
 pause = Pause
 cutoffs = Cut-offs
 to-the-end = To the end
-clear = Clear the values
+clear = Clear values
 unfold-all = Unfold all
 fold-all = Fold all
 # The name of the choice between tree and graph.
@@ -147,9 +147,9 @@ tree = Tree
 # The same with equal boards merged.
 graph = Graph
 # $board (text): The board of the chosen node: 3-5-7.
-start-at = Start at { $board }
+start-at = Start the tree at { $board }
 # The same where the board is too long to tell.
-start-here = Start at this board
+start-here = Start the tree at this board
 
 ## What minimax does
 
@@ -157,7 +157,7 @@ start-here = Start at this board
 full = No more than { $most } nodes are drawn. Fold a branch to see another one.
 too-large = The tree is too large to draw at once. Press a node to unfold its branch. In a run a folded branch is one step.
 unfold = Press a folded node to unfold its branch. In a run a folded branch is one step.
-ready = Minimax works from the ends of the games up to the first board. Run minimax, or go step by step.
+ready = Minimax finds who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
 graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds a board’s value for the player to move.
 # $count (number): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.

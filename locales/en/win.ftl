@@ -28,9 +28,9 @@ took-the-last =
 # $number (number): The number of the move with which that was over.
 winning-until =
     { $loser ->
-        [you] You were winning until move { $number }.
-        [computer] The computer was winning until move { $number }.
-       *[named] { $loser } was winning until move { $number }.
+        [you] You gave the win away at move { $number }.
+        [computer] The computer gave the win away at move { $number }.
+       *[named] { $loser } gave the win away at move { $number }.
     }
 # The reader, who has lost.
 never-winning = You never had a winning move.

@@ -187,6 +187,8 @@ fn a_resumed_save_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
+        // The move is saved when it has been drawn.
+        until_heaps(page, &[2, 3]).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
         // A press during the change must not act on the new content.

@@ -8,7 +8,10 @@ use super::{find::Control, page::Page};
 
 /// How many things of a kind a message lists.
 const TOLD: usize = 24;
-const BETWEEN: Duration = Duration::from_millis(25);
+/// The first pause between two probes. Each one is longer than the last, because a probe takes time from
+/// the page: it computes styles and names.
+const FIRST_PAUSE: Duration = Duration::from_millis(25);
+const LONGEST_PAUSE: Duration = Duration::from_millis(120);
 
 impl Page {
     /// Waits until the probe gives a value.
@@ -24,13 +27,15 @@ impl Page {
         let start = Instant::now();
         // A probe may fall between two renderings, so only its last failure counts.
         let mut failure = None;
+        let mut pause = FIRST_PAUSE;
         while start.elapsed() < self.patience {
             match probe().await {
                 Ok(Some(found)) => return Ok(found),
                 Ok(None) => failure = None,
                 Err(error) => failure = Some(error),
             }
-            tokio::time::sleep(BETWEEN).await;
+            tokio::time::sleep(pause).await;
+            pause = (pause * 5 / 4).min(LONGEST_PAUSE);
         }
         let page = self.tell().await;
         match failure {
