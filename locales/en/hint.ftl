@@ -38,7 +38,7 @@ leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders a
 # $blocks (and): The sizes of their blocks.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-paired =
-    This move leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
+    That leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
         [misere] Keep them paired until you can leave just an odd number of single stones.
        *[normal] After any answer, you can pair all blocks again.
     }
