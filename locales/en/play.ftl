@@ -103,7 +103,7 @@ take-at-most =
 
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
-choose-first = First choose stones, then press “Take”.
+choose-first = First choose stones to take.
 waiting = Press “Take”, or press the lowest chosen stone again.
 finished = This game is over. Press “Rematch” or “New game”.
 nothing-to-undo = There is no move to undo.

@@ -238,7 +238,9 @@ fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &S
                     let verdict = text(page, ".outcome-map__verdict").await?;
                     // The sentence names both heaps before anything else.
                     let numbers = readout.split(|letter: char| !letter.is_ascii_digit());
-                    let told = numbers.filter_map(|number| number.parse().ok()).take(2);
+                    let told = numbers
+                        .filter_map(|number| number.parse::<u32>().ok())
+                        .take(2);
                     Ok((told.eq([a, b]) && verdict == word).then_some(()))
                 },
             )
