@@ -84,11 +84,11 @@ last-large-remainder =
     Only heap { $heap } has a remainder above 1. { $ones ->
         [one] { $ones } other remainder is 1.
        *[other] { $ones } other remainders are 1.
-    } A winning move in heap { $heap } leaves no remainder above 1, and an odd number that are 1.
+    } A winning move in heap { $heap } leaves no remainder above 1, and an odd number of remainders that are 1.
 # The same where a move in another heap wins too.
 # $heap (heap): The only heap whose remainder is above 1.
 # $ones (number): How many remainders are 1.
-last-large-remainder-or-balance = { last-large-remainder } A winning move in another heap makes every column even.
+last-large-remainder-or-balance = { last-large-remainder } A winning move in another heap leaves an even number of ones in every column.
 # Misère.
 # $singles (number): How many single stones are left, an odd number.
 odd-single-stones =
@@ -124,12 +124,12 @@ first-phase = Misère, first phase
 second-phase = Misère, second phase
 leave-zero = At least two heaps have more than one stone. Play as in normal play: leave nim-sum 0. When only one such heap is left, leave only single stones, and an odd number of them.
 # $period (number): What heaps are divided by.
-leave-zero-of-remainders = At least two remainders by { $period } are above 1. Play as in normal play: leave nim-sum 0. When you can leave no remainder above 1, leave an odd number that are 1.
+leave-zero-of-remainders = At least two remainders by { $period } are above 1. Play as in normal play: leave nim-sum 0. When you can leave no remainder above 1, do so, and leave an odd number of remainders that are 1.
 leave-one = At most one heap has more than one stone. So the aim changes: leave only single stones, and an odd number of them. That is nim-sum 1.
 # $period (number): What heaps are divided by.
-leave-one-of-remainders = At most one remainder by { $period } is above 1. So the aim changes: leave no remainder above 1, and an odd number that are 1. That is nim-sum 1.
+leave-one-of-remainders = At most one remainder by { $period } is above 1. So the aim changes: leave no remainder above 1, and an odd number of remainders that are 1. That is nim-sum 1.
 # $period (number): What heaps are divided by.
-leave-one-or-zero = At most one remainder by { $period } is above 1. Leave no remainder above 1, and an odd number that are 1. Nim-sum 0 with two remainders above 1 wins as well.
+leave-one-or-zero = At most one remainder by { $period } is above 1. Leave no remainder above 1, and an odd number of remainders that are 1. Nim-sum 0 with two remainders above 1 wins as well.
 
 ## The heaps in binary
 
@@ -182,7 +182,7 @@ take-to = { $left } is less than { $stones }, so take { $take }.
 # $remainder (number): The remainder that it leaves.
 take-to-remainder = Take { $take } to leave a remainder of { $remainder }.
 # $take (number): What the move takes.
-take-to-odd-singles = Take { $take } to leave an odd number of single stones.
+take-to-odd-singles = Take { $take } to leave only single stones, an odd number.
 # $take (number): What the move takes.
 take-to-odd-remainders = Take { $take } to leave remainder 1 in an odd number of heaps, and no remainder above 1.
 heap-is-empty = The heap is empty.

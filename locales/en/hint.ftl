@@ -39,14 +39,14 @@ leaves-odd-ones = Divide each heap by { $period }: an odd number of remainders a
 # $last (Convention: misere | normal): What the last stone does.
 leaves-paired =
     That leaves { $heaps }. All blocks of { $blocks } have partners (nim-sum 0). { $last ->
-        [misere] Keep them paired until you can leave just an odd number of single stones.
+        [misere] Keep them paired until you can leave only single stones, an odd number.
        *[normal] After any answer, you can pair all blocks again.
     }
 # The same, where the heaps are too many to list.
 # $last (Convention: misere | normal): What the last stone does.
 leaves-many-paired =
-    This move gives every block a partner (nim-sum 0). { $last ->
-        [misere] Keep them paired until you can leave just an odd number of single stones.
+    This move gives all blocks partners (nim-sum 0). { $last ->
+        [misere] Keep them paired until you can leave only single stones, an odd number.
        *[normal] After any answer, you can pair all blocks again.
     }
 # $period (number): The most stones a turn, and one.
@@ -83,7 +83,7 @@ one-above = { $stones } is one more than a multiple of { $period }. Your opponen
 # $period (number): The most stones a turn, and one.
 multiples = All heaps are multiples of { $period }. Your opponent can answer in the same heap so that both moves add up to { $period }.
 # $period (number): The most stones a turn, and one.
-odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Your opponent can leave this each time.
+odd-ones = Divide each heap by { $period }: an odd number of remainders are 1, the others 0. Your opponent can leave such a board each time.
 paired = All blocks have partners (nim-sum 0). Every move breaks a pair, and then your opponent can win.
 # $period (number): The most stones a turn, and one.
 paired-remainders = Divided by { $period }, the heaps have remainders with nim-sum 0. Every move changes that.

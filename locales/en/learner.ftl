@@ -32,7 +32,7 @@ no-chart = This chart will show how often the trained learner beats perfect play
 # Below the chart.
 # $won (number): How many of the test games the learner has won.
 # $all (number): How many test games there were.
-chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always had the side that can win, so perfect play could win all { $all }.
+chart = After the last training, the learner won { $won } of { $all } games against perfect play. The learner always had the side that can win, so a learner without mistakes wins all { $all }.
 # $games (number): How many games.
 train = Train: { $games } games
 # Breaks the training off.

@@ -81,7 +81,7 @@ does-the-heap-get-smaller-right = Here { $top } is more than { $keeps }. The sma
 now-you = Now you
 # $heaps (sizes): The heaps.
 # $unpaired (and): The sizes of the unpaired blocks.
-now-you-ask = The heaps are { $heaps }. Blocks of { $unpaired } are unpaired. Repair the board.
+now-you-ask = The heaps are { $heaps }. Unpaired blocks: { $unpaired }. Repair the board.
 # $then-heaps (sizes): The heaps after the reader’s move.
 # $heap (heap): The heap of the winning move.
 # $held (number): How many stones that heap has.

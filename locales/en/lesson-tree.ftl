@@ -4,7 +4,7 @@
 
 tree-name = The game tree
 tree-promise = See how a computer finds a winning move without any theory.
-tree-moral = Minimax goes through the tree from the ends up to the root, and finds who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
+tree-moral = Minimax goes through the tree from the ends up to the root, and finds out who wins. Minimax works for games of two players that always end, without chance or hidden cards. In Nim the blocks tell you at once who wins.
 
 ## The game tree: Every game at once
 

@@ -88,7 +88,7 @@ took-last = You took the last stone, and the last stone loses.
 # $take (number): How many stones were taken.
 # $heap (heap): The heap they were taken from.
 # $left (sizes): The heaps after that.
-watch-the-answer = You took { $take } from heap { $heap } and left { $left }. Watch the answer.
+watch-the-answer = You took { $take } from heap { $heap } and left { $left }. Watch the computer’s answer.
 # $take (number): How many stones the reader took.
 # $heap (heap): The heap they were taken from.
 # $left (sizes): The heaps after that.
@@ -184,4 +184,4 @@ game-won =
 
 # $link (text): The address that was asked for.
 # $last (number): The number of the last lesson.
-no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Press “Learn” to choose one.
+no-lesson = This link could not be opened. There is no lesson at “{ $link }”: the lessons are 1 to { $last }. Choose one under “Learn”.

@@ -9,7 +9,7 @@ round-number = { $number }.
 none = No move yet.
 copy = This game as text, to copy
 paste = Paste moves or a game
-# Tells what the field reads: moves from the first board on, a whole game, or a link.
+# Below the field, which takes moves from the first board on, a whole game, or a link.
 hint = Write all moves from the first board, a whole game, or a link.
 open = Open it
 # After what is wrong with what was pasted.

@@ -83,7 +83,7 @@ board = Board
 own = Your own
 # The label of its field.
 sizes = Heap sizes
-# Tells what the field reads.
+# Below the field: how to write the sizes.
 sizes-hint = 1 to 12 heaps of 1 to 99 stones, such as 3, 5, 7
 # Heads the conventions.
 last-stone = The last stone

@@ -136,10 +136,10 @@ read = Read the text
 # In place of the fields.
 closed = You cannot import anything now: another tab, or a newer version of Nim, has changed the saved data. Reload this page first.
 replace-question = Replace everything here?
-# $things (and): What it holds: 12 games, 3 lessons.
+# $things (and): What it holds: 12 finished games, 3 finished lessons.
 holds = The file holds { $things }.
-holds-nothing = The file holds no finished game and no lesson.
-# $things (and): What is here: 12 games, 3 lessons.
+holds-nothing = The file holds no finished game and no finished lesson.
+# $things (and): What is here: 12 finished games, 3 finished lessons.
 replaces = The file replaces what is here: { $things }.
 replaces-nothing = There is no finished game and no finished lesson here to replace.
 # In a list of what a file holds.
@@ -191,10 +191,10 @@ save-first = Save what is here first
 bring-back = Bring back what was here before
 
 unchanged = Nothing here has changed.
-empty = There is nothing here to import. { unchanged }
+empty = There is nothing to import. { unchanged }
 # The file is too large.
 too-large = This file is too large: Nim reads at most 5 MB. { unchanged }
-foreign = This is no saved data of Nim. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
+foreign = Nim did not save this text or file. Choose a file that you saved on this page, such as nim-2026-11-20.txt, or paste the text of that file. { unchanged }
 # $form (number): Files of that version have this format.
 newer = A newer version of Nim saved this file, in format { $form }. Reload this page to get that version, then import the file again. { unchanged }
 all-damaged = Every line of this file is damaged. Try another copy of the file. { unchanged }

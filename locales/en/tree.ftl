@@ -98,8 +98,8 @@ board-loses = { $left } left, value −1: the player to move loses
 
 ## What the shapes mean
 
-first-player = Player 1 moves; +1: player 1 wins
-second-player = Player 2 moves; −1: player 2 wins
+first-player = Player 1 moves (+1: player 1 wins)
+second-player = Player 2 moves (−1: player 2 wins)
 game-over = Game over
 board-of-graph = A board: the player to move wins (+1) or loses (−1)
 equal-moves = All moves have the same value
@@ -157,7 +157,7 @@ start-here = Start the tree at this board
 full = No more than { $most } nodes are drawn. Fold a branch to see another one.
 too-large = The tree is too large to draw at once. Press a node to unfold its branch. In a run a folded branch is one step.
 unfold = Press a folded node to unfold its branch. In a run a folded branch is one step.
-ready = Minimax finds who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
+ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
 graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds a board’s value for the player to move.
 # $count (number): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.

@@ -24,8 +24,8 @@ took-the-last =
         [computer] The computer took the last stone.
        *[named] { $winner } took the last stone.
     }
-# $loser (who): Who could have won until this move.
-# $number (number): The number of the move with which that was over.
+# $loser (who): Who made the mistake that decided the game.
+# $number (number): The number of that move.
 winning-until =
     { $loser ->
         [you] You gave the win away at move { $number }.

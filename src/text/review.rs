@@ -16,7 +16,7 @@ pub fn result(review: &Review) -> String {
     }
 }
 
-/// The verdict on a move, as its line in the list: `You gave the win away. Better: B4`.
+/// The verdict on a move, as its line in the list: `You gave the win away. Winning move: B4`.
 pub fn worth(judged: &Judged, review: &Review) -> String {
     let who = &who(review, judged.seat);
     match judged.worth {

@@ -176,7 +176,7 @@ pub fn merged(explorer: &TreeExplorer) -> String {
     }
 }
 
-/// The button that lets the tree start at this board: `Start at 3-5-7`.
+/// The button that lets the tree start at this board: `Start the tree at 3-5-7`.
 pub fn start_at(position: &Position) -> String {
     match position.heaps() {
         [_, _, _, _, _, ..] => words::start_here().to_owned(),

@@ -112,7 +112,7 @@ pub async fn see_the_end(page: &Page) -> Result<()> {
     Ok(())
 }
 
-/// Chooses a stone, and presses Take unless the setting for one tap is on.
+/// Chooses a stone, and presses Take unless one press takes.
 async fn take_somehow(page: &Page, made: Move) -> Result<()> {
     let before = heaps(page).await?;
     choose(page, made).await?;

@@ -56,8 +56,8 @@ pub const TESTS: &[Test] = &[
 
 /// The number of presses between two checks of the browser's complaints.
 const AT_ONCE: usize = 100;
-/// The number of rounds with `--deep`. Each round presses 100 times on each board, then starts a game
-/// and makes a turn. That is 13,000 presses, and in the eight tests a hundred thousand.
+/// The number of rounds with `--deep`. Each round presses 100 times. After the rounds on a board follow a
+/// game and a turn. Ten boards make 13,000 presses, and the eight tests 104,000.
 const ROUNDS: usize = 13;
 
 /// The most additional rounds if a situation was not met.
@@ -161,7 +161,7 @@ async fn play_on(page: &Page) -> Result<()> {
     page.press(setup::play()).await?;
     until_heaps(page, &[3, 5, 7]).await?;
     choose(page, mv("C2")).await?;
-    // With one tap, which the presses may have set, the stones are taken already.
+    // With one press, which the presses may have set, the stones are taken already.
     if page.has(Control::Button, &take_name(mv("C2"))).await? {
         page.press(&take_name(mv("C2"))).await?;
     }

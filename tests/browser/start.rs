@@ -187,7 +187,7 @@ fn a_resumed_save_never_shows_another_board(stage: &Stage) {
     impatient(stage, Window::phone()).play(async |page| {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
-        // The move is saved when it has been drawn.
+        // A move that is drawn is saved too.
         until_heaps(page, &[2, 3]).await?;
         without_program(page, "").await?;
         ensure!(!is_seen(page).await?, "the board of a first visit is shown");
@@ -274,7 +274,7 @@ async fn until_drawn(page: &Page, selector: &str) -> Result<()> {
 }
 
 fn settings_apply_before_the_program_starts(stage: &Stage) {
-    // A worker that has stored the program would start it without the host, which holds it back here.
+    // A stored program would start from the worker, so the host could not hold the program back.
     let site = Site::new(dist()).unwrap().without("sw.js");
     impatient(stage, Window::desktop())
         .play_on(&site, async |page| {

@@ -40,9 +40,9 @@ async fn until_at(page: &Page, (link, only): (&str, &str)) -> Result<()> {
     .await
 }
 
-// At the same moment as another change of the history, WebKitGTK ignores it. Its own buttons skip what
-// scripts have entered.
-/// Goes back or forward after all that the page still does about the last step.
+/// Goes back or forward in the history, one frame and one task later. `WebKitGTK` ignores a step at the
+/// moment of another change of the history. The buttons of `WebKitGTK` skip entries made by scripts, so
+/// [`Page::back`] does not serve here.
 async fn go(page: &Page, steps: i64) -> Result<()> {
     let go = "return new Promise((gone) => requestAnimationFrame(() => setTimeout(() => {
         history.go(arguments[0]);

@@ -194,7 +194,7 @@ fn said(folder: &Path, areas: &[Area], said: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn no_note_begins_with_a_riddle() {
+fn no_note_of_a_message_begins_with_what_or_whoever() {
     for area in areas() {
         for message in area.messages {
             let asks = |line: &&String| line.starts_with("What ") || line.starts_with("Whoever ");

@@ -8,8 +8,8 @@ use super::{find::Control, page::Page};
 
 /// How many things of a kind a message lists.
 const TOLD: usize = 24;
-/// The first pause between two probes. Each one is longer than the last, because a probe takes time from
-/// the page: it computes styles and names.
+/// The first pause between two probes. Each pause is a quarter longer than the last, up to the longest
+/// one. A probe slows the page, because the page computes styles and names for the probe.
 const FIRST_PAUSE: Duration = Duration::from_millis(25);
 const LONGEST_PAUSE: Duration = Duration::from_millis(120);
 
