@@ -6,7 +6,7 @@ against-computer = Computer
 against-friend = A friend here
 against-link = A friend by link
 # Two computers play, and the reader looks on.
-against-watch = Watch computers
+against-watch = Watch
 
 ## How well the computer plays, under its name
 
