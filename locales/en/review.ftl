@@ -20,9 +20,9 @@ always-winning =
 # $better (text): A winning move instead: B4.
 winning-until =
     { $loser ->
-        [you] You were winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
-        [computer] The computer was winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
-       *[named] { $loser } was winning until move { $number }. { $made } gave the win away. A winning move was { $better }.
+        [you] You gave the win away at move { $number }, by { $made }. A winning move was { $better }.
+        [computer] The computer gave the win away at move { $number }, by { $made }. A winning move was { $better }.
+       *[named] { $loser } gave the win away at move { $number }, by { $made }. A winning move was { $better }.
     }
 # The only mistake before the one that decided the game.
 # $number (number): The number of the move.
