@@ -4,11 +4,14 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::puzzle::{Address, Grade, Kept, PAUSE, Puzzles, Stage, Today};
+use crate::game::puzzle::{Address, Grade, Kept, Puzzles, Stage, Today};
 use crate::game::{GameAction, LinkError, bounded};
 use crate::state::AppState;
 use crate::storage::StorageAction;
 use crate::text::puzzle as words;
+
+/// Within this time, in milliseconds, a second press belongs to a double press.
+const DOUBLE_PRESS: u32 = 400;
 
 /// The open puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,7 +24,8 @@ pub struct PuzzlesState {
     pub page: Rc<str>,
     /// Whether the result is on the clipboard.
     pub copied: bool,
-    /// Whether another puzzle was just laid: the second press of a double press is no answer to it.
+    /// Whether the pressed button has just become "No move wins": the second press of a double press is no
+    /// answer.
     pub rests: bool,
     /// The number of events that restarted a pause. A press during a pause does not count, or the pause
     /// might never end.
@@ -104,19 +108,18 @@ impl PuzzlesState {
             }
             PuzzlesAction::Act(action) => self.change(|puzzles| puzzles.act(action)),
             PuzzlesAction::Daily(today) => self.press(|puzzles| puzzles.open_daily(today)),
-            // Their buttons have replaced those that continue.
-            PuzzlesAction::None | PuzzlesAction::Show if self.rests => {}
+            PuzzlesAction::None if self.rests => {}
             PuzzlesAction::None => self.press(Puzzles::say_none),
             PuzzlesAction::Show => self.press(Puzzles::show),
             PuzzlesAction::Again => {
                 let shown = self.stage() == Some(Stage::Shown);
                 self.lay(Puzzles::again, shown);
             }
-            PuzzlesAction::Next => self.lay(Puzzles::next, true),
-            PuzzlesAction::Grade(grade) => {
-                let shown = self.stage() == Some(Stage::Shown);
-                self.lay(|puzzles| puzzles.open_grade(grade), shown);
+            PuzzlesAction::Next => {
+                let missed = matches!(self.stage(), Some(Stage::Answered { right: false, .. }));
+                self.lay(Puzzles::next, missed);
             }
+            PuzzlesAction::Grade(grade) => self.press(|puzzles| puzzles.open_grade(grade)),
         }
         self
     }
@@ -131,7 +134,7 @@ impl PuzzlesState {
     /// How long it is, in milliseconds, until the next thing that happens by itself.
     pub fn due(&self) -> Option<u32> {
         let puzzles = self.puzzles.as_ref();
-        let rest = self.rests.then_some(PAUSE);
+        let rest = self.rests.then_some(DOUBLE_PRESS);
         rest.or_else(|| puzzles.and_then(|puzzles| puzzles.due()))
     }
 
@@ -161,12 +164,10 @@ impl PuzzlesState {
         self.change(change);
     }
 
-    /// Presses a button that may lay a puzzle, after which the screen may have to rest.
-    fn lay(&mut self, change: impl FnOnce(&mut Puzzles), rests: bool) {
-        let before = self.stage();
+    /// Presses a button that may lay a puzzle; `beside`, where "No move wins" then stands.
+    fn lay(&mut self, change: impl FnOnce(&mut Puzzles), beside: bool) {
         self.press(change);
-        let is_laid = before != Some(Stage::Asking) && self.stage() == Some(Stage::Asking);
-        self.rests |= rests && is_laid;
+        self.rests |= beside && self.stage() == Some(Stage::Asking);
     }
 }
 
