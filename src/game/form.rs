@@ -98,7 +98,7 @@ pub enum FieldError {
 }
 
 impl Form {
-    /// The form that leads to this table.
+    /// The form that leads to this table. A person against an opponent is to start.
     pub fn of(table: &MatchConfig) -> Self {
         let rules = table.board.rules();
         let heaps = table.board.heaps();
@@ -122,12 +122,12 @@ impl Form {
             Player::Person(Some(name)) | Player::Remote(Some(name)) => name.as_str().to_owned(),
             _ => String::new(),
         });
-        let mut first = table.first;
         // A form puts its reader on the first side, where a link may put the other one.
-        if table.reader() == Some(Seat::Two) {
+        let reader = table.reader();
+        if reader == Some(Seat::Two) {
             names.swap(0, 1);
-            first = first.other();
         }
+        let first = reader.map_or(table.first, |_| Seat::One);
         Self {
             against,
             strategies,

@@ -252,6 +252,8 @@ fn the_setup_starts_a_game_by_link_and_shows_it_again() {
         [Player::Person(name("Ada")), Player::Remote(name("Bob"))]
     );
     assert_eq!(Game::new(table.clone()).turn(), Turn::Remote(Seat::Two));
+    // The next game begins with its reader.
+    let form = form.after(FormAction::Opener(Opener::Seat(Seat::One)));
     assert_eq!(Form::of(&table), form);
     // The reader of the sent link comes first in the form.
     let opened = state(&write_link(&Game::new(table)));

@@ -38,15 +38,18 @@ fn errors(fields: impl IntoIterator<Item = FormAction>) -> FormErrors {
 }
 
 #[test]
-fn the_form_of_a_table_leads_back_to_it() {
+fn the_form_of_a_table_leads_back_to_it_and_a_reader_starts() {
     for link in [
         "",
         "#/play?heaps=21&take=3&rule=normal&two=perfect&first=two&names=Ada",
         "#/play?heaps=4,4,9&two=human&names=Ada,Bob",
+        "#/play?heaps=4,4,9&two=human&first=two",
         "#/play?heaps=5,4,3,2,1&two=beginner",
     ] {
         let table = GameState::opening(link).game.table().clone();
-        assert_eq!(Form::of(&table).table(true), Ok(table), "{link}");
+        let again = Form::of(&table).table(true).unwrap();
+        let first = table.reader().unwrap_or(table.first);
+        assert_eq!(again, MatchConfig { first, ..table }, "{link}");
     }
 }
 
@@ -61,7 +64,7 @@ fn a_computer_on_the_first_side_only_changes_places() {
         again.players,
         [table.players[1].clone(), table.players[0].clone()]
     );
-    assert_eq!(again.first, Seat::Two);
+    assert_eq!(again.first, Seat::One, "the person starts");
 }
 
 #[test]
