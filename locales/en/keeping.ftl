@@ -1,10 +1,13 @@
 ### What the browser keeps of a visit.
 
-# A game waits.
-# $heaps (sizes): The board of that game.
-waits = You have an unfinished game: { $heaps }.
+# Another game has just begun in place of an unfinished one.
+kept = Your unfinished game is saved.
+# Goes back to it, on a button beside that sentence.
+undo = Undo
+# The same button, read out where there is another Undo.
+undo-new-game = Undo the new game
 
-# Goes back to it.
+# Resumes an unfinished game, in the menu.
 back = Resume that game
 # Some of what was kept could not be read.
 damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.

@@ -14,7 +14,7 @@ pub struct Profile {
     /// How games ended.
     pub statistics: Statistics,
     pub learned: Learned,
-    /// Unfinished games, kept while the game of a link is on the table; the last is the next to resume.
+    /// Unfinished games that others have replaced; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
     /// Lines of a newer version, which are written again as they are.
     pub others: Vec<(String, String)>,
@@ -22,7 +22,7 @@ pub struct Profile {
     pub damaged: Vec<String>,
     /// Whether the visit is saved.
     pub standing: SyncStatus,
-    /// Whether a person has read the notice about the standing or about an unfinished game.
+    /// Whether a person has read the notice about the standing.
     pub told: bool,
     /// The choice of a person between this tab and another.
     pub wish: Option<ConflictChoice>,
@@ -227,32 +227,41 @@ impl Profile {
         self.counted == Some(table.number)
     }
 
-    /// Keeps an unfinished game that makes room for another. A game without moves or with an end is not
-    /// kept.
-    pub fn put_aside(&mut self, table: &GameState) {
-        if self.has_to_wait(table) {
-            if self.waiting.len() == MOST_WAITING {
-                self.waiting.remove(0);
-            }
-            self.waiting.push(self.playing(table));
-            self.told = false;
+    /// Keeps an unfinished game that makes room for another, and returns whether it did. A game without
+    /// moves or with an end is not kept.
+    pub fn put_aside(&mut self, table: &GameState) -> bool {
+        let keeps = table.game.is_under_way();
+        if keeps {
+            self.keep(self.playing(table));
         }
+        keeps
+    }
+
+    /// Keeps a game as the next to resume. Of too many the oldest is dropped.
+    pub fn keep(&mut self, playing: SavedGame) {
+        let game = &playing.state.game;
+        self.waiting.retain(|waiting| waiting.state.game != *game);
+        if self.waiting.len() == MOST_WAITING {
+            self.waiting.remove(0);
+        }
+        self.waiting.push(playing);
+    }
+
+    /// The unfinished game that the game on the table has replaced, until a person's next move.
+    pub fn replaced(&self, table: &GameState) -> Option<&SavedGame> {
+        let since = table.replaced_at?;
+        let next = self.waiting.last();
+        next.filter(|_| !table.game.went_on_since(since))
     }
 
     /// Returns the unfinished game at this place. The current game is kept behind all others, so going
     /// back repeatedly comes to each of them.
     pub fn take_out(&mut self, place: usize, table: &GameState) -> SavedGame {
         let next = self.waiting.remove(place);
-        if self.has_to_wait(table) {
+        let known = |waiting: &SavedGame| waiting.state.game == table.game;
+        if table.game.is_under_way() && !self.waiting.iter().any(known) {
             self.waiting.insert(0, self.playing(table));
         }
         next
-    }
-
-    fn has_to_wait(&self, table: &GameState) -> bool {
-        let game = &table.game;
-        let unfinished = game.ply() > 0 && !matches!(game.turn(), Turn::Over { .. });
-        let known = |waiting: &SavedGame| waiting.state.game == *game;
-        unfinished && !self.waiting.iter().any(known)
     }
 }

@@ -115,6 +115,19 @@ impl Game {
             && (!over || linked.ply() == self.ply())
     }
 
+    /// Whether it has begun and is not over, so that a person would miss it.
+    pub fn is_under_way(&self) -> bool {
+        self.ply() > 0 && !self.position().is_terminal()
+    }
+
+    /// Whether a person has moved since the game had this many moves; where only computers play,
+    /// whether one of them has.
+    pub fn went_on_since(&self, plies: usize) -> bool {
+        let table = &self.table;
+        let counts = |ply| table.is_watched() || table.strategy(self.mover(ply)).is_none();
+        (plies..self.ply()).any(counts)
+    }
+
     /// Whether a move can be undone.
     pub fn can_undo(&self) -> bool {
         let last = self.last();
@@ -225,7 +238,7 @@ impl Game {
     }
 
     /// The player of move number `ply`, counted from 0.
-    fn mover(&self, ply: usize) -> Seat {
+    pub fn mover(&self, ply: usize) -> Seat {
         if ply.is_multiple_of(2) {
             self.table.first
         } else {

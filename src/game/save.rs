@@ -37,7 +37,7 @@ pub struct Save {
     pub stamp: Revision,
     /// The game on the table.
     pub game: Option<SavedGame>,
-    /// Unfinished games, kept while the game of a link is on the table; the last is the next to resume.
+    /// Unfinished games that others have replaced; the last is the next to resume.
     pub waiting: Vec<SavedGame>,
     /// The settings.
     pub settings: Settings,

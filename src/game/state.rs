@@ -27,6 +27,8 @@ pub struct GameState {
     pub just_moved: bool,
     /// The positions that the computer visited for its last move, if it searched.
     pub search: Option<SearchStats>,
+    /// How many moves this game had when it replaced an unfinished one, which is kept.
+    pub replaced_at: Option<usize>,
 }
 
 /// Whether the computer moves by itself.
@@ -121,6 +123,7 @@ impl GameState {
             help: Help::default(),
             just_moved: false,
             search: None,
+            replaced_at: None,
         }
     }
 

@@ -157,7 +157,13 @@ impl AppState {
                 self.follow(&fragment);
                 self.tell_ignored(&fragment);
             }
-            AppAction::Storage(action) => storage::reduce(&mut self, action),
+            AppAction::Storage(action) => {
+                storage::reduce(&mut self, action);
+                // The code that keeps a game has loaded, or cannot be loaded.
+                if let Some(due) = self.screen.due.take() {
+                    self.replace(due);
+                }
+            }
             AppAction::Update(update) => update.apply(&mut self),
         }
         storage::count(&mut self);
@@ -283,11 +289,25 @@ impl AppState {
         }
     }
 
-    /// Starting another game closes any screen in front of the board.
+    /// Starting another game closes any screen in front of the board. The code that keeps an unfinished
+    /// game has to load first.
     pub fn begin(&mut self, action: GameAction) {
         self.close();
         self.leave();
-        self.act(action);
+        if self.table.game.is_under_way() && !STORAGE.is_here() {
+            self.screen.due = Some(action);
+        } else {
+            self.replace(action);
+        }
+    }
+
+    /// Begins another game, and keeps an unfinished one if the code for that is here.
+    fn replace(&mut self, action: GameAction) {
+        if STORAGE.is_here() {
+            storage::begin(self, action);
+        } else {
+            self.act(action);
+        }
     }
 
     /// Makes room for another game, which is unrelated to the open dialog and screen.
@@ -350,7 +370,8 @@ impl AppState {
         self.screen.open(dialog);
     }
 
-    fn close(&mut self) {
+    /// Closes the open dialog.
+    pub fn close(&mut self) {
         self.screen.dialog = None;
     }
 }

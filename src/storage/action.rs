@@ -27,6 +27,8 @@ pub enum Decision {
     Read,
     /// Resumes the unfinished game.
     Resume,
+    /// Takes back the game that has replaced an unfinished one.
+    Undo,
     /// Keep this tab's game.
     KeepMine,
     /// Take the other tab's game.

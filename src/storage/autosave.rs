@@ -11,7 +11,7 @@ use crate::state::{AppAction, AppHandle, Watched};
 pub struct Autosave {
     /// The game as it was when the page was last drawn.
     game: Watched<(TurnToken, Option<Move>)>,
-    wanted: Watched<Option<TurnToken>>,
+    wanted: Watched<Option<(TurnToken, bool)>>,
     record: SaveRecord,
 }
 
@@ -36,9 +36,11 @@ impl Autosave {
             || table.analysis_seen
             || screen.dialog.is_some()
             || page.is_away()
-            || page.panel.is_some();
+            || page.panel.is_some()
+            || screen.due.is_some();
         // A chunk that failed to load is requested again with the next move.
-        if self.wanted.becomes(wanted.then(|| table.turn_token())) && wanted {
+        let wanted = wanted.then(|| (table.turn_token(), screen.due.is_some()));
+        if self.wanted.becomes(wanted) && wanted.is_some() {
             let dispatcher = page.dispatcher();
             STORAGE.fetch(move |_| dispatcher.dispatch(AppAction::Storage(StorageAction::Open)));
         }

@@ -21,7 +21,7 @@ use nim_later::chunk;
 use yew::{Callback, Html, MouseEvent, UseReducerDispatcher};
 
 use self::full_save::SaveRecord;
-use crate::game::{Game, LinkError, Offer, Refusal, Revision};
+use crate::game::{Game, GameAction, LinkError, Offer, Refusal, Revision};
 use crate::lazy::Chunk;
 use crate::state::{AppAction, AppHandle, AppState, Dispatch};
 
@@ -40,6 +40,8 @@ enum Request<'a> {
     Resume(&'a mut AppState, &'a str, &'a Texts),
     /// Follow a link that was read.
     Follow(&'a mut AppState, Box<Result<Option<Game>, LinkError>>),
+    /// Begin another game in place of the current one.
+    Begin(&'a mut AppState, GameAction),
     /// Count a game that has ended.
     Count(&'a mut AppState),
     /// Let a learner learn from the game that it has just played.
@@ -81,6 +83,7 @@ chunk!("storage": fn answer(request: Request<'_>) -> Answer {
     match request {
         Request::Resume(page, fragment, texts) => session::resume(page, fragment, texts),
         Request::Follow(page, read) => session::follow(page, read),
+        Request::Begin(page, action) => session::begin(page, action),
         Request::Count(page) => session::count(page),
         Request::Teach(page) => session::teach_learner(page),
         Request::Reduce(page, action) => session::reduce(page, action),
@@ -112,6 +115,11 @@ pub fn resume(page: &mut AppState, fragment: &str, texts: &Texts) {
 /// be kept.
 pub fn follow(page: &mut AppState, read: Result<Option<Game>, LinkError>) {
     ask(Request::Follow(page, Box::new(read)));
+}
+
+/// Begins another game, and keeps an unfinished one; the chunk has to be here.
+pub fn begin(page: &mut AppState, action: GameAction) {
+    ask(Request::Begin(page, action));
 }
 
 /// Counts a game that has ended, once.

@@ -9,16 +9,16 @@ use crate::state::{AppAction, AppState, Dispatch};
 /// The notice about the saved data, until it was read.
 pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -> Option<Html> {
     let archive = page.archive().filter(|archive| !archive.told)?;
-    let said: AttrValue = match archive.standing {
+    let said = match archive.standing {
         SyncStatus::Kept => {
-            let heaps = archive.waiting.last()?.state.game.position().heaps();
-            words::Waits { heaps }.text().into()
+            archive.replaced(page.board()?)?;
+            words::kept()
         }
-        SyncStatus::Damaged => words::damaged().into(),
-        SyncStatus::Refused => words::refused().into(),
-        SyncStatus::Full => words::full().into(),
-        SyncStatus::Behind => words::behind().into(),
-        SyncStatus::Newer => words::newer().into(),
+        SyncStatus::Damaged => words::damaged(),
+        SyncStatus::Refused => words::refused(),
+        SyncStatus::Full => words::full(),
+        SyncStatus::Behind => words::behind(),
+        SyncStatus::Newer => words::newer(),
     };
     let press = |decision| {
         dispatch.reform(move |_| {
@@ -31,7 +31,16 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
         html! { <button type="button" class="button" onclick={press(decision)}>{ name }</button> }
     };
     let ways = match archive.standing {
-        SyncStatus::Kept => way(words::back(), Decision::Resume),
+        SyncStatus::Kept => html! {
+            <button
+                type="button"
+                class="button"
+                aria-label={words::undo_new_game()}
+                onclick={press(Decision::Undo)}
+            >
+                { words::undo() }
+            </button>
+        },
         SyncStatus::Behind => html! {
             <>
                 { way(words::theirs(), Decision::TakeTheirs) }

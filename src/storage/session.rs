@@ -85,6 +85,9 @@ fn take_over(page: &mut AppState, kept: Resumed) {
         .has_counted(&kept.table)
         .then_some(kept.table.number);
     page.table = Rc::new(kept.table);
+    // The result of a game that was over has been celebrated.
+    let over = page.table.game.position().is_terminal();
+    page.screen.shown = over.then(|| page.table.turn_token());
     page.settings = kept.settings;
     page.schools = kept.schools;
     page.archive = Some(Shared::new(kept.archive));
@@ -129,26 +132,45 @@ pub fn follow(page: &mut AppState, read: Box<Result<Option<Game>, LinkError>>) {
         go_back(page, place);
     } else {
         let answered = waits(&answers);
-        change(page, |archive, table| {
-            let answered = answered.map(|place| archive.waiting.remove(place));
-            archive.put_aside(table);
-            archive.told &= answered.is_none();
-        });
-        page.act(GameAction::Follow(read));
+        if let Some(place) = answered {
+            change(page, |archive, _| drop(archive.waiting.remove(place)));
+        }
+        begin(page, GameAction::Follow(read));
         if answered.is_some() && by_link {
             change(page, Profile::count_end);
         }
     }
 }
 
+/// Begins another game. An unfinished one is kept, and a notice offers to take the other game back.
+pub fn begin(page: &mut AppState, action: GameAction) {
+    let mut is_kept = false;
+    change(page, |archive, table| is_kept = archive.put_aside(table));
+    page.act(action);
+    let plies = page.table.game.ply();
+    page.table_mut().replaced_at = is_kept.then_some(plies);
+}
+
 /// Carries out a decision.
 fn decide(page: &mut AppState, decision: Decision) {
     match decision {
-        Decision::Read => change(page, |archive, _| archive.told = true),
+        Decision::Read => {
+            page.table_mut().replaced_at = None;
+            change(page, |archive, _| {
+                archive.told = archive.standing != SyncStatus::Kept;
+            });
+        }
         Decision::Resume => {
             let waiting = page.archive().map_or(0, |archive| archive.waiting.len());
             if let Some(last) = waiting.checked_sub(1) {
                 go_back(page, last);
+            }
+        }
+        Decision::Undo => {
+            let archive = page.archive();
+            // The second press of a double press takes no other game back.
+            if archive.is_some_and(|archive| archive.replaced(&page.table).is_some()) {
+                decide(page, Decision::Resume);
             }
         }
         Decision::KeepMine => change(page, |archive, _| archive.wish = Some(ConflictChoice::Mine)),
@@ -173,7 +195,6 @@ fn go_back(page: &mut AppState, place: usize) {
     let mut next = None;
     change(page, |archive, table| {
         next = Some(archive.take_out(place, table));
-        archive.told = archive.waiting.is_empty();
     });
     let Some(next) = next else {
         return;
@@ -231,6 +252,10 @@ fn wished(page: &mut AppState, theirs: Read) {
             ..
         } = Profile::resume(theirs);
         archive.put_aside(&table);
+        // So are the games that this tab has replaced.
+        for waiting in mine.waiting.iter().cloned() {
+            archive.keep(waiting);
+        }
         archive.told = true;
         archive.counted_as(&mine);
         page.schools = schools;

@@ -162,9 +162,9 @@ fn callers_get_the_message_that_they_name() {
         let told = by_fluent("people", "turn", [("who", given.into())]);
         assert_eq!(catalogue::people::Turn { who: &who }.text(), told);
     }
-    let told = by_fluent("keeping", "waits", [("heaps", "3, 5, 1,000".into())]);
+    let told = by_fluent("play", "heaps", [("heaps", "3, 5, 1,000".into())]);
     let heaps = &[3, 5, 1000];
-    assert_eq!(catalogue::keeping::Waits { heaps }.text(), told);
+    assert_eq!(catalogue::play::Heaps { heaps }.text(), told);
 }
 
 /// The names of messages that the files in this folder say, each behind its area: `setup::play`.

@@ -26,6 +26,7 @@ mod outcome_map;
 mod pages;
 mod publishing;
 mod puzzles;
+mod replaced;
 mod review;
 mod saves;
 mod statistics;

@@ -62,6 +62,9 @@ impl SavedGame {
                 add(name, &number.to_string());
             }
         }
+        if let Some(plies) = state.replaced_at {
+            add("replaced", &plies.to_string());
+        }
         if state.clock != usual.clock {
             add("clock", name_of(state.clock, &CLOCKS));
         }
@@ -114,6 +117,7 @@ impl SavedGame {
                 "back" => back = digits(value)?,
                 "hints" => state.help.hints = digits(value)?,
                 "undos" => state.help.undos = digits(value)?,
+                "replaced" => state.replaced_at = Some(digits(value)?),
                 "here" => state.game = state.game.clone().by_link(seat(value)?),
                 "clock" => state.clock = by_name(value, &CLOCKS)?,
                 "hint" => state.hint = Some(by_name(value, &DEPTHS)?),
