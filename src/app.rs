@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use crate::components::{Dispatch, Header, dialog_frame, trouble_bar};
-use crate::dialogs::{self, DialogProps, WinDialog};
+use crate::dialogs::{self, DialogProps};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
 use crate::screens::open_screen;
@@ -69,21 +69,17 @@ fn open_dialog(
     dialog: Dialog,
     dispatch: &Dispatch,
 ) -> Option<(AttrValue, Html)> {
-    let game = &page.table;
-    match (dialog, game.game.turn()) {
-        (Dialog::Win, Turn::Over { winner }) => Some((
-            win::heading(&game.game, winner).into(),
-            html! { <WinDialog game={game.clone()} {winner} dispatch={dispatch.clone()} /> },
-        )),
-        (Dialog::Win, _) => None,
-        (dialog, _) => {
-            let props = DialogProps {
-                dialog,
-                page: page.clone(),
-                address: bar.clone(),
-                dispatch: dispatch.clone(),
-            };
-            Some((dialog.heading().into(), dialogs::open_dialog(props)))
-        }
-    }
+    let game = &page.table.game;
+    let heading = match (dialog, game.turn()) {
+        (Dialog::Win, Turn::Over { winner }) => win::heading(game, winner).into(),
+        (Dialog::Win, _) => return None,
+        (dialog, _) => dialog.heading().into(),
+    };
+    let props = DialogProps {
+        dialog,
+        page: page.clone(),
+        address: bar.clone(),
+        dispatch: dispatch.clone(),
+    };
+    Some((heading, dialogs::open_dialog(props)))
 }

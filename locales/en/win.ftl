@@ -1,39 +1,25 @@
 ### The dialog at the end of a game.
 
-## Who has won: the heading
+## Who has won: the heading. Another message says “You win”.
 
-computer-wins = The computer wins
+you-lost = You lost
 
-## How it ended, and when it was decided
+## One sentence: when it was decided
 
-# $ending (text): The first sentence.
-# $decision (text): The second.
-story = { $ending } { $decision }
 empty-from-the-start = The board was empty from the start.
-# $loser (who): Who took the last stone, and lost by it.
-had-to-take-the-last =
-    { $loser ->
-        [you] You had to take the last stone.
-        [computer] The computer had to take the last stone.
-       *[named] { $loser } had to take the last stone.
+# $who (who): Who made the mistake that decided the game.
+# $stones (number): How many stones that player took.
+# $heap (heap): From which heap.
+turned =
+    { $who ->
+        [you] The game turned when you took { $stones } from { $heap }.
+        [computer] The game turned when the computer took { $stones } from { $heap }.
+       *[named] The game turned when { $who } took { $stones } from { $heap }.
     }
-# $winner (who): Who took the last stone, and won by it.
-took-the-last =
-    { $winner ->
-        [you] You took the last stone.
-        [computer] The computer took the last stone.
-       *[named] { $winner } took the last stone.
-    }
-# $loser (who): Who made the mistake that decided the game.
-# $number (number): The number of that move.
-winning-until =
-    { $loser ->
-        [you] You gave the win away at move { $number }.
-        [computer] The computer gave the win away at move { $number }.
-       *[named] { $loser } gave the win away at move { $number }.
-    }
-# The reader, who has lost.
-never-winning = You never had a winning move.
+# The reader started and has lost.
+second-can-win = On this board, the player who starts second can always win.
+# The reader was second and has lost.
+first-can-win = On this board, the player who starts first can always win.
 # $winner (who): Who made no move that gave the win away.
 kept-the-win =
     { $winner ->
@@ -42,30 +28,49 @@ kept-the-win =
        *[named] { $winner } never gave the win away.
     }
 
-## Under a number
+## The help in this game, under the sentence
 
-# $count (number): How many moves were made; the number stands above.
-moves =
-    { $count ->
-        [one] move
-       *[other] moves
-    }
-# $count (number): How many hints were given; the number stands above.
+# $count (number): How many hints were given.
 hints =
     { $count ->
-        [one] hint
-       *[other] hints
+        [one] { $count } hint
+       *[other] { $count } hints
     }
-# $count (number): How often a move was taken back; the number stands above.
+# $count (number): How often a move was undone.
 undos =
     { $count ->
-        [one] undo
-       *[other] undos
+        [one] { $count } undo
+       *[other] { $count } undos
     }
+
+## Under the row of moves
+
+start = start
+# $number (number): The number of the move that decided the game.
+at-move = move { $number }
+end = end
 
 ## Buttons
 
+# Opens the review at the reader's mistake.
+show-mistake = Show my mistake
+# Undoes the moves from that mistake on.
+try-again = Try again from there
 # Begins a new game on the same board. The other side starts.
 rematch = Rematch
+# The same, where the side that starts loses.
+start-second = Start second
+# The same, where the side that starts wins.
+start-first = Start first
+# Two computers play again.
+watch-again = Watch again
+# $strength (text): The computer of the next strength.
+stronger = Play { $strength }
+# Begins a game on another board, which the second player can win. The reader has won as the first.
+win-as-second = Win as second player
+# The other way round.
+win-as-first = Win as first player
+# To a friend who plays elsewhere and has not seen the end.
+send-result = Send the result
 # Closes the dialog.
 see-board = See the board

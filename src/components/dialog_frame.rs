@@ -1,6 +1,8 @@
 use yew::prelude::*;
 
+use super::icons::{CLOSE, icon};
 use super::{Dispatch, close_button, on_press};
+use crate::catalogue::win;
 use crate::platform::places::{DIALOG, HEADING};
 use crate::state::{AppAction, Dialog};
 
@@ -14,6 +16,17 @@ pub fn dialog_frame(
     onclose: Callback<Event>,
     dispatch: &Dispatch,
 ) -> Html {
+    let close = on_press(dispatch, || AppAction::Close);
+    let close = if dialog == Some(Dialog::Win) {
+        html! {
+            <button class="button button--plain" type="button" onclick={close}>
+                { win::see_board() }
+                { icon(CLOSE) }
+            </button>
+        }
+    } else {
+        close_button(close)
+    };
     html! {
         // A press beside the dialog also closes it, in browsers that know `closedby`.
         <dialog
@@ -28,7 +41,7 @@ pub fn dialog_frame(
                 <div class="dialog__body">
                     <header class="dialog__head">
                         <h2 class="dialog__heading" id={HEADING} tabindex="-1">{ heading }</h2>
-                        { close_button(on_press(dispatch, || AppAction::Close)) }
+                        { close }
                     </header>
                     { content }
                 </div>

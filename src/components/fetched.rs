@@ -21,8 +21,6 @@ pub static DIALOGS: Chunk = Chunk::new("dialogs");
 pub enum Fetched {
     /// The status with a hint, or while a friend elsewhere is to move.
     Status(Rc<GameState>),
-    /// The line of the result that says to send it to the opponent elsewhere.
-    Parting(Rc<GameState>),
     /// Heaps with too many stones to press, and the receiver of their choices.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
     /// The error in a link.
@@ -34,7 +32,6 @@ pub enum Fetched {
 chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
     match &*content {
         Fetched::Status(state) => status(state),
-        Fetched::Parting(state) => parting(state),
         Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
         Fetched::LinkError(error) => html! { { link::trouble(error) } },
         Fetched::Feedback(page) => html! { <Feedback page={page.clone()} /> },
@@ -72,11 +69,6 @@ fn status(state: &GameState) -> Html {
         (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
         _ => play::status(state, ""),
     })
-}
-
-fn parting(state: &GameState) -> Html {
-    let parting = share::parting(&state.game);
-    html! { { for parting.map(|parting| html! { <p class="win__story">{ parting }</p> }) } }
 }
 
 fn sliders(heaps: &[HeapProps], on_action: &Callback<GameAction>) -> Html {

@@ -1,5 +1,5 @@
-//! The contents of the dialog, with one component each. All but the result of a game share a chunk with
-//! other code that a first game does not need.
+//! The contents of the dialog, most with a component each. They share a chunk with other code that a first
+//! game does not need before its end.
 
 mod how_to_play;
 pub mod learner_dialog;
@@ -7,32 +7,47 @@ mod menu;
 mod settings_dialog;
 pub mod setup_modal;
 pub mod share_dialog;
-mod win_dialog;
+pub mod win_dialog;
 
 pub use learner_dialog::LearnerDialog;
 pub use setup_modal::SetupModal;
 pub use share_dialog::ShareDialog;
-pub use win_dialog::WinDialog;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
+use self::win_dialog::win_dialog;
 use self::{how_to_play::how_to_play, menu::menu, settings_dialog::settings_dialog};
-use crate::components::Dispatch;
+use crate::catalogue::win;
 use crate::components::fetched::DIALOGS;
+use crate::components::{Dispatch, on_press};
+use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{Lazy, fetching};
-use crate::state::Dialog;
+use crate::lazy::{Fetch, Lazy, fetching};
+use crate::state::{AppAction, Dialog};
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {
     dialog(&props)
 });
 
-/// Draws the content of the open dialog once its chunk is here; until then, that it is fetched.
+/// Draws the content of the open dialog once its chunk is here. Until then it says so, or offers a rematch
+/// at the end of a game.
 pub fn open_dialog(props: DialogProps) -> Html {
     let key = props.dialog as u32;
+    let rematch = (props.dialog == Dialog::Win).then(|| props.dispatch.clone());
     let draw = Callback::from(move |()| draw(props.clone()));
-    let fallback = Callback::from(fetching);
+    let fallback = Callback::from(move |fetch: Fetch| match &rematch {
+        None => fetching(fetch),
+        Some(dispatch) => html! {
+            <button
+                class="button button--primary"
+                type="button"
+                onclick={on_press(dispatch, || AppAction::Rematch)}
+            >
+                { win::rematch() }
+            </button>
+        },
+    });
     html! { <Lazy {key} chunk={&DIALOGS} {draw} {fallback} /> }
 }
 
@@ -84,7 +99,6 @@ fn dialog(props: &DialogProps) -> Html {
             let key = page.table.number;
             html! { <SetupModal {key} {page} {dispatch} /> }
         }
-        // The result comes with the first visit.
-        Dialog::Win => Html::default(),
+        Dialog::Win => win_dialog(&page.table, settings.is_on(Switch::Undo), &dispatch),
     }
 }

@@ -1,73 +1,150 @@
-use std::rc::Rc;
+use std::ops::Range;
 
 use yew::prelude::*;
 
-use crate::catalogue::{page, study, win};
-use crate::components::fetched::{Fetched, fetched};
+use super::setup_modal::begin;
+use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
-use crate::components::{Dispatch, flag, on_press};
-use crate::game::{GameState, Player, Seat};
+use crate::components::{Dispatch, flag};
+use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Seat, Turn};
 use crate::route::Route;
-use crate::state::{AppAction, Dialog};
-use crate::text::win::story;
+use crate::state::{AppAction, Dialog, Update};
+use crate::text::{share::parting, win::story, win::way};
 
-#[derive(Properties, PartialEq)]
-pub struct Props {
-    /// The game that is over.
-    pub game: Rc<GameState>,
-    pub winner: Seat,
-    /// Sends actions to the page.
-    pub dispatch: Dispatch,
-}
-
-/// How the game ended, and the ways on from there.
-#[component]
-pub fn WinDialog(props: &Props) -> Html {
-    let Props {
-        game: state,
-        winner,
-        dispatch,
-    } = props;
-    let game = &state.game;
-    // Only a win of a person at this screen is celebrated.
-    let celebrated = matches!(game.table().player(*winner), Player::Person(_));
-    let moves = u32::try_from(game.ply()).unwrap_or(u32::MAX);
-    let help = state.help;
-    // The player elsewhere may not have seen the end.
-    let is_by_link = game.table().is_by_link();
-    let parting = || fetched(0, Fetched::Parting(state.clone()), |_| Html::default());
-    let way = |action: fn() -> AppAction, text: &'static str| {
-        html! {
-            <button class="button" type="button" onclick={on_press(dispatch, action)}>{ text }</button>
-        }
+/// How the game ended, and the ways on from there. A function instead of a component, so the tests can
+/// read the drawing.
+pub fn win_dialog(table: &GameState, may_undo: bool, dispatch: &Dispatch) -> Html {
+    let game = &table.game;
+    let Turn::Over { winner } = game.turn() else {
+        return Html::default();
     };
-    let rematch = on_press(dispatch, || AppAction::Rematch);
+    // Only a win of a person at this screen is celebrated.
+    let celebrated = matches!(game.table().player(winner), Player::Person(_));
+    let ways = Onward::of(game, may_undo).into_iter().enumerate();
+    let ways = ways.map(|(place, onward)| {
+        let class = classes!("button", (place == 0).then_some("button--primary"));
+        let name = way(&onward);
+        let game = game.clone();
+        let onclick = dispatch.reform(move |_: MouseEvent| action(&onward, &game));
+        html! { <button {class} type="button" {onclick}>{ name }</button> }
+    });
     html! {
         <div class="win" data-celebrated={flag(celebrated)}>
             <span class="win__sign" aria-hidden="true">{ icon(CROWN) }</span>
-            <p class="win__story">{ story(game, *winner) }</p>
-            { for is_by_link.then(parting) }
-            <dl class="win__figures">
-                { figure(moves, win::Moves { count: moves.into() }.text()) }
-                { figure(help.hints, win::Hints { count: help.hints.into() }.text()) }
-                { figure(help.undos, win::Undos { count: help.undos.into() }.text()) }
-            </dl>
-            <div class="win__ways">
-                <button class="button button--primary" type="button" onclick={rematch}>{ win::rematch() }</button>
-                { way(|| AppAction::Go(Route::Review), study::review()) }
-                { way(|| AppAction::Open(Dialog::Setup), page::new_game()) }
-                { way(|| AppAction::Open(Dialog::Share), page::share()) }
-                { way(|| AppAction::Close, win::see_board()) }
-            </div>
+            <p class="win__story">{ story(game, winner) }</p>
+            // The player elsewhere may not have seen the end.
+            { for parting(game).map(|parting| html! { <p class="win__story">{ parting }</p> }) }
+            { help(table.help) }
+            { course(game, game.last_slip(winner.other())) }
+            <div class="win__ways">{ for ways }</div>
         </div>
     }
 }
 
-fn figure(number: u32, label: String) -> Html {
+/// The help that was used, if there was any.
+fn help(Help { hints, undos }: Help) -> Html {
+    if (hints, undos) == (0, 0) {
+        return Html::default();
+    }
     html! {
-        <div class="win__figure">
-            <dt>{ label }</dt>
-            <dd>{ number }</dd>
-        </div>
+        <p class="win__help">
+            if hints > 0 {
+                <span>{ words::Hints { count: hints.into() }.text() }</span>
+            }
+            if undos > 0 {
+                <span>{ words::Undos { count: undos.into() }.text() }</span>
+            }
+        </p>
+    }
+}
+
+/// The action of a way on from this game.
+fn action(onward: &Onward, game: &Game) -> AppAction {
+    let play = |table| AppAction::Update(begin(table));
+    match onward {
+        Onward::ShowMistake | Onward::Review => AppAction::Go(Route::Review),
+        Onward::TryAgain(plies) => try_again(*plies),
+        Onward::Rematch | Onward::Start(_) | Onward::WatchAgain => AppAction::Rematch,
+        Onward::Restart => AppAction::Restart,
+        Onward::Stronger(stronger) => {
+            let table = game.table().clone();
+            let players = table.players.map(|player| match player {
+                Player::Computer(_) => Player::Computer(*stronger),
+                person => person,
+            });
+            play(MatchConfig { players, ..table })
+        }
+        Onward::OtherSide(order, board) => play(order.table(game, board.clone())),
+        Onward::Send => AppAction::Open(Dialog::Share),
+        Onward::New => AppAction::Open(Dialog::Setup),
+    }
+}
+
+/// Undoes moves until this many are left. The game stays the same game, which is counted once.
+pub fn try_again(plies: usize) -> AppAction {
+    AppAction::Update(Update::new(move |page| {
+        page.close();
+        while page.table.game.ply() > plies && page.table.game.can_undo() {
+            page.act(GameAction::Undo);
+        }
+    }))
+}
+
+/// The most moves in the row.
+const MOST: usize = 19;
+
+/// The game as a row of moves, with the deciding mistake ringed. The sentence above says the same.
+fn course(game: &Game, slip: Option<usize>) -> Html {
+    let shown = around(slip, game.ply());
+    // Two names in one place could not be read.
+    let is_near = |number: usize| slip.is_some_and(|slip| slip.abs_diff(number) < 3);
+    let moves = shown.clone().map(|ply| {
+        let number = ply + 1;
+        let seat = match game.mover(ply) {
+            Seat::One => "one",
+            Seat::Two => "two",
+        };
+        let is_slip = slip == Some(number);
+        let name = if is_slip {
+            let number = number.into();
+            words::AtMove { number }.text()
+        } else if number == 1 && !is_near(number) {
+            words::start().to_owned()
+        } else if number == game.ply() && !is_near(number) {
+            words::end().to_owned()
+        } else {
+            String::new()
+        };
+        html! {
+            <li class="win__move" data-seat={seat} data-slip={flag(is_slip)}>
+                <span class="win__name">{ name }</span>
+            </li>
+        }
+    });
+    html! { <ol class="win__course" aria-hidden="true">{ for moves }</ol> }
+}
+
+/// Of so many moves those to show, with the mistake among them.
+fn around(slip: Option<usize>, count: usize) -> Range<usize> {
+    let begin = slip.unwrap_or(count).saturating_sub(MOST / 2 + 1);
+    let begin = begin.min(count.saturating_sub(MOST));
+    begin..count.min(begin + MOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_row_of_moves_is_short_and_has_the_mistake() {
+        for count in 1..60 {
+            for slip in [None].into_iter().chain((1..=count).map(Some)) {
+                let shown = around(slip, count);
+                assert_eq!(shown.len(), count.min(MOST), "{slip:?} of {count}");
+                assert!(shown.end <= count, "{slip:?} of {count}");
+                let is_shown = slip.is_none_or(|slip| shown.contains(&(slip - 1)));
+                assert!(is_shown, "{slip:?} of {count}");
+            }
+        }
     }
 }

@@ -13,6 +13,7 @@ pub mod import;
 mod learned;
 pub mod lesson;
 mod link;
+mod onward;
 mod paste;
 pub mod puzzle;
 mod reason;
@@ -40,6 +41,7 @@ pub use link::{
     LinkError, LinkReason, bounded, follow_link, ignored_key, own_link, read_board, read_link,
     read_review, split, write_board, write_link, write_review,
 };
+pub use onward::{Onward, Order};
 pub use paste::{PasteError, Pasting, paste};
 pub use reason::{Answers, Lost, Reason};
 pub use reduce::{apply, reduce};

@@ -1,54 +1,61 @@
 //! The win dialog.
 
-use super::Who;
-use crate::catalogue::win as words;
-use crate::engine::Convention;
-use crate::game::{Game, Player, Seat};
+use super::{Who, strategy};
+use crate::catalogue::{page, play, study, win as words};
+use crate::game::{Game, Onward, Order, Seat};
 
-/// The winner, as the heading.
+/// Who has won, or lost: the heading.
 pub fn heading(game: &Game, winner: Seat) -> String {
     let table = game.table();
-    match table.player(winner) {
-        Player::Computer(_) if table.only_person().is_some() => words::computer_wins().to_owned(),
+    match table.reader() {
+        Some(reader) if reader != winner => words::you_lost().to_owned(),
         _ => Who::on(table, winner).wins(),
     }
 }
 
-/// How it ended, and when it was decided.
+/// When it was decided.
 pub fn story(game: &Game, winner: Seat) -> String {
-    if game.ply() == 0 {
-        return words::empty_from_the_start().to_owned();
-    }
-    let (ending, decision) = (&ending(game, winner), &decision(game, winner));
-    words::Story { ending, decision }.text()
-}
-
-fn ending(game: &Game, winner: Seat) -> String {
-    match game.table().board.rules().convention {
-        Convention::Misere => {
-            let loser = &Who::on(game.table(), winner.other());
-            words::HadToTakeTheLast { loser }.text()
-        }
-        Convention::Normal => {
-            let winner = &Who::on(game.table(), winner);
-            words::TookTheLast { winner }.text()
-        }
-    }
-}
-
-/// The deciding moment for the reader: the loser's last chance, or that there was none.
-fn decision(game: &Game, winner: Seat) -> String {
-    let loser = winner.other();
+    let (table, loser) = (game.table(), winner.other());
+    let who = |seat| Who::on(table, seat);
     match game.last_slip(loser) {
-        Some(number) => words::WinningUntil {
-            loser: &Who::on(game.table(), loser),
-            number: number.into(),
+        _ if game.ply() == 0 => words::empty_from_the_start().to_owned(),
+        Some(number) => {
+            let made = game.moves()[number - 1];
+            words::Turned {
+                who: &who(loser),
+                stones: made.take.into(),
+                heap: made.heap,
+            }
+            .text()
         }
-        .text(),
-        None if game.table().reader() == Some(loser) => words::never_winning().to_owned(),
-        None => {
-            let winner = &Who::on(game.table(), winner);
+        None if table.reader() != Some(loser) => {
+            let winner = &who(winner);
             words::KeptTheWin { winner }.text()
         }
+        None if table.first == loser => words::second_can_win().to_owned(),
+        None => words::first_can_win().to_owned(),
     }
+}
+
+/// The name of a way on.
+pub fn way(onward: &Onward) -> String {
+    match onward {
+        Onward::ShowMistake => words::show_mistake(),
+        Onward::TryAgain(_) => words::try_again(),
+        Onward::Rematch => words::rematch(),
+        Onward::Start(Order::First) => words::start_first(),
+        Onward::Start(Order::Second) => words::start_second(),
+        Onward::Restart => play::restart(),
+        Onward::WatchAgain => words::watch_again(),
+        Onward::OtherSide(Order::First, _) => words::win_as_first(),
+        Onward::OtherSide(Order::Second, _) => words::win_as_second(),
+        Onward::Review => study::review(),
+        Onward::Send => words::send_result(),
+        Onward::New => page::new_game(),
+        Onward::Stronger(stronger) => {
+            let strength = strategy(*stronger);
+            return words::Stronger { strength }.text();
+        }
+    }
+    .to_owned()
 }

@@ -7,7 +7,7 @@ use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, heaps, mv, take, take_name, until_heaps};
-use crate::words::{had_to_take_the_last, named, took, took_the_last, turn, your_turn};
+use crate::words::{kept_the_win, named, took, turn, turned, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_game_by_link_is_played_to_its_end_between_two_browsers).beside(),
@@ -138,15 +138,15 @@ fn a_game_by_link_is_played_to_its_end_between_two_browsers(stage: &Stage) {
             } else {
                 ("Ada", "Bob")
             };
-            let lost = had_to_take_the_last(&Who::You);
-            dialog_says(mover, &named(winner).wins(), &lost).await?;
+            // 1-3-5-7 is lost for the player who starts.
+            ensure!(loser == "Ada");
+            dialog_says(mover, win::you_lost(), win::second_can_win()).await?;
             says(mover, &words::Tell { name: winner }.text()).await?;
-            mover.press(page_words::share()).await?;
+            mover.press(win::send_result()).await?;
             mover.find(Control::Dialog, page_words::share()).await?;
             let link = offered(mover).await?;
             open(waits, &link).await?;
-            let lost = had_to_take_the_last(&named(loser));
-            dialog_says(waits, &Who::You.wins(), &lost).await?;
+            dialog_says(waits, &Who::You.wins(), &kept_the_win(&Who::You)).await?;
             ensure!(made_so_far > 3, "{made_so_far} moves");
             Ok(())
         });
@@ -192,8 +192,8 @@ fn while_a_link_is_out_only_ones_own_move_can_be_undone(stage: &Stage) {
             until_heaps(page, &[0, 1]).await?;
             page.hear(&took(&named("Ada"), mv("B1"))).await?;
             take(page, mv("B1")).await?;
-            let won = took_the_last(&Who::You);
-            dialog_says(page, &Who::You.wins(), &won).await
+            let turned = turned(&named("Ada"), mv("B1"));
+            dialog_says(page, &Who::You.wins(), &turned).await
         });
     }
 }

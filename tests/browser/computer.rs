@@ -7,7 +7,7 @@ use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, dialog_says, heaps, mv, take, until_fewer_than, until_heaps, win};
-use crate::words::{had_to_take_the_last, player, thinking, your_turn};
+use crate::words::{kept_the_win, player, thinking, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch).everywhere(),
@@ -33,9 +33,10 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
         page.press(setup::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         win(page, Rules::misere(), take).await?;
-        let lost = had_to_take_the_last(&Who::Computer);
-        dialog_says(page, &Who::You.wins(), &lost).await?;
+        dialog_says(page, &Who::You.wins(), &kept_the_win(&Who::You)).await?;
 
+        // 3-5-7 was won as the first player.
+        page.find(Control::Button, win::win_as_second()).await?;
         page.press(win::rematch()).await?;
         // Now the computer starts, and wins, because 3-5-7 is won for the player who starts.
         until_fewer_than(page, 15).await?;
@@ -58,8 +59,10 @@ fn a_person_beats_the_perfect_computer_from_the_setup_to_the_win_and_a_rematch(s
             })
             .await?;
         }
-        let lost = had_to_take_the_last(&Who::You);
-        dialog_says(page, win::computer_wins(), &lost).await
+        dialog_says(page, win::you_lost(), win::first_can_win()).await?;
+        page.find(Control::Button, win::start_first())
+            .await
+            .map(drop)
     });
 }
 

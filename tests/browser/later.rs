@@ -3,7 +3,9 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{Who, document, hint, lessons, page as page_words, play, setup, study};
+use nim::catalogue::{
+    Who, document, hint, keeping, lessons, page as page_words, play, setup, study, win,
+};
 use nim::text::play as play_text;
 use nim_browser::{Ability, Control, Page, Stage, Test, test};
 use serde_json::json;
@@ -21,6 +23,8 @@ pub const TESTS: &[Test] = &[
     test!(a_hint_that_failed_to_load_loads_at_the_next_press),
     test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
     test!(back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way),
+    test!(the_result_is_told_while_its_code_is_on_its_way),
+    test!(another_game_begins_though_the_code_that_keeps_this_one_does_not_load),
     test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
     test!(a_damaged_part_loads_whole_at_the_next_request),
 ];
@@ -157,6 +161,50 @@ fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &St
         page.let_through();
         page.press(play::undo()).await?;
         until_heaps(page, &[0, 1]).await
+    });
+}
+
+fn the_result_is_told_while_its_code_is_on_its_way(stage: &Stage) {
+    let host = Host::new().unwrap();
+    let file = host.named("dialogs-", ".wasm").unwrap().remove(0);
+    stage.phone().play(async |page| {
+        page.hold_back(&file);
+        page.open("#/play?heaps=1,1&two=human").await?;
+        for made in ["A1", "B1"] {
+            take(page, mv(made)).await?;
+        }
+        page.find(Control::Dialog, &player(1).wins()).await?;
+        ensure!(!page.has(Control::Button, study::review()).await?);
+        page.press(win::rematch()).await?;
+        until_heaps(page, &[1, 1]).await?;
+        page.let_through();
+        // The other side starts.
+        for made in ["A1", "B1"] {
+            take(page, mv(made)).await?;
+        }
+        page.find(Control::Dialog, &player(2).wins()).await?;
+        page.find(Control::Button, study::review()).await.map(drop)
+    });
+}
+
+fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("#/play?heaps=3,6&two=human").await?;
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[3, 5]).await?;
+        let no_network =
+            "window.network = fetch; window.fetch = async () => { throw new TypeError('offline') }";
+        page.run(no_network, Vec::new()).await?;
+        page.press(play::restart()).await?;
+        until_heaps(page, &[3, 6]).await?;
+        ensure!(!page.has(Control::Button, keeping::undo_new_game()).await?);
+        page.run("window.fetch = network", Vec::new()).await?;
+        take(page, mv("B2")).await?;
+        until_heaps(page, &[3, 4]).await?;
+        page.press(play::restart()).await?;
+        until_heaps(page, &[3, 6]).await?;
+        page.press(keeping::undo_new_game()).await?;
+        until_heaps(page, &[3, 4]).await
     });
 }
 

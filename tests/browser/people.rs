@@ -7,7 +7,7 @@ use nim_browser::{Ability, Control, Stage, Test, test};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
-use crate::words::{had_to_take_the_last, named, player, took, turn};
+use crate::words::{named, player, took, turn, turned};
 
 pub const TESTS: &[Test] = &[
     test!(two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch)
@@ -47,7 +47,7 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
             page.hear(&turn(next)).await?;
         }
         take(page, mv("B1")).await?;
-        dialog_says(page, &bob.wins(), &had_to_take_the_last(ada)).await?;
+        dialog_says(page, &bob.wins(), &turned(ada, mv("C7"))).await?;
 
         page.press(win::rematch()).await?;
         until_heaps(page, &[3, 5, 7]).await?;

@@ -56,6 +56,8 @@ fn texts() -> Value {
             (play::go_on()): "run",
             (play::pause()): "pause",
         },
+        // The buttons of the result with which the other side starts.
+        "again": [win::rematch(), win::start_first(), win::start_second(), win::watch_again()],
         // The heaps in the status, here one of 77.
         "heaps": play::Heaps { heaps: &[77] }.text(),
         "youWin": Who::You.wins(),

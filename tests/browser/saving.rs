@@ -1,14 +1,14 @@
 //! The save of a visit, and the next visit that resumes from it.
 
 use anyhow::{Result, ensure};
-use nim::catalogue::{hint, keeping, link, page as page_words, play, settings, setup};
+use nim::catalogue::{hint, keeping, link, page as page_words, play, settings, setup, win};
 use nim::engine::Move;
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
-use crate::words::{thinking, your_turn};
+use crate::words::{player, thinking, your_turn};
 
 mod damaged;
 mod tabs;
@@ -34,6 +34,8 @@ pub const TESTS: &[Test] = &[
     test!(a_tab_killed_during_a_turn_leaves_its_game_saved),
     test!(a_link_to_the_saved_game_or_an_earlier_moment_resumes_it),
     test!(another_link_opens_its_game_and_keeps_the_unfinished_one),
+    test!(a_replaced_game_comes_back_by_undo_until_the_next_move),
+    test!(a_finished_game_is_not_celebrated_again_after_a_reload),
     test!(a_wrong_link_leaves_the_saved_game_on_the_table),
     test!(without_storage_the_page_says_so_and_plays).needs(&[Ability::BlockedStorage]),
     test!(full_storage_is_reported_and_saving_resumes_with_space).everywhere(),
@@ -213,12 +215,73 @@ fn another_link_opens_its_game_and_keeps_the_unfinished_one(stage: &Stage) {
         // The game also stays through a reload, and so does the game of the link when it is set aside.
         page.open("").await?;
         until_heaps(page, &[1, 2]).await?;
-        page.press(keeping::back()).await?;
-        until_heaps(page, &[3, 5, 3]).await?;
-        page.open("").await?;
-        until_heaps(page, &[3, 5, 3]).await?;
-        page.press(keeping::back()).await?;
-        until_heaps(page, &[1, 2]).await
+        for heaps in [&[3, 5, 3][..], &[1, 2]] {
+            page.press(page_words::menu()).await?;
+            page.press(keeping::back()).await?;
+            until_heaps(page, heaps).await?;
+            page.open("").await?;
+            until_heaps(page, heaps).await?;
+        }
+        Ok(())
+    });
+}
+
+fn a_replaced_game_comes_back_by_undo_until_the_next_move(stage: &Stage) {
+    for window in [Window::phone(), Window::desktop()] {
+        stage.window(window).play(async |page| {
+            page.open("#/play?heaps=2,4&two=human").await?;
+            let restart = async || {
+                if page.has(Control::Button, page_words::menu()).await? {
+                    page.press(page_words::menu()).await?;
+                }
+                page.press(play::restart()).await?;
+                until_heaps(page, &[2, 4]).await?;
+                page.read(keeping::kept()).await
+            };
+            take(page, mv("B1")).await?;
+            until_heaps(page, &[2, 3]).await?;
+            restart().await?;
+            page.press(keeping::undo_new_game()).await?;
+            until_heaps(page, &[2, 3]).await?;
+            ensure!(!page.focus_is_nowhere().await?);
+            ensure!(!page.has(Control::Button, keeping::undo_new_game()).await?);
+            // The offer stays through a reload, and ends with the next move.
+            restart().await?;
+            page.open("").await?;
+            page.read(keeping::kept()).await?;
+            page.press(keeping::undo_new_game()).await?;
+            until_heaps(page, &[2, 3]).await?;
+            restart().await?;
+            take(page, mv("A2")).await?;
+            until_heaps(page, &[0, 4]).await?;
+            page.until("the offer has ended", async || {
+                let offered = page.has(Control::Button, keeping::undo_new_game()).await?;
+                Ok((!offered).then_some(()))
+            })
+            .await
+        });
+    }
+}
+
+fn a_finished_game_is_not_celebrated_again_after_a_reload(stage: &Stage) {
+    stage.phone().with_player(HELD).play(async |page| {
+        page.open("#/play?heaps=1,1&rule=normal&two=human&moves=A1")
+            .await?;
+        take(page, mv("B1")).await?;
+        page.until("the result is told", async || {
+            pass(page, LONG).await?;
+            let dialogs = page.names(Control::Dialog).await?;
+            Ok((dialogs == [player(2).wins()]).then_some(()))
+        })
+        .await?;
+        page.press(win::see_board()).await?;
+        page.reload().await?;
+        page.hear(&player(2).wins()).await?;
+        pass(page, LONG).await?;
+        page.come_to_rest().await?;
+        ensure!(page.names(Control::Dialog).await?.is_empty());
+        page.press(win::rematch()).await?;
+        until_heaps(page, &[1, 1]).await
     });
 }
 

@@ -314,7 +314,7 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &S
                 crate::table::take(page, mv(made)).await?;
             }
             let count = 2_u32.into();
-            let hints = format!("{}\n2", win::Hints { count }.text());
+            let hints = win::Hints { count }.text();
             dialog_says(page, &player(1).wins(), &hints).await
         });
     }

@@ -103,18 +103,15 @@ pub async fn until_no_dialog(page: &Page) -> Result<()> {
 /// Waits for a dialog and checks that its story says this.
 pub async fn dialog_says(page: &Page, heading: &str, text: &str) -> Result<()> {
     page.find(Control::Dialog, heading).await?;
-    let said = page
-        .run(
-            "return document.querySelector('dialog[open]').innerText",
-            Vec::new(),
-        )
-        .await?;
-    let said = said.as_str().unwrap_or_default();
-    ensure!(
-        said.contains(text),
-        "the dialog “{heading}” lacks “{text}”: {said}"
-    );
-    Ok(())
+    page.until(&format!("the dialog says {text:?}"), async || {
+        let said = "return document.querySelector('dialog[open]')?.innerText ?? ''";
+        let said = page.run(said, Vec::new()).await?;
+        Ok(said
+            .as_str()
+            .is_some_and(|said| said.contains(text))
+            .then_some(()))
+    })
+    .await
 }
 
 /// Plays a won board to its end without ever letting go of it, making moves this way.

@@ -8,7 +8,7 @@ use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, mv, stone, take, take_name, win};
-use crate::words::{took_the_last, your_turn};
+use crate::words::{kept_the_win, your_turn};
 
 pub const TESTS: &[Test] = &[
     test!(by_drag_and_drop_with_a_mouse).everywhere(),
@@ -32,7 +32,7 @@ fn is_won_by(stage: &Stage, window: Window, make: &impl AsyncFn(&Page, Move) -> 
         page.open(GAME).await?;
         page.hear(&your_turn()).await?;
         win(page, Rules::normal(), make).await?;
-        dialog_says(page, &Who::You.wins(), &took_the_last(&Who::You)).await
+        dialog_says(page, &Who::You.wins(), &kept_the_win(&Who::You)).await
     });
 }
 

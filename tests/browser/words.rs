@@ -36,12 +36,13 @@ pub fn took(who: &Who, made: Move) -> String {
     play::Took { who, stones, heap }.text()
 }
 
-/// How a misère game has ended.
-pub fn had_to_take_the_last(loser: &Who) -> String {
-    win::HadToTakeTheLast { loser }.text()
+/// The mistake that decided a game.
+pub fn turned(who: &Who, made: Move) -> String {
+    let (stones, heap) = (made.take.into(), made.heap);
+    win::Turned { who, stones, heap }.text()
 }
 
-/// How a normal game has ended.
-pub fn took_the_last(winner: &Who) -> String {
-    win::TookTheLast { winner }.text()
+/// The result of a game that was won from the start.
+pub fn kept_the_win(winner: &Who) -> String {
+    win::KeptTheWin { winner }.text()
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
-use nim::dialogs::{self, DialogProps, WinDialog};
+use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
@@ -196,9 +196,7 @@ fn all_drawn(page: &AppState) -> String {
             &dispatch,
         ));
     }
-    if let Turn::Over { winner } = page.table.game.turn() {
-        html += &drawn(html! { <WinDialog game={game.clone()} {winner} {dispatch} /> });
-    }
+    html += &drawn(win_dialog(game, true, &dispatch));
     html
 }
 

@@ -22,6 +22,7 @@ mod keeping;
 mod lessons;
 mod links;
 mod moves;
+mod onward;
 mod outcome_map;
 mod pages;
 mod publishing;

@@ -8,7 +8,7 @@ use self::side_panel::{beside_board, use_lost_focus};
 
 use yew::prelude::*;
 
-use crate::components::fetched::{Fetched, fetched};
+use crate::components::fetched::{DIALOGS, Fetched, fetched};
 use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_reminder};
@@ -25,6 +25,9 @@ pub struct Props {
     pub dispatch: Dispatch,
 }
 
+/// So many stones are left when the end of a game is near.
+const FEW: u64 = 4;
+
 /// The table, where the computer answers, and the panel beside it.
 #[component]
 pub fn PlayScreen(props: &Props) -> Html {
@@ -36,6 +39,13 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_computer_turn(page);
     use_flight(&page.table);
     use_lost_focus(page);
+    // The result of the game comes with other dialogs.
+    let nears_end = page.table.game.position().stones() <= FEW;
+    use_effect_with(nears_end, |&nears_end| {
+        if nears_end && !DIALOGS.is_here() {
+            DIALOGS.fetch(|_| ());
+        }
+    });
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear a reminder.

@@ -35,7 +35,8 @@ async function until(what, probe) {
   }
 }
 
-const REMATCH = 'dialog[open] .win__ways .button--primary';
+// Two players may begin once more under several names.
+const rematch = () => [...document.querySelectorAll('dialog[open] button')].find((way) => texts.again.includes(way.textContent));
 const isOver = () => main() === 'rematch';
 const isOurs = () => count('#board [data-locked]') === 0 && find('#board [data-stone]') !== null;
 
@@ -87,7 +88,7 @@ async function toTheEnd() {
     else if (isOurs()) await turn();
     else await until('a move of the computer', () => isOver() || isOurs());
   }
-  await until('the result', () => find(REMATCH));
+  await until('the result', rematch);
   await until('the address of the end', () => !differs());
   judge('the end');
   judgeEnd();
@@ -115,7 +116,8 @@ window.games = {
       for (let game = 0; game < times; game += 1) {
         if (game > 0 || !link) {
           if (link) await untilItMayTravel();
-          await press(REMATCH);
+          rematch().click();
+          await settled();
           await until('the rematch', () => !find('dialog[open]'));
         }
         await toTheEnd();

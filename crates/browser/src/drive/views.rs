@@ -182,7 +182,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "lost",
         address: "#/play?heaps=1,1,1&two=perfect&moves=A1,B1,C1",
-        steps: &[Step::Dialog("{win.computer-wins}")],
+        steps: &[Step::Dialog("{win.you-lost}")],
     },
     View {
         name: "after-the-end",
