@@ -1,7 +1,7 @@
 ### What the browser keeps of a visit.
 
 # Another game has just begun in place of an unfinished one.
-kept = Your unfinished game is saved.
+kept = Your game is saved.
 # Goes back to it, on a button beside that sentence.
 undo = Undo
 # The same button, read out where there is another Undo.
