@@ -49,8 +49,9 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
         },
         _ => Html::default(),
     };
+    let is_offer = archive.standing == SyncStatus::Kept;
     Some(html! {
-        <div class="trouble notice">
+        <div class={classes!("trouble", "notice", is_offer.then_some("notice--offer"))}>
             <p>{ said }</p>
             <div class="notice__ways">{ ways }</div>
             { close_button(press(Decision::Read)) }

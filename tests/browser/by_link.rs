@@ -1,7 +1,7 @@
 //! Games by link, and other links that are sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, page as page_words, play, setup, share as words, study};
+use nim::catalogue::{Who, page as page_words, play, setup, share as words, study, win};
 use nim::engine::{Convention, Position, Rules, Setup};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;

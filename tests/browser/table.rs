@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use nim::engine::{Move, Position, Rules, Setup};
 use nim::game::BOUNDS;
 use nim::text::play;
