@@ -72,6 +72,12 @@ async fn kept(page: &Page) -> Result<Value> {
 
 /// Chooses a file in the field for files.
 async fn choose_file(page: &Page, text: &str) -> Result<()> {
+    // The heading of the screen comes before its code.
+    page.until("the field for a file is there", async || {
+        let there = "return document.querySelector('input[type=file]') !== null";
+        Ok((run(page, there).await? == true).then_some(()))
+    })
+    .await?;
     let script = "
         const chosen = new DataTransfer();
         chosen.items.add(new File([arguments[0]], 'nim.txt', { type: 'text/plain' }));
