@@ -34,6 +34,7 @@ mod later;
 mod learn;
 mod loading;
 mod locale;
+mod looks;
 mod offline;
 mod people;
 mod policy;
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
         learn::TESTS,
         locale::TESTS,
         loading::TESTS,
+        looks::TESTS,
         offline::TESTS,
         people::TESTS,
         policy::TESTS,

@@ -2,6 +2,8 @@
 // that scrolls, elements further down fit.
 const [width, height, scrolls] = arguments;
 const LEAST = 24;
+// The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
+const BUTTON = 44;
 // Browsers lay out in fractions of a pixel, and round some measures up.
 const SLACK = 1;
 const misfits = [];
@@ -60,7 +62,8 @@ const pressed = 'button, summary, input:not([type=radio], [type=checkbox]), labe
 for (const element of document.querySelectorAll(pressed)) {
   if (dialog && !dialog.contains(element) || !visible(element)) continue;
   const box = element.getBoundingClientRect();
-  if (box.width > 0 && Math.min(box.width, box.height) < LEAST) {
+  const least = element.matches('.button') ? BUTTON - SLACK : LEAST;
+  if (box.width > 0 && Math.min(box.width, box.height) < least) {
     misfits.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
   }
 }
