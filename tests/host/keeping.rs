@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use nim::engine::Move;
 use nim::game::save::Save;
 use nim::game::statistics::Opponent;
 use nim::game::{
@@ -10,32 +9,12 @@ use nim::game::{
     read_link, write_link,
 };
 use nim::state::{AppAction, AppState};
-use nim::storage::{Decision, StorageAction, Texts, Told};
+use nim::storage::{Decision, Texts, Told};
 
-use crate::common::keeping::{save, tell};
-
-fn mv(made: &str) -> Move {
-    made.parse().expect("it is a move")
-}
-
-fn play(mut page: AppState, moves: &str) -> AppState {
-    for made in moves.split(',') {
-        page = page.after(AppAction::Act(GameAction::Choose(mv(made))));
-        page = page.after(AppAction::Act(GameAction::Take));
-    }
-    page
-}
-
-fn order(page: AppState, decision: Decision) -> AppState {
-    page.after(AppAction::Storage(StorageAction::Decide(decision)))
-}
+use crate::common::keeping::{decide, link, mv, play, save, tell};
 
 fn follow(page: AppState, link: &str) -> AppState {
     page.after(AppAction::Follow(link.to_owned()))
-}
-
-fn link(page: &AppState) -> String {
-    write_link(&page.table.game)
 }
 
 fn waiting(page: &AppState) -> Option<String> {
@@ -85,7 +64,7 @@ fn a_counted_game_that_is_resumed_is_not_counted_again() {
     let page = page.after(AppAction::Act(GameAction::Undo));
     let page = follow(page, "#/play?heaps=2,2&two=human");
     for page in [page.clone(), next_visit(&page, "")] {
-        let page = play(order(page, Decision::Resume), "B1");
+        let page = play(decide(page, Decision::Resume), "B1");
         assert!(matches!(page.table.game.turn(), Turn::Over { .. }));
         assert_eq!(people(&page), 1);
     }
@@ -110,12 +89,12 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
     let page = play(follow(page, "#/play?heaps=5&two=human"), "A1");
     let third = link(&page);
     assert_eq!(waiting(&page), Some(linked.clone()));
-    let page = order(page, Decision::Resume);
+    let page = decide(page, Decision::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (linked.clone(), Some(own.clone()))
     );
-    let page = order(page, Decision::Resume);
+    let page = decide(page, Decision::Resume);
     assert_eq!(
         (link(&page), waiting(&page)),
         (own.clone(), Some(third.clone()))
@@ -127,8 +106,8 @@ fn a_link_to_another_game_keeps_the_unfinished_one() {
             (linked.clone(), Some(third.clone()))
         );
     }
-    let page = order(order(page, Decision::Resume), Decision::Resume);
-    let page = order(page, Decision::Resume);
+    let page = decide(decide(page, Decision::Resume), Decision::Resume);
+    let page = decide(page, Decision::Resume);
     assert_eq!(link(&page), own);
     // A link back to it, or to an earlier moment of it, is no other game.
     let moments = ["#/play?two=human", "#/play?two=human&moves=C4"];
@@ -222,7 +201,7 @@ fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
     assert_eq!(people(&mine), 0);
 
     let shown = tell(
-        order(mine.clone(), Decision::TakeTheirs),
+        decide(mine.clone(), Decision::TakeTheirs),
         Told::Theirs(theirs.clone()),
     );
     assert_eq!(link(&shown), "#/play?heaps=1,2&two=human&moves=B1");
@@ -232,7 +211,7 @@ fn a_tab_that_is_behind_counts_nothing_until_the_choice() {
         Some(SyncStatus::Kept)
     );
 
-    let taken = tell(order(mine, Decision::KeepMine), Told::Theirs(theirs));
+    let taken = tell(decide(mine, Decision::KeepMine), Told::Theirs(theirs));
     assert_eq!(link(&taken), "#/play?heaps=2&two=human&moves=A1,A1");
     assert_eq!(
         waiting(&taken).as_deref(),

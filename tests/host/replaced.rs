@@ -1,7 +1,6 @@
 //! A game that another one replaces, and the way back to it.
 
 use nim::dialogs::setup_modal::begin;
-use nim::engine::Move;
 use nim::game::save::MOST_WAITING;
 use nim::game::statistics::Opponent;
 use nim::game::{
@@ -9,9 +8,9 @@ use nim::game::{
 };
 use nim::route::Route;
 use nim::state::{AppAction, AppState, Shared};
-use nim::storage::{Decision, StorageAction, Texts, Told};
+use nim::storage::{Decision, Texts, Told};
 
-use crate::common::keeping::{save, tell};
+use crate::common::keeping::{decide, link, mv, play, save, tell};
 
 /// A page with an unfinished game of two people, with help, an undone move and a choice.
 fn page() -> AppState {
@@ -21,28 +20,8 @@ fn page() -> AppState {
     page.after(AppAction::Act(GameAction::Choose(mv("A2"))))
 }
 
-fn mv(made: &str) -> Move {
-    made.parse().expect("it is a move")
-}
-
-fn play(mut page: AppState, moves: &str) -> AppState {
-    for made in moves.split(',') {
-        page = page.after(AppAction::Act(GameAction::Choose(mv(made))));
-        page = page.after(AppAction::Act(GameAction::Take));
-    }
-    page
-}
-
-fn decide(page: AppState, decision: Decision) -> AppState {
-    page.after(AppAction::Storage(StorageAction::Decide(decision)))
-}
-
 fn undo(page: AppState) -> AppState {
     decide(page, Decision::Undo)
-}
-
-fn link(page: &AppState) -> String {
-    write_link(&page.table.game)
 }
 
 fn is_offered(page: &AppState) -> bool {

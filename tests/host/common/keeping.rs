@@ -1,8 +1,9 @@
 //! The save of a page, and changes of it that only a test makes.
 
-use nim::game::{GameState, Profile, Revision, Save};
+use nim::engine::Move;
+use nim::game::{GameAction, GameState, Profile, Revision, Save, write_link};
 use nim::state::{AppAction, AppState, Shared};
-use nim::storage::{StorageAction, Told};
+use nim::storage::{Decision, StorageAction, Told};
 
 /// All data of a page to save.
 pub fn save(page: &AppState, stamp: Revision) -> Save {
@@ -20,4 +21,26 @@ pub fn change(page: &mut AppState, change: impl FnOnce(&mut Profile, &GameState)
 /// Sends a report of the browser about the saved data.
 pub fn tell(page: AppState, told: Told) -> AppState {
     page.after(AppAction::Storage(StorageAction::Tell(told)))
+}
+
+pub fn mv(made: &str) -> Move {
+    made.parse().expect("it is a move")
+}
+
+/// The page after these moves, each chosen and taken.
+pub fn play(mut page: AppState, moves: &str) -> AppState {
+    for made in moves.split(',') {
+        page = page.after(AppAction::Act(GameAction::Choose(mv(made))));
+        page = page.after(AppAction::Act(GameAction::Take));
+    }
+    page
+}
+
+pub fn decide(page: AppState, decision: Decision) -> AppState {
+    page.after(AppAction::Storage(StorageAction::Decide(decision)))
+}
+
+/// The address of the game on the table.
+pub fn link(page: &AppState) -> String {
+    write_link(&page.table.game)
 }
