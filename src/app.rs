@@ -1,9 +1,10 @@
 use yew::prelude::*;
 
-use crate::components::{Dispatch, Header, dialog_frame, trouble_bar};
+use crate::components::{Dispatch, NavBar, dialog_frame, header, trouble_bar};
 use crate::dialogs::{self, DialogProps};
 use crate::game::Turn;
 use crate::hooks::{AddressBar, AppHandle, on_close, use_effects, use_shortcuts};
+use crate::route::Section;
 use crate::screens::open_screen;
 use crate::screens::play::PlayScreen;
 use crate::state::{AppState, Dialog};
@@ -41,7 +42,8 @@ pub fn App(props: &Props) -> Html {
     let shown = dialog.and_then(|dialog| open_dialog(&page, &bar, dialog, &dispatch));
     html! {
         <div class="app" data-dialog={dialog.map(Dialog::name)} data-panel={panel}>
-            <Header dispatch={dispatch.clone()} />
+            { header() }
+            <NavBar section={Section::of(page.route())} dispatch={dispatch.clone()} />
             { screen(&page, &bar, &dispatch) }
             { dialog_frame(dialog, shown, on_close(&dispatch), &dispatch) }
         </div>

@@ -19,17 +19,20 @@ pub enum Route {
     Review,
     /// The results of games, and the saved data.
     Statistics,
+    /// The list of all that has no section of its own.
+    More,
 }
 
 impl Route {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Analyse,
         Self::Tree,
         Self::Learn,
         Self::Puzzle,
         Self::Review,
         Self::Statistics,
+        Self::More,
     ];
 
     /// The name in an address.
@@ -41,6 +44,7 @@ impl Route {
             Self::Puzzle => "puzzle",
             Self::Review => "review",
             Self::Statistics => "statistics",
+            Self::More => "more",
         }
     }
 
@@ -69,6 +73,54 @@ impl Route {
     /// Whether positions are studied on it.
     pub const fn studies(self) -> bool {
         matches!(self, Self::Analyse | Self::Tree)
+    }
+}
+
+/// A section of the page. The main menu has an entry for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Section {
+    /// The table, and the review of a game.
+    Play,
+    /// The lessons.
+    Learn,
+    /// The puzzles.
+    Puzzles,
+    /// The analysis and the game tree.
+    Analysis,
+    /// Statistics, instructions, settings, and the page itself.
+    More,
+}
+
+impl Section {
+    /// All of them, in the order of the menu.
+    pub const ALL: [Self; 5] = [
+        Self::Play,
+        Self::Learn,
+        Self::Puzzles,
+        Self::Analysis,
+        Self::More,
+    ];
+
+    /// The section that a screen belongs to; the table is no screen.
+    pub const fn of(route: Option<Route>) -> Self {
+        match route {
+            None | Some(Route::Review) => Self::Play,
+            Some(Route::Learn) => Self::Learn,
+            Some(Route::Puzzle) => Self::Puzzles,
+            Some(Route::Analyse | Route::Tree) => Self::Analysis,
+            Some(Route::Statistics | Route::More) => Self::More,
+        }
+    }
+
+    /// The first screen of the section; the table is none.
+    pub const fn route(self) -> Option<Route> {
+        match self {
+            Self::Play => None,
+            Self::Learn => Some(Route::Learn),
+            Self::Puzzles => Some(Route::Puzzle),
+            Self::Analysis => Some(Route::Analyse),
+            Self::More => Some(Route::More),
+        }
     }
 }
 

@@ -7,14 +7,15 @@ turn = On your turn, take as many stones as you like from one heap: at least one
 aim-misere = The player who takes the last stone loses. Leave the last stone to your opponent.
 aim-normal = The player who takes the last stone wins.
 with-one-tap = Press a stone to take this stone and all stones above it.
-with-choice = Press a stone to choose this stone and all stones above it. Then press “Take”, press the lowest chosen stone again, or drag the chosen stones up to your name.
+with-choice = Press a stone to choose this stone and all stones above it. Then press “Take”, or drag the chosen stones up to your name. To cancel the choice, press the same stone again.
+in-rows = A large heap lies in rows of five. There, the stones to the right of the pressed one go with it too.
 
 ## Each key, and what it does
 
 keys-across = ← →
-keys-across-do = from heap to heap
+keys-across-do = from heap to heap, or along a row
 keys-along = ↑ ↓
-keys-along-do = from stone to stone
+keys-along-do = from stone to stone, or from row to row
 keys-digits = 1 – 9
 keys-digits-do = choose that many, Enter takes
 key-enter = Enter

@@ -7,7 +7,7 @@ undo = Undo
 # The same button, read out where there is another Undo.
 undo-new-game = Undo the new game
 
-# Resumes an unfinished game, in the menu.
+# Resumes an unfinished game, in the list under More.
 back = Resume that game
 # Some of what was kept could not be read.
 damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.

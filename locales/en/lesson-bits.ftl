@@ -177,5 +177,5 @@ say-the-rule-right = Leave nim-sum zero: every block has a partner. The computer
 
 your-own-game = Your own game
 # $heaps (sizes): The heaps.
-your-own-game-ask = The heaps are { $heaps }. The last stone wins, and you start. Now you are the player who never guesses. Win to finish the lesson.
+your-own-game-ask = The heaps are { $heaps }, and you start. Now you are the player who never guesses. Win to finish the lesson.
 your-own-game-right = You won by your own moves. Now you play like the computer in lesson one.

@@ -114,7 +114,7 @@ try-to-keep-the-pairs-right = Unpaired after your move: { $then-unpaired }. The 
 
 ## Break: Can every block keep its partner?
 
-can-every-block-keep-its-partner = Can every block keep its partner?
+can-every-block-keep-its-partner = Can all pairs stay?
 # $heaps (sizes): The heaps.
 can-every-block-keep-its-partner-ask = The heaps are { $heaps }. Every block has a partner. Is there a move after which every block still has a partner?
 # $moves (number): How many moves there are.
@@ -133,7 +133,7 @@ why-must-a-pair-break = Why must a pair break?
 why-must-a-pair-break-ask = The heaps are { $heaps }. Why does every move leave an unpaired block?
 why-must-a-pair-break-answer-1 = There are fewer stones afterwards
 why-must-a-pair-break-miss-1 = Fewer stones can pair up too. Watch the blocks.
-why-must-a-pair-break-answer-2 = Only one heap changes, and the partners of its blocks do not change
+why-must-a-pair-break-answer-2 = Only one heap changes, and not the partners of its blocks
 why-must-a-pair-break-answer-3 = The heaps have different sizes
 why-must-a-pair-break-miss-3 = With two equal heaps, every move breaks a pair too. Watch the blocks.
 why-must-a-pair-break-right = A move changes the blocks of one heap only. Their partners lie in other heaps and stay the same. So at least one block is unpaired afterwards.

@@ -66,7 +66,7 @@ early-in-the-game-right = You left { $then-heaps }. Every block has a partner. T
 
 your-own-misere-game = Your own misère game
 # $heaps (sizes): The heaps.
-your-own-misere-game-ask = The heaps are { $heaps }. The last stone loses, and you start. Repair the board, and at the end leave an odd number of single stones. Win to finish the lesson.
+your-own-misere-game-ask = The heaps are { $heaps }, and you start. Repair the board, and at the end leave an odd number of single stones. Win to finish the lesson.
 your-own-misere-game-right = You won. The computer had to take the last stone.
 
 ## A limit and remainders
@@ -139,9 +139,9 @@ n-stones-right = Second. Heaps of { $lost } stones lose for the player to move. 
 
 ## A limit and remainders: Your own game with a limit
 
-your-own-game-with-a-limit = Your own game with a limit
+your-own-game-with-a-limit = Your own game
 # $stones (number): All stones on the board.
 # $limit (number): The most stones a turn.
-your-own-game-with-a-limit-ask = There is one heap of { $stones } stones. A turn takes at most { $limit }, and the last stone loses. The computer starts. Win to finish the lesson.
+your-own-game-with-a-limit-ask = Here are { $stones } stones, and a turn takes at most { $limit }. The computer starts. Win to finish the lesson.
 # $period (number): One more than the limit.
 your-own-game-with-a-limit-right = You won. Each of your moves left one more than a multiple of { $period }, and at the end one stone.

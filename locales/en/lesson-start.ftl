@@ -9,7 +9,7 @@ play-first-moral = On every board, one side can always win: the player to move, 
 ## Play first: Play a game
 
 play-a-game = Play a game
-play-a-game-ask = You start. Take as many stones as you like from one heap, but at least one. Press a stone to choose it and all stones above it. Then press “Take”, and the computer moves. The player who takes the last stone wins.
+play-a-game-ask = You start. Take one stone or more from one heap. Press a stone to choose it and all stones above it, and then press “Take”. The player who takes the last stone wins.
 play-a-game-right = You lost, but not by bad luck. The computer never guesses. Soon you will play like the computer.
 
 ## Play first: What decided the game?

@@ -11,7 +11,7 @@ tree-moral = Minimax goes through the tree from the ends up to the root, and fin
 every-game-at-once = Every game at once
 # $stones (number): All stones on the board.
 # $limit (number): The most stones a turn.
-every-game-at-once-ask = There are { $stones } stones, and a turn takes at most { $limit }. Each shape shows how many stones are left, and each line how many are taken. You move at squares, the computer at circles. At a triangle the game is over. How many triangles are there?
+every-game-at-once-ask = Each shape shows how many of { $stones } stones are left, and each line how many are taken, at most { $limit }. You move at squares, the computer at circles. A triangle is an end. How many triangles are there?
 # $games (number): How many games can be played.
 # $nodes (number): How many nodes the tree has.
 every-game-at-once-right = There are { $games } games, one for each triangle. Each square, circle and triangle is a node: the tree has { $nodes } nodes.

@@ -62,9 +62,9 @@ next-lesson = Next lesson
 # The name of the answers to choose from.
 answers = Answers
 # The label of the field.
-your-number = Your answer, a number
+your-number = Your number
 # The label of the field.
-your-bits = Your answer, in ones and zeros
+your-bits = Ones and zeros
 
 ## The judgement: a word before a sentence
 

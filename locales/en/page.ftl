@@ -6,8 +6,10 @@ nim = Nim
 new-game = New game
 # Opens the instructions.
 how-to-play = How to play
-# Opens the menu, and heads it.
-menu = Menu
+# Leads to the table, in the main menu.
+play = Play
+# Leads to statistics, instructions, settings and about, and heads their list.
+more = More
 # Opens what can be sent to somebody, and heads it.
 share = Share
 # Closes a dialog or a message.
@@ -22,5 +24,5 @@ not-fetched = This part could not be loaded. Check the connection.
 try-again = Try again
 # The game stores everything on the device.
 privacy = Nothing leaves this device unless you send it.
-# The name of the links and buttons of the header.
+# The name of the links to the five sections.
 main-menu = Main menu

@@ -104,7 +104,7 @@ take-at-most =
 # $heap (heap): The heap in which stones are chosen now.
 now-heap = A turn takes from one heap. Now heap { $heap } is chosen.
 choose-first = First choose stones to take.
-waiting = Press “Take”, or press the lowest chosen stone again.
+waiting = Press “Take” to take the chosen stones.
 finished = This game is over. Press “Rematch” or “New game”.
 nothing-to-undo = There is no move to undo.
 nothing-to-redo = There is no move to redo.
@@ -180,7 +180,7 @@ take-from = Take { $take } from heap { $heap }
 # $stones (number): How many it has.
 # $left (number): How many will be left.
 count-after = { $stones } → { $left }
-# Beside the chosen stones.
+# Beside the top stone of the chosen ones.
 # $stones (number): How many they are.
 tag = −{ $stones }
 # $most (number): The most stones a turn.

@@ -60,20 +60,20 @@ solved-streak-and-longest = Solved · { streak-and-longest }
 
 ## The question
 
-question = Your turn. Make a winning move, or press “{ none }”.
+question = Is there a winning move?
 # $last (Convention: misere | normal): What the last stone does.
 rule =
     { $last ->
         [misere] The last stone loses.
        *[normal] The last stone wins.
-    } Take any number of stones from one heap.
+    } Take any number.
 # $last (Convention: misere | normal): What the last stone does.
 # $most (number): The most stones a turn, 2 or more.
 rule-with-limit =
     { $last ->
         [misere] The last stone loses.
        *[normal] The last stone wins.
-    } Take 1 to { $most } stones from one heap.
+    } Take 1 to { $most }.
 
 ## The answer
 

@@ -63,10 +63,14 @@ gave =
 ## The move that is looked at
 
 before-first = Before the first move.
+# Between the buttons that step.
+# $number (number): The number of the move; 0 before the first.
+# $count (number): How many moves there are.
+move-of = Move { $number } of { $count }
 # $number (number): The number of the move, from 1.
 # $count (number): How many moves there are.
 # $made (text): The move: B3.
-at-move = Move { $number } of { $count }: { $made }.
+at-move = { move-of }: { $made }.
 # $who (who): Who made the move.
 # $stones (number): How many stones were taken.
 # $heap (heap): The heap they were taken from.
@@ -156,10 +160,22 @@ next-mistake = Next mistake
 # Names the board and its buttons.
 board = Board at this move
 keys = Keys: ← and → step, Home and End jump, N and P go from mistake to mistake.
-# Explains the empty places in the picture.
-taken = taken by this move
-# Explains the rings around stones in the picture.
-better = winning move
+# Names the two buttons for the move that was played and the better one.
+choice = Move on the board
+# Shows the move that was played, a mistake.
+# $who (who): Who made it.
+# $stones (number): How many stones were taken.
+# $heap (heap): The heap they were taken from.
+played =
+    { $who ->
+        [you] You played { $heap } −{ $stones }
+        [computer] Played: { $heap } −{ $stones }
+       *[named] Played: { $heap } −{ $stones }
+    }
+# Shows a winning move instead.
+# $stones (number): How many stones it takes.
+# $heap (heap): The heap it takes them from.
+instead = Better: { $heap } −{ $stones }
 analyse = Analyse
 analyse-board = Analyse the board before this move
 # Plays the game again from its first board.
@@ -169,4 +185,4 @@ again-from-start = Play from the start
 again-own = Try move { $number } again
 # Plays on from a board in the middle of the game.
 # $number (number): The number of the move.
-again-from = Play from the board before move { $number }
+again-from = Play from move { $number }

@@ -8,8 +8,6 @@ title = { $screen } – Nim
 # $heaps (text): The board, as links write it: 3,5,7.
 title-of-board = { $screen } of { $heaps } – Nim
 
-# The name of the ways between lessons and puzzles.
-teaching = Learning
 # The name of the ways between analysis and game tree.
 screens = Study
 # Opens the analysis.
@@ -22,12 +20,8 @@ play-board = Play this board
 share = Share link
 # Goes back to the game.
 to-game = Back to the game
-# Shows the analysis beside the board.
-beside = Analysis of this game
 # The moves so far.
 moves = Moves
-# Shows them beside the board.
-moves-so-far = Moves of this game
 # The lessons.
 learn = Learn
 # The puzzles.

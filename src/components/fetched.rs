@@ -6,7 +6,7 @@ use std::rc::Rc;
 use nim_later::chunk;
 use yew::prelude::*;
 
-use super::heap_board::{HeapProps, HeapSlider};
+use super::heap_board::{HeapProps, HeapSlider, MeasuredBoard, Props as BoardProps};
 use super::sentence;
 use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
 use crate::hooks::{AppHandle, use_feedback};
@@ -21,6 +21,8 @@ pub static DIALOGS: Chunk = Chunk::new("dialogs");
 pub enum Fetched {
     /// The status with a hint, or while a friend elsewhere is to move.
     Status(Rc<GameState>),
+    /// A board that has to be measured.
+    Board(BoardProps),
     /// Heaps with too many stones to press, and the receiver of their choices.
     Sliders(Vec<HeapProps>, Callback<GameAction>),
     /// The error in a link.
@@ -32,6 +34,7 @@ pub enum Fetched {
 chunk!("dialogs", 1: fn draw(content: Rc<Fetched>) -> Html {
     match &*content {
         Fetched::Status(state) => status(state),
+        Fetched::Board(props) => html! { <MeasuredBoard ..props.clone() /> },
         Fetched::Sliders(heaps, on_action) => sliders(heaps, on_action),
         Fetched::LinkError(error) => html! { { link::trouble(error) } },
         Fetched::Feedback(page) => html! { <Feedback page={page.clone()} /> },

@@ -28,8 +28,34 @@ pub const STEP: &str = "M10 4.3A2 2 0 0 0 7 6v12a2 2 0 0 0 3 1.7l10-6a2 2 0 0 0 
 pub const HINT: &str = "M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5M9 18h6M10 22h4";
 /// A dial.
 pub const PACE: &str = "m12 14 4-4M3.34 19a10 10 0 1 1 17.32 0";
-/// Three lines.
-pub const MENU: &str = "M4 6h16M4 12h16M4 18h16";
+/// A game: a triangle in a ring.
+pub const PLAY: &str = "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M10 8l6 4-6 4z";
+/// An open book.
+pub const BOOK: &str = "M12 7v14M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z";
+/// A piece of a puzzle.
+pub const PUZZLE: &str =
+    "M5 9V5h4a2.5 2.5 0 1 1 5 0h4v4.5a2.5 2.5 0 1 1 0 5V20H5v-4.5a2.5 2.5 0 1 0 0-5z";
+/// Three bars.
+pub const BARS: &str = "M6 20v-6M12 20V4M18 20V10";
+/// Three points.
+pub const DOTS: &str = "M5 12h.01M12 12h.01M19 12h.01";
+/// A line that rises.
+pub const CHART: &str = "M3 3v16a2 2 0 0 0 2 2h16M7 15l4-5 4 3 5-7";
+/// A question mark in a ring.
+pub const HELP: &str =
+    "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M9.1 9a3 3 0 0 1 5.8 1c0 2-3 3-3 3M12 17h.01";
+/// Two sliders.
+pub const SETTINGS: &str =
+    "M20 7h-9M14 17H5M14 17a3 3 0 1 0 6 0 3 3 0 1 0-6 0M4 7a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
+/// An i in a ring.
+pub const ABOUT: &str = "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16v-4M12 8h.01";
+/// A cross of two lines.
+pub const PLUS: &str = "M5 12h14M12 5v14";
+/// An arrow around.
+pub const RESTART: &str = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5";
+/// A panel at the end.
+pub const PANEL: &str =
+    "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM15 3v18";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
 /// A link to send.
@@ -46,12 +72,6 @@ pub const TO_END: &str = "m7 18 6-6-6-6M17 6v12";
 pub const CHECK: &str = "M20 6 9 17l-5-5";
 /// There was nothing to be done.
 pub const MINUS: &str = "M5 12h14";
-/// The computer: a small machine with a face.
-pub const COMPUTER: &str = "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2";
-/// A person.
-pub const PERSON: &str =
-    "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M8 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0";
-
 /// The sign of the last stone: it loses, or it wins.
 pub const fn sign(convention: Convention) -> &'static str {
     match convention {

@@ -3,11 +3,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::fetched::{Fetched, fetched};
-use super::icons::{icon, sign};
-use super::{Dispatch, flag, on_press, yes_no};
-use crate::catalogue::{page, play as words};
+use super::icons::{PANEL, icon, sign};
+use super::{Dispatch, flag, on_press, share_button, yes_no};
+use crate::catalogue::{page, play as words, study};
 use crate::game::{GameAction, GameState, Notice, Turn};
 use crate::lazy::Fetch;
+use crate::route::Route;
 use crate::state::AppAction;
 use crate::text::play;
 
@@ -19,16 +20,20 @@ pub struct Props {
     pub game: Rc<GameState>,
     /// Whether the rule is being explained.
     pub explained: bool,
+    /// Whether the panel stands beside the board.
+    pub panel: bool,
     /// Sends the chosen starter, and the request to explain the rule.
     pub dispatch: Dispatch,
 }
 
-/// One line of status, the rule as a pill, and before the first move the choice of who makes it.
+/// One line of status, and a row below it: the rule, the move, the tools for the game, and before the
+/// first move the choice of who makes it.
 #[component]
 pub fn StatusLine(props: &Props) -> Html {
     let Props {
         game: state,
         explained,
+        panel,
         dispatch,
     } = props;
     let game = &state.game;
@@ -58,6 +63,10 @@ pub fn StatusLine(props: &Props) -> Html {
                 if begun && !over {
                     <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>
                 }
+                if begun {
+                    { share_button("button button--round status__tool", dispatch) }
+                    { panel_button(*panel, dispatch) }
+                }
                 if let Some((seat, words)) = start {
                     <button
                         class="status__pill status__start"
@@ -70,6 +79,23 @@ pub fn StatusLine(props: &Props) -> Html {
                 <p class="status__explained" id="rule" hidden={!explained}>{ play::rule_explained(rules) }</p>
             </div>
         </section>
+    }
+}
+
+/// Opens the panel beside the board, and closes it.
+fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
+    let onclick = dispatch.reform(move |_| AppAction::Beside((!is_open).then_some(Route::Analyse)));
+    html! {
+        <button
+            type="button"
+            class="button button--round status__tool"
+            aria-expanded={yes_no(is_open)}
+            aria-label={study::panel()}
+            title={study::panel()}
+            {onclick}
+        >
+            { icon(PANEL) }
+        </button>
     }
 }
 

@@ -66,7 +66,7 @@ impl Study<'_> {
         });
         html! {
             <main class="study">
-                { screen_nav(words::screens(), &tabs(), here, &on_tab, Some(position), self.dispatch) }
+                { screen_nav(&tabs(), here, &on_tab, position, self.dispatch) }
                 <div class="study__content">{ content }</div>
             </main>
         }

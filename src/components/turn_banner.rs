@@ -3,9 +3,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::flag;
-use super::icons::{COMPUTER, PERSON, icon};
 use crate::catalogue::play as words;
-use crate::game::{Game, GameState, Player, Seat, Turn};
+use crate::game::{Game, GameState, Seat, Turn};
 use crate::text::play;
 
 /// The selector of the zone where stones are dropped.
@@ -28,7 +27,7 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     let thinking = state.is_thinking();
     let one = |seat| player(game, seat, acting == Some(seat), thinking);
     html! {
-        <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", name)}>
+        <section class="banner" aria-label={words::players()} data-acting={acting.map_or("none", side)}>
             <span class="banner__pill" aria-hidden="true" />
             { one(Seat::One) }
             { one(Seat::Two) }
@@ -41,7 +40,7 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     }
 }
 
-const fn name(seat: Seat) -> &'static str {
+const fn side(seat: Seat) -> &'static str {
     match seat {
         Seat::One => "one",
         Seat::Two => "two",
@@ -49,19 +48,17 @@ const fn name(seat: Seat) -> &'static str {
 }
 
 fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
-    let table = game.table();
-    let face = match table.player(seat) {
-        Player::Person(_) | Player::Remote(_) => PERSON,
-        Player::Computer(_) => COMPUTER,
-    };
+    let name = AttrValue::from(play::player(game.table(), seat));
     html! {
-        <div class="banner__player" data-seat={name(seat)} aria-current={flag(acting)}>
-            { icon(face) }
-            <span class="banner__name">{ play::player(table, seat) }</span>
-            { tray(game.taken(seat)) }
-            if acting {
-                <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
-            }
+        <div class="banner__player" data-seat={side(seat)} aria-current={flag(acting)}>
+            <span class="banner__shape" aria-hidden="true" />
+            <span class="banner__name" title={name.clone()}>{ name }</span>
+            <span class="banner__below">
+                { tray(game.taken(seat)) }
+                if acting {
+                    <span class="banner__turn" data-thinking={flag(thinking)}>{ words::to_move() }</span>
+                }
+            </span>
         </div>
     }
 }

@@ -1,9 +1,9 @@
 //! The contents of the dialog, most with a component each. They share a chunk with other code that a first
 //! game does not need before its end.
 
+mod about;
 mod how_to_play;
 pub mod learner_dialog;
-mod menu;
 mod settings_dialog;
 pub mod setup_modal;
 pub mod share_dialog;
@@ -17,7 +17,7 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use self::win_dialog::win_dialog;
-use self::{how_to_play::how_to_play, menu::menu, settings_dialog::settings_dialog};
+use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
 use crate::catalogue::win;
 use crate::components::fetched::DIALOGS;
 use crate::components::{Dispatch, on_press};
@@ -74,12 +74,7 @@ fn dialog(props: &DialogProps) -> Html {
     let (page, dispatch) = (page.clone(), dispatch.clone());
     let settings = page.settings.clone();
     match dialog {
-        Dialog::Menu => {
-            let waits = page
-                .archive()
-                .is_some_and(|archive| !archive.waiting.is_empty());
-            menu(waits, &dispatch)
-        }
+        Dialog::About => about(&dispatch),
         Dialog::Settings => settings_dialog(&settings, &dispatch),
         Dialog::Learner => {
             let (board, schools) = (learner_dialog::board(&page), page.schools.clone());

@@ -4,9 +4,7 @@ use crate::engine::{AiMove, Move};
 /// Everything that can happen to a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameAction {
-    /// A stone is pressed: chooses this move, or makes it when it is chosen already.
-    Press(Move),
-    /// A number is chosen in a heap, by digit or slider: chooses, and never takes.
+    /// Chooses a move, in place of another choice.
     Choose(Move),
     /// Cancels the choice.
     LetGo,

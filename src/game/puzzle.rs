@@ -176,8 +176,7 @@ impl Puzzles {
         if self.stage != Stage::Asking {
             return;
         }
-        if let GameAction::Press(_)
-        | GameAction::Choose(_)
+        if let GameAction::Choose(_)
         | GameAction::LetGo
         | GameAction::Take
         | GameAction::Remind(..) = action

@@ -14,8 +14,7 @@ pub fn reduce(mut state: GameState, action: GameAction) -> GameState {
 /// [`reduce`] in place.
 pub fn apply(state: &mut GameState, action: GameAction) {
     match action {
-        GameAction::Press(pressed) if state.choice == Some(pressed) => take(state),
-        GameAction::Press(chosen) | GameAction::Choose(chosen) => choose(state, chosen),
+        GameAction::Choose(chosen) => choose(state, chosen),
         GameAction::LetGo => {
             state.choice = None;
             state.notice = None;

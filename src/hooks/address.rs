@@ -11,7 +11,7 @@ use crate::engine::Position;
 use crate::game::{LinkError, own_link, write_board};
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
-use crate::route::Route;
+use crate::route::{Route, Section};
 use crate::state::AppAction;
 use crate::storage::STORAGE;
 use crate::text;
@@ -52,6 +52,10 @@ struct Shown {
     /// The timer after which the address may change again, and its next value.
     rest: Option<Timeout>,
     waiting: Option<String>,
+    /// The last address in each section but the table's.
+    left: [Option<String>; Section::ALL.len()],
+    /// The last address of the table.
+    table: Option<String>,
     /// On the analysis or the game tree, which of both it is, and the position that is looked at.
     studied: Option<(Route, Position)>,
 }
@@ -72,6 +76,7 @@ impl AddressBar {
         shown.is_told = true;
         title.clone_into(&mut shown.title);
         document::set_title(title);
+        shown.remember(route, link);
         let before = std::mem::replace(&mut shown.link, link.map(str::to_owned));
         let moved = std::mem::replace(&mut shown.route, route) != route;
         // After a followed link the address is already right, in any spelling.
@@ -120,15 +125,14 @@ impl AddressBar {
     /// The meaning of a way to a screen from here. Between the analysis and the game tree the position
     /// is carried along. A way to the open screen changes nothing.
     pub fn leads(&self, action: AppAction) -> AppAction {
-        let AppAction::Go(to) = action else {
-            return action;
-        };
-        match &self.0.borrow().studied {
-            Some((here, _)) if *here == to => AppAction::Close,
-            Some((_, position)) if to.studies() => {
+        let shown = self.0.borrow();
+        match (action, &shown.studied) {
+            (AppAction::Enter(section), _) => shown.enters(section),
+            (AppAction::Go(to), Some((here, _))) if *here == to => AppAction::Close,
+            (AppAction::Go(to), Some((_, position))) if to.studies() => {
                 AppAction::Visit(to, write_board(to.name(), position).into())
             }
-            _ => action,
+            (action, _) => action,
         }
     }
 
@@ -161,6 +165,41 @@ impl AddressBar {
                 bar.write(next);
             }
         }));
+    }
+}
+
+impl Shown {
+    /// Remembers the address for the next way to its section. After a move the analysis shows the new
+    /// board of the game.
+    fn remember(&mut self, route: Option<Route>, link: Option<&str>) {
+        let link = link.map(str::to_owned);
+        if route.is_some() {
+            self.left[Section::of(route) as usize] = link;
+        } else if self.table != link {
+            self.table = link;
+            self.left[Section::Analysis as usize] = None;
+        }
+    }
+
+    /// The way to a section: back to where it was left, or in the open section to its first screen.
+    fn enters(&self, section: Section) -> AppAction {
+        let is_open = Section::of(self.route) == section;
+        let is_first = match section {
+            // The tree shows the same board.
+            Section::Analysis => true,
+            // Every lesson is on the same route as their list.
+            Section::Learn => self.link.as_deref() == Some("#/learn"),
+            _ => self.route == section.route(),
+        };
+        if is_open && is_first {
+            return AppAction::Close;
+        }
+        let left = self.left[section as usize].as_ref();
+        let left = left.filter(|_| !is_open && section != Section::Play);
+        match left.and_then(|link| Some((Route::of(link)?, link.clone()))) {
+            Some((route, link)) => AppAction::Visit(route, link.into()),
+            None => AppAction::Enter(section),
+        }
     }
 }
 

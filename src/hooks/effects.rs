@@ -4,6 +4,8 @@ use super::AppHandle;
 use super::address::{Address, AddressBar};
 use super::dialog::DialogHistory;
 use super::settings::Appearance;
+use crate::components::fetched::DIALOGS;
+use crate::state::Watched;
 use crate::storage::Autosave;
 
 /// The effects without a hook of their own.
@@ -20,7 +22,11 @@ struct Effects {
     dialog: DialogHistory,
     appearance: Appearance,
     autosave: Autosave,
+    nears_end: Watched<bool>,
 }
+
+/// So many stones are left when the end of a game is near.
+const FEW: u64 = 4;
 
 impl Effects {
     fn settle(&mut self, page: &AppHandle, bar: &AddressBar) {
@@ -28,5 +34,10 @@ impl Effects {
         self.dialog.settle(page, bar);
         self.appearance.settle(page);
         self.autosave.settle(page);
+        // The result of the game comes with other dialogs.
+        let nears_end = page.table.game.position().stones() <= FEW;
+        if self.nears_end.becomes(nears_end) && nears_end && !DIALOGS.is_here() {
+            DIALOGS.fetch(|_| ());
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! The date here.
+//! The date here, and the time.
 
 use wasm_bindgen::prelude::*;
 
@@ -18,6 +18,10 @@ extern "C" {
     /// In minutes behind UTC.
     #[wasm_bindgen(method, js_name = getTimezoneOffset)]
     fn behind(this: &Date) -> f64;
+
+    /// The milliseconds since the page was opened, by a clock that nobody sets.
+    #[wasm_bindgen(js_namespace = performance)]
+    pub fn now() -> f64;
 }
 
 /// The civil date here: year, month and day, these two from 1.

@@ -10,6 +10,7 @@ pub mod later;
 pub mod places;
 pub mod pointer;
 pub mod random;
+pub mod room;
 pub mod share;
 pub mod sound;
 pub mod storage;

@@ -2,6 +2,7 @@
 
 pub mod analysis;
 pub mod lessons;
+pub mod more;
 pub mod play;
 pub mod puzzles;
 pub mod review;
@@ -11,11 +12,11 @@ pub mod tree;
 use yew::prelude::*;
 
 use crate::catalogue::{self, study as words};
-use crate::components::{Dispatch, screen_nav};
+use crate::components::Dispatch;
+use crate::components::fetched::DIALOGS;
 use crate::hooks::{AddressBar, AppHandle};
 use crate::lazy::{Chunk, Lazy};
 use crate::route::{Location, Route};
-use crate::state::AppAction;
 
 /// The properties of a screen with an address, and of the panel beside the board.
 #[derive(Clone, Properties, PartialEq)]
@@ -41,6 +42,7 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
         Route::Puzzle => &puzzles::CHUNK,
         Route::Review => &review::CHUNK,
         Route::Statistics => &statistics::CHUNK,
+        Route::More => &DIALOGS,
     }
 }
 
@@ -54,6 +56,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
         Route::Puzzle => (puzzles::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, catalogue::statistics::heading()),
+        Route::More => (more::draw, catalogue::page::more()),
     }
 }
 
@@ -94,23 +97,4 @@ pub fn open_screen(
 pub fn chunks() -> impl Iterator<Item = (&'static str, &'static str)> {
     let chunk = |route: Route| (route.name(), chunk_of(route).name());
     Route::ALL.into_iter().map(chunk)
-}
-
-/// The screens that stand side by side where Nim is taught.
-fn tabs() -> [(Route, &'static str); 2] {
-    [
-        (Route::Learn, words::learn()),
-        (Route::Puzzle, words::puzzles()),
-    ]
-}
-
-/// A screen where Nim is taught, under the buttons that lead to the others.
-fn teaching(current: Route, dispatch: &Dispatch, content: Html) -> Html {
-    let on_tab = dispatch.reform(AppAction::Go);
-    html! {
-        <div class="teaching">
-            { screen_nav(words::teaching(), &tabs(), current, &on_tab, None, dispatch) }
-            { content }
-        </div>
-    }
 }

@@ -10,7 +10,7 @@ use crate::game::{
     GameAction, GameState, LearnerTraining, LinkError, MatchConfig, Pasting, Profile, Settings,
     Switch, Turn, apply, follow_link, ignored_key, own_link, read_link,
 };
-use crate::route::{Location, Route};
+use crate::route::{Location, Route, Section};
 use crate::storage::{self, STORAGE, StorageAction, Texts};
 
 /// The page at one moment.
@@ -63,6 +63,8 @@ pub enum AppAction {
     Open(Dialog),
     /// The open dialog is closed, by Escape for instance.
     Close,
+    /// A section is opened from the menu.
+    Enter(Section),
     /// The board that is looked at is taken to this screen.
     Go(Route),
     /// A screen is opened by its address.
@@ -127,8 +129,8 @@ impl AppState {
             AppAction::Redo => self.help(Switch::Undo, GameAction::Redo),
             AppAction::Hint => self.help(Switch::Hints, GameAction::Hint),
             AppAction::Restart => self.begin(GameAction::Restart),
-            // The second press of a double press on the last stone is not meant for the button
-            // that has taken its place.
+            // The second press of a double press on Take is not meant for the button that has taken its
+            // place.
             AppAction::Rematch if !self.result_is_shown() => {}
             AppAction::Rematch => self.begin(GameAction::Rematch),
             AppAction::Command(command) => self.command(command),
@@ -137,8 +139,18 @@ impl AppState {
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::Go(room) => self.go(room),
-            AppAction::Visit(route, fragment) => self.visit(route, fragment),
+            AppAction::Enter(section) => match section.route() {
+                Some(route) => self.go(route),
+                None => self.leave(),
+            },
+            AppAction::Go(route) => self.go(route),
+            AppAction::Visit(route, fragment) => {
+                let is_game = fragment == route.from_game(&self.table.game);
+                self.visit(route, fragment);
+                if is_game {
+                    self.peek();
+                }
+            }
             AppAction::Refuse(error) => {
                 self.leave();
                 self.table_mut().link_error = Some(error);
@@ -188,6 +200,10 @@ impl AppState {
     fn command(&mut self, command: Command) {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
+            // Escape closes the panel, unless there is a choice to let go.
+            Command::LetGo if self.table.choice.is_none() && self.panel.is_some() => {
+                self.beside(None)
+            }
             Command::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
             Command::New => self.open(Dialog::Setup),

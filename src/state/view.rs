@@ -1,6 +1,6 @@
 //! The state beside the game: the open dialog, and the form.
 
-use crate::catalogue::{learner, page, settings};
+use crate::catalogue::{about, learner, page, settings};
 use crate::game::{Form, GameAction, TurnToken};
 
 /// The dialogs of the page; at most one is open.
@@ -10,9 +10,9 @@ pub enum Dialog {
     Setup,
     /// The instructions.
     HowTo,
-    /// The menu of a small screen.
-    Menu,
     Settings,
+    /// The page itself: where Nim comes from, and the licences.
+    About,
     /// The learner's school.
     Learner,
     Share,
@@ -57,7 +57,7 @@ impl Dialog {
     /// The heading; the result has its own.
     pub fn heading(self) -> &'static str {
         match self {
-            Self::Menu => page::menu(),
+            Self::About => about::heading(),
             Self::HowTo => page::how_to_play(),
             Self::Setup => page::new_game(),
             Self::Settings => settings::settings(),
@@ -72,7 +72,7 @@ impl Dialog {
         match self {
             Self::Setup => "setup",
             Self::HowTo => "how-to",
-            Self::Menu => "menu",
+            Self::About => "about",
             Self::Settings => "settings",
             Self::Learner => "learner",
             Self::Share => "share",

@@ -5,7 +5,7 @@ use crate::engine::Convention;
 use crate::game::Switch;
 
 /// The steps of a turn and its aim, in order.
-pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 4] {
+pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 5] {
     [
         words::heaps(),
         words::turn(),
@@ -18,6 +18,7 @@ pub fn steps(convention: Convention, one_tap: bool) -> [&'static str; 4] {
         } else {
             words::with_choice()
         },
+        words::in_rows(),
     ]
 }
 

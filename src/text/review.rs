@@ -1,8 +1,8 @@
 //! A game looked at afterwards.
 
-use super::{Who, in_a_row};
+use super::{Who, hint, in_a_row};
 use crate::catalogue::{people, play, review as words};
-use crate::engine::Move;
+use crate::engine::{Move, Position};
 use crate::game::{Judged, Review, Seat, Turning, Worth};
 
 /// How it ended, or that it has not: `You win.`
@@ -87,32 +87,98 @@ pub fn earlier(review: &Review) -> Option<String> {
     })
 }
 
-/// The text about the selected move and the board after it.
-pub fn looked(review: &Review) -> String {
-    let shown = review.shown();
-    let heaps = shown.heaps();
-    let who_wins = &who(review, review.ahead()[review.at()]);
-    let next = if shown.is_terminal() {
-        play::Wins { who: who_wins }.text()
-    } else {
-        words::CanWin { who: who_wins }.text()
-    };
-    let heaps = play::Heaps { heaps }.text();
+/// The text about the selected move, in the order in which it is read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Looked {
+    /// Which move it is, for those who do not see the board.
+    pub place: String,
+    /// The move with its result.
+    pub told: String,
+    /// The board after it, for those who do not see the board.
+    pub heaps: String,
+    /// Who can win from there.
+    pub next: String,
+}
+
+/// The text about the selected move and the board after it, or about the better move.
+pub fn looked(review: &Review, better: Option<Move>) -> Looked {
+    let ahead = |place: usize| who(review, review.ahead()[place]);
     let Some(judged) = review.looked() else {
-        return in_a_row(&[words::before_first(), &heaps, &next]);
+        return Looked {
+            place: words::before_first().to_owned(),
+            told: String::new(),
+            heaps: heaps(review.shown()),
+            next: next(review.shown(), &ahead(0)),
+        };
     };
-    let at_move = words::AtMove {
+    let place = words::AtMove {
         number: review.at().into(),
         count: review.judged().len().into(),
         made: &judged.made.to_string(),
     };
+    let place = place.text();
     let took = words::Took {
         who: &who(review, judged.seat),
         stones: judged.made.take.into(),
         heap: judged.made.heap,
     };
     let came = came(judged, review.before().legal_moves().count());
-    in_a_row(&[&at_move.text(), &took.text(), &came, &heaps, &next])
+    let told = in_a_row(&[&took.text(), &came]);
+    let instead = better.and_then(|better| {
+        let before = review.before();
+        let after = before.clone().play(better).ok()?;
+        // Its reason is told to the player who can make it.
+        let own = review.game().table().reader() == Some(judged.seat);
+        let why = [hint::how_many(before, better), hint::why(before, better)];
+        Some((if own { why.join(" ") } else { told.clone() }, after))
+    });
+    match instead {
+        Some((told, after)) => Looked {
+            place,
+            told,
+            heaps: heaps(&after),
+            next: String::new(),
+        },
+        None => Looked {
+            place,
+            told,
+            heaps: heaps(review.shown()),
+            next: next(review.shown(), &ahead(review.at())),
+        },
+    }
+}
+
+fn heaps(board: &Position) -> String {
+    let heaps = board.heaps();
+    play::Heaps { heaps }.text()
+}
+
+/// Who wins from this board, or has won there.
+fn next(board: &Position, who: &Who) -> String {
+    if board.is_terminal() {
+        play::Wins { who }.text()
+    } else {
+        words::CanWin { who }.text()
+    }
+}
+
+/// The name of the button for the move that was played.
+pub fn played(review: &Review, judged: &Judged) -> String {
+    words::Played {
+        who: &who(review, judged.seat),
+        stones: judged.made.take.into(),
+        heap: judged.made.heap,
+    }
+    .text()
+}
+
+/// The name of the button for the better move.
+pub fn better(better: Move) -> String {
+    words::Instead {
+        stones: better.take.into(),
+        heap: better.heap,
+    }
+    .text()
 }
 
 /// The result of one of so many moves.

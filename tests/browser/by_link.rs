@@ -232,7 +232,6 @@ fn a_link_is_sent_by_device_or_clipboard_or_hand(stage: &Stage) {
         ] {
             let what = format!("clipboard {clipboard}, device {device}");
             lend(page, clipboard, device).await?;
-            page.press(page_words::menu()).await?;
             page.press(page_words::share()).await?;
             page.find(Control::Dialog, page_words::share()).await?;
             let analysed = format!("{} {}", words::board(), words::board_note());

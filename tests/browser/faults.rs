@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{document, settings, stop};
+use nim::catalogue::{document, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
@@ -12,6 +12,7 @@ use crate::complaints::{
     OF_A_CHANGED_FILE, OF_A_MISSING_FILE, OF_A_PANIC, OF_AN_END, OF_AN_OVERFLOW, OF_NO_WORKER,
     OF_THE_NETWORK,
 };
+use crate::menu::open_settings;
 use crate::offline::{Host, until_kept};
 use crate::saving::{save, until_save_has};
 use crate::table::{choose, mv, take, until_heaps};
@@ -153,8 +154,7 @@ fn the_fault_page_covers_dialogs_and_everything_else(stage: &Stage) {
     stage.desktop().play_on(&faulty(), async |page| {
         begin(page).await?;
         choose(page, mv("C2")).await?;
-        page.press(settings::settings()).await?;
-        page.find(Control::Dialog, settings::settings()).await?;
+        open_settings(page).await?;
         end(page, "panic").await?;
         page.press(stop::copy()).await?;
         page.until("it is told what became of it", async || {

@@ -1,6 +1,6 @@
 // Follows one link from a game that is known, and uses what comes: gives back what was wrong with it,
 // and what could be done then. `arguments`: the link, its number, how long it may take, and the name of the
-// button that leads back to the game.
+// link that leads back to the game.
 const [link, number, patience, toGame] = arguments;
 
 const until = async (what, probe) => {
@@ -35,7 +35,7 @@ const refused = Boolean(told) && !screen() && heaps() === KNOWN;
 
 // From another screen a press leads to the game, and another closes a message.
 if (screen()) {
-  button(toGame).click();
+  [...document.querySelectorAll('nav a')].find((each) => each.textContent === toGame).click();
   await until('the game', () => !screen() && find('#board'));
 }
 if (find('dialog[open]')) find('dialog[open] .dialog__head button').click();

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::study;
+use nim::catalogue::page as page_words;
 use nim_browser::{Page, Stage, Test, test};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -67,7 +67,7 @@ fn follow(stage: &Stage, number: usize) {
                 json!(link),
                 json!(place),
                 json!(PATIENCE),
-                json!(study::to_game()),
+                json!(page_words::play()),
             ];
             let answer = page
                 .run(&script, given)

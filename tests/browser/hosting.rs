@@ -31,7 +31,7 @@ async fn play(page: &Page) -> Result<()> {
     page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
     page.press(play::hint()).await?;
     page.hear(&hint::LookAt { heap: 1 }.text()).await?;
-    page.press(page_words::how_to_play()).await?;
+    page.key("?").await?;
     page.find(Control::Dialog, page_words::how_to_play())
         .await?;
     page.key("Escape").await?;

@@ -9,6 +9,7 @@ use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, test};
 use serde_json::json;
 
 use crate::learn::is_of_day;
+use crate::menu::{leave_settings, open_settings};
 use crate::offline::until_kept;
 use crate::pauses::{HELD, LONG, pass, set_clock};
 use crate::player::complaints;
@@ -144,10 +145,10 @@ fn another_theme_during_a_turn_changes_only_colours(stage: &Stage) {
         page.press(&take_name(mv("B2"))).await?;
         until_heaps(page, &[3, 3, 3]).await?;
         choose(page, mv("A1")).await?;
-        page.press(settings::settings()).await?;
+        open_settings(page).await?;
         page.press_on(Control::Radio, settings::light()).await?;
         ensure!(page.run(ground, Vec::new()).await? == light);
-        page.key("Escape").await?;
+        leave_settings(page).await?;
         page.press(&take_name(mv("A1"))).await?;
         until_heaps(page, &[2, 3, 3]).await
     });

@@ -44,7 +44,7 @@ fn the_dialogs_load_once_at_the_first_opening(stage: &Stage) {
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;
         page.key("Escape").await?;
-        page.press(page_words::how_to_play()).await?;
+        page.key("?").await?;
         page.find(Control::Dialog, page_words::how_to_play())
             .await?;
         ensure!(
@@ -63,7 +63,7 @@ fn a_slow_style_hides_nothing_and_blocks_no_play(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.hold_back(&style);
         page.open("").await?;
-        page.press(study::analysis()).await?;
+        page.press(study::panel()).await?;
         let asked = "return document.querySelector(`link[href$='${arguments[0]}']`) !== null";
         page.until("the style is on its way", async || {
             let asked = page.run(asked, vec![style.as_str().into()]).await?;
@@ -132,13 +132,13 @@ fn back_leads_to_the_board_while_a_screen_is_on_its_way(stage: &Stage) {
         page.open("").await?;
         take(page, mv("A1")).await?;
         page.hold_back(&file);
-        page.press(study::learn()).await?;
+        page.follow(study::learn()).await?;
         is_at(page, "#/learn").await?;
         page.back().await?;
         page.find(Control::Button, play::undo()).await?;
         ensure!(heaps(page).await? == [2, 5, 7], "another board is shown");
         page.let_through();
-        page.press(study::learn()).await?;
+        page.follow(study::learn()).await?;
         page.read(lessons::heading()).await
     });
 }

@@ -4,7 +4,7 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{lessons, locale, moves, play, puzzle, review, study};
+use nim::catalogue::{Who, hint, lessons, locale, moves, play, puzzle, review, study};
 use nim::engine::{Move, Rules};
 use nim::game::LESSONS;
 use nim::game::puzzle::{Date, Puzzle};
@@ -363,6 +363,12 @@ fn the_review_names_the_mistake_and_the_winning_move(stage: &Stage) {
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open(SAMPLE).await?;
+            // The review opens at the mistake, with the better move on its board.
+            let (take, heap) = (4_u32.into(), 1);
+            says(page, ".review__said", &hint::TakeFrom { take, heap }.text()).await?;
+            let (who, stones) = (&Who::You, 3_u32.into());
+            page.press(&review::Played { who, stones, heap }.text())
+                .await?;
             says(page, ".review__said", "B3").await?;
             says(page, ".review__said", "B4").await?;
             // By keys from slip to slip, and along the moves.
@@ -401,7 +407,9 @@ fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) 
         }
         page.find(Control::Dialog, &player(2).wins()).await?;
         page.press(study::review()).await?;
-        says(page, ".review__said", "B1").await?;
+        let (stones, heap) = (1_u32.into(), 1);
+        let better = review::Instead { stones, heap }.text();
+        says(page, ".review__side[aria-pressed='true']", &better).await?;
         page.back().await?;
         until_heaps(page, &[0, 0]).await
     });
@@ -410,7 +418,7 @@ fn a_finished_game_is_reviewed_and_going_back_leads_to_the_table(stage: &Stage) 
 fn the_moves_of_a_game_are_listed_and_another_is_pasted_over_it(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=A1,C4").await?;
-        page.press(study::analysis()).await?;
+        page.press(study::panel()).await?;
         page.press(study::moves()).await?;
         page.find(Control::Textbox, moves::paste()).await?;
         says(page, ".moves__table", "C4").await?;

@@ -13,6 +13,7 @@
 use std::process::ExitCode;
 
 mod complaints;
+mod menu;
 mod outside;
 mod pauses;
 mod player;
@@ -20,6 +21,7 @@ mod table;
 mod words;
 
 mod addresses;
+mod board;
 mod by_link;
 mod computer;
 mod dialogs;
@@ -34,13 +36,14 @@ mod later;
 mod learn;
 mod loading;
 mod locale;
-mod looks;
 mod offline;
 mod people;
 mod policy;
+mod reach;
 mod restless;
 mod saving;
 mod screens;
+mod sections;
 mod settings;
 mod setup;
 mod start;
@@ -57,6 +60,7 @@ mod ways;
 fn main() -> ExitCode {
     nim_browser::run([
         addresses::TESTS,
+        board::TESTS,
         by_link::TESTS,
         computer::TESTS,
         dialogs::TESTS,
@@ -73,13 +77,14 @@ fn main() -> ExitCode {
         learn::TESTS,
         locale::TESTS,
         loading::TESTS,
-        looks::TESTS,
         offline::TESTS,
         people::TESTS,
         policy::TESTS,
+        reach::TESTS,
         restless::TESTS,
         saving::TESTS,
         screens::TESTS,
+        sections::TESTS,
         settings::TESTS,
         setup::TESTS,
         start::TESTS,

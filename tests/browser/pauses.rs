@@ -32,3 +32,9 @@ pub async fn set_clock(page: &Page, to: impl Into<Value>) -> Result<()> {
         performance.now = () => now() + Math.max(by, 0);";
     page.run(script, vec![to.into()]).await.map(drop)
 }
+
+/// Stops the clock by which the page tells a double press from two presses, at this many milliseconds.
+pub async fn stop_clock(page: &Page, at: u32) -> Result<()> {
+    let script = "const [at] = arguments; performance.now = () => at;";
+    page.run(script, vec![at.into()]).await.map(drop)
+}

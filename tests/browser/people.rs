@@ -5,7 +5,7 @@ use nim::catalogue::{page as page_words, play, setup, win};
 use nim::engine::Convention;
 use nim_browser::{Ability, Control, Stage, Test, test};
 
-use crate::pauses::{HELD, LONG, pass};
+use crate::pauses::{HELD, LONG, pass, stop_clock};
 use crate::table::{choose, dialog_says, mv, take, take_name, until_heaps};
 use crate::words::{named, player, took, turn, turned};
 
@@ -62,6 +62,7 @@ fn two_people_play_by_touch_from_the_setup_to_the_win_and_a_rematch(stage: &Stag
 fn a_choice_moves_with_the_finger_and_is_announced(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
+        stop_clock(page, 9000).await?;
         choose(page, mv("C2")).await?;
         page.find(Control::Button, &take_name(mv("C2"))).await?;
         // Another stone of the heap changes the number.
@@ -71,9 +72,14 @@ fn a_choice_moves_with_the_finger_and_is_announced(stage: &Stage) {
         choose(page, mv("A1")).await?;
         page.hear(&play::NowHeap { heap: 0 }.text()).await?;
         page.find(Control::Button, &take_name(mv("A1"))).await?;
-        // The lowest chosen stone again takes.
-        choose(page, mv("A1")).await?;
-        until_heaps(page, &[2, 5, 7]).await
+        // The second press of a double press does nothing, and a later one lets the choice go.
+        for (time, button) in [(9399, &take_name(mv("A1"))[..]), (9400, play::choose())] {
+            stop_clock(page, time).await?;
+            choose(page, mv("A1")).await?;
+            page.come_to_rest().await?;
+            page.find(Control::Button, button).await?;
+        }
+        until_heaps(page, &[3, 5, 7]).await
     });
 }
 
@@ -119,7 +125,7 @@ fn restart_keeps_names_rules_and_who_starts(stage: &Stage) {
             .await?;
         take(page, mv("B4")).await?;
         page.hear(&took(&named("Bob"), mv("B4"))).await?;
-        page.press(page_words::menu()).await?;
+        page.press(page_words::new_game()).await?;
         page.press(play::restart()).await?;
         until_heaps(page, &[2, 4]).await?;
         let last = Convention::Normal;

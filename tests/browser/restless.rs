@@ -1,7 +1,7 @@
 //! A player that presses everything as fast as possible, and never breaks the page.
 
 use anyhow::{Context, Result, bail, ensure};
-use nim::catalogue::{page as page_words, setup, study};
+use nim::catalogue::{page as page_words, setup};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
@@ -139,13 +139,7 @@ async fn leave_dialogs(page: &Page) -> Result<()> {
         Ok(None)
     })
     .await?;
-    // On a phone the header gives way to the analysis, and to what is taught.
-    for way_back in [study::to_game(), page_words::close()] {
-        if page.has(Control::Button, way_back).await? {
-            page.press(way_back).await?;
-        }
-    }
-    Ok(())
+    page.follow(page_words::play()).await
 }
 
 /// Starts a game in the setup, with any input left in its form, and makes a turn.

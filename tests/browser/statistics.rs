@@ -2,7 +2,7 @@
 //! to a file and imported again.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, page as page_words, settings, statistics as words, study, win};
+use nim::catalogue::{Who, page as page_words, statistics as words, study, win};
 use nim::game::save::Save;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::{Value, json};
@@ -100,12 +100,7 @@ async fn win_one(page: &Page) -> Result<()> {
     take(page, mv(if heap == "0" { "A1" } else { "B1" })).await?;
     page.find(Control::Dialog, &Who::You.wins()).await?;
     page.press(win::see_board()).await?;
-    for name in [page_words::menu(), settings::settings()] {
-        if page.has(Control::Button, name).await? {
-            page.press(name).await?;
-            break;
-        }
-    }
+    page.follow(page_words::more()).await?;
     page.press(words::heading()).await?;
     page.find(Control::Heading, words::heading())
         .await
@@ -131,7 +126,7 @@ fn a_finished_game_is_counted_and_going_back_leads_to_it(stage: &Stage) {
             // And it is still one game on another visit.
             page.open("#/statistics").await?;
             page.read(&won(1, 1)).await?;
-            page.press(study::to_game()).await?;
+            page.follow(page_words::play()).await?;
             until_heaps(page, &[0, 0]).await
         });
     }
@@ -292,7 +287,7 @@ fn files_work_without_storage(stage: &Stage) {
             "Storage.prototype.setItem = () => { throw new Error('refused') }",
         )
         .await?;
-        page.press(settings::settings()).await?;
+        page.follow(page_words::more()).await?;
         page.press(words::heading()).await?;
         page.find(Control::Heading, words::heading()).await?;
         choose_file(page, &saved()).await?;

@@ -296,12 +296,7 @@ fn the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint(stage: &S
     for window in [Window::phone(), Window::desktop()] {
         stage.window(window).play(async |page| {
             page.open("#/play?heaps=1,2&rule=normal&two=human").await?;
-            if page.has(Control::Button, page_words::menu()).await? {
-                page.press(page_words::menu()).await?;
-                page.press(study::beside()).await?;
-            } else {
-                page.press(study::analysis()).await?;
-            }
+            page.press(study::panel()).await?;
             says(page, (&[1, 2], false, None)).await?;
             choose(page, mv("B1")).await?;
             page.read(&balanced()).await?;
@@ -324,7 +319,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/play?two=human&moves=C2").await?;
         choose(page, mv("A1")).await?;
-        page.press(study::analysis()).await?;
+        page.press(study::panel()).await?;
         page.press(study::whole()).await?;
         says(page, (&[3, 5, 5], true, None)).await?;
         let (screen, heaps) = (study::analysis(), "3,5,5");
@@ -341,7 +336,7 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
             .await?;
         // Letters that mean something on the board mean nothing where it is not seen.
         page.key("u").await?;
-        page.press(study::to_game()).await?;
+        page.follow(page_words::play()).await?;
         until_heaps(page, &[3, 5, 5]).await?;
         ensure!(!page.focus_is_nowhere().await?);
         // The choice is still there.
@@ -354,8 +349,8 @@ fn from_play_to_the_desk_and_back_the_game_waits(stage: &Stage) {
         page.back().await?;
         until_heaps(page, &[3, 5, 5]).await?;
         page.find(Control::Button, &take_name(mv("A1"))).await?;
-        page.press(study::analysis()).await?;
-        page.press(study::analysis()).await?;
+        page.follow(study::analysis()).await?;
+        page.follow(study::analysis()).await?;
         page.press(study::tree()).await?;
         page.press(study::play_board()).await?;
         until_heaps(page, &[3, 5, 5]).await?;
@@ -368,12 +363,13 @@ fn after_a_study_link_the_game_has_its_own_address(stage: &Stage) {
         page.open("#/tree?heaps=2,9&rule=normal").await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))
             .await?;
-        page.press(study::to_game()).await?;
+        page.follow(page_words::play()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await?;
         page.back().await?;
         page.find(Control::Treeitem, &first_to_move(&[2, 9]))
             .await?;
+        page.follow(page_words::play()).await?;
         page.press(play::restart()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         until_address(page, page.home()).await

@@ -1,7 +1,7 @@
 //! Back and forward through every screen and dialog; and that each is found again where it was.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{page as page_words, settings, study};
+use nim::catalogue::{page as page_words, study};
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::table::{mv, take, until_heaps, until_no_dialog};
@@ -19,12 +19,12 @@ const SCREENS: [(&str, &str); 11] = [
     ("#/tree?heaps=4&rule=misere&take=3", ".tree__frame"),
     ("#/learn", ".teaching h2"),
     ("#/learn/history", ".teaching h2"),
-    ("#/learn/3", ".teaching .lesson"),
-    ("#/puzzle/3/1234", ".teaching .puzzle"),
-    ("#/puzzle/2026-11-20", ".teaching .puzzle"),
+    ("#/learn/3", ".teaching.lesson"),
+    ("#/puzzle/3/1234", ".teaching.puzzle"),
+    ("#/puzzle/2026-11-20", ".teaching.puzzle"),
     (
         "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
-        ".teaching .review",
+        ".teaching.review",
     ),
     ("#/play?heaps=3,3&two=human&via=link&moves=A1", "#board"),
     ("#/play?heaps=5,1&two=human", "#board"),
@@ -81,27 +81,19 @@ fn every_dialog_is_left_by_going_back_and_the_screen_behind_it_stays(stage: &Sta
     stage.phone().play(async |page| {
         for (link, shows) in [
             ("#/play?heaps=2,4&two=human&moves=B1", "#board"),
-            ("#/learn/3", ".teaching .lesson"),
+            ("#/learn/3", ".teaching.lesson"),
             ("#/analyse?heaps=2,4,6&rule=misere", ".study"),
         ] {
             page.open(link).await?;
-            let share = page_words::share();
-            let all = [
-                (page_words::new_game(), page_words::new_game()),
-                (share, share),
-                (page_words::how_to_play(), page_words::how_to_play()),
-                (settings::settings(), settings::settings()),
-            ];
-            // On a phone the header is the table's alone.
-            let few = [(study::share(), share)];
-            let opened = if shows == "#board" { &all[..] } else { &few };
-            for &(opens, heading) in opened {
-                if all[1..].contains(&(opens, heading)) {
-                    page.press(page_words::menu()).await?;
-                    page.find(Control::Dialog, page_words::menu()).await?;
-                }
+            let all = [page_words::share(), page_words::new_game()];
+            let opened = if shows == "#board" {
+                &all[..]
+            } else {
+                &all[..1]
+            };
+            for &opens in opened {
                 page.press(opens).await?;
-                page.find(Control::Dialog, heading).await?;
+                page.find(Control::Dialog, opens).await?;
                 page.back().await?;
                 until_no_dialog(page)
                     .await
@@ -121,9 +113,9 @@ fn going_back_from_a_screen_restores_the_game(stage: &Stage) {
         until_at(page, game).await?;
         for (opens, shows) in [
             (study::learn(), ".teaching h2"),
-            (study::puzzles(), ".teaching .puzzle"),
+            (study::puzzles(), ".teaching.puzzle"),
         ] {
-            page.press(opens).await?;
+            page.follow(opens).await?;
             page.until(&format!("{opens} is shown"), async || {
                 let shown = "return Boolean(document.querySelector(arguments[0]))";
                 Ok((page.run(shown, vec![shows.into()]).await? == true).then_some(()))

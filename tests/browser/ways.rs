@@ -2,11 +2,12 @@
 //! alone.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, page as page_words, settings};
+use nim::catalogue::{Who, settings};
 use nim::engine::{Move, Rules};
 use nim_browser::{Ability, Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
+use crate::menu::{leave_settings, open_settings};
 use crate::table::{choose, dialog_says, mv, stone, take, take_name, win};
 use crate::words::{kept_the_win, your_turn};
 
@@ -141,10 +142,9 @@ fn stones_dropped_elsewhere_return_and_stay_chosen(stage: &Stage) {
 fn one_tap_takes_with_that_setting(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/play?two=human").await?;
-        page.press(page_words::menu()).await?;
-        page.press(settings::settings()).await?;
+        open_settings(page).await?;
         page.press_on(Control::Switch, settings::one_tap()).await?;
-        page.press(page_words::close()).await?;
+        leave_settings(page).await?;
         choose(page, mv("B3")).await?;
         crate::table::until_heaps(page, &[3, 2, 7]).await
     });

@@ -1,7 +1,9 @@
 //! Actions of people on the board. A press, a key, a field or a drag has an effect on the keyboard
 //! cursor and on the game.
 
-use nim::components::heap_board::{Answer, Cursor, Input, Step, answer, nudged, typed};
+use nim::components::heap_board::{
+    Answer, Cursor, Hand, Input, Layout, Step, answer, nudged, slid, typed,
+};
 use nim::game::{GameAction, GameState, Notice, reduce};
 
 use crate::common::{after, moved, state};
@@ -12,6 +14,8 @@ struct Board {
     state: GameState,
     cursor: Cursor,
     one_tap: bool,
+    /// Whether the choice is so new that a press may be the second of a double press.
+    fresh: bool,
 }
 
 fn board(link: &str) -> Board {
@@ -19,13 +23,20 @@ fn board(link: &str) -> Board {
         state: state(link),
         cursor: Cursor::default(),
         one_tap: false,
+        fresh: false,
     }
 }
 
 impl Board {
     fn after(mut self, inputs: impl IntoIterator<Item = Input>) -> Self {
         for input in inputs {
-            let Answer { cursor, actions } = answer(&self.state, self.cursor, self.one_tap, input);
+            let hand = Hand {
+                cursor: self.cursor,
+                grid: Layout::of(self.state.game.table().board.heaps(), None).grid(),
+                one_tap: self.one_tap,
+                fresh: self.fresh,
+            };
+            let Answer { cursor, actions } = answer(&self.state, hand, input);
             self.cursor = cursor;
             self.state = after(self.state, actions);
         }
@@ -52,19 +63,6 @@ fn keys_walk_the_board_and_choose() {
 }
 
 #[test]
-fn arrows_go_to_the_next_heap_with_stones_on_either_side() {
-    let walk = |from: Cursor, key: &str| {
-        let board = board("#/play?heaps=2,4,0,3,5&two=human");
-        let input = Input::of_key(key, false).unwrap();
-        board.after([Input::Arrive(from), input]).cursor
-    };
-    for (from, left, right) in [(0, 0, 1), (1, 0, 3), (3, 1, 4), (4, 3, 4)] {
-        assert_eq!(walk(at(from, 1), "ArrowLeft"), at(left, 1), "from {from}");
-        assert_eq!(walk(at(from, 1), "ArrowRight"), at(right, 1), "from {from}");
-    }
-}
-
-#[test]
 fn a_key_acts_only_if_it_has_a_command() {
     for (key, on_a_stone, in_a_field) in [
         ("End", Some(Input::Step(Step::Top)), None),
@@ -72,8 +70,7 @@ fn a_key_acts_only_if_it_has_a_command() {
         ("9", Some(Input::Number(9)), None),
         ("0", None, None),
         ("n", None, None),
-        // The browser presses the stone.
-        ("Enter", None, Some(Input::Take)),
+        ("Enter", Some(Input::Enter), Some(Input::Take)),
     ] {
         assert_eq!(Input::of_key(key, false), on_a_stone, "{key}");
         assert_eq!(Input::of_key(key, true), in_a_field, "{key}");
@@ -104,12 +101,58 @@ fn one_press_takes_with_that_setting() {
         one_tap: true,
         ..board("#/play?two=human")
     };
-    assert_eq!(begun.after([Input::Stone(at(1, 2))]).heaps(), [3, 2, 7]);
+    for input in [Input::Stone(at(1, 2)), Input::Enter] {
+        let begun = Board {
+            cursor: at(1, 2),
+            ..begun.clone()
+        };
+        assert_eq!(begun.after([input]).heaps(), [3, 2, 7]);
+    }
+    // A choice that is refused takes no other one.
+    let limited = Board {
+        one_tap: true,
+        ..board("#/play?two=human&take=2")
+    };
+    let refused = limited.after([Input::Number(1), Input::Stone(at(2, 0))]);
+    assert_eq!(refused.heaps(), [3, 5, 7]);
+    assert!(matches!(refused.state.notice, Some(Notice::Refused(_))));
+}
+
+#[test]
+fn a_second_press_lets_the_choice_go_unless_it_is_a_double_press() {
+    let lowest = Input::Stone(at(2, 5));
+    let chosen = board("#/play?two=human").after([lowest]);
+    let double = Board {
+        fresh: true,
+        ..chosen.clone()
+    };
+    assert_eq!(double.after([lowest]).state.choice, Some(moved("C2")));
+    let gone = chosen.clone().after([lowest]);
+    assert_eq!((gone.state.choice, gone.state.game.ply()), (None, 0));
+    // Another stone changes the number, at any time.
+    for fresh in [false, true] {
+        let begun = Board {
+            fresh,
+            ..chosen.clone()
+        };
+        let other = begun.after([Input::Stone(at(2, 6))]);
+        assert_eq!(other.state.choice, Some(moved("C1")));
+    }
+}
+
+#[test]
+fn enter_chooses_a_stone_and_takes_the_chosen_one() {
+    let chosen = board("#/play?two=human").after([Input::Arrive(at(2, 5)), Input::Enter]);
+    assert_eq!(chosen.state.choice, Some(moved("C2")));
+    assert_eq!(chosen.clone().after([Input::Enter]).heaps(), [3, 5, 5]);
+    let moved_on = chosen.after([Input::Step(Step::Down), Input::Enter]);
+    assert_eq!(moved_on.state.choice, Some(moved("C3")));
+    assert_eq!(moved_on.heaps(), [3, 5, 7]);
 }
 
 #[test]
 fn a_missing_stone_is_ignored() {
-    let taken = board("#/play?two=human").after([Input::Stone(at(2, 5)), Input::Stone(at(2, 5))]);
+    let taken = board("#/play?two=human").after([Input::Stone(at(2, 5)), Input::Take]);
     assert_eq!(taken.heaps(), [3, 5, 5]);
     let pressed = taken.after([Input::Stone(at(2, 5)), Input::Stone(at(9, 0))]);
     assert_eq!(
@@ -122,9 +165,7 @@ fn a_missing_stone_is_ignored() {
 fn enter_takes_the_number_chosen_by_a_digit() {
     let chosen = board("#/play?two=human").after([Input::Number(3)]);
     assert_eq!(chosen.cursor, at(0, 0));
-    // Enter on a stone presses it.
-    let stone = Input::Stone(chosen.cursor);
-    assert_eq!(chosen.after([stone]).heaps(), [0, 5, 7]);
+    assert_eq!(chosen.after([Input::Enter]).heaps(), [0, 5, 7]);
 }
 
 #[test]
@@ -174,6 +215,20 @@ fn sliders_choose_and_cancel() {
     let refused = fill(chosen, "61");
     assert_eq!(refused.choice, None, "no other number stays armed");
     assert!(refused.notice.is_some(), "and the reason is told");
+}
+
+#[test]
+fn the_bar_of_a_slider_chooses_and_never_cancels() {
+    for (place, reach, chosen) in [
+        ("0", 60, Some(moved("B1"))),
+        ("1", 60, Some(moved("B1"))),
+        ("12", 60, Some(moved("B12"))),
+        ("60", 60, Some(moved("B60"))),
+        // A limit stops the handle.
+        ("60", 7, Some(moved("B7"))),
+    ] {
+        assert_eq!(slid(1, place, reach), chosen, "{place} of {reach}");
+    }
 }
 
 #[test]

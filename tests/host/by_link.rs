@@ -58,7 +58,7 @@ fn the_reader_of_a_link_makes_the_next_move_and_then_waits() {
 fn during_the_friends_turn_nothing_is_taken() {
     let waits = after(state(LINK), taking("B1"));
     for action in [
-        GameAction::Press(moved("A1")),
+        GameAction::Choose(moved("A1")),
         GameAction::Choose(moved("B1")),
         GameAction::Take,
         GameAction::Hint,
@@ -70,7 +70,7 @@ fn during_the_friends_turn_nothing_is_taken() {
         let told = format!("{action:?}");
         let now = after(
             waits.clone(),
-            [action, GameAction::Press(moved("A1")), GameAction::Take],
+            [action, GameAction::Choose(moved("A1")), GameAction::Take],
         );
         assert_eq!((&now.game, now.choice), (&waits.game, None), "{told}");
         assert_eq!(now.notice, Some(Notice::NotYourTurn), "{told}");
@@ -194,10 +194,7 @@ fn every_game_by_link_is_played_the_same_on_both_screens() {
         while let Turn::Person(seat) = mover.game.turn() {
             let legal: Vec<Move> = mover.game.position().legal_moves().collect();
             let chosen = legal[rng.random_range(0..legal.len())];
-            let sent = after(
-                mover,
-                [GameAction::Press(chosen), GameAction::Press(chosen)],
-            );
+            let sent = after(mover, [GameAction::Choose(chosen), GameAction::Take]);
             assert_eq!(sent.game.table().reader(), Some(seat), "round {round}");
             let read = read_link(&write_link(&sent.game)).unwrap().unwrap();
             assert_eq!(read, sent.game.clone().by_link(sent.game.to_move()));

@@ -12,16 +12,19 @@ use rand::rngs::SmallRng;
 
 use crate::common::{after, moved, play_out, state, took};
 
-fn press(text: &str) -> GameAction {
-    GameAction::Press(moved(text))
+fn choose(text: &str) -> GameAction {
+    GameAction::Choose(moved(text))
 }
 
 #[test]
-fn a_stone_pressed_once_is_chosen_and_pressed_again_is_taken() {
-    let chosen = after(state("#/play?two=human"), [press("C2")]);
+fn a_chosen_move_is_made_by_take_and_not_by_choosing_it_again() {
+    let chosen = after(state("#/play?two=human"), [choose("C2")]);
     assert_eq!(chosen.choice, Some(moved("C2")));
     assert_eq!(chosen.game.position().heaps(), [3, 5, 7]);
-    let taken = after(chosen, [press("C2")]);
+    let again = after(chosen, [choose("C2")]);
+    assert_eq!(again.choice, Some(moved("C2")));
+    assert_eq!(again.game.ply(), 0);
+    let taken = after(again, [GameAction::Take]);
     assert_eq!(taken.choice, None);
     assert_eq!(taken.game.position().heaps(), [3, 5, 5]);
     assert_eq!(taken.game.turn(), Turn::Person(Seat::Two));
@@ -29,13 +32,13 @@ fn a_stone_pressed_once_is_chosen_and_pressed_again_is_taken() {
 
 #[test]
 fn another_stone_of_the_heap_changes_the_number_without_a_message() {
-    let state = after(state("#/play"), [press("C2"), press("C4")]);
+    let state = after(state("#/play"), [choose("C2"), choose("C4")]);
     assert_eq!((state.choice, state.notice), (Some(moved("C4")), None));
 }
 
 #[test]
 fn a_stone_of_another_heap_moves_the_choice_with_a_message() {
-    let state = after(state("#/play"), [press("A2"), press("C1")]);
+    let state = after(state("#/play"), [choose("A2"), choose("C1")]);
     assert_eq!(
         (state.choice, state.notice),
         (Some(moved("C1")), Some(Notice::NowHeap(2)))
@@ -53,7 +56,7 @@ fn take_without_a_choice_takes_nothing_and_shows_a_message() {
 
 #[test]
 fn a_choice_can_be_cancelled() {
-    let state = after(state("#/play"), [press("A2"), GameAction::LetGo]);
+    let state = after(state("#/play"), [choose("A2"), GameAction::LetGo]);
     assert_eq!(
         (state.choice, state.notice, state.game.ply()),
         (None, None, 0)
@@ -62,14 +65,14 @@ fn a_choice_can_be_cancelled() {
 
 #[test]
 fn only_a_waiting_choice_gets_a_reminder() {
-    let waiting = after(state("#/play"), [press("A2")]);
+    let waiting = after(state("#/play"), [choose("A2")]);
     let remind = GameAction::Remind(waiting.turn_token(), moved("A2"));
     let reminded = after(waiting.clone(), [remind.clone()]);
     assert_eq!(
         (reminded.choice, reminded.notice),
         (Some(moved("A2")), Some(Notice::Waiting))
     );
-    let changed = after(waiting.clone(), [press("A3"), remind.clone()]);
+    let changed = after(waiting.clone(), [choose("A3"), remind.clone()]);
     assert_eq!(changed.notice, None);
     let taken = after(waiting, [GameAction::Take, remind]);
     assert_eq!(taken.notice, None);
@@ -93,7 +96,7 @@ fn a_move_past_the_limit_is_refused_with_its_reason() {
 fn restart_keeps_setup_names_and_starter() {
     let begun = state("#/play?heaps=2,2&rule=normal&two=human&first=two&names=Ada,Bob");
     let table = begun.game.table().clone();
-    let restarted = after(begun, [press("A1"), GameAction::Take, GameAction::Restart]);
+    let restarted = after(begun, [choose("A1"), GameAction::Take, GameAction::Restart]);
     assert_eq!((restarted.game.table(), restarted.game.ply()), (&table, 0));
 }
 
@@ -104,7 +107,7 @@ fn a_rematch_lets_the_other_side_start_and_keeps_the_rest() {
         first: Seat::Two,
         ..begun.game.table().clone()
     };
-    let again = after(begun, [press("A1"), GameAction::Take, GameAction::Rematch]);
+    let again = after(begun, [choose("A1"), GameAction::Take, GameAction::Rematch]);
     assert_eq!(
         (again.game.table(), again.game.turn()),
         (&table, Turn::Person(Seat::Two))
@@ -120,7 +123,7 @@ fn the_side_is_chosen_before_the_first_move_and_not_after_it() {
     );
     let back = after(computer, [GameAction::Start(Seat::One)]);
     assert_eq!(back.game.turn(), Turn::Person(Seat::One));
-    let moved_on = after(back, [press("A1"), GameAction::Take]);
+    let moved_on = after(back, [choose("A1"), GameAction::Take]);
     assert_eq!(
         after(moved_on.clone(), [GameAction::Start(Seat::Two)]),
         moved_on
@@ -132,7 +135,7 @@ fn the_player_left_with_the_last_stone_loses_in_misere_and_wins_in_normal_play()
     for (rule, winner) in [("misere", Seat::Two), ("normal", Seat::One)] {
         let over = after(
             state(&format!("#/play?heaps=1&rule={rule}&two=human")),
-            [press("A1"), GameAction::Take],
+            [choose("A1"), GameAction::Take],
         );
         assert_eq!(over.game.turn(), Turn::Over { winner }, "{rule}");
     }
@@ -177,13 +180,13 @@ fn a_computer_facing_1_1_1_always_takes_a_stone() {
 
 #[test]
 fn taking_from_anywhere_in_a_heap_never_loops() {
-    // Two presses take every stone of the board, the middle ones too. Then the computer finds its
+    // Every stone of the board can be taken, the middle ones too. Then the computer finds its
     // answer, and the game comes to its end.
     let begun = state("#/play?two=perfect");
     for chosen in begun.game.position().legal_moves() {
         let taken = after(
             begun.clone(),
-            [GameAction::Press(chosen), GameAction::Press(chosen)],
+            [GameAction::Choose(chosen), GameAction::Take],
         );
         assert_eq!(took(&begun, &taken), chosen.take.get());
         let over = play_out(taken, &mut SmallRng::seed_from_u64(1));
@@ -235,12 +238,11 @@ fn only_the_empty_board_ends_a_game() {
 fn after_the_end_input_changes_nothing() {
     let over = after(
         state("#/play?heaps=1&two=human"),
-        [press("A1"), GameAction::Take],
+        [choose("A1"), GameAction::Take],
     );
     let token = over.turn_token();
     let inputs = [
-        press("A1"),
-        GameAction::Choose(moved("A1")),
+        choose("A1"),
         GameAction::Take,
         GameAction::Reply(token, moved("A1").into()),
     ];
@@ -253,10 +255,10 @@ fn after_the_end_input_changes_nothing() {
 
 #[test]
 fn while_the_computer_thinks_input_changes_nothing() {
-    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
+    let thinking = after(state("#/play"), [choose("C1"), GameAction::Take]);
     assert!(matches!(thinking.game.turn(), Turn::Computer(..)));
     for input in [
-        press("A1"),
+        choose("A1"),
         GameAction::Choose(moved("B2")),
         GameAction::Take,
         GameAction::LetGo,
@@ -270,7 +272,7 @@ fn while_the_computer_thinks_input_changes_nothing() {
 
 #[test]
 fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() {
-    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
+    let thinking = after(state("#/play"), [choose("C1"), GameAction::Take]);
     let late = GameAction::Reply(thinking.turn_token(), moved("A1").into());
     let ways_out = [
         GameAction::Restart,
@@ -290,7 +292,7 @@ fn a_reset_or_new_game_during_the_computers_pause_never_lets_the_old_move_act() 
 fn an_answer_acts_once() {
     let thinking = after(
         state("#/play?heaps=5,5&two=perfect"),
-        [press("A2"), GameAction::Take],
+        [choose("A2"), GameAction::Take],
     );
     let reply = GameAction::Reply(thinking.turn_token(), moved("B2").into());
     let answered = after(thinking, [reply.clone()]);
@@ -299,7 +301,7 @@ fn an_answer_acts_once() {
 
 #[test]
 fn an_illegal_answer_is_refused() {
-    let thinking = after(state("#/play"), [press("C1"), GameAction::Take]);
+    let thinking = after(state("#/play"), [choose("C1"), GameAction::Take]);
     let token = thinking.turn_token();
     let now = after(
         thinking.clone(),
@@ -420,7 +422,7 @@ fn the_computers_undone_opening_waits() {
     assert_eq!(now.clock, Autoplay::Paused);
     let reply = GameAction::Reply(now.turn_token(), moved("C3").into());
     assert_eq!(reduce(now.clone(), reply.clone()).game, now.game);
-    let pressed = reduce(now.clone(), GameAction::Press(moved("A1")));
+    let pressed = reduce(now.clone(), GameAction::Choose(moved("A1")));
     let said = nim::text::play::status(&pressed, "").news;
     let (who, button) = (&Who::Computer, play::run());
     assert_eq!(said, play::Waits { who, button }.text());

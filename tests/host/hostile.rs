@@ -165,6 +165,7 @@ fn puzzle(fragment: &str) -> Html {
         page,
         copied: false,
         act: &Callback::noop(),
+        dispatch: &Callback::noop(),
         on_daily: Callback::noop(),
         on_share: Callback::noop(),
     })
@@ -177,7 +178,7 @@ fn all_drawn(page: &AppState) -> String {
     html += &drawn(trouble_bar(page, &dispatch));
     html += &drawn(yew::html! { <TurnBanner game={game.clone()} /> });
     html += &drawn(yew::html! {
-        <StatusLine game={game.clone()} explained=true dispatch={dispatch.clone()} />
+        <StatusLine game={game.clone()} explained=true panel=true dispatch={dispatch.clone()} />
     });
     html += &drawn(board_of(game, false, &Callback::noop()));
     html += &drawn(html! {

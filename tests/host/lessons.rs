@@ -44,6 +44,7 @@ fn html(lesson: &Lesson) -> String {
         lesson,
         one_tap: false,
         act: &Callback::noop(),
+        dispatch: &Callback::noop(),
     }))
 }
 
@@ -354,7 +355,7 @@ fn the_computer_of_the_lessons_never_errs_and_never_guesses() {
 #[test]
 fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
     let mut progress = Progress::default();
-    let html = drawn(lessons_list(&progress));
+    let html = drawn(lessons_list(&progress, &Callback::noop()));
     for number in 1..=LESSONS {
         assert!(html.contains(&format!("href=\"#/learn/{number}\"")));
     }
@@ -367,7 +368,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
     answer(&mut first, |_| {});
     first.next();
     progress.note(&first);
-    let html = drawn(lessons_list(&progress));
+    let html = drawn(lessons_list(&progress, &Callback::noop()));
     assert_eq!(html.matches("data-state=\"done\"").count(), 1);
     assert_eq!(html.matches("data-state=\"begun\"").count(), 1);
     let (done, all) = (1_u32.into(), LESSONS.into());
@@ -377,7 +378,7 @@ fn the_list_shows_what_is_done_and_leads_to_every_lesson() {
 
 #[test]
 fn the_last_page_tells_the_history_with_sources() {
-    let html = drawn(history_page());
+    let html = drawn(history_page(&Callback::noop()));
     let text = words_of(&html);
     let told = [
         ("1901", history::bouton()),
@@ -420,7 +421,7 @@ fn no_press_or_input_breaks_a_lesson() {
         let first = Lesson::open(number, 0).unwrap();
         let mut state = LessonState::resume(&first, &Progress::default());
         for _ in 0..1500 {
-            let press = |heap, take| GameAction::Press(Move::new(heap, take).unwrap());
+            let press = |heap, take| GameAction::Choose(Move::new(heap, take).unwrap());
             let action = match chance.random_range(0..5) {
                 0 | 1 => presses[chance.random_range(0..presses.len())].clone(),
                 2 => {

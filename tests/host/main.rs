@@ -8,6 +8,7 @@ mod common;
 mod analysis;
 mod board;
 mod board_editor;
+mod board_layout;
 mod by_link;
 mod catalogue;
 mod earlier_build;

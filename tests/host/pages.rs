@@ -1,10 +1,9 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
 use nim::catalogue::{Who, page, people, play as words};
-use nim::components::heap_board::board_of;
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
 use nim::engine::{Convention, Rules};
-use nim::game::{Board, FormAction, GameAction, Seat, Switch, reduce};
+use nim::game::{Board, FormAction, GameAction, Seat, Switch};
 use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
 use nim::lazy::fetching;
@@ -15,7 +14,7 @@ use nim::text::play as says;
 use nim_prerender::drawn as html;
 use yew::Callback;
 
-use crate::common::{drawn, moved, position, state};
+use crate::common::{drawn, moved, position};
 
 fn after(page: AppState, actions: impl IntoIterator<Item = AppAction>) -> AppState {
     actions.into_iter().fold(page, AppState::after)
@@ -28,8 +27,11 @@ fn fill(state: SetupState, action: FormAction) -> SetupState {
 
 /// A press on the stone at which this move is chosen.
 fn stone(text: &str) -> AppAction {
-    AppAction::Play(GameAction::Press(moved(text)))
+    AppAction::Play(GameAction::Choose(moved(text)))
 }
+
+/// A press on Take.
+const TAKE: AppAction = AppAction::Play(GameAction::Take);
 
 /// An attribute with this name for those who do not see.
 fn labelled(name: &str) -> String {
@@ -105,52 +107,6 @@ fn the_status_names_move_board_and_turn() {
 }
 
 #[test]
-fn the_banner_marks_the_player_to_move_and_shows_what_each_has_taken() {
-    for (moves, acting, taken) in [("A1,C4", 0, [1, 4]), ("A1,C4,B2", 1, [3, 4])] {
-        let html = html(&format!("#/play?two=human&moves={moves}"));
-        // A player's element holds no other `div`.
-        let elements = html
-            .split("<div ")
-            .filter_map(|element| element.split_once('>'));
-        let players: Vec<_> = elements
-            .filter(|(tag, _)| tag.contains("class=\"banner__player\""))
-            .collect();
-        assert_eq!(players.len(), 2);
-        for (place, (tag, player)) in players.into_iter().enumerate() {
-            let is_acting = player.contains("banner__turn");
-            assert_eq!(is_acting, acting == place, "{moves}: {player}");
-            assert_eq!(tag.contains("aria-current"), is_acting, "{tag}");
-            let stones = player.matches("class=\"banner__stone\"").count();
-            assert_eq!(stones, taken[place], "{moves}: {player}");
-            let told = u32::try_from(taken[place]).unwrap();
-            let told = words::Taken {
-                stones: told.into(),
-            }
-            .text();
-            assert!(player.contains(&told), "{told}: {player}");
-        }
-    }
-}
-
-#[test]
-fn a_hint_marks_its_heap_and_then_its_stones() {
-    // Only taking all of heap C wins.
-    let mut state = state("#/play?heaps=1,1,5&rule=normal&two=human");
-    for stones in [0, 5, 5] {
-        state = reduce(state, GameAction::Hint);
-        let html = drawn(board_of(&state, false, &Callback::noop()));
-        let heaps: Vec<&str> = html.split("role=\"group\"").skip(1).collect();
-        let is_marked = |heap: &&str| heap.split_once('>').unwrap().0.contains("data-hinted");
-        assert_eq!(
-            heaps.iter().map(is_marked).collect::<Vec<_>>(),
-            [false, false, true]
-        );
-        let marks = |heap: &&str| heap.matches("data-mark=\"hinted\"").count();
-        assert_eq!(heaps.iter().map(marks).collect::<Vec<_>>(), [0, 0, stones]);
-    }
-}
-
-#[test]
 fn a_stone_over_the_limit_shows_the_limit() {
     let html = html("#/play?heaps=5&take=3");
     let most = 3_u32.into();
@@ -202,10 +158,7 @@ fn opening_and_closing_a_dialog_keeps_the_choice() {
 
 #[test]
 fn letters_do_nothing_where_that_is_set_or_where_nobody_sees_the_game() {
-    let begun = after(
-        AppState::opening("#/play?two=human"),
-        [stone("C2"), stone("C2")],
-    );
+    let begun = after(AppState::opening("#/play?two=human"), [stone("C2"), TAKE]);
     let undo = AppAction::Command(Command::Undo);
     assert_eq!(after(begun.clone(), [undo.clone()]).table.game.ply(), 0);
     let settings = AppAction::Open(Dialog::Settings);
@@ -294,12 +247,9 @@ fn a_rematch_closes_the_result_and_lets_the_other_side_start() {
 }
 
 #[test]
-fn a_double_press_on_the_last_stone_is_no_rematch() {
+fn a_double_press_on_take_is_no_rematch() {
     let chosen = after(AppState::opening("#/play?heaps=1&two=human"), [stone("A1")]);
-    let over = after(
-        chosen,
-        [AppAction::Play(GameAction::Take), AppAction::Rematch],
-    );
+    let over = after(chosen, [TAKE, AppAction::Rematch]);
     assert_eq!(over.table.game.ply(), 1);
     assert_eq!(
         over.after(AppAction::Result).screen.dialog,
@@ -369,15 +319,15 @@ fn a_game_trains_the_learner_once_even_if_its_end_is_redone() {
     let undo = AppAction::Undo;
     let redo = AppAction::Redo;
     let begun = AppState::opening("#/play?heaps=1&rule=normal&two=learner");
-    let mut page = after(begun, [one.clone(), one.clone()]);
+    let mut page = after(begun, [one.clone(), TAKE]);
     assert_eq!(page.schools[0].learner().games(), 1);
     for _ in 0..3 {
         page = after(page, [undo.clone(), redo.clone()]);
-        page = after(page, [undo.clone(), one.clone(), one.clone()]);
+        page = after(page, [undo.clone(), one.clone(), TAKE]);
     }
     assert_eq!(page.schools[0].learner().games(), 1);
     assert_eq!(page.schools[0].record(), [0, 1]);
-    let again = after(page, [AppAction::Restart, one.clone(), one]);
+    let again = after(page, [AppAction::Restart, one, TAKE]);
     assert_eq!(again.schools[0].learner().games(), 2);
 }
 

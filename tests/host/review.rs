@@ -10,7 +10,7 @@ use nim::game::{
     Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
     read_review, write_link, write_review,
 };
-use nim::screens::review::{ReviewAction, ReviewState, review_view};
+use nim::screens::review::{ReviewAction, ReviewState, ReviewView, Shown, review_view};
 use nim::text::review as says;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -18,7 +18,7 @@ use yew::{Callback, Html};
 
 use crate::common::elements::Drawn;
 use crate::common::truth::Truth;
-use crate::common::{position, rules_up_to};
+use crate::common::{moved, position, rules_up_to};
 use facts::{Fact, facts};
 
 const SAMPLE: &str = "#/review?heaps=3,5,7&rule=misere&moves=A1,C4,B3,C1,B2";
@@ -27,8 +27,13 @@ fn review(link: &str) -> Review {
     Review::of(&read_review(link).unwrap())
 }
 
-fn drawn(review: &Review) -> Html {
-    review_view(review, &Callback::noop(), Callback::noop())
+fn drawn(state: &ReviewState) -> Html {
+    review_view(&ReviewView {
+        state,
+        act: &Callback::noop(),
+        dispatch: &Callback::noop(),
+        on_again: Callback::noop(),
+    })
 }
 
 /// The players at a table: a person and a computer either way, two people, two computers.
@@ -321,6 +326,21 @@ fn buttons_and_keys_step_to_both_ends_and_between_mistakes() {
 }
 
 #[test]
+fn a_review_opens_with_the_better_move_and_steps_show_what_was_played() {
+    let opened = ReviewState::new(review(SAMPLE));
+    assert_eq!(opened.better(), Some(moved("B4")));
+    let played = opened.clone().after(ReviewAction::Show(Shown::Played));
+    assert_eq!((played.review.at(), played.better()), (3, None));
+    assert_eq!(played.after(ReviewAction::Show(Shown::Better)), opened);
+    let next = opened.after(ReviewAction::NextSlip);
+    assert_eq!(next.better(), None);
+    let shown = next.after(ReviewAction::Show(Shown::Better));
+    assert_eq!(shown.better(), Some(moved("C3")));
+    // The last mistake is shown as it was left.
+    assert_eq!(shown.clone().after(ReviewAction::NextSlip), shown);
+}
+
+#[test]
 fn a_review_opens_at_the_readers_last_mistake_or_at_any() {
     for_many(100, |game, facts, _| {
         let slips = |own: Option<Seat>| {
@@ -374,10 +394,14 @@ fn a_reviews_link_has_the_keys_of_its_game() {
 #[test]
 fn every_sentence_of_the_screen_agrees_with_brute_force() {
     for_many(60, |game, facts, truth| {
-        let mut review = Review::of(game);
+        let mut state = ReviewState::new(Review::of(game));
         for number in 0..=game.ply() {
-            review.go(number);
-            let screen = drawn(&review);
+            state = state.after(ReviewAction::Go(number));
+            state = state.after(ReviewAction::Show(Shown::Better));
+            let screen = drawn(&state);
+            told::better(game, facts, number, &Drawn::of(&screen));
+            state = state.after(ReviewAction::Show(Shown::Played));
+            let screen = drawn(&state);
             let screen = Drawn::of(&screen);
             told::board(game, facts, truth, number, &screen);
             if number == 0 && game.ply() > 0 {
@@ -405,7 +429,7 @@ fn every_step_button_is_enabled_if_it_leads_elsewhere() {
     for_many(10, |game, _, _| {
         let state = ReviewState::new(Review::of(game));
         let review = &state.review;
-        let screen = drawn(review);
+        let screen = drawn(&state);
         let screen = Drawn::of(&screen);
         assert!(screen.with("style").is_empty(), "the policy blocks it");
         let names = screen.all("review__step").into_iter();
@@ -439,8 +463,7 @@ fn the_longest_game_is_drawn() {
         game.play(single).unwrap();
     }
     assert_eq!(game.ply(), 12 * 99);
-    let review = Review::of(&game);
-    let screen = drawn(&review);
+    let screen = drawn(&ReviewState::new(Review::of(&game)));
     let screen = Drawn::of(&screen);
     assert_eq!(screen.all("review__move").len(), 12 * 99);
     let now = screen.one("review__now").attr("width");

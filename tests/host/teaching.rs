@@ -50,6 +50,7 @@ fn screen(state: &PuzzlesState) -> String {
         page: &state.page,
         copied: state.copied,
         act: &Callback::noop(),
+        dispatch: &Callback::noop(),
         on_daily: Callback::noop(),
         on_share: Callback::noop(),
     }))

@@ -8,8 +8,8 @@ use crate::components::flag;
 use crate::engine::{Block, heap_name};
 use crate::text::analysis as words;
 
-/// The width of the drawing, in which a unit is about a pixel of the smallest panel.
-const WIDE: u32 = 324;
+/// The width of a drawing that fills a panel, in which a unit is about a pixel of the smallest one.
+pub const WIDE: u32 = 324;
 const WIDEST_BLOCK: u32 = 72;
 const GAP: u32 = 5;
 /// The letter below a heap, and its amount.
@@ -19,15 +19,15 @@ const LABEL: u32 = 34;
 const HEIGHTS: [u32; 4] = [22, 32, 48, 72];
 const FLAT_HEIGHTS: [u32; 7] = [20, 22, 24, 27, 30, 33, 36];
 
-/// The blocks of the position, or of the one that the choice leads to.
-pub fn blocks(position: &Analysed<'_>) -> Html {
+/// The blocks of the position, or of the one that the choice leads to, in a drawing of this width.
+pub fn blocks(position: &Analysed<'_>, wide: u32) -> Html {
     let now = position.analysis.blocks();
     let (analysis, prospect) = match position.chosen {
         Some((_, after)) => (after.analysis(), position.prospect_after(after)),
         None => (position.analysis, position.prospect()),
     };
     let shown = analysis.blocks();
-    let picture = Picture::new(position, &now, &shown);
+    let picture = Picture::new(position, &now, &shown, wide);
     let counts: Vec<u32> = analysis.rows().map(|row| row.grundy.0).collect();
     let sizes = picture.rows.iter().map(|&(size, ..)| size);
     let told = sizes
@@ -49,6 +49,7 @@ pub fn blocks(position: &Analysed<'_>) -> Html {
 struct Picture {
     /// The sizes that occur, the largest first, each with its upper edge and its height.
     rows: Vec<(u32, u32, u32)>,
+    wide: u32,
     high: u32,
     column: u32,
     /// The heap of the choice.
@@ -56,7 +57,7 @@ struct Picture {
 }
 
 impl Picture {
-    fn new(position: &Analysed<'_>, now: &[Block], shown: &[Block]) -> Self {
+    fn new(position: &Analysed<'_>, now: &[Block], shown: &[Block], wide: u32) -> Self {
         let occurs = |size| {
             now.iter()
                 .chain(shown)
@@ -77,15 +78,16 @@ impl Picture {
         let heaps = u32::try_from(position.now.heaps().len()).unwrap_or(u32::MAX);
         Self {
             rows,
+            wide,
             high,
-            column: WIDE / heaps.max(1),
+            column: wide / heaps.max(1),
             chosen: position.chosen.map(|(chosen, _)| chosen.heap),
         }
     }
 
     fn draw(&self, shown: &[Block], counts: &[u32]) -> Html {
         let high = (self.high + LABEL).to_string();
-        let view = ["0 0 ", &WIDE.to_string(), " ", &high].concat();
+        let view = ["0 0 ", &self.wide.to_string(), " ", &high].concat();
         // A place for every block that there could be, so that a block fades where it stands.
         let places = self.rows.iter().flat_map(|&row| {
             (0..counts.len()).map(move |heap| {
@@ -115,7 +117,7 @@ impl Picture {
         self.column * heap + self.column / 2
     }
 
-    fn wide(&self) -> u32 {
+    fn block_wide(&self) -> u32 {
         self.column.saturating_sub(GAP).clamp(1, WIDEST_BLOCK)
     }
 
@@ -126,7 +128,7 @@ impl Picture {
             Some(Some(_)) => "paired",
             None => "none",
         };
-        let (middle, wide) = (self.middle(heap), self.wide());
+        let (middle, wide) = (self.middle(heap), self.block_wide());
         html! {
             <g class="analysis__block" data-state={state}>
                 <rect
@@ -147,7 +149,7 @@ impl Picture {
     fn joint(&self, block: &Block) -> Option<Html> {
         let partner = block.partner.filter(|&partner| partner > block.heap)?;
         let &(_, top, height) = self.rows.iter().find(|&&(size, ..)| size == block.size)?;
-        let half = self.wide() / 2;
+        let half = self.block_wide() / 2;
         let across = (top + 1 + height / 2).to_string();
         Some(html! {
             <line

@@ -8,6 +8,6 @@ pub mod tree_layout;
 pub mod tree_shapes;
 
 pub use analysed::{Analysed, digits, prospect};
-pub use blocks::blocks;
+pub use blocks::{WIDE, blocks};
 pub use stones::{CELL, ROWS, dots};
 pub use tree_drawing::tree_drawing;

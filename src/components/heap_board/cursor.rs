@@ -1,5 +1,6 @@
 //! Where the keyboard stands on the board.
 
+use super::layout::Grid;
 use crate::engine::Move;
 
 /// A stone: its heap, and its place in it, counted from 0 at the bottom.
@@ -14,13 +15,13 @@ pub struct Cursor {
 /// A step of the cursor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// To the next heap with stones on the left.
+    /// To the stone on the left, in its row or in the next heap with stones.
     Left,
-    /// To the next heap with stones on the right.
+    /// To the stone on the right, in its row or in the next heap with stones.
     Right,
-    /// To the stone above.
+    /// To the row above, in its heap or in the one that stands above.
     Up,
-    /// To the stone below.
+    /// To the row below, in its heap or in the one that stands below.
     Down,
     /// To the bottom of the heap.
     Bottom,
@@ -66,27 +67,54 @@ impl Cursor {
         })
     }
 
-    /// Where a step leads; at an edge it stays.
+    /// Where a step leads in this layout; at an edge it stays.
     #[must_use]
-    pub fn step(self, step: Step, heaps: &[u32]) -> Self {
-        let held = heaps.get(self.heap).copied().unwrap_or(0);
-        let aside = |heap: Option<usize>| {
-            heap.map_or(self, |heap| Self {
-                heap,
-                stone: self.stone.min(heaps[heap] - 1),
+    pub fn step(self, step: Step, heaps: &[u32], grid: Grid) -> Self {
+        let Grid { wide, across, .. } = grid;
+        let top_of = |heap: usize| heaps.get(heap).map_or(0, |held| held.saturating_sub(1));
+        let (row, place, top) = (self.stone / wide, self.stone % wide, top_of(self.heap));
+        // In the next heap with stones: the stone of this row and place, or the nearest.
+        let next = |by: usize, back: bool, row: u32, place: u32| {
+            let heap = self.next(by, back, heaps);
+            heap.map_or(self, |heap| {
+                let top = top_of(heap);
+                let stone = row.min(top / wide) * wide + place;
+                Self {
+                    heap,
+                    stone: stone.min(top),
+                }
             })
         };
         let stone = match step {
-            Step::Left => return aside((0..self.heap).rev().find(|&heap| heaps[heap] > 0)),
-            Step::Right => {
-                return aside((self.heap + 1..heaps.len()).find(|&heap| heaps[heap] > 0));
+            Step::Left if place == 0 => return next(1, true, row, wide - 1),
+            Step::Left => self.stone - 1,
+            Step::Right if place + 1 == wide || self.stone >= top => {
+                return next(1, false, row, 0);
             }
-            Step::Up => (self.stone + 1).min(held.saturating_sub(1)),
-            Step::Down => self.stone.saturating_sub(1),
+            Step::Right => self.stone + 1,
+            Step::Up if row == top / wide => return next(across, true, 0, place),
+            Step::Up => (self.stone + wide).min(top),
+            Step::Down if row == 0 => return next(across, false, u32::MAX, place),
+            Step::Down => self.stone - wide,
             Step::Bottom => 0,
-            Step::Top => held.saturating_sub(1),
+            Step::Top => top,
         };
         Self { stone, ..self }
+    }
+
+    /// The next heap with stones, this many heaps on or back at a time.
+    fn next(self, by: usize, back: bool, heaps: &[u32]) -> Option<usize> {
+        let mut heap = self.heap;
+        loop {
+            heap = if back {
+                heap.checked_sub(by)?
+            } else {
+                heap + by
+            };
+            if *heaps.get(heap)? > 0 {
+                return Some(heap);
+            }
+        }
     }
 }
 
@@ -96,6 +124,16 @@ mod tests {
 
     const fn at(heap: usize, stone: u32) -> Cursor {
         Cursor { heap, stone }
+    }
+
+    const fn grid(wide: u32, across: usize) -> Grid {
+        Grid {
+            wide,
+            across,
+            lines: 1,
+            rows: 4,
+            columns: 4,
+        }
     }
 
     #[test]
@@ -114,12 +152,46 @@ mod tests {
     #[test]
     fn steps_stay_on_the_board_and_skip_empty_heaps() {
         let heaps = [3, 0, 7];
-        assert_eq!(at(0, 2).step(Step::Right, &heaps), at(2, 2));
-        assert_eq!(at(2, 6).step(Step::Left, &heaps), at(0, 2));
-        assert_eq!(at(0, 0).step(Step::Left, &heaps), at(0, 0));
-        assert_eq!(at(2, 6).step(Step::Up, &heaps), at(2, 6));
-        assert_eq!(at(2, 0).step(Step::Down, &heaps), at(2, 0));
-        assert_eq!(at(2, 3).step(Step::Bottom, &heaps), at(2, 0));
-        assert_eq!(at(2, 3).step(Step::Top, &heaps), at(2, 6));
+        let grid = grid(1, 3);
+        for (from, step, to) in [
+            (at(0, 2), Step::Right, at(2, 2)),
+            (at(2, 6), Step::Left, at(0, 2)),
+            (at(0, 0), Step::Left, at(0, 0)),
+            (at(2, 5), Step::Up, at(2, 6)),
+            (at(2, 6), Step::Up, at(2, 6)),
+            (at(2, 0), Step::Down, at(2, 0)),
+            (at(2, 3), Step::Bottom, at(2, 0)),
+            (at(2, 3), Step::Top, at(2, 6)),
+        ] {
+            assert_eq!(from.step(step, &heaps, grid), to, "{from:?} {step:?}");
+        }
+    }
+
+    #[test]
+    fn steps_follow_rows_of_five_in_heaps_below_each_other() {
+        let heaps = [9, 0, 12];
+        let grid = grid(5, 1);
+        for (from, step, to) in [
+            // Within a heap.
+            (at(0, 2), Step::Right, at(0, 3)),
+            (at(0, 2), Step::Up, at(0, 7)),
+            (at(0, 7), Step::Down, at(0, 2)),
+            (at(0, 4), Step::Up, at(0, 8)),
+            (at(2, 5), Step::Bottom, at(2, 0)),
+            // To the heap that is seen there.
+            (at(2, 11), Step::Up, at(0, 1)),
+            (at(0, 1), Step::Down, at(2, 11)),
+            (at(0, 4), Step::Down, at(2, 11)),
+            (at(0, 4), Step::Right, at(2, 0)),
+            (at(0, 8), Step::Right, at(2, 5)),
+            (at(2, 5), Step::Left, at(0, 8)),
+            // At the edges of the board.
+            (at(0, 8), Step::Up, at(0, 8)),
+            (at(2, 2), Step::Down, at(2, 2)),
+            (at(0, 0), Step::Left, at(0, 0)),
+            (at(2, 11), Step::Right, at(2, 11)),
+        ] {
+            assert_eq!(from.step(step, &heaps, grid), to, "{from:?} {step:?}");
+        }
     }
 }

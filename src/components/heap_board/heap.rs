@@ -10,10 +10,8 @@ use crate::text::play;
 pub struct HeapProps {
     /// Which heap, counted from 0.
     pub index: usize,
-    /// Its stones before the first move.
+    /// Its stones when the board was laid out: before the first move, or since it has stones.
     pub initial: u32,
-    /// The stones of the largest heap before the first move.
-    pub scale: u32,
     /// Its stones now.
     pub count: u32,
     /// How many of them are chosen.
@@ -28,8 +26,6 @@ pub struct HeapProps {
     pub lifted: bool,
     /// Whether nobody may choose here now.
     pub locked: bool,
-    /// The columns in which its stones lie; 0 where they are too many to press.
-    pub columns: u32,
     /// The stone where the keyboard stands, counted from 0 at the bottom, if it is in this heap.
     pub cursor: Option<u32>,
     /// The sign on the last stone of the board, if this is its heap.
@@ -59,7 +55,6 @@ pub fn Heap(props: &HeapProps) -> Html {
             data-locked={flag(props.locked)}
             data-hinted={flag(props.hinted.is_some())}
             data-lifted={flag(props.lifted)}
-            data-columns={props.columns.to_string()}
         >
             <div class="heap__stones">{ for places }</div>
             { label(props) }
@@ -86,6 +81,8 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
         hinted.then_some("hinted")
     };
+    // Beside the top stone nothing is covered, neither in a column nor in rows.
+    let tagged = props.chosen > 0 && take == 1;
     let is_stop = props.cursor == Some(place);
     html! {
         <button
@@ -98,7 +95,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
             aria-disabled={flag(props.locked || deep)}
             aria-description={props.too_deep.clone().filter(|_| deep)}
             tabindex={if is_stop { "0" } else { "-1" }}
-            data-tag={exact.then(|| words::Tag { stones: take.into() }.text())}
+            data-tag={tagged.then(|| words::Tag { stones: props.chosen.into() }.text())}
         >
             { props.last.map(|convention| icon(sign(convention))).unwrap_or_default() }
         </button>

@@ -7,14 +7,17 @@ use web_sys::{Element, EventTarget, FocusEvent, HtmlElement, HtmlInputElement, P
 use yew::prelude::*;
 
 use super::cursor::{Cursor, Step};
+use super::layout::Grid;
 use crate::engine::Move;
 use crate::game::{GameAction, GameState, Turn};
 
 /// An input of a person on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Presses a stone.
+    /// Presses a stone, by pointer or by the space bar.
     Stone(Cursor),
+    /// Presses Enter on the stone at the cursor.
+    Enter,
     /// Presses the background of the board.
     Ground,
     /// Goes to another stone by key.
@@ -35,7 +38,6 @@ impl Input {
     /// The meaning of a key on a stone or in the field of a heap, without Control, Alt or the like.
     /// `None` leaves the key to the browser.
     pub fn of_key(key: &str, in_field: bool) -> Option<Self> {
-        // Enter on a stone is the browser's own press of a button.
         if in_field {
             return (key == "Enter").then_some(Self::Take);
         }
@@ -46,6 +48,7 @@ impl Input {
             "ArrowDown" => Self::Step(Step::Down),
             "Home" => Self::Step(Step::Bottom),
             "End" => Self::Step(Step::Top),
+            "Enter" => Self::Enter,
             _ => Self::Number(key.parse().ok().filter(|&digit| digit > 0)?),
         })
     }
@@ -60,8 +63,24 @@ pub struct Answer {
     pub actions: Vec<GameAction>,
 }
 
-/// The effect of an input with the keyboard cursor here. With `one_tap` one press takes.
-pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) -> Answer {
+/// The state of the board besides the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand {
+    /// Where the keyboard stands.
+    pub cursor: Cursor,
+    /// The cells of the stones; none of sliders.
+    pub grid: Option<Grid>,
+    /// Whether one press takes.
+    pub one_tap: bool,
+    /// Whether the choice was made so recently that a press belongs to the same double press.
+    pub fresh: bool,
+}
+
+/// The effect of an input on a board in this state.
+pub fn answer(state: &GameState, hand: Hand, input: Input) -> Answer {
+    let Hand {
+        cursor, one_tap, ..
+    } = hand;
     let heaps = state.game.position().heaps();
     let settled = cursor.settle(heaps);
     let chosen = state.choice;
@@ -83,13 +102,28 @@ pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) ->
             cursor
         }
         Input::Stone(at) => {
-            if let Some(pressed) = at.choice(heaps) {
-                if one_tap {
+            match at.choice(heaps) {
+                // A refused choice must not take an earlier one.
+                Some(pressed) if one_tap && may_choose(state, pressed) => {
+                    actions.extend([GameAction::Choose(pressed), GameAction::Take]);
+                }
+                Some(pressed) if chosen != Some(pressed) => {
                     actions.push(GameAction::Choose(pressed));
                 }
-                actions.push(GameAction::Press(pressed));
+                Some(_) if !hand.fresh => actions.push(GameAction::LetGo),
+                _ => {}
             }
             at
+        }
+        // Keys choose and take in one place, so that nobody has to walk to the button.
+        Input::Enter => {
+            let pressed = settled.and_then(|at| at.choice(heaps));
+            if pressed.is_some() && pressed == chosen {
+                actions.push(GameAction::Take);
+            } else if let Some(at) = settled {
+                return answer(state, hand, Input::Stone(at));
+            }
+            cursor
         }
         // If the stone belongs to the choice, the choice is dragged. Otherwise the choice of a press on
         // the stone is dragged.
@@ -109,7 +143,10 @@ pub fn answer(state: &GameState, cursor: Cursor, one_tap: bool, input: Input) ->
             at
         }
         // On an empty board there is nowhere to go.
-        Input::Step(step) => settled.map_or(cursor, |at| at.step(step, heaps)),
+        Input::Step(step) => {
+            let from = settled.zip(hand.grid);
+            from.map_or(cursor, |(at, grid)| at.step(step, heaps, grid))
+        }
         Input::Number(number) => {
             let wanted = settled.and_then(|at| Move::new(at.heap, number));
             actions.extend(wanted.map(GameAction::Choose));
@@ -141,7 +178,7 @@ pub fn clicked(event: &MouseEvent) -> Option<Input> {
 pub fn key_pressed(event: &KeyboardEvent) -> Option<Input> {
     let element = element(event.target())?;
     let key = event.key();
-    // A key that is held is one press: it would take, and take again.
+    // A key that is held is one press: it would choose, and then take.
     let held = event.repeat() && key == "Enter";
     if held || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

@@ -1,125 +1,171 @@
-//! How the heaps of a board are laid out: pure arithmetic on their sizes before the first move,
-//! so that nothing jumps while stones go.
+//! How the heaps of a board are laid out: pure arithmetic on their sizes and on the room.
+
+use crate::engine::Move;
+use crate::game::Game;
+
+/// The stones in a row of a heap that is too tall for one column.
+const FIVE: u32 = 5;
+
+/// More stones than these are sliders in any room, because a page of buttons answers slowly.
+const MOST_STONES: u32 = 300;
+
+/// The least width and height of a stone that a finger hits, in pixels.
+const TARGET: u32 = 24;
+
+/// The room above the stones for lifted ones, in pixels.
+const LIFT: u32 = 12;
+
+/// The same with the room for the line below, where no label stands there.
+const EDGES: u32 = 20;
+
+/// The room of a board, in pixels. It does not depend on the layout, so no layout undoes itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The width of the board.
+    pub width: u32,
+    /// The height of the board.
+    pub height: u32,
+    /// The width of a label that stands beside its heap.
+    pub beside: u32,
+    /// The height of a label that stands under its heap.
+    pub under: u32,
+}
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// Every stone is a button, with at most this many rows in a heap.
-    Stones {
-        /// The rows that the tallest heap needs.
-        rows: u32,
-        /// The columns of all heaps together.
-        columns: u32,
-    },
+    /// Every stone is a button.
+    Stones(Grid),
     /// Every heap one control, since its stones would be too small to press.
     Sliders,
 }
 
-/// The width of the smallest phone's board in half cells of 24 px, the least that can be pressed.
-/// Wider boards show the same, only larger.
-const MOST_HALVES: u32 = 27;
-const MOST_ROWS: u32 = 9;
-/// The height of a heap that needs several columns, if the width allows it.
-const USUAL_ROWS: u32 = 7;
-/// Up to this many heaps are half a cell apart, and more heaps are closer.
-const MOST_APART: usize = 6;
+/// The cells in which the stones of a board lie. Rows and columns are in quarters of a cell, and
+/// hold the space between heaps too. Styles compute the size of a cell from them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Grid {
+    /// The stones in a row of a heap: one, or five.
+    pub wide: u32,
+    /// How many heaps stand beside each other; the others stand below.
+    pub across: usize,
+    /// How many lines of heaps there are.
+    pub lines: usize,
+    /// The height of the board.
+    pub rows: u32,
+    /// The width of the board.
+    pub columns: u32,
+}
 
-impl Layout {
-    /// The layout for heaps of these sizes before the first move.
-    ///
-    /// One column a heap while that fits; else as few as a usual height allows.
-    pub fn of(heaps: &[u32]) -> Self {
-        let tallest = heaps.iter().copied().max().unwrap_or(0).max(1);
-        let apart = if heaps.len() <= MOST_APART {
-            heaps.len().saturating_sub(1)
+impl Grid {
+    /// Each heap in one column, all heaps beside each other.
+    pub fn columns(heaps: &[u32]) -> Self {
+        /// Up to this many heaps are half a cell apart, and more heaps are closer.
+        const FEW: u32 = 6;
+        let count = number(heaps.len());
+        let apart = if count <= FEW {
+            2 * count.max(1) - 2
         } else {
-            0
+            2
         };
-        let apart = u32::try_from(apart).unwrap_or(u32::MAX);
-        let rows = if tallest <= MOST_ROWS {
-            tallest..=tallest
-        } else {
-            USUAL_ROWS..=MOST_ROWS
-        };
-        rows.map(|rows| {
-            (
-                rows,
-                heaps.iter().map(|&size| columns(size, rows)).sum::<u32>(),
-            )
-        })
-        .find(|&(_, columns)| 2 * columns + apart <= MOST_HALVES)
-        .map_or(Self::Sliders, |(rows, columns)| Self::Stones {
-            rows,
-            columns,
-        })
+        Self {
+            wide: 1,
+            across: heaps.len(),
+            lines: 1,
+            rows: 4 * heaps.iter().copied().max().unwrap_or(0).max(1),
+            columns: 4 * count + apart,
+        }
     }
 
-    /// The columns that a heap of this size takes; none where it is a slider.
-    pub fn columns(self, size: u32) -> Option<u32> {
+    /// Each heap in rows of five. Labels stand beside heaps that only stand below each other, and else
+    /// under them. Between heaps is more space than between rows.
+    fn fives(heaps: &[u32], across: usize) -> Self {
+        let apart = if across == 1 { 3 } else { 2 };
+        let tallest = heaps.chunks(across).map(|line| {
+            let rows = line.iter().map(|stones| stones.div_ceil(FIVE).max(1));
+            4 * rows.max().unwrap_or(1) + apart
+        });
+        let columns = 4 * (FIVE + 1) * number(across);
+        Self {
+            wide: FIVE,
+            across,
+            lines: heaps.len().div_ceil(across),
+            rows: tallest.sum::<u32>().saturating_sub(apart),
+            // Beside a single heap the number of chosen stones has room.
+            columns: if across == 1 { columns } else { columns - 4 },
+        }
+    }
+
+    /// Whether stones are large enough in any window from 320 by 568 pixels.
+    pub const fn fits_everywhere(self) -> bool {
+        self.rows <= 4 * 7 && self.columns <= 4 * 13
+    }
+
+    /// Whether labels stand beside the heaps.
+    pub const fn is_beside(self) -> bool {
+        self.wide == FIVE && self.across == 1
+    }
+
+    /// The size that a stone has in a room, in whole pixels.
+    fn cell(self, room: Room) -> u32 {
+        let (above, beside) = if self.is_beside() {
+            (EDGES, room.beside)
+        } else {
+            (LIFT + room.under * number(self.lines), 0)
+        };
+        let high = 4 * room.height.saturating_sub(above) / self.rows.max(1);
+        let wide = 4 * room.width.saturating_sub(beside) / self.columns.max(1);
+        high.min(wide)
+    }
+}
+
+impl Layout {
+    /// The layout for heaps of these sizes. Before the room is known, each heap is a column.
+    ///
+    /// A heap is one column while that fits. Otherwise it lies in rows of five, as large as possible.
+    pub fn of(heaps: &[u32], room: Option<Room>) -> Self {
+        if heaps.iter().sum::<u32>() > MOST_STONES {
+            return Self::Sliders;
+        }
+        let columns = Grid::columns(heaps);
+        let Some(room) = room else {
+            return Self::Stones(columns);
+        };
+        let fits = |grid: &Grid| grid.cell(room) >= TARGET;
+        // Of equal sizes the last one counts: as few as possible beside each other.
+        let fives = (1..=heaps.len()).rev();
+        let fives = fives.map(|across| Grid::fives(heaps, across));
+        let largest = fives.filter(fits).max_by_key(|grid| grid.cell(room));
+        let grid = Some(columns).filter(fits).or(largest);
+        grid.map_or(Self::Sliders, Self::Stones)
+    }
+
+    /// The layout of a game, and the sizes that it follows.
+    ///
+    /// These are the sizes before the first move, so that nothing jumps while stones go. Sliders
+    /// become stones after the first move that leaves stones that fit.
+    pub fn of_game(game: &Game, room: Option<Room>) -> (Self, Vec<u32>) {
+        let mut heaps = game.table().board.heaps().to_vec();
+        let mut moves = game.moves().iter();
+        loop {
+            let layout = Self::of(&heaps, room);
+            let next = moves.next().filter(|_| layout == Self::Sliders);
+            let Some(&Move { heap, take }) = next else {
+                return (layout, heaps);
+            };
+            heaps[heap] = heaps[heap].saturating_sub(take.get());
+        }
+    }
+
+    /// The cells of its stones, if it has stones.
+    pub const fn grid(self) -> Option<Grid> {
         match self {
-            Self::Stones { rows, .. } => Some(columns(size, rows)),
+            Self::Stones(grid) => Some(grid),
             Self::Sliders => None,
         }
     }
 }
 
-fn columns(size: u32, rows: u32) -> u32 {
-    size.div_ceil(rows).max(1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_heap_is_one_column_while_that_fits() {
-        for heaps in [&[3, 5, 7][..], &[1, 3, 5, 7], &[5, 4, 3, 2, 1], &[9; 12]] {
-            let layout = Layout::of(heaps);
-            assert!(
-                heaps.iter().all(|&size| layout.columns(size) == Some(1)),
-                "{heaps:?}: {layout:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn twenty_one_stones_make_a_compact_block() {
-        assert_eq!(
-            Layout::of(&[21]),
-            Layout::Stones {
-                rows: 7,
-                columns: 3
-            }
-        );
-    }
-
-    #[test]
-    fn heaps_too_small_to_press_are_sliders() {
-        assert_eq!(Layout::of(&[99; 12]), Layout::Sliders);
-        assert_eq!(Layout::of(&[10; 12]), Layout::Sliders);
-        assert_eq!(
-            Layout::of(&[99]),
-            Layout::Stones {
-                rows: 8,
-                columns: 13
-            }
-        );
-    }
-
-    #[test]
-    fn a_layout_holds_every_stone() {
-        for heaps in (1..=12).flat_map(|count| (0..=99).map(move |size| vec![size; count])) {
-            let Layout::Stones { rows, columns } = Layout::of(&heaps) else {
-                continue;
-            };
-            assert!(rows <= MOST_ROWS && 2 * columns <= MOST_HALVES, "{heaps:?}");
-            let layout = Layout::of(&heaps);
-            assert!(
-                heaps.iter().all(|&size| layout
-                    .columns(size)
-                    .is_some_and(|columns| rows * columns >= size)),
-                "{heaps:?}"
-            );
-        }
-    }
+/// A board has at most twelve heaps.
+fn number(heaps: usize) -> u32 {
+    u32::try_from(heaps).unwrap_or(u32::MAX)
 }

@@ -6,13 +6,17 @@ mod focus;
 mod heap;
 mod input;
 mod layout;
+mod room;
 mod slider;
 
 pub use cursor::{Cursor, Step};
 pub use heap::{Heap, HeapProps};
-pub use input::{Answer, Input, answer};
-pub use slider::{HeapSlider, nudged, typed};
+pub use input::{Answer, Hand, Input, answer};
+pub use layout::{Grid, Layout, Room};
+pub use room::MeasuredBoard;
+pub use slider::{HeapSlider, nudged, slid, typed};
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -22,13 +26,18 @@ use crate::components::fetched::{Fetched, fetched};
 use crate::components::flag;
 use crate::components::heap_board::drag::{Drag, use_drag};
 use crate::components::heap_board::focus::use_board_focus;
-use crate::components::heap_board::layout::Layout;
+use crate::components::heap_board::room::{BOARD, use_grid};
 use crate::engine::Move;
 use crate::game::{GameAction, GameState, HintLevel, Turn};
 use crate::lazy::fetching;
+use crate::platform::clock;
 use crate::text::play;
 
-#[derive(Properties, PartialEq)]
+/// A choice is let go by a second press on it after this time, in milliseconds. An earlier press is the
+/// second of a double press.
+const DOUBLE: f64 = 400.0;
+
+#[derive(Clone, Properties, PartialEq)]
 pub struct Props {
     /// The game on it, with the choice.
     pub game: Rc<GameState>,
@@ -41,54 +50,81 @@ pub struct Props {
     pub on_drag: Callback<bool>,
 }
 
+/// The board of a game. One that could be too large for a screen is measured, and the code for that is
+/// fetched.
+#[component]
+pub fn HeapBoard(props: &Props) -> Html {
+    let heaps = props.game.game.table().board.heaps();
+    let grid = Grid::columns(heaps);
+    if grid.fits_everywhere() {
+        let (layout, sizes) = (Layout::Stones(grid), heaps.to_vec());
+        return html! { <LaidBoard board={props.clone()} {layout} {sizes} /> };
+    }
+    fetched(0, Fetched::Board(props.clone()), |fetch| {
+        html! { <section class="board" aria-label={words::board()}>{ fetching(fetch) }</section> }
+    })
+}
+
+/// The properties of [`LaidBoard`].
+#[derive(Properties, PartialEq)]
+pub struct LaidProps {
+    /// The board.
+    pub board: Props,
+    /// The layout of the heaps.
+    pub layout: Layout,
+    /// The sizes of the heaps that the layout follows.
+    pub sizes: Vec<u32>,
+}
+
 /// The heaps, and where the keyboard stands among them.
 ///
 /// One listener serves all stones, because a closure for each would cost 11 ms a press.
 #[component]
-pub fn HeapBoard(props: &Props) -> Html {
-    let state = &props.game;
+pub fn LaidBoard(props: &LaidProps) -> Html {
+    let LaidProps {
+        board: props,
+        layout,
+        sizes,
+    } = props;
+    let (layout, state) = (*layout, &props.game);
     // Another game begins with the keyboard on the first heap.
     let place = use_state_eq(|| (state.number, Cursor::default()));
-    let initial = state.game.table().board.heaps();
-    let layout = Layout::of(initial);
+    use_grid(layout.grid());
+    let chosen_at = use_mut_ref(|| f64::NEG_INFINITY);
     let cursor = cursor_of(state, *place).settle(state.game.position().heaps());
-    let on_input = on_input(props, &place);
+    let on_input = on_input(props, &place, layout, chosen_at);
     use_board_focus(state, cursor);
     use_drag(on_drag(props, &on_input));
     let hinted = state
         .hint
         .and_then(|_| state.game.position().suggested_move());
-    let heaps = (0..initial.len()).map(|index| heap_props(state, layout, cursor, hinted, index));
-    let count = AttrValue::from(initial.len().to_string());
-    let data_heaps = count.clone();
+    let heaps = (0..sizes.len()).map(|index| heap_props(state, sizes, cursor, hinted, index));
     let heaps = match layout {
-        Layout::Stones { rows, columns } => html! {
+        Layout::Stones(grid) => html! {
             <div
                 class="board__heaps"
-                data-rows={rows.to_string()}
-                data-columns={columns.to_string()}
-                data-heaps={data_heaps}
+                data-fives={flag(grid.wide > 1)}
+                data-beside={flag(grid.is_beside())}
             >
                 { for heaps.map(|heap| html! { <Heap ..heap /> }) }
             </div>
         },
         Layout::Sliders => {
             let content = Fetched::Sliders(heaps.collect(), props.on_action.clone());
-            html! { <div class="board__sliders" data-heaps={data_heaps}>{ fetched(0, content, fetching) }</div> }
+            html! { <div class="board__sliders">{ fetched(0, content, fetching) }</div> }
         }
     };
     html! {
         <section
             class="board"
-            id="board"
-            data-heaps={count}
-            data-sliders={flag(layout == Layout::Sliders)}
+            id={BOARD}
             aria-label={words::board()}
             onclick={hear(&on_input, input::clicked)}
             onkeydown={hear(&on_input, input::key_pressed)}
             onfocusin={hear(&on_input, input::focused)}
         >
             { heaps }
+            <span class="board__ruler" />
         </section>
     }
 }
@@ -108,14 +144,29 @@ fn cursor_of(state: &GameState, (number, cursor): (u32, Cursor)) -> Cursor {
     }
 }
 
-/// Carries out an input.
-fn on_input(props: &Props, place: &UseStateHandle<(u32, Cursor)>) -> Callback<Input> {
+/// Carries out an input. `chosen_at` is the time of the last choice.
+fn on_input(
+    props: &Props,
+    place: &UseStateHandle<(u32, Cursor)>,
+    layout: Layout,
+    chosen_at: Rc<RefCell<f64>>,
+) -> Callback<Input> {
     let (state, one_tap) = (props.game.clone(), props.one_tap);
     let (on_action, place) = (props.on_action.clone(), place.clone());
     Callback::from(move |input| {
-        let Answer { cursor, actions } = answer(&state, cursor_of(&state, *place), one_tap, input);
+        let now = clock::now();
+        let hand = Hand {
+            cursor: cursor_of(&state, *place),
+            grid: layout.grid(),
+            one_tap,
+            fresh: now - *chosen_at.borrow() < DOUBLE,
+        };
+        let Answer { cursor, actions } = answer(&state, hand, input);
         place.set((state.number, cursor));
         for action in actions {
+            if let GameAction::Choose(_) = action {
+                *chosen_at.borrow_mut() = now;
+            }
             on_action.emit(action);
         }
     })
@@ -151,15 +202,14 @@ fn hear<E: 'static>(on_input: &Callback<Input>, read: fn(&E) -> Option<Input>) -
 
 fn heap_props(
     state: &GameState,
-    layout: Layout,
+    sizes: &[u32],
     cursor: Option<Cursor>,
     hinted: Option<Move>,
     index: usize,
 ) -> HeapProps {
     let game = &state.game;
     let position = game.position();
-    let heaps = game.table().board.heaps();
-    let (initial, count) = (heaps[index], position.heaps()[index]);
+    let (initial, count) = (sizes[index], position.heaps()[index]);
     let taken_here = |made: Option<&Move>| {
         made.filter(|made| made.heap == index)
             .map_or(0, |made| made.take.get())
@@ -167,7 +217,6 @@ fn heap_props(
     HeapProps {
         index,
         initial,
-        scale: heaps.iter().copied().max().unwrap_or(0),
         count,
         chosen: taken_here(state.choice.as_ref()),
         reach: position.max_take(index),
@@ -180,7 +229,6 @@ fn heap_props(
             made.heap == index && game.table().strategy(seat).is_some()
         }),
         locked: !matches!(game.turn(), Turn::Person(_)),
-        columns: layout.columns(initial).unwrap_or(0),
         cursor: cursor.filter(|at| at.heap == index).map(|at| at.stone),
         last: (position.stones() == 1).then(|| position.rules().convention),
         too_deep: play::too_deep(position.rules()).map(AttrValue::from),

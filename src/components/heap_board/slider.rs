@@ -9,6 +9,9 @@ use crate::game::GameAction;
 use crate::platform::document;
 use crate::text::play;
 
+/// Up to this many stones have a mark each, and more stones have one for every fifth.
+const MOST_MARKS: u32 = 30;
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The heap.
@@ -17,8 +20,8 @@ pub struct Props {
     pub on_action: Callback<GameAction>,
 }
 
-/// A heap whose stones are too many to press: one slider with a number field, and its stones as
-/// a tally that is only seen.
+/// A heap whose stones are too many to press: a bar of them, dragged from the end at which stones are
+/// taken, with a number field and two buttons.
 #[component]
 pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
     let &HeapProps {
@@ -45,23 +48,24 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
             </button>
         }
     };
-    let field = |class, kind, mode: Option<&'static str>, label: String| {
+    let field = |class, kind, max: u32, mode: Option<&'static str>, label, oninput| {
         html! {
             <input
                 {class}
                 type={kind}
                 name={name.clone()}
                 min="0"
-                max={reach.to_string()}
+                max={max.to_string()}
                 value={chosen.to_string()}
                 disabled={reach == 0}
                 aria-disabled={flag(locked)}
                 aria-label={label}
                 inputmode={mode}
-                oninput={on_typed(on_action, index)}
+                {oninput}
             />
         }
     };
+    let (slide, number) = (words::Slider { heap: index }, words::Number { heap: index });
     html! {
         <div
             class="slider"
@@ -74,11 +78,11 @@ pub fn HeapSlider(Props { heap, on_action }: &Props) -> Html {
         >
             { label(heap) }
             <div class="slider__track">
-                { tally(heap) }
-                { field("slider__range", "range", None, words::Slider { heap: index }.text()) }
+                { bar(heap) }
+                { field("slider__range", "range", count, None, slide.text(), on_slid(on_action, heap)) }
             </div>
             { nudge(false) }
-            { field("field slider__number", "number", Some("numeric"), words::Number { heap: index }.text()) }
+            { field("field slider__number", "number", reach, Some("numeric"), number.text(), on_typed(on_action, index)) }
             { nudge(true) }
         </div>
     }
@@ -104,6 +108,13 @@ pub fn typed(heap: usize, text: &str) -> impl Iterator<Item = GameAction> {
     [GameAction::LetGo].into_iter().chain(chosen)
 }
 
+/// The choice at a place of the bar of a heap, counted in stones from the end. At the end itself it is one
+/// stone, as a press on the last stone would be, and it is never more than `reach`.
+pub fn slid(heap: usize, text: &str, reach: u32) -> Option<Move> {
+    let place: u32 = text.parse().unwrap_or(0);
+    Move::new(heap, place.min(reach).max(1))
+}
+
 fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEvent> {
     let on_action = on_action.clone();
     Callback::from(move |event: InputEvent| {
@@ -114,36 +125,46 @@ fn on_typed(on_action: &Callback<GameAction>, heap: usize) -> Callback<InputEven
     })
 }
 
-/// The stones in a row, on the scale of the largest heap. A unit of the drawing is a stone, so
-/// that no length has to be computed.
-fn tally(heap: &HeapProps) -> Html {
-    let &HeapProps {
-        scale,
-        count,
-        chosen,
-        just_moved,
-        ..
-    } = heap;
-    let bar = |class, wide: u32| html! { <rect {class} width={wide.to_string()} height="1" /> };
-    let mut gaps = String::new();
-    for place in 1..count {
-        gaps.push('M');
-        gaps.push_str(&place.to_string());
-        gaps.push_str(" 0v1");
+fn on_slid(on_action: &Callback<GameAction>, heap: &HeapProps) -> Callback<InputEvent> {
+    let on_action = on_action.clone();
+    let (index, reach, locked) = (heap.index, heap.reach, heap.locked);
+    Callback::from(move |event: InputEvent| {
+        let field = event.target_dyn_into::<HtmlInputElement>();
+        let chosen = field
+            .as_ref()
+            .and_then(|field| slid(index, &field.value(), reach));
+        let Some((field, chosen)) = field.zip(chosen) else {
+            return;
+        };
+        // The handle stands where the choice is, also if that is the choice already.
+        let shown = if locked { 0 } else { chosen.take.get() };
+        field.set_value(&shown.to_string());
+        on_action.emit(GameAction::Choose(chosen));
+    })
+}
+
+/// The stones in a row, from the end that stays to the end at which stones are taken. A unit of the
+/// drawing is a stone, so that no length has to be computed.
+fn bar(heap: &HeapProps) -> Html {
+    let &HeapProps { count, chosen, .. } = heap;
+    let part = |class, wide: u32| html! { <rect {class} width={wide.to_string()} height="1" /> };
+    let step = if count > MOST_MARKS { 5 } else { 1 };
+    let mut marks = String::new();
+    for place in (step..count).step_by(step as usize) {
+        marks.push('M');
+        marks.push_str(&place.to_string());
+        marks.push_str(" 0v1");
     }
     html! {
         <svg
             class="slider__stones"
-            viewBox={["0 0 ", &scale.max(1).to_string(), " 1"].concat()}
+            viewBox={["0 0 ", &count.max(1).to_string(), " 1"].concat()}
             preserveAspectRatio="none"
             aria-hidden="true"
         >
-            if just_moved > 0 {
-                { bar("slider__fresh", count + just_moved) }
-            }
-            { bar("slider__chosen", count) }
-            { bar("slider__left", count - chosen) }
-            <path class="slider__gaps" d={gaps} />
+            { part("slider__chosen", count) }
+            { part("slider__left", count - chosen) }
+            <path class="slider__marks" d={marks} />
         </svg>
     }
 }

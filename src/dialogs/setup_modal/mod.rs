@@ -7,7 +7,7 @@ pub use state::{SetupAction, SetupState, begin, draft, keep_draft};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::catalogue::{learner, setup as words};
+use crate::catalogue::{learner, play, setup as words};
 use crate::components::fields::{
     Choice, TextField, choice, choices_of, limit_field, one_line, radios, rule_field, text_field,
     two_lines,
@@ -92,7 +92,15 @@ pub fn SetupModal(Props { page, dispatch }: &Props) -> Html {
                 ) }
                 { last }
             </div>
-            <button class="button button--primary setup__play" type="submit">{ words::play() }</button>
+            <div class="setup__foot">
+                // On a phone the table has no room for this.
+                if page.table.game.ply() > 0 {
+                    <button class="button setup__restart" type="button" onclick={on_press(dispatch, || AppAction::Restart)}>
+                        { play::restart() }
+                    </button>
+                }
+                <button class="button button--primary setup__play" type="submit">{ words::play() }</button>
+            </div>
         </form>
     }
 }

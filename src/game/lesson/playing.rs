@@ -9,11 +9,7 @@ impl Lesson {
     pub fn act(&mut self, action: GameAction) {
         let plays = matches!(
             action,
-            GameAction::Press(_)
-                | GameAction::Choose(_)
-                | GameAction::LetGo
-                | GameAction::Take
-                | GameAction::Remind(..)
+            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take | GameAction::Remind(..)
         );
         if !plays || !self.is_played() || self.answered != Answered::No {
             return;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::move_list::move_list;
 use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
-use crate::components::figures::{Analysed, blocks, digits};
+use crate::components::figures::{Analysed, WIDE, blocks, digits};
 use crate::engine::{Move, Outcome, Position, Remoteness, ValuedMove};
 use crate::text::analysis::{self as text, Reader};
 
@@ -60,7 +60,7 @@ pub fn analysis_view(props: &Props) -> Html {
             { sum_table(&analysed, on_move) }
             <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
             { heap_by_heap(&analysed) }
-            { blocks(&analysed) }
+            { blocks(&analysed, WIDE) }
             if !valued.is_empty() {
                 { move_list(&analysed, &valued, on_move) }
             }

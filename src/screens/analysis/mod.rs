@@ -166,8 +166,15 @@ fn use_slices(check: &CheckRunner, on_action: &Callback<CheckAction>) {
 #[component]
 pub fn AnalysisPanel(props: &PanelProps) -> Html {
     let PanelProps { game, dispatch } = props;
-    let on_move = use_callback(dispatch.clone(), |made, dispatch| {
-        dispatch.emit(AppAction::Act(GameAction::Press(made)));
+    let before = (dispatch.clone(), game.choice);
+    let on_move = use_callback(before, |made, (dispatch, choice)| {
+        let again = *choice == Some(made);
+        let action = if again {
+            GameAction::Take
+        } else {
+            GameAction::Choose(made)
+        };
+        dispatch.emit(AppAction::Act(action));
     });
     let mover = game.game.to_move();
     let reader = game.game.table().reader().unwrap_or(mover);

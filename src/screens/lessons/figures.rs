@@ -14,6 +14,9 @@ use crate::game::tree::TreeAction;
 use crate::text::analysis::Reader;
 use crate::text::tree;
 
+/// The width of a heap of blocks, which stand beside the stones.
+const HEAP: u32 = 44;
+
 /// The blocks of the position, or of the one that the choice leads to.
 pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
     let chosen = choice.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
@@ -24,7 +27,8 @@ pub fn blocks_figure(position: &Position, choice: Option<Move>) -> Html {
         reader: Reader::of(true),
         digits: digits(position),
     };
-    blocks(&analysed)
+    let heaps = u32::try_from(position.heaps().len()).unwrap_or(u32::MAX);
+    blocks(&analysed, HEAP.saturating_mul(heaps))
 }
 
 /// The blocks as buttons, in a column for each heap and a row for each size.

@@ -5,9 +5,10 @@ use yew::prelude::*;
 use super::LIST;
 use super::lessons_list::heading;
 use crate::catalogue::{history, lessons};
+use crate::components::Dispatch;
 
 /// Draws it, the oldest first.
-pub fn history_page() -> Html {
+pub fn history_page(dispatch: &Dispatch) -> Html {
     let past = [
         ("1901", history::bouton(), history::bouton_story()),
         (
@@ -57,8 +58,8 @@ pub fn history_page() -> Html {
         Some(link) => html! { <li><a href={link} rel="noreferrer">{ source }</a></li> },
     });
     html! {
-        <main class="lessons">
-            { heading(history::heading()) }
+        <main class="teaching lessons">
+            { heading(history::heading(), dispatch) }
             <a class="lesson__all" href={LIST}>{ lessons::all() }</a>
             <ol class="lessons__history">{ for past }</ol>
             <h3>{ history::sources() }</h3>

@@ -7,8 +7,8 @@ use super::task::task;
 use super::{HEADING, HISTORY, LIST, LessonsAction, lesson_address};
 use crate::catalogue::{history, lessons as words};
 use crate::components::heap_board::board_of;
-use crate::components::icons::{CHECK, icon};
-use crate::components::{flag, sign};
+use crate::components::icons::{BACK, CHECK, CLOSE, icon};
+use crate::components::{Dispatch, flag, share_button, sign};
 use crate::game::Lesson;
 use crate::game::lesson::{Figure, LESSONS, Task};
 use crate::text::{lesson as text, play};
@@ -21,6 +21,8 @@ pub struct LessonView<'a> {
     pub one_tap: bool,
     /// Receives the actions in it.
     pub act: &'a Callback<LessonsAction>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
 }
 
 pub fn lesson_view(props: &LessonView<'_>) -> Html {
@@ -31,8 +33,8 @@ pub fn lesson_view(props: &LessonView<'_>) -> Html {
         body(props)
     };
     html! {
-        <main class="lesson" data-lesson={lesson.number().to_string()}>
-            { head(lesson) }
+        <main class="teaching lesson" data-lesson={lesson.number().to_string()}>
+            { head(props) }
             { content }
         </main>
     }
@@ -74,8 +76,9 @@ fn body(props: &LessonView<'_>) -> Html {
     }
 }
 
-/// Where one is: the lesson, its name, and its steps as a bar.
-fn head(lesson: &Lesson) -> Html {
+/// Where one is: the lesson, its name, and its steps as a bar; and the ways out.
+fn head(props: &LessonView<'_>) -> Html {
+    let LessonView { lesson, act, .. } = props;
     let done = lesson.step() + usize::from(lesson.is_finished());
     let number = words::Number {
         number: lesson.number().into(),
@@ -86,20 +89,40 @@ fn head(lesson: &Lesson) -> Html {
         all: lesson.length().into(),
     };
     html! {
-        <div class="lesson__head">
-            <p class="lesson__where">
-                <b>{ number.text() }</b>
-                { " " }
-                <span>{ text::course(lesson.number()).name }</span>
-            </p>
-            <a class="lesson__all" href={LIST}>{ words::all() }</a>
-            <progress
-                class="lesson__progress"
-                aria-label={words::progress()}
-                aria-valuetext={step.text()}
-                max={lesson.length().to_string()}
-                value={done.to_string()}
-            />
+        <div class="teaching__head">
+            <button
+                class="button button--round button--plain"
+                type="button"
+                aria-label={words::back()}
+                title={words::back()}
+                aria-disabled={flag(done == 0)}
+                onclick={press(act, LessonsAction::Back)}
+            >
+                { icon(BACK) }
+            </button>
+            <div class="lesson__where">
+                <p class="lesson__name">
+                    <b>{ number.text() }</b>
+                    { " " }
+                    <span>{ text::course(lesson.number()).name }</span>
+                </p>
+                <progress
+                    class="lesson__progress"
+                    aria-label={words::progress()}
+                    aria-valuetext={step.text()}
+                    max={lesson.length().to_string()}
+                    value={done.to_string()}
+                />
+            </div>
+            { share_button("button button--round", props.dispatch) }
+            <a
+                class="button button--round button--plain"
+                href={LIST}
+                aria-label={words::all()}
+                title={words::all()}
+            >
+                { icon(CLOSE) }
+            </a>
         </div>
     }
 }
@@ -160,10 +183,7 @@ fn end(LessonView { lesson, act, .. }: &LessonView<'_>) -> Html {
                 { text::course(number).moral }
             </p>
             <a class="button button--primary lesson__main" {href}>{ name }</a>
-            <div class="lesson__bar">
-                { button("button", words::back(), press(act, LessonsAction::Back)) }
-                { button("button", words::restart(), press(act, LessonsAction::Restart)) }
-            </div>
+            { button("button", words::restart(), press(act, LessonsAction::Restart)) }
         </div>
     }
 }

@@ -5,11 +5,12 @@ use yew::prelude::*;
 use super::{HEADING, HISTORY, lesson_address};
 use crate::catalogue::{history, lessons as words};
 use crate::components::icons::{CHECK, icon};
+use crate::components::{Dispatch, share_button};
 use crate::game::{LESSONS, Progress};
 use crate::text::lesson::course;
 
 /// Draws the list.
-pub fn lessons_list(progress: &Progress) -> Html {
+pub fn lessons_list(progress: &Progress, dispatch: &Dispatch) -> Html {
     let done = progress.done();
     let next = progress.next();
     let begun = done > 0 || (1..=LESSONS).any(|number| progress.step(number) > 0);
@@ -29,8 +30,8 @@ pub fn lessons_list(progress: &Progress) -> Html {
         all: LESSONS.into(),
     };
     html! {
-        <main class="lessons">
-            { heading(words::heading()) }
+        <main class="teaching lessons">
+            { heading(words::heading(), dispatch) }
             <p class="lessons__about">{ words::about() }</p>
             <div class="lessons__state">
                 <p class="lessons__done">{ done_of.text() }</p>
@@ -103,6 +104,11 @@ fn link(
     }
 }
 
-pub(super) fn heading(name: &'static str) -> Html {
-    html! { <h2 class="lessons__heading" id={HEADING} tabindex="-1">{ name }</h2> }
+pub(super) fn heading(name: &'static str, dispatch: &Dispatch) -> Html {
+    html! {
+        <div class="teaching__head">
+            <h2 class="lessons__heading" id={HEADING} tabindex="-1">{ name }</h2>
+            { share_button("button button--round", dispatch) }
+        </div>
+    }
 }

@@ -25,7 +25,7 @@ use crate::route::Route;
 use crate::storage::send;
 use crate::text::lesson::course;
 
-use super::{ScreenProps, teaching};
+use super::ScreenProps;
 
 pub use self::history_page::history_page;
 pub use self::lesson_view::{LessonView, lesson_view};
@@ -37,17 +37,15 @@ pub use self::state::{LessonState, LessonsAction, note, progress};
 pub static CHUNK: Chunk = Chunk::new("lessons");
 
 chunk!("lessons": pub fn draw(screen: ScreenProps) -> Html {
-    let dispatch = screen.dispatch.clone();
-    let content = match screen.fragment.parse::<LessonsPlace>() {
-        Err(error) => return refusal(error, &dispatch),
+    match screen.fragment.parse::<LessonsPlace>() {
+        Err(error) => refusal(error, &screen.dispatch),
         Ok(LessonsPlace::List) => html! { <ListScreen {screen} is_history=false /> },
         Ok(LessonsPlace::History) => html! { <ListScreen {screen} is_history=true /> },
         Ok(LessonsPlace::Lesson(lesson)) => {
             let lesson = Rc::new(*lesson);
             html! { <LessonScreen {screen} {lesson} /> }
         }
-    };
-    teaching(Route::Learn, &dispatch, content)
+    }
 });
 
 /// The heading, which takes the focus when a screen or another step is shown.
@@ -78,9 +76,9 @@ fn ListScreen(ListProps { screen, is_history }: &ListProps) -> Html {
     );
     use_focus_on_arrival(HEADING);
     if *is_history {
-        history_page()
+        history_page(&screen.dispatch)
     } else {
-        lessons_list(&progress(&screen.page))
+        lessons_list(&progress(&screen.page), &screen.dispatch)
     }
 }
 
@@ -124,6 +122,7 @@ fn LessonScreen(LessonProps { screen, lesson }: &LessonProps) -> Html {
         lesson,
         one_tap,
         act: &act,
+        dispatch: &screen.dispatch,
     })
 }
 

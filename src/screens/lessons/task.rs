@@ -18,15 +18,17 @@ const MAIN: &str = "button button--primary lesson__main";
 /// The field in which a number is written.
 const FIELD: &str = "lesson-answer";
 
-/// All of it.
+/// The reply, and below it everything to press, which keeps its place when a reply comes.
 pub fn task(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     html! {
-        <div class="lesson__task">
-            { answers(lesson, act).unwrap_or_default() }
-            { field(lesson, act).unwrap_or_default() }
+        <>
             { result(lesson) }
-            { bar(lesson, act) }
-        </div>
+            <div class="lesson__task">
+                { answers(lesson, act).unwrap_or_default() }
+                { field(lesson, act).unwrap_or_default() }
+                { bar(lesson, act) }
+            </div>
+        </>
     }
 }
 
@@ -132,7 +134,7 @@ fn result(lesson: &Lesson) -> Html {
     }
 }
 
-/// The way back, and the one way on. Each place keeps its element, so that the focus stays where it was.
+/// The help, and the one way on. Each place keeps its element, so that the focus stays where it was.
 fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     let plain = |name, action| button("button", name, press(act, action));
     let primary = |name, action| button(MAIN, name, press(act, action));
@@ -140,7 +142,6 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     let plays = lesson.state().is_some();
     let last = lesson.step() + 1 == lesson.length();
     let next = if last { words::finish() } else { words::next() };
-    let back = (lesson.step() > 0).then(|| plain(words::back(), LessonsAction::Back));
     let show = lesson.can_show();
     let show = show.then(|| plain(words::show(), LessonsAction::Show));
     // A step that was answered before can be skipped.
@@ -160,7 +161,6 @@ fn bar(lesson: &Lesson, act: &Callback<LessonsAction>) -> Html {
     };
     html! {
         <div class="lesson__bar">
-            { back.unwrap_or_default() }
             { show.unwrap_or_default() }
             { on.unwrap_or_default() }
             { main }

@@ -8,12 +8,16 @@ use self::side_panel::{beside_board, use_lost_focus};
 
 use yew::prelude::*;
 
-use crate::components::fetched::{DIALOGS, Fetched, fetched};
-use crate::components::{Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, trouble_bar};
+use crate::catalogue::{page as words, play};
+use crate::components::fetched::{Fetched, fetched};
+use crate::components::icons::{PLUS, RESTART, icon};
+use crate::components::{
+    Dispatch, HeapBoard, StatusLine, TakeBar, TurnBanner, flag, on_press, trouble_bar,
+};
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle, use_computer_turn, use_flight, use_reminder};
 use crate::screens::ScreenProps;
-use crate::state::AppAction;
+use crate::state::{AppAction, Dialog};
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -24,9 +28,6 @@ pub struct Props {
     /// Sends actions to the page.
     pub dispatch: Dispatch,
 }
-
-/// So many stones are left when the end of a game is near.
-const FEW: u64 = 4;
 
 /// The table, where the computer answers, and the panel beside it.
 #[component]
@@ -39,13 +40,6 @@ pub fn PlayScreen(props: &Props) -> Html {
     use_computer_turn(page);
     use_flight(&page.table);
     use_lost_focus(page);
-    // The result of the game comes with other dialogs.
-    let nears_end = page.table.game.position().stones() <= FEW;
-    use_effect_with(nears_end, |&nears_end| {
-        if nears_end && !DIALOGS.is_here() {
-            DIALOGS.fetch(|_| ());
-        }
-    });
     let dragging = use_state_eq(|| false);
     let on_action = dispatch.reform(AppAction::Play);
     // Behind an open dialog nobody would hear a reminder.
@@ -71,8 +65,16 @@ pub fn PlayScreen(props: &Props) -> Html {
         <>
             <main class="table" data-dragging={flag(*dragging)}>
                 { trouble_bar(page, dispatch) }
-                <TurnBanner game={game.clone()} />
-                <StatusLine game={game.clone()} {explained} dispatch={dispatch.clone()} />
+                <div class="table__top">
+                    <TurnBanner game={game.clone()} />
+                    { other_games(dispatch) }
+                </div>
+                <StatusLine
+                    game={game.clone()}
+                    {explained}
+                    panel={page.panel.is_some()}
+                    dispatch={dispatch.clone()}
+                />
                 <HeapBoard
                     game={game.clone()}
                     one_tap={page.settings.is_on(Switch::OneTap)}
@@ -85,6 +87,33 @@ pub fn PlayScreen(props: &Props) -> Html {
             if has_feedback {
                 { fetched(0, Fetched::Feedback(page.clone()), |_| Html::default()) }
             }
+        </>
+    }
+}
+
+/// The ways to another game: the same table from its first move, or a new one.
+fn other_games(dispatch: &Dispatch) -> Html {
+    html! {
+        <>
+            <button
+                class="button button--round table__restart"
+                type="button"
+                aria-label={play::restart()}
+                title={play::restart()}
+                onclick={on_press(dispatch, || AppAction::Restart)}
+            >
+                { icon(RESTART) }
+            </button>
+            <button
+                class="button table__new"
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={words::new_game()}
+                onclick={on_press(dispatch, || AppAction::Open(Dialog::Setup))}
+            >
+                { icon(PLUS) }
+                <span class="table__label">{ words::new_game() }</span>
+            </button>
         </>
     }
 }

@@ -50,12 +50,12 @@ pub fn SidePanel(props: &Props) -> Html {
         dispatch,
         children,
     } = props;
-    use_effect_with(*shown, |_| focus_tab());
+    use_effect_with(*shown, |_| focus_panel());
     let tab = |route: Route, name: &'static str| {
         let onclick = dispatch.reform(move |_| AppAction::Beside(Some(route)));
         let current = (route == *shown).then_some("true");
         html! {
-            <button class="button panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
+            <button class="panel__tab" type="button" aria-current={current} {onclick}>{ name }</button>
         }
     };
     let way = |to: Route, name: &'static str| {
@@ -65,7 +65,7 @@ pub fn SidePanel(props: &Props) -> Html {
     html! {
         <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
-                <h2 class="heard">{ words::panel() }</h2>
+                <h2 class="heard" tabindex="-1">{ words::panel() }</h2>
                 { tab(Route::Analyse, words::analysis()) }
                 { tab(Route::Review, words::moves()) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
@@ -81,23 +81,35 @@ pub fn SidePanel(props: &Props) -> Html {
     }
 }
 
-/// Puts a lost focus on the open tab.
-fn focus_tab() {
-    let tab = document::find::<HtmlElement>(".panel [aria-current]");
-    if let Some(tab) = tab.filter(|_| document::focus_is_lost()) {
-        document::focus(&tab);
+/// Puts the focus on the heading of a panel that was opened, and on the tab of one that was changed.
+fn focus_panel() {
+    // The tab that was pressed is gone with the content.
+    let place = if document::focus_is_lost() {
+        ".panel [aria-current]"
+    } else {
+        ".panel h2"
+    };
+    if let Some(element) = document::find::<HtmlElement>(place) {
+        document::focus(&element);
     }
 }
 
-/// Brings the focus to the board, where it was lost with the panel or with another screen.
+/// Brings a focus that was lost with the panel to the button that opens it, and one that was lost with
+/// another screen to the board.
 #[hook]
 pub fn use_lost_focus(page: &AppHandle) {
     // A visit that begins here leaves the focus alone, and so does one with an unreadable link.
     let begins = use_mut_ref(|| page.screen.opened == 0 || page.table.link_error.is_some());
+    let opened = use_mut_ref(|| false);
     use_effect_with(page.panel, move |panel| {
+        let was_open = opened.replace(panel.is_some());
         let begins = begins.replace(false);
-        if panel.is_none() && !begins && document::focus_is_lost() {
-            focus_board();
+        if panel.is_some() || begins || !document::focus_is_lost() {
+            return;
+        }
+        match document::find::<HtmlElement>(".status__tool[aria-expanded]").filter(|_| was_open) {
+            Some(button) => document::focus(&button),
+            None => focus_board(),
         }
     });
 }

@@ -20,7 +20,7 @@ use crate::route::Route;
 use crate::storage::send;
 use crate::text::puzzle as words;
 
-use super::{ScreenProps, teaching};
+use super::ScreenProps;
 
 pub use self::puzzle_view::{PuzzleView, puzzle_view};
 pub use self::state::{Given, PuzzlesAction, PuzzlesState, kept, note, read};
@@ -30,11 +30,7 @@ pub static CHUNK: Chunk = Chunk::new("puzzles");
 
 chunk!("puzzles": pub fn draw(screen: ScreenProps) -> Html {
     match read(&screen.fragment) {
-        Ok(asked) => {
-            let dispatch = screen.dispatch.clone();
-            let content = html! { <PuzzlesScreen {screen} {asked} /> };
-            teaching(Route::Puzzle, &dispatch, content)
-        }
+        Ok(asked) => html! { <PuzzlesScreen {screen} {asked} /> },
         Err(error) => refusal(error, &screen.dispatch),
     }
 });
@@ -88,7 +84,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
     use_browser_facts(page, &act);
     use_kept(page, puzzles.map(|puzzles| puzzles.kept()));
     let Some(puzzles) = puzzles else {
-        return html! { <main class="teaching__wait" /> };
+        return html! { <main class="teaching" /> };
     };
     puzzle_view(&PuzzleView {
         puzzles,
@@ -96,6 +92,7 @@ fn PuzzlesScreen(PuzzleProps { screen, asked }: &PuzzleProps) -> Html {
         page: &state.page,
         copied: state.copied,
         act: &act,
+        dispatch: &screen.dispatch,
         on_daily: on_daily(&act),
         on_share: on_share(&state, &act),
     })

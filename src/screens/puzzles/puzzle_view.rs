@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::{HEADING, PuzzlesAction};
 use crate::catalogue::puzzle;
 use crate::components::heap_board::board_of;
-use crate::components::icons::icon;
-use crate::components::{flag, sign, take_button};
+use crate::components::icons::{HINT, icon};
+use crate::components::{Dispatch, flag, share_button, sign, take_button};
 use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
@@ -23,6 +23,8 @@ pub struct PuzzleView<'a> {
     pub copied: bool,
     /// Receives the actions.
     pub act: &'a Callback<PuzzlesAction>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
     /// Opens the puzzle of today.
     pub on_daily: Callback<MouseEvent>,
     /// Shares the result.
@@ -36,20 +38,22 @@ pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
     // To be read before, and to be copied where the page cannot do it.
     let shared = words::share_text(puzzles, props.page);
     html! {
-        <main class="puzzle">
-            { head(puzzles) }
+        <main class="teaching puzzle">
+            { head(props) }
             { grades(props) }
             { answer(puzzles) }
-            <p class="puzzle__rule">
-                { icon(sign(rules.convention)) }
-                <span>{ words::rule(rules) }</span>
-            </p>
+            <details class="puzzle__about">
+                <summary class="puzzle__rule">
+                    { icon(sign(rules.convention)) }
+                    <span>{ words::rule(rules) }</span>
+                </summary>
+                <p class="puzzle__promise">{ words::promise(puzzles.puzzle().grade()) }</p>
+            </details>
             <div class="puzzle__board">{ board_of(puzzles.state(), props.one_tap, &on_action) }</div>
-            { bar(props) }
             if let Some(text) = shared {
                 <p class="puzzle__shared">{ text }</p>
             }
-            <p class="puzzle__promise">{ words::promise(puzzles.puzzle().grade()) }</p>
+            { bar(props) }
         </main>
     }
 }
@@ -58,12 +62,19 @@ fn press(act: &Callback<PuzzlesAction>, action: PuzzlesAction) -> Callback<Mouse
     act.reform(move |_| action.clone())
 }
 
-fn head(puzzles: &Puzzles) -> Html {
+fn head(
+    PuzzleView {
+        puzzles, dispatch, ..
+    }: &PuzzleView<'_>,
+) -> Html {
     let beside = words::beside(puzzles);
     html! {
-        <div class="puzzle__head">
-            <h2 class="puzzle__heading" id={HEADING} tabindex="-1">{ words::heading(puzzles) }</h2>
-            { for beside.map(|beside| html! { <p class="puzzle__beside">{ beside }</p> }) }
+        <div class="teaching__head">
+            <div class="puzzle__head">
+                <h2 class="puzzle__heading" id={HEADING} tabindex="-1">{ words::heading(puzzles) }</h2>
+                { for beside.map(|beside| html! { <p class="puzzle__beside">{ beside }</p> }) }
+            </div>
+            { share_button("button button--round", dispatch) }
         </div>
     }
 }
@@ -138,7 +149,6 @@ fn answer(puzzles: &Puzzles) -> Html {
 
 const MAIN: &str = "button button--primary puzzle__main";
 const SIDE: &str = "button puzzle__side";
-const MORE: &str = "button button--plain puzzle__more";
 
 /// The buttons. Each place keeps its element, so that the focus stays where it was.
 fn bar(props: &PuzzleView<'_>) -> Html {
@@ -151,7 +161,20 @@ fn bar(props: &PuzzleView<'_>) -> Html {
         }
     };
     let no_move = |disabled| order(SIDE, puzzle::none(), PuzzlesAction::None, disabled);
-    let show = |disabled| order(MORE, puzzle::show_answer(), PuzzlesAction::Show, disabled);
+    let show = |disabled| {
+        html! {
+            <button
+                class="button button--round puzzle__more"
+                type="button"
+                aria-label={puzzle::show_answer()}
+                title={puzzle::show_answer()}
+                aria-disabled={flag(disabled)}
+                onclick={press(act, PuzzlesAction::Show)}
+            >
+                { icon(HINT) }
+            </button>
+        }
+    };
     let again = |class, disabled| order(class, puzzle::again(), PuzzlesAction::Again, disabled);
     let next = |class, disabled| order(class, puzzle::next_puzzle(), PuzzlesAction::Next, disabled);
     let [main, side, more] = match puzzles.stage() {

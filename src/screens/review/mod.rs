@@ -7,6 +7,7 @@ mod review_view;
 mod state;
 
 use nim_later::chunk;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::catalogue::{review as review_words, study::Title};
@@ -14,16 +15,17 @@ use crate::components::refusal;
 use crate::game::{Game, GameAction, LinkError, Review, bounded, read_review, write_review};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::lazy::Chunk;
+use crate::platform::document;
 use crate::route::Route;
 use crate::screens::play::side_panel;
 use crate::state::AppAction;
 use crate::state::Update;
 
-use super::{ScreenProps, teaching};
+use super::ScreenProps;
 
 pub use self::moves_panel::{MovesPanel, PanelProps, moves_view, open_pasted};
-pub use self::review_view::review_view;
-pub use self::state::{ReviewAction, ReviewState};
+pub use self::review_view::{ReviewView, review_view};
+pub use self::state::{ReviewAction, ReviewState, Shown};
 
 /// The chunk with this screen, and with the moves so far.
 pub static CHUNK: Chunk = Chunk::new("review");
@@ -35,10 +37,7 @@ chunk!("review": pub fn draw(screen: ScreenProps) -> Html {
         return side_panel(Route::Review, &dispatch, panel);
     }
     match read(&screen.fragment) {
-        Ok(game) => {
-            let content = html! { <ReviewScreen {screen} {game} /> };
-            teaching(Route::Review, &dispatch, content)
-        }
+        Ok(game) => html! { <ReviewScreen {screen} {game} /> },
         Err(error) => refusal(error, &dispatch),
     }
 });
@@ -80,6 +79,7 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
         &link,
     );
     use_focus_on_arrival(HEADING);
+    use_focus_where_lost(review.at());
     let act = {
         let state = state.dispatcher();
         Callback::from(move |action| state.dispatch(action))
@@ -88,7 +88,23 @@ fn ReviewScreen(ReviewProps { screen, game }: &ReviewProps) -> Html {
         let (review, dispatch) = (review.clone(), screen.dispatch.clone());
         Callback::from(move |_| dispatch.emit(open(review.again())))
     };
-    review_view(review, &act, on_again)
+    review_view(&ReviewView {
+        state: &state,
+        act: &act,
+        dispatch: &screen.dispatch,
+        on_again,
+    })
+}
+
+/// Keeps the keys at work after a step to a move without the button that had the focus.
+#[hook]
+fn use_focus_where_lost(at: usize) {
+    use_effect_with(at, |_| {
+        let heading = document::by_id::<HtmlElement>(HEADING);
+        if let Some(heading) = heading.filter(|_| document::focus_is_lost()) {
+            document::focus(&heading);
+        }
+    });
 }
 
 /// Puts a game on the table.

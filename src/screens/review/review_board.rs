@@ -1,77 +1,57 @@
-//! The board at a move. Taken stones are shown as empty places. After a mistake a ring marks the stones
-//! of the winning move. The sentence below says the same.
+//! The board at a move. Taken stones are empty places with the sign of their player. If the winning
+//! move is shown instead, a ring marks its stones. The sentence above says the same.
 
 use yew::prelude::*;
 
-use crate::catalogue::review as words;
+use super::ReviewState;
+use super::review_chart::{diamond, side};
 use crate::components::figures::{CELL, ROWS, dots};
+use crate::components::flag;
 use crate::engine::{Move, heap_name};
-use crate::game::{Review, Worth};
+use crate::game::Seat;
 use crate::text::play;
 
 /// Boards of few stones are not drawn larger than this.
 const LEAST_ROWS: u32 = 5;
+/// Up to this many heaps, a drawing is so large that smaller letters are large enough.
+const FEW: usize = 5;
 /// Under the stones, the heap's letter and its count.
 const LABELS: u32 = 24;
+/// Half the width of a player's sign.
+const SIGN: usize = 2;
 
-/// The picture with its legend.
-pub fn review_board(review: &Review) -> Html {
-    let made = review.looked();
-    let slip = made.filter(|judged| judged.worth == Worth::Gave);
-    let named = slip.and_then(|slip| slip.named);
-    let legend = |class: &'static str, says: &'static str| {
-        html! {
-            <span class="review__legend">
-                <svg class="review__sign" viewBox="-1 -1 12 12">
-                    <path {class} d="M5 5h0" />
-                    <path class="review__hollow" d="M5 5h0" />
-                </svg>
-                { says }
-            </span>
-        }
-    };
-    html! {
-        <div class="review__board" aria-hidden="true">
-            { draw(review, made.map(|judged| judged.made), named) }
-            <p class="review__legends">
-                if made.is_some() {
-                    { legend("review__gone", words::taken()) }
-                }
-                if named.is_some() {
-                    { legend("review__rings", words::better()) }
-                }
-            </p>
-        </div>
-    }
-}
-
-fn draw(review: &Review, made: Option<Move>, named: Option<Move>) -> Html {
+/// The picture of the move that was played, or of the better one.
+pub fn review_board(state: &ReviewState) -> Html {
+    let review = &state.review;
+    let better = state.better();
+    let played = review.looked().filter(|_| better.is_none());
     let initial = review.game().table().board.heaps();
-    let before = review.before().heaps();
     let number = |of: Option<Move>, heap: usize| {
         of.filter(|of| of.heap == heap)
             .map_or(0, |of| of.take.get())
     };
     let mut left = 0;
     let mut drawn = Vec::new();
-    for (heap, (&initial, &before)) in initial.iter().zip(before).enumerate() {
+    for (heap, (&initial, &before)) in initial.iter().zip(review.before().heaps()).enumerate() {
         let columns = initial.div_ceil(ROWS).max(1);
-        let taken = number(made, heap);
-        let path = |class: &'static str, from, to| {
-            html! { <path {class} d={dots(left, from, to)} /> }
-        };
+        let taken = number(played.map(|judged| judged.made), heap);
+        let ringed = number(better, heap);
+        let path = |class: &'static str, d: String| html! { <path {class} {d} /> };
         let label = |class: &'static str, line: u32, text: String| {
             let x = (left + columns * CELL / 2).to_string();
             let y = (ROWS * CELL + line).to_string();
             html! { <text {class} {x} {y}>{ text }</text> }
         };
+        let gone = dots(left, before - taken, before);
+        let signs = played.map(|judged| sign(judged.seat, &gone));
         drawn.extend([
-            path("review__rings", before - number(named, heap), before),
-            path("review__gone", before - taken, before),
-            path("review__hollow", before - taken, before),
-            path("review__stones", 0, before - taken),
+            path("review__rings", dots(left, before - ringed, before)),
+            path("review__gone", gone.clone()),
+            path("review__hollow", gone),
+            signs.unwrap_or_default(),
+            path("review__stones", dots(left, 0, before - taken)),
             label("review__name", 10, heap_name(heap).to_string()),
-            label("review__count", 20, play::count(before, taken)),
+            label("review__count", 20, play::count(before, taken + ringed)),
         ]);
         left += (columns + 1) * CELL;
     }
@@ -88,5 +68,23 @@ fn draw(review: &Review, made: Option<Move>, named: Option<Move>) -> Html {
         &(rows * CELL + LABELS).to_string(),
     ]
     .concat();
-    html! { <svg class="review__picture" viewBox={view}>{ for drawn }</svg> }
+    html! {
+        <div class="review__board" aria-hidden="true">
+            <svg class="review__picture" viewBox={view} data-few={flag(initial.len() <= FEW)}>{ for drawn }</svg>
+        </div>
+    }
+}
+
+/// The signs of the player who took the stones in these places.
+fn sign(seat: Seat, places: &str) -> Html {
+    let path = if seat == Seat::One {
+        places.to_owned()
+    } else {
+        let middles = places.split('M').filter_map(|place| {
+            let (x, y) = place.strip_suffix("h0")?.split_once(' ')?;
+            Some(diamond(x.parse().ok()?, y.parse().ok()?, SIGN))
+        });
+        middles.collect()
+    };
+    html! { <path class="review__sign" data-side={side(seat)} d={path} /> }
 }

@@ -1,5 +1,5 @@
 //! The chart of who was winning, move by move: a line that changes its lane where a win was given
-//! away.
+//! away, with the sign of the player who moved at each move.
 
 use yew::prelude::*;
 
@@ -9,10 +9,11 @@ use crate::text::review as says;
 
 /// The drawing is in units so small that the longest game finds a whole number for each move.
 const WIDE: usize = 6000;
-const HIGH: usize = 1000;
+const HIGH: usize = 1200;
 /// The distance of the line from the edge of its lane.
 const LANE: usize = HIGH / 4;
-const DOT: usize = 90;
+/// Half the width of a player's sign, where there is room.
+const SIGN: usize = 110;
 
 /// The chart, and the same in words.
 pub fn review_chart(review: &Review) -> Html {
@@ -22,18 +23,22 @@ pub fn review_chart(review: &Review) -> Html {
     let upper = reader.unwrap_or(table.first);
     let lane = |seat: Seat| {
         html! {
-            <p class="review__lane" data-lane={lane_name(seat, upper)} aria-hidden="true">
+            <p
+                class="review__lane"
+                data-lane={lane_name(seat, upper)}
+                data-side={side(seat)}
+                aria-hidden="true"
+            >
                 { says::lane(review, seat) }
             </p>
         }
     };
     let verdict = if reader.is_some() { "yes" } else { "no" };
     html! {
-        <section class="review__chart" data-verdict={verdict}>
-            <h3 class="review__topic">{ words::chart() }</h3>
+        <section class="review__chart" data-verdict={verdict} aria-label={words::chart()}>
             <div class="review__lanes">
-                { lane(upper) }
                 { draw(review, upper) }
+                { lane(upper) }
                 { lane(upper.other()) }
             </div>
             <p class="heard">{ says::course(review) }</p>
@@ -43,8 +48,9 @@ pub fn review_chart(review: &Review) -> Html {
 
 fn draw(review: &Review, upper: Seat) -> Html {
     let ahead = review.ahead();
-    // Each position has as much room as any other.
+    // Each position has as much room as any other, and the move that led there stands in its middle.
     let x = |place: usize| WIDE * place / ahead.len();
+    let middle = |place: usize| usize::midpoint(x(place), x(place + 1));
     let y = |seat: Seat| if seat == upper { LANE } else { HIGH - LANE };
     let mut line = ["M0 ", &y(ahead[0]).to_string()].concat();
     for slip in review.slips() {
@@ -61,23 +67,38 @@ fn draw(review: &Review, upper: Seat) -> Html {
             <rect
                 class="review__ground"
                 data-lane={lane_name(seat, upper)}
+                data-side={side(seat)}
                 y={y.to_string()}
                 width={WIDE.to_string()}
                 height={(HIGH / 2).to_string()}
             />
         }
     };
-    let radius = DOT.min(x(1) / 2).to_string();
-    let dots = review.slips().map(|slip| {
-        let own = review.judged().get(slip - 1);
+    let half = SIGN.min(x(1) * 2 / 5).max(1);
+    let moves = || (1..).zip(review.judged());
+    let signs = Seat::BOTH.map(|seat| {
+        let own = moves().filter(|(_, judged)| judged.seat == seat);
+        let path: String = own
+            .map(|(place, _)| {
+                let (x, y) = (middle(place), y(ahead[place]));
+                if seat == Seat::One {
+                    circle(x, y, half)
+                } else {
+                    diamond(x, y, half * 6 / 5)
+                }
+            })
+            .collect();
+        html! { <path class="review__mark" data-side={side(seat)} d={path} /> }
+    });
+    let slips = moves().filter(|&(place, _)| review.slips().any(|slip| slip == place));
+    let rings = slips.map(|(place, judged)| {
         html! {
             <circle
                 class="review__dot"
-                data-lane={lane_name(ahead[slip], upper)}
-                data-move={own.map(|own| own.made.to_string())}
-                cx={x(slip).to_string()}
-                cy={y(ahead[slip]).to_string()}
-                r={radius.clone()}
+                data-move={judged.made.to_string()}
+                cx={middle(place).to_string()}
+                cy={y(ahead[place]).to_string()}
+                r={(half * 9 / 5).to_string()}
             />
         }
     });
@@ -94,11 +115,56 @@ fn draw(review: &Review, upper: Seat) -> Html {
                 height={HIGH.to_string()}
             />
             <path class="review__line" d={line} />
-            { for dots }
+            { for rings }
+            { for signs }
         </svg>
     }
 }
 
 fn lane_name(seat: Seat, upper: Seat) -> &'static str {
     if seat == upper { "up" } else { "down" }
+}
+
+/// The side of a player, whose colour and sign are the same everywhere.
+pub const fn side(seat: Seat) -> &'static str {
+    match seat {
+        Seat::One => "left",
+        Seat::Two => "right",
+    }
+}
+
+/// A circle with its middle here, as a part of a path.
+fn circle(x: usize, y: usize, half: usize) -> String {
+    let (left, y) = (x.saturating_sub(half).to_string(), y.to_string());
+    let (half, across) = (half.to_string(), (2 * half).to_string());
+    let bow = ["a", &half, " ", &half, " 0 1 0 "].concat();
+    [
+        "M", &left, " ", &y, &bow, &across, " 0", &bow, "-", &across, " 0",
+    ]
+    .concat()
+}
+
+/// A diamond with its middle here, as a part of a path.
+pub fn diamond(x: usize, y: usize, half: usize) -> String {
+    let (top, half) = (y.saturating_sub(half).to_string(), half.to_string());
+    [
+        "M",
+        &x.to_string(),
+        " ",
+        &top,
+        "l",
+        &half,
+        " ",
+        &half,
+        "l-",
+        &half,
+        " ",
+        &half,
+        "l-",
+        &half,
+        " -",
+        &half,
+        "z",
+    ]
+    .concat()
 }

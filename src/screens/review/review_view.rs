@@ -1,37 +1,54 @@
-//! The review screen: the board at one move, the verdict on every move, and the deciding move.
+//! The review screen: the chart, the board at one move, the verdict on every move, and the deciding
+//! move.
 
 use yew::prelude::*;
 
 use super::review_board::review_board;
 use super::review_chart::review_chart;
-use super::{HEADING, ReviewAction};
-use crate::catalogue::review as words;
-use crate::components::flag;
+use super::state::Shown;
+use super::{HEADING, ReviewAction, ReviewState};
+use crate::catalogue::{review as words, study};
 use crate::components::icons::{BACK, CHECK, CLOSE, FORWARD, MINUS, TO_END, TO_START, icon};
+use crate::components::{Dispatch, flag, on_press, share_button, yes_no};
 use crate::game::{Review, Seat, Worth, write_board};
+use crate::state::AppAction;
 use crate::text::{Who, review as says};
 
+/// A review to draw, with its callbacks.
+pub struct ReviewView<'a> {
+    /// The game, and the move that is looked at.
+    pub state: &'a ReviewState,
+    /// Receives the actions.
+    pub act: &'a Callback<ReviewAction>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
+    /// Plays on from before the move that is looked at.
+    pub on_again: Callback<MouseEvent>,
+}
+
 /// Draws the screen. It is a function instead of a component, so the tests can read the drawing.
-pub fn review_view(
-    review: &Review,
-    act: &Callback<ReviewAction>,
-    on_again: Callback<MouseEvent>,
-) -> Html {
+pub fn review_view(props: &ReviewView<'_>) -> Html {
+    let ReviewView { state, act, .. } = props;
+    let review = &state.review;
     let begun = !review.judged().is_empty();
     html! {
         // After a press beside the buttons the keys still work.
-        <main class="review" tabindex="-1" onkeydown={on_key(act)}>
-            { head(review) }
-            if begun {
-                { review_chart(review) }
-            }
-            { look(review, act, on_again) }
-            if begun {
-                { accuracy(review) }
-            }
-            if begun {
-                { moves(review, act) }
-            }
+        <main class="teaching review" tabindex="-1" onkeydown={on_key(act)}>
+            <div class="review__stage">
+                { head(review, props.dispatch) }
+                if begun {
+                    { review_chart(review) }
+                }
+                { look(props) }
+            </div>
+            <div class="review__more">
+                { ways(review, act) }
+                { turning(review) }
+                if begun {
+                    { accuracy(review) }
+                    { moves(review, act) }
+                }
+            </div>
         </main>
     }
 }
@@ -51,15 +68,31 @@ fn press(act: &Callback<ReviewAction>, action: ReviewAction) -> Callback<MouseEv
     act.reform(move |_| action)
 }
 
-/// How it ended and where it was decided.
-fn head(review: &Review) -> Html {
+/// How it ended, and the ways out.
+fn head(review: &Review, dispatch: &Dispatch) -> Html {
+    html! {
+        <div class="teaching__head">
+            <button
+                class="button button--round button--plain"
+                type="button"
+                aria-label={study::to_game()}
+                title={study::to_game()}
+                onclick={on_press(dispatch, || AppAction::ToGame)}
+            >
+                { icon(BACK) }
+            </button>
+            <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::review() }</h2>
+            <p class="review__result">{ says::result(review) }</p>
+            { share_button("button button--round", dispatch) }
+        </div>
+    }
+}
+
+/// Where it was decided.
+fn turning(review: &Review) -> Html {
     let earlier = says::earlier(review);
     html! {
-        <div class="review__head">
-            <div class="review__title">
-                <h2 class="review__heading" id={HEADING} tabindex="-1">{ words::review() }</h2>
-                <p class="review__result">{ says::result(review) }</p>
-            </div>
+        <div>
             <p class="review__turning">{ says::turning(review) }</p>
             if let Some(told) = earlier {
                 <p class="review__earlier">{ told }</p>
@@ -69,36 +102,68 @@ fn head(review: &Review) -> Html {
 }
 
 /// The board at the move that is looked at, and the ways on from there.
-fn look(review: &Review, act: &Callback<ReviewAction>, on_again: Callback<MouseEvent>) -> Html {
-    let has_moves = !review.judged().is_empty();
+fn look(props: &ReviewView<'_>) -> Html {
+    let ReviewView { state, act, .. } = props;
+    let review = &state.review;
+    let says::Looked {
+        place,
+        told,
+        heaps,
+        next,
+    } = says::looked(review, state.better());
     html! {
         <section class="review__look" aria-label={words::board()}>
-            { review_board(review) }
-            <p class="review__said" role="status">{ says::looked(review) }</p>
-            if has_moves {
+            <div class="review__told">
+                <p class="review__said" role="status">
+                    // The buttons and the board show the same.
+                    <span class="heard">{ place }{ " " }</span>
+                    if !told.is_empty() {
+                        { told }
+                        { " " }
+                    }
+                    <span class="heard">{ heaps }{ " " }</span>
+                    { next }
+                </p>
+                { choice(state, act) }
+            </div>
+            { review_board(state) }
+            <button
+                class="button button--primary review__again"
+                type="button"
+                onclick={props.on_again.clone()}
+            >
+                { says::again(review) }
+            </button>
+            if !review.judged().is_empty() {
                 { steps(review, act) }
             }
-            <div class="review__ways">
-                <button
-                    class="button button--primary review__again"
-                    type="button"
-                    onclick={on_again}
-                >
-                    { says::again(review) }
-                </button>
-                <a
-                    class="button review__analyse"
-                    href={write_board("analyse", review.before())}
-                    aria-label={words::analyse_board()}
-                    title={words::analyse_board()}
-                >
-                    { words::analyse() }
-                </a>
-            </div>
-            if has_moves {
-                <p class="review__keys">{ words::keys() }</p>
-            }
         </section>
+    }
+}
+
+/// At a mistake, the move that was played and the better one, for the same board.
+fn choice(state: &ReviewState, act: &Callback<ReviewAction>) -> Html {
+    let Some((judged, better)) = state.review.looked().zip(state.missed()) else {
+        return Html::default();
+    };
+    let side = |shown, name: String, mark: Option<&'static str>| {
+        html! {
+            <button
+                class="review__side"
+                type="button"
+                aria-pressed={yes_no(state.shown == shown)}
+                onclick={press(act, ReviewAction::Show(shown))}
+            >
+                { for mark.map(icon) }
+                <span>{ name }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="review__choice" role="group" aria-label={words::choice()}>
+            { side(Shown::Played, says::played(&state.review, judged), None) }
+            { side(Shown::Better, says::better(better), Some(CHECK)) }
+        </div>
     }
 }
 
@@ -108,7 +173,7 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
     let step = |action, name: &'static str, path, ready: bool| {
         html! {
             <button
-                class="button review__step"
+                class="button button--round review__step"
                 type="button"
                 aria-label={name}
                 title={name}
@@ -119,6 +184,23 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
             </button>
         }
     };
+    let place = words::MoveOf {
+        number: at.into(),
+        count: last.into(),
+    };
+    html! {
+        <div class="review__steps" role="group" aria-label={words::steps()}>
+            { step(ReviewAction::First, words::first(), TO_START, at > 0) }
+            { step(ReviewAction::Back, words::back(), BACK, at > 0) }
+            <p class="review__at" aria-hidden="true">{ place.text() }</p>
+            { step(ReviewAction::Forward, words::forward(), FORWARD, at < last) }
+            { step(ReviewAction::Last, words::last(), TO_END, at < last) }
+        </div>
+    }
+}
+
+/// The ways to the other mistakes, and to the analysis.
+fn ways(review: &Review, act: &Callback<ReviewAction>) -> Html {
     let slip = |action, name: &'static str, to: Option<usize>| {
         html! {
             <button
@@ -131,18 +213,26 @@ fn steps(review: &Review, act: &Callback<ReviewAction>) -> Html {
             </button>
         }
     };
-    let (previous, next) = (review.previous_slip(), review.next_slip());
     html! {
-        <div class="review__steps" role="group" aria-label={words::steps()}>
-            { step(ReviewAction::First, words::first(), TO_START, at > 0) }
-            { step(ReviewAction::Back, words::back(), BACK, at > 0) }
-            { step(ReviewAction::Forward, words::forward(), FORWARD, at < last) }
-            { step(ReviewAction::Last, words::last(), TO_END, at < last) }
+        <div class="review__ways">
             if review.slips().next().is_some() {
-                <div class="review__slips">
-                    { slip(ReviewAction::PreviousSlip, words::previous_mistake(), previous) }
-                    { slip(ReviewAction::NextSlip, words::next_mistake(), next) }
-                </div>
+                { slip(
+                    ReviewAction::PreviousSlip,
+                    words::previous_mistake(),
+                    review.previous_slip(),
+                ) }
+                { slip(ReviewAction::NextSlip, words::next_mistake(), review.next_slip()) }
+            }
+            <a
+                class="button review__analyse"
+                href={write_board("analyse", review.before())}
+                aria-label={words::analyse_board()}
+                title={words::analyse_board()}
+            >
+                { words::analyse() }
+            </a>
+            if !review.judged().is_empty() {
+                <p class="review__keys">{ words::keys() }</p>
             }
         </div>
     }

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::Reducible;
 
-use crate::game::Review;
+use crate::engine::Move;
+use crate::game::{Review, Worth};
 
 /// A step to another move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +24,17 @@ pub enum ReviewAction {
     PreviousSlip,
     /// To the move of this number; 0 is the board before the first.
     Go(usize),
+    /// To the move that was played, or to the better one, on the same board.
+    Show(Shown),
+}
+
+/// The move that the board shows at a mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The one that was played.
+    Played,
+    /// A winning move.
+    Better,
 }
 
 impl ReviewAction {
@@ -48,16 +60,30 @@ impl ReviewAction {
 pub struct ReviewState {
     /// The game, and the move that is looked at.
     pub review: Rc<Review>,
+    /// Which move the board shows if this one is a mistake.
+    pub shown: Shown,
 }
 
 impl ReviewState {
-    /// Looks at a game.
+    /// Looks at a game. It opens with the answer to the mistake that it opens at.
     pub fn new(review: Review) -> Self {
         let review = Rc::new(review);
-        Self { review }
+        let shown = Shown::Better;
+        Self { review, shown }
     }
 
-    /// The next state. Steps stop at both ends.
+    /// The winning move, if the move that is looked at gave the win away.
+    pub fn missed(&self) -> Option<Move> {
+        let slip = self.review.looked()?;
+        slip.named.filter(|_| slip.worth == Worth::Gave)
+    }
+
+    /// The winning move, if the board shows this instead of the mistake.
+    pub fn better(&self) -> Option<Move> {
+        self.missed().filter(|_| self.shown == Shown::Better)
+    }
+
+    /// The next state. Steps stop at both ends, and show what was played.
     #[must_use]
     pub fn after(mut self, action: ReviewAction) -> Self {
         let review = &self.review;
@@ -70,8 +96,15 @@ impl ReviewState {
             ReviewAction::NextSlip => review.next_slip().unwrap_or(at),
             ReviewAction::PreviousSlip => review.previous_slip().unwrap_or(at),
             ReviewAction::Go(number) => number,
+            ReviewAction::Show(shown) => {
+                self.shown = shown;
+                return self;
+            }
         };
-        Rc::make_mut(&mut self.review).go(to);
+        if to.min(review.judged().len()) != at {
+            Rc::make_mut(&mut self.review).go(to);
+            self.shown = Shown::Played;
+        }
         self
     }
 }

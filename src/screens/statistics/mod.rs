@@ -118,9 +118,6 @@ pub fn statistics_view(props: &ViewProps) -> Html {
         <main class="statistics">
             <div class="statistics__head">
                 <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
-                <button type="button" class="button" onclick={to_game.clone()}>
-                    { study::to_game() }
-                </button>
             </div>
             { games(&archive.statistics, here(page).games > 0, to_game) }
             { learned(&archive.learned, state) }

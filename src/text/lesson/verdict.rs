@@ -112,7 +112,9 @@ fn wrong(lesson: &Lesson, reason: &Wrong) -> Text {
 pub fn news(lesson: &Lesson) -> Vec<String> {
     let state = lesson.board();
     let plays = lesson.state().is_some() && lesson.answered() == Answered::No;
-    if plays && (state.notice.is_some() || matches!(lesson.current().task, Task::Game(..))) {
+    // Before the first move the task says it all.
+    let game = matches!(lesson.current().task, Task::Game(..)) && state.game.ply() > 0;
+    if plays && (state.notice.is_some() || game) {
         let play::Status { news, board, turn } = play::status(state, "");
         let mut told = vec![news, board, turn];
         told.retain(|told| !told.is_empty());

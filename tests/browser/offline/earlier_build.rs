@@ -107,7 +107,7 @@ pub fn a_tab_of_the_earlier_build_keeps_its_files_and_updates(stage: &Stage) {
         // Everything continues: undone moves, files that load later, and the end.
         page.press(play::redo()).await?;
         until_heaps(page, &[2, 0, 3]).await?;
-        page.press(study::analysis()).await?;
+        page.press(study::panel()).await?;
         page.read(analysis::you_can_win()).await?;
         take(page, mv("C3")).await?;
         take(page, mv("A2")).await?;

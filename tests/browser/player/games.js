@@ -40,7 +40,7 @@ const rematch = () => [...document.querySelectorAll('dialog[open] button')].find
 const isOver = () => main() === 'rematch';
 const isOurs = () => count('#board [data-locked]') === 0 && find('#board [data-stone]') !== null;
 
-// One turn, by two presses; sometimes the second is on the same stone.
+// One turn, by two presses.
 async function turn() {
   const before = sum(shown());
   const stone = one([...document.querySelectorAll('#board [data-stone]:not([aria-disabled])')]);
@@ -48,12 +48,7 @@ async function turn() {
   stone.click();
   await settled();
   judge('a choice');
-  if (random() < 0.3) {
-    find('#board [data-stone][aria-pressed=true]').click();
-    await settled();
-  } else {
-    await press('.bar > .take[aria-label]');
-  }
+  await press('.bar > .take[aria-label]');
   const after = sum(shown());
   if (after !== before - take) throw new Error(`a turn of ${take} left ${after} of ${before}`);
 }

@@ -196,7 +196,7 @@ pub fn damaged_data_without_a_copy_is_not_written_over(stage: &Stage) {
         // With space again, everything is saved.
         page.run("localStorage.removeItem('nim-damaged')", Vec::new())
             .await?;
-        page.press(page_words::menu()).await?;
+        page.press(page_words::new_game()).await?;
         page.until("it is put aside, and the move is kept", async || {
             let aside = kept(page, ASIDE).await?.unwrap_or_default();
             let save = save(page).await?;

@@ -102,15 +102,14 @@ impl Run {
             14..22 => GameAction::Take,
             22..26 => GameAction::Reply(late, any.into()),
             26..34 => GameAction::Reply(late, legal.unwrap_or(any).into()),
-            34..38 => GameAction::Choose(any),
-            38..42 => GameAction::Undo,
-            42..45 => GameAction::Redo,
-            45..48 => GameAction::Hint,
-            48..51 => GameAction::Run,
-            51 => GameAction::Pause,
-            52 => GameAction::Step,
-            53..61 => GameAction::Press(legal.unwrap_or(any)),
-            _ => GameAction::Press(any),
+            34..38 => GameAction::Undo,
+            38..41 => GameAction::Redo,
+            41..44 => GameAction::Hint,
+            44..47 => GameAction::Run,
+            47 => GameAction::Pause,
+            48 => GameAction::Step,
+            49..62 => GameAction::Choose(legal.unwrap_or(any)),
+            _ => GameAction::Choose(any),
         }
     }
 

@@ -35,8 +35,8 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
     for (heap, &stones) in heaps.iter().enumerate() {
         for take in 1..=stones {
             let made = Move::new(heap, take).expect("one stone or more");
-            let pressed = reduce(begun.clone(), GameAction::Press(made));
-            let taken = reduce(pressed, GameAction::Press(made));
+            let pressed = reduce(begun.clone(), GameAction::Choose(made));
+            let taken = reduce(pressed, GameAction::Take);
             let mut left = heaps;
             left[heap] -= take;
             assert_eq!(taken.game.position().heaps(), left, "{link} {made}");
@@ -52,7 +52,7 @@ fn check(heaps: [u32; 4], rule: &str, truth: &mut Truth) {
         // Missing stones cannot be taken.
         let made = Move::new(heap, stones + 1).expect("one stone or more");
         let refused = reduce(
-            reduce(begun.clone(), GameAction::Press(made)),
+            reduce(begun.clone(), GameAction::Choose(made)),
             GameAction::Take,
         );
         assert_eq!(refused.game, begun.game, "{link} {made}");

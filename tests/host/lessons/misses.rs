@@ -166,7 +166,7 @@ fn each_wrong_move_is_answered_on_the_board_by_one_that_wins() {
             let now = lesson.board().game.position().heaps().to_vec();
             let answered = lesson.board().game.last().unwrap();
             // Playing is no longer possible.
-            lesson.act(GameAction::Press(Move::new(0, 1).unwrap()));
+            lesson.act(GameAction::Choose(Move::new(0, 1).unwrap()));
             assert_eq!(lesson.board().choice, None);
             if goal == Goal::Any {
                 assert_eq!(lesson.answered(), Answered::Right);

@@ -1,10 +1,10 @@
 //! The texts of the screen, compared with the facts.
 
-use nim::catalogue::{Who, people, play, review as words};
+use nim::catalogue::{Who, hint, people, play, review as words};
 use nim::game::{Game, Player, Seat};
 
 use super::facts::Fact;
-use crate::common::elements::Drawn;
+use crate::common::elements::{Drawn, Element};
 use crate::common::truth::Truth;
 
 fn mover(game: &Game, ply: usize) -> Seat {
@@ -82,8 +82,17 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
     };
     let (fact, took) = (&facts[ply], game.moves()[ply]);
     let take = took.take.get() as usize;
-    // Each of the signs in the legend is one more.
-    assert_eq!(stones("review__gone"), take + 1);
+    assert_eq!(stones("review__gone"), take);
+    // Each place that became empty has the sign of its player.
+    let signs: Vec<_> = screen.all("review__sign");
+    let (left, right) = (Seat::One, Seat::Two);
+    let by = mover(game, ply);
+    let each = if by == left { "h0" } else { "z" };
+    let count = |sign: &Element<'_>| sign.attr("d").matches(each).count();
+    assert_eq!(signs.iter().map(count).sum::<usize>(), take);
+    for sign in signs {
+        assert_eq!(sign.attr("data-side") == "right", by == right);
+    }
     let at_move = words::AtMove {
         number: number.into(),
         count: game.ply().into(),
@@ -119,19 +128,75 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
     };
     let expected = [at_move.text(), took_message.text(), came, end];
     assert_eq!(text, expected.join(" "));
-    let rings = stones("review__rings");
+    assert_eq!(stones("review__rings"), 0);
+    let choice: Vec<String> = screen
+        .all("review__side")
+        .iter()
+        .map(|side| side.text())
+        .collect();
     if is_slip(fact) {
-        let mut numbers = fact.winning.iter().map(|&(_, number)| number as usize + 1);
-        assert!(numbers.any(|number| number == rings), "{text}");
+        let stones = stones_taken;
+        assert_eq!(choice[0], words::Played { who, stones, heap }.text());
+        instead(fact, &choice[1], |&(heap, take)| {
+            let stones = take.into();
+            words::Instead { stones, heap }.text()
+        });
     } else {
-        assert_eq!(rings, 0);
+        assert_eq!(choice, Vec::<String>::new());
     }
 }
 
-/// A winning move instead of a slip, as it is named: the one that takes the most.
-fn better(fact: &Fact, text: &str, said: impl Fn(&str) -> String) {
-    let mut winning = fact.winning.iter().map(written);
-    assert!(winning.any(|won| said(&won) == text), "{text} {fact:?}");
+/// At a mistake, the board with the better move instead of the one that was played.
+pub fn better(game: &Game, facts: &[Fact], number: usize, screen: &Drawn<'_>) {
+    let Some(fact) = number.checked_sub(1).map(|ply| &facts[ply]) else {
+        return;
+    };
+    if !is_slip(fact) {
+        return;
+    }
+    let stones = |class: &str| -> usize {
+        let paths = screen.all(class).into_iter();
+        paths.map(|path| path.attr("d").matches("h0").count()).sum()
+    };
+    let before = super::review_heaps(game, fact.ply);
+    assert_eq!(
+        stones("review__stones"),
+        before.iter().sum::<u32>() as usize
+    );
+    assert_eq!(stones("review__gone"), 0);
+    let text = screen.one("review__said").text();
+    // Its reason is told to the only person alone, for an own mistake.
+    let own = game.table().only_person() == Some(mover(game, fact.ply));
+    instead(fact, &text, |&(heap, take)| {
+        let mut left = before.clone();
+        left[heap] -= take;
+        let told = if own {
+            let take = take.into();
+            hint::TakeFrom { take, heap }.text()
+        } else {
+            let moves: Vec<String> = fact.winning.iter().map(written).collect();
+            let (count, moves) = (moves.len().into(), &moves[..]);
+            words::GaveAway { count, moves }.text()
+        };
+        let heaps = play::Heaps { heaps: &left }.text();
+        let is_told = text.contains(&told) && text.contains(&heaps);
+        if is_told && stones("review__rings") == take as usize {
+            text.clone()
+        } else {
+            String::new()
+        }
+    });
+}
+
+/// A winning move instead of a slip, as something says it.
+fn instead(fact: &Fact, text: &str, said: impl Fn(&(usize, u32)) -> String) {
+    let mut winning = fact.winning.iter();
+    assert!(winning.any(|won| said(won) == text), "{text} {fact:?}");
+}
+
+/// The same, as it is written.
+fn named(fact: &Fact, text: &str, said: impl Fn(&str) -> String) {
+    instead(fact, text, |won| said(&written(won)));
 }
 
 /// Every line of the list.
@@ -153,7 +218,7 @@ pub fn list(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
                 "lost"
             }
             (true, false) => {
-                better(fact, told, |better| words::Gave { who, better }.text());
+                named(fact, told, |better| words::Gave { who, better }.text());
                 "gave"
             }
         };
@@ -215,7 +280,7 @@ pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
         return;
     };
     let loser = &who(game, mover(game, last.ply));
-    better(last, &text, |better| {
+    named(last, &text, |better| {
         words::WinningUntil {
             loser,
             number: (last.ply + 1).into(),
@@ -226,7 +291,7 @@ pub fn turning(game: &Game, facts: &[Fact], screen: &Drawn<'_>) {
     });
     match before[..] {
         [] => assert!(earlier.is_empty()),
-        [slip] => better(slip, &earlier[0], |better| {
+        [slip] => named(slip, &earlier[0], |better| {
             words::EarlierMistake {
                 number: (slip.ply + 1).into(),
                 made: &made(game, slip.ply),
@@ -286,6 +351,10 @@ pub fn chart(game: &Game, facts: &[Fact], truth: &mut Truth, screen: &Drawn<'_>)
     assert_eq!(told, course.join(" "), "{game:?}");
     let dots = screen.all("review__dot").len();
     assert_eq!(dots, facts.iter().filter(|fact| is_slip(fact)).count());
+    for (mark, seat) in screen.all("review__mark").iter().zip(Seat::BOTH) {
+        let own = facts.iter().filter(|fact| mover(game, fact.ply) == seat);
+        assert_eq!(mark.attr("d").matches('M').count(), own.count());
+    }
 }
 
 /// The steps of a line that runs across and up or down.

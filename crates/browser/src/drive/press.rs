@@ -17,6 +17,15 @@ impl Page {
         self.press_on(Control::Button, name).await
     }
 
+    /// Presses the link of this name, as those of the main menu.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such link, or something covers it.
+    pub async fn follow(&self, name: &str) -> Result<()> {
+        self.press_on(Control::Link, name).await
+    }
+
     /// Presses the control of this role and name with the pointer of the window.
     ///
     /// # Errors

@@ -26,10 +26,8 @@ pub enum Step {
     Hold,
     /// Press the button of this name.
     Press(&'static str),
-    /// Press the button of this name where the window has it, as a menu on phones.
-    PressIfThere(&'static str),
-    /// Wait until there is a button of one of these names, and press it.
-    PressEither(&'static str, &'static str),
+    /// Press the link of this name.
+    Follow(&'static str),
     /// Choose the radio button of this name.
     Choose(&'static str),
     /// Write into the text field of this name: first the name, then the text.
@@ -70,24 +68,7 @@ impl Step {
         match self {
             Self::Hold => page.run(HELD_PAUSES, Vec::new()).await.map(drop),
             Self::Press(name) => page.press(&said(name)?).await,
-            Self::PressIfThere(name) => {
-                let name = said(name)?;
-                if page.has(Control::Button, &name).await? {
-                    page.press(&name).await?;
-                }
-                Ok(())
-            }
-            Self::PressEither(one, other) => {
-                let [one, other] = &[said(one)?, said(other)?];
-                let what = format!("“{one}” or “{other}” is there");
-                let there = page.until(&what, async || {
-                    // Both may come at once, between these two questions.
-                    let is_other = page.has(Control::Button, other).await?;
-                    let is_one = page.has(Control::Button, one).await?;
-                    Ok(is_one.then_some(one).or(is_other.then_some(other)))
-                });
-                page.press(there.await?).await
-            }
+            Self::Follow(name) => page.press_on(Control::Link, &said(name)?).await,
             Self::Choose(name) => page.press_on(Control::Radio, &said(name)?).await,
             Self::Fill(name, text) => page.fill(Control::Textbox, &said(name)?, text).await,
             Self::Hear(text) => page.hear(&said(text)?).await.map(drop),
@@ -115,9 +96,8 @@ mod tests {
             for step in *steps {
                 let texts = match *step {
                     Step::Hold => Vec::new(),
-                    Step::PressEither(one, other) => vec![one, other],
                     Step::Press(text)
-                    | Step::PressIfThere(text)
+                    | Step::Follow(text)
                     | Step::Choose(text)
                     | Step::Fill(text, _)
                     | Step::Hear(text)

@@ -100,15 +100,23 @@ pub const VIEWS: &[View] = &[
         ],
     },
     View {
-        name: "menu",
+        name: "more",
         address: "",
-        steps: &[Step::PressIfThere("{page.menu}")],
+        steps: &[Step::Follow("{page.more}"), Step::Focus("h2 {page.more}")],
+    },
+    View {
+        name: "about",
+        address: "#/more",
+        steps: &[
+            Step::Press("{about.heading}"),
+            Step::Dialog("{about.heading}"),
+        ],
     },
     View {
         name: "how-to",
         address: "",
         steps: &[
-            Step::PressIfThere("{page.menu}"),
+            Step::Follow("{page.more}"),
             Step::Press("{page.how-to-play}"),
             Step::Dialog("{page.how-to-play}"),
         ],
@@ -117,7 +125,7 @@ pub const VIEWS: &[View] = &[
         name: "settings",
         address: "",
         steps: &[
-            Step::PressIfThere("{page.menu}"),
+            Step::Follow("{page.more}"),
             Step::Press("{settings.settings}"),
             Step::Dialog("{settings.settings}"),
         ],
@@ -125,11 +133,7 @@ pub const VIEWS: &[View] = &[
     View {
         name: "share",
         address: "#/play?two=human&moves=C4",
-        steps: &[
-            Step::PressIfThere("{page.menu}"),
-            Step::Press("{page.share}"),
-            Step::Dialog("{page.share}"),
-        ],
+        steps: &[Step::Press("{page.share}"), Step::Dialog("{page.share}")],
     },
     View {
         name: "setup-watch",
@@ -222,8 +226,7 @@ pub const VIEWS: &[View] = &[
         name: "panel",
         address: "#/play?two=human",
         steps: &[
-            Step::PressIfThere("{page.menu}"),
-            Step::PressEither("{study.beside}", "{study.analysis}"),
+            Step::Press("{study.panel}"),
             Step::Read("{analysis.you-can-win}"),
             Step::Press("{play.stone|take=2|heap=C|left=5}"),
             Step::Read("{analysis.after|sum=3|verdict={analysis.opponent-can-win}}"),
@@ -259,9 +262,7 @@ pub const VIEWS: &[View] = &[
         name: "moves",
         address: "#/play?two=human&moves=A1,C4,B3",
         steps: &[
-            Step::PressIfThere("{page.menu}"),
-            Step::PressEither("{study.moves-so-far}", "{study.analysis}"),
-            // At a desk the moves lie behind the analysis; on a phone this is where one is.
+            Step::Press("{study.panel}"),
             Step::Press("{study.moves}"),
             Step::Read("{moves.copy}"),
         ],
@@ -373,6 +374,11 @@ pub const VIEWS: &[View] = &[
     View {
         name: "many-heaps",
         address: "#/play?heaps=1,2,3,4,5,6,7,6,5,4,3,2&two=human",
+        steps: &[],
+    },
+    View {
+        name: "rows-of-five",
+        address: "#/play?heaps=14,18,21&two=human",
         steps: &[],
     },
     View {

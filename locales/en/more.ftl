@@ -1,0 +1,16 @@
+### The list of all that has no section of its own: a line below each name.
+
+# Before the first game.
+statistics = Your games. Export and delete.
+# $games (number): How many games were counted.
+# $won (number): How many of them the reader has won.
+results =
+    { $games ->
+        [one] { $games } game, { $won } won. Export and delete.
+       *[other] { $games } games, { $won } won. Export and delete.
+    }
+# Below the name of the way back to an unfinished game.
+back = Another game took its place.
+how-to-play = The rules and the keys
+settings = Look, sound, motion, help
+about = Where Nim comes from, licences

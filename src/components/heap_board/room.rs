@@ -1,0 +1,106 @@
+//! The room of the board, measured, and the layout that it allows.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::layout::{Grid, Layout, Room};
+use super::{LaidBoard, Props};
+use crate::game::GameState;
+use crate::platform::{document, room};
+
+/// The id of the board.
+pub const BOARD: &str = "board";
+
+/// The selector of an empty element with the size of the labels.
+const RULER: &str = ".board__ruler";
+
+/// The board as it was last drawn.
+struct Known {
+    game: Rc<GameState>,
+    room: Option<Room>,
+    layout: Option<Layout>,
+}
+
+impl Known {
+    /// The layout now, and the sizes that it follows. Sliders stay while something is chosen in them.
+    fn lay(&self) -> (Layout, Vec<u32>) {
+        let (layout, heaps) = Layout::of_game(&self.game.game, self.room);
+        let before = self.layout.filter(|_| self.game.choice.is_some());
+        let stays = before == Some(Layout::Sliders);
+        (if stays { Layout::Sliders } else { layout }, heaps)
+    }
+}
+
+/// The element of the board.
+fn board<E: JsCast>() -> Option<E> {
+    document::by_id(BOARD)
+}
+
+/// Tells the styles of the board the size of its grid.
+#[hook]
+pub fn use_grid(grid: Option<Grid>) {
+    use_effect_with(grid, |grid| {
+        if let (Some(grid), Some(board)) = (grid, board::<HtmlElement>()) {
+            for (name, number) in [
+                ("--rows", grid.rows),
+                ("--columns", grid.columns),
+                ("--across", u32::try_from(grid.across).unwrap_or(1)),
+                ("--lines", u32::try_from(grid.lines).unwrap_or(1)),
+            ] {
+                room::tell(&board, name, number);
+            }
+        }
+    });
+}
+
+/// A board that is measured after each change of its size, and drawn again only if its layout changes.
+#[component]
+pub fn MeasuredBoard(props: &Props) -> Html {
+    let (layout, sizes) = use_layout(&props.game);
+    html! { <LaidBoard board={props.clone()} {layout} {sizes} /> }
+}
+
+/// The layout of a board in its room, and the sizes of the heaps that it follows.
+#[hook]
+fn use_layout(state: &Rc<GameState>) -> (Layout, Vec<u32>) {
+    let redraw = use_force_update();
+    let known = use_mut_ref(|| Known {
+        game: state.clone(),
+        room: None,
+        layout: None,
+    });
+    let laid = {
+        let mut known = known.borrow_mut();
+        known.game = state.clone();
+        let laid = known.lay();
+        known.layout = Some(laid.0);
+        laid
+    };
+    use_effect_with((), move |()| {
+        let ruler = document::find::<Element>(RULER);
+        let watch = board::<Element>().zip(ruler).and_then(|(board, ruler)| {
+            let (seen, labels) = (board.clone(), ruler.clone());
+            room::watch([&seen, &labels], move || {
+                let ([width, height], [beside, under]) = (room::size(&board), room::size(&ruler));
+                let mut known = known.borrow_mut();
+                // A hidden board has no size.
+                if width > 0 {
+                    known.room = Some(Room {
+                        width,
+                        height,
+                        beside,
+                        under,
+                    });
+                    if known.layout != Some(known.lay().0) {
+                        redraw.force_update();
+                    }
+                }
+            })
+        });
+        move || drop(watch)
+    });
+    laid
+}

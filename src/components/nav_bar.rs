@@ -1,0 +1,47 @@
+use yew::prelude::*;
+
+use super::Dispatch;
+use super::icons::{BARS, BOOK, DOTS, PLAY, PUZZLE, icon};
+use crate::catalogue::{page, study};
+use crate::route::{Route, Section};
+use crate::state::AppAction;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The open section.
+    pub section: Section,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
+}
+
+/// The main menu, with a link to each section. It is the same on every screen.
+#[component]
+pub fn NavBar(Props { section, dispatch }: &Props) -> Html {
+    let items = Section::ALL.map(|to| item(to, to == *section, dispatch));
+    html! { <nav class="nav" aria-label={page::main_menu()}>{ for items }</nav> }
+}
+
+fn item(section: Section, is_open: bool, dispatch: &Dispatch) -> Html {
+    let (path, name) = match section {
+        Section::Play => (PLAY, page::play()),
+        Section::Learn => (BOOK, study::learn()),
+        Section::Puzzles => (PUZZLE, study::puzzles()),
+        Section::Analysis => (BARS, study::analysis()),
+        Section::More => (DOTS, page::more()),
+    };
+    let dispatch = dispatch.clone();
+    let onclick = move |event: MouseEvent| {
+        // With one of these keys a link opens elsewhere.
+        if !(event.ctrl_key() || event.meta_key() || event.shift_key()) {
+            event.prevent_default();
+            dispatch.emit(AppAction::Enter(section));
+        }
+    };
+    let href = ["#/", section.route().map_or("", Route::name)].concat();
+    html! {
+        <a class="nav__item" {href} aria-current={is_open.then_some("page")} {onclick}>
+            { icon(path) }
+            <span class="nav__name">{ name }</span>
+        </a>
+    }
+}

@@ -1,0 +1,98 @@
+//! The list of all that has no section of its own: statistics, instructions, settings, about.
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use crate::catalogue::{about, keeping, more as words, page, settings, statistics, study};
+use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SETTINGS, UNDO, icon};
+use crate::components::{Dispatch, on_press};
+use crate::game::Profile;
+use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::route::Route;
+use crate::screens::ScreenProps;
+use crate::state::{AppAction, Dialog};
+use crate::storage::{Decision, StorageAction};
+
+chunk!("dialogs", 2: pub fn draw(props: ScreenProps) -> Html {
+    html! { <MoreScreen ..props /> }
+});
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "more-heading";
+
+/// The list.
+#[component]
+pub fn MoreScreen(props: &ScreenProps) -> Html {
+    let ScreenProps {
+        page,
+        address,
+        dispatch,
+        ..
+    } = props;
+    let title = study::Title {
+        screen: page::more(),
+    }
+    .text();
+    use_address(address, Route::More, &title, "#/more");
+    use_focus_on_arrival(HEADING);
+    html! {
+        <main class="more">
+            <h2 class="more__heading" id={HEADING} tabindex="-1">{ page::more() }</h2>
+            <ul class="more__list">
+                if page.archive().is_some_and(|archive| !archive.waiting.is_empty()) {
+                    { entry(UNDO, keeping::back(), words::back().into(), resume, dispatch) }
+                }
+                { entry(CHART, statistics::heading(), results(page.archive()), || AppAction::Go(Route::Statistics), dispatch) }
+                { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
+                { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
+                { entry(ABOUT, about::heading(), words::about().into(), || AppAction::Open(Dialog::About), dispatch) }
+            </ul>
+            <p class="more__note">{ page::privacy() }</p>
+        </main>
+    }
+}
+
+/// Resumes the unfinished game.
+fn resume() -> AppAction {
+    AppAction::Storage(StorageAction::Decide(Decision::Resume))
+}
+
+/// An entry of the list, with a line on its content.
+fn entry(
+    path: &'static str,
+    name: &'static str,
+    content: AttrValue,
+    to: fn() -> AppAction,
+    dispatch: &Dispatch,
+) -> Html {
+    html! {
+        <li>
+            <button
+                class="more__entry"
+                type="button"
+                aria-label={name}
+                aria-description={content.clone()}
+                onclick={on_press(dispatch, to)}
+            >
+                <span class="more__sign">{ icon(path) }</span>
+                <span class="more__name">{ name }</span>
+                <span class="more__content">{ content }</span>
+                { icon(FORWARD) }
+            </button>
+        </li>
+    }
+}
+
+/// The number of games, and of those that a person here has won.
+fn results(archive: Option<&Profile>) -> AttrValue {
+    let all = archive.map(|archive| archive.statistics.computers());
+    match all {
+        Some(all) if all.games > 0 => words::Results {
+            games: all.games.into(),
+            won: all.wins.into(),
+        }
+        .text()
+        .into(),
+        _ => words::statistics().into(),
+    }
+}
