@@ -4,6 +4,7 @@ mod artifact;
 mod compress;
 mod document;
 mod fault;
+mod imports;
 mod merge;
 mod offline;
 mod screens;

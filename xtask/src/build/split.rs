@@ -18,6 +18,7 @@ use wasm_split_cli_support::{Options, transform};
 use super::{
     artifact::Artifact,
     document::put,
+    imports::shorten_imports,
     merge::{has_constants_only, merge},
     script::program,
 };
@@ -48,6 +49,7 @@ pub(crate) fn split(
     }
     let parts = cut(&compiled(workspace)?, &work)?;
     bind(workspace, &work)?;
+    shorten_imports(&work.join("nim_bg.wasm"), &work.join("nim.js"))?;
     let optimise = Optimise::new(workspace)?;
     let parts = share(workspace, &parts, &work, &optimise.features())?;
 
