@@ -41,6 +41,9 @@ impl Chunk {
     }
 }
 
+/// The dialogs, and the parts of other screens that a first game does not need.
+pub static DIALOGS: Chunk = Chunk::new("dialogs");
+
 impl PartialEq for Chunk {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name

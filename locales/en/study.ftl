@@ -16,8 +16,6 @@ analysis = Analysis
 tree = Game tree
 # Starts a game on the board that is looked at.
 play-board = Play this board
-# Sends the link to this screen.
-share = Share link
 # Goes back to the game.
 to-game = Back to the game
 # The moves so far.

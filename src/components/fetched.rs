@@ -10,11 +10,8 @@ use super::heap_board::{HeapProps, HeapSlider, MeasuredBoard, Props as BoardProp
 use super::sentence;
 use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
 use crate::hooks::{AppHandle, use_feedback};
-use crate::lazy::{Chunk, Fetch, Lazy};
+use crate::lazy::{DIALOGS, Fetch, Lazy};
 use crate::text::{hint, link, play, share};
-
-/// The chunk with the dialogs.
-pub static DIALOGS: Chunk = Chunk::new("dialogs");
 
 /// A part that the chunk draws.
 #[derive(PartialEq)]

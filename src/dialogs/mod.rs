@@ -19,11 +19,10 @@ use yew::prelude::*;
 use self::win_dialog::win_dialog;
 use self::{about::about, how_to_play::how_to_play, settings_dialog::settings_dialog};
 use crate::catalogue::win;
-use crate::components::fetched::DIALOGS;
 use crate::components::{Dispatch, on_press};
 use crate::game::Switch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{Fetch, Lazy, fetching};
+use crate::lazy::{DIALOGS, Fetch, Lazy, fetching};
 use crate::state::{AppAction, Dialog};
 
 chunk!("dialogs": pub fn draw(props: DialogProps) -> Html {

@@ -52,6 +52,8 @@ struct Shown {
     /// The timer after which the address may change again, and its next value.
     rest: Option<Timeout>,
     waiting: Option<String>,
+    /// The fragment in the address after the last change by the page.
+    written: String,
     /// The last address in each section but the table's.
     left: [Option<String>; Section::ALL.len()],
     /// The last address of the table.
@@ -87,6 +89,7 @@ impl AddressBar {
                 // Going back leads to the screen before, with the address that it was to have in the end.
                 address::replace(&before);
                 address::enter(link);
+                shown.written = address::fragment();
             }
             (Some(link), _) => {
                 let link = link.to_owned();
@@ -138,8 +141,17 @@ impl AddressBar {
 
     /// Writes the link that still waits for its turn.
     pub fn flush(&self) {
-        if let Some(link) = self.0.borrow_mut().waiting.take() {
-            address::replace(&link);
+        let mut shown = self.0.borrow_mut();
+        if let Some(link) = shown.waiting.take() {
+            shown.put(&link);
+        }
+    }
+
+    /// Writes the link again, after the browser has shown another entry of the history.
+    fn restore(&self) {
+        let mut shown = self.0.borrow_mut();
+        if let Some(link) = shown.link.clone() {
+            shown.put(&link);
         }
     }
 
@@ -153,13 +165,15 @@ impl AddressBar {
         if address::fragment() == link {
             return;
         }
-        address::replace(&link);
+        shown.put(&link);
         let bar = self.clone();
         shown.rest = Some(timer::after(REST, move || {
             let next = {
                 let mut shown = bar.0.borrow_mut();
                 shown.rest = None;
-                shown.waiting.take()
+                // An address that a person has set meanwhile is followed, not overwritten.
+                let next = shown.waiting.take();
+                next.filter(|_| address::fragment() == shown.written)
             };
             if let Some(next) = next {
                 bar.write(next);
@@ -169,6 +183,12 @@ impl AddressBar {
 }
 
 impl Shown {
+    /// Puts a link into the address.
+    fn put(&mut self, link: &str) {
+        address::replace(link);
+        self.written = address::fragment();
+    }
+
     /// Remembers the address for the next way to its section. After a move the analysis shows the new
     /// board of the game.
     fn remember(&mut self, route: Option<Route>, link: Option<&str>) {
@@ -255,9 +275,7 @@ fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     // older address.
     let travelled = address::on_travel(move || {
         if let Place::Own { dialog } = address::place() {
-            if let Some(link) = known.link() {
-                address::replace(&link);
-            }
+            known.restore();
             if !dialog && !address::is_leaving() {
                 dispatcher.dispatch(AppAction::Close);
             } else if dialog_is_open() {

@@ -4,7 +4,7 @@ use super::AppHandle;
 use super::address::{Address, AddressBar};
 use super::dialog::DialogHistory;
 use super::settings::Appearance;
-use crate::components::fetched::DIALOGS;
+use crate::lazy::DIALOGS;
 use crate::state::Watched;
 use crate::storage::Autosave;
 

@@ -13,9 +13,8 @@ use yew::prelude::*;
 
 use crate::catalogue::{self, study as words};
 use crate::components::Dispatch;
-use crate::components::fetched::DIALOGS;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{Chunk, Lazy};
+use crate::lazy::{Chunk, DIALOGS, Lazy};
 use crate::route::{Location, Route};
 
 /// The properties of a screen with an address, and of the panel beside the board.

@@ -202,7 +202,7 @@ impl AppState {
         match command {
             // Escape closes the panel, unless there is a choice to let go.
             Command::LetGo if self.table.choice.is_none() && self.panel.is_some() => {
-                self.beside(None)
+                self.beside(None);
             }
             Command::LetGo => self.play(GameAction::LetGo),
             _ if !shortcuts => {}
