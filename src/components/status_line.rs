@@ -65,8 +65,8 @@ pub fn StatusLine(props: &Props) -> Html {
                 }
                 if begun {
                     { share_button("button button--round status__tool", dispatch) }
-                    { panel_button(*panel, dispatch) }
                 }
+                { panel_button(*panel, dispatch) }
                 if let Some((seat, words)) = start {
                     <button
                         class="status__pill status__start"

@@ -1,7 +1,7 @@
 //! Games by link, and other links that are sent from one screen to another.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{Who, page as page_words, play, setup, share as words, study, win};
+use nim::catalogue::{Who, page as page_words, play, setup, share as words, win};
 use nim::engine::{Convention, Position, Rules, Setup};
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
@@ -299,7 +299,7 @@ fn every_screen_gives_its_own_link(stage: &Stage) {
             "#/review?heaps=1,2&two=human&moves=B1,A1,B1",
         ] {
             page.open(link).await?;
-            page.press(study::share()).await?;
+            page.press(page_words::share()).await?;
             page.find(Control::Dialog, page_words::share()).await?;
             let offered = offered(page).await?;
             ensure!(

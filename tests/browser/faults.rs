@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{document, stop};
+use nim::catalogue::{document, page as page_words, stop};
 use nim_browser::{Ability, Control, Page, Scheme, Stage, Test, Window, faulty_dist, test};
 use nim_serve::Site;
 use serde_json::{Value, json};
@@ -169,6 +169,7 @@ fn the_fault_page_covers_dialogs_and_everything_else(stage: &Stage) {
         })
         .await?;
         page.press(stop::reload()).await?;
+        page.follow(page_words::play()).await?;
         until_heaps(page, &[3, 1, 7]).await?;
         page.excuse(OF_A_PANIC);
         Ok(())

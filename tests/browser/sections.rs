@@ -120,12 +120,12 @@ fn the_panel_takes_the_focus_and_gives_it_back(stage: &Stage) {
             .await
         };
         page.press(study::panel()).await?;
-        told("true", "h2").await?;
+        told("true", study::analysis()).await?;
         page.key("Escape").await?;
         told("false", study::panel()).await?;
         // The same by a second press.
         page.press(study::panel()).await?;
-        told("true", "h2").await?;
+        told("true", study::analysis()).await?;
         page.press(study::panel()).await?;
         told("false", study::panel()).await?;
         ensure!(!page.has(Control::Button, study::moves()).await?);

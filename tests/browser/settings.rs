@@ -37,7 +37,7 @@ fn the_theme_follows_the_settings_in_the_middle_of_a_game(stage: &Stage) {
             dark < 200 && light > 600,
             "dark is {dark}, light is {light}"
         );
-        page.press(page_words::close()).await?;
+        leave_settings(page).await?;
         until_heaps(page, &[3, 4, 5]).await
     });
 }

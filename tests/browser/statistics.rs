@@ -122,6 +122,9 @@ fn a_finished_game_is_counted_and_going_back_leads_to_it(stage: &Stage) {
             let title = study::Title { screen }.text();
             ensure!(page.title().await? == title);
             page.back().await?;
+            page.find(Control::Button, page_words::how_to_play())
+                .await?;
+            page.back().await?;
             until_heaps(page, &[0, 0]).await?;
             // And it is still one game on another visit.
             page.open("#/statistics").await?;

@@ -242,3 +242,14 @@ fn sliders_become_stones_with_the_first_move_after_which_these_fit() {
     let undone = (0..3).fold(game, |game, _| reduce(game, GameAction::Undo));
     assert_eq!(laid(&undone), layouts[1]);
 }
+
+#[test]
+fn stones_that_nobody_here_presses_may_be_small() {
+    let board = "#/play?heaps=40,30,12";
+    assert_eq!(
+        laid(&state(&format!("{board}&two=human"))).0,
+        Layout::Sliders
+    );
+    let watched = state(&format!("{board}&one=casual&two=casual"));
+    assert!(matches!(laid(&watched).0, Layout::Stones(_)));
+}

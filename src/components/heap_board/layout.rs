@@ -12,6 +12,9 @@ const MOST_STONES: u32 = 300;
 /// The least width and height of a stone that a finger hits, in pixels.
 const TARGET: u32 = 24;
 
+/// The least width and height of a stone that is only looked at, in pixels.
+const SEEN: u32 = 8;
+
 /// The room above the stones for lifted ones, in pixels.
 const LIFT: u32 = 12;
 
@@ -123,6 +126,11 @@ impl Layout {
     ///
     /// A heap is one column while that fits. Otherwise it lies in rows of five, as large as possible.
     pub fn of(heaps: &[u32], room: Option<Room>) -> Self {
+        Self::with_stones(heaps, room, TARGET)
+    }
+
+    /// The same for stones of at least this size, in pixels.
+    fn with_stones(heaps: &[u32], room: Option<Room>, least: u32) -> Self {
         if heaps.iter().sum::<u32>() > MOST_STONES {
             return Self::Sliders;
         }
@@ -130,7 +138,7 @@ impl Layout {
         let Some(room) = room else {
             return Self::Stones(columns);
         };
-        let fits = |grid: &Grid| grid.cell(room) >= TARGET;
+        let fits = |grid: &Grid| grid.cell(room) >= least;
         // Of equal sizes the last one counts: as few as possible beside each other.
         let fives = (1..=heaps.len()).rev();
         let fives = fives.map(|across| Grid::fives(heaps, across));
@@ -142,12 +150,15 @@ impl Layout {
     /// The layout of a game, and the sizes that it follows.
     ///
     /// These are the sizes before the first move, so that nothing jumps while stones go. Sliders
-    /// become stones after the first move that leaves stones that fit.
+    /// become stones after the first move that leaves stones that fit. Stones that nobody here presses
+    /// may be small.
     pub fn of_game(game: &Game, room: Option<Room>) -> (Self, Vec<u32>) {
-        let mut heaps = game.table().board.heaps().to_vec();
+        let table = game.table();
+        let least = if table.is_watched() { SEEN } else { TARGET };
+        let mut heaps = table.board.heaps().to_vec();
         let mut moves = game.moves().iter();
         loop {
-            let layout = Self::of(&heaps, room);
+            let layout = Self::with_stones(&heaps, room, least);
             let next = moves.next().filter(|_| layout == Self::Sliders);
             let Some(&Move { heap, take }) = next else {
                 return (layout, heaps);

@@ -66,19 +66,19 @@ fn entry(
     dispatch: &Dispatch,
 ) -> Html {
     html! {
-        <li>
+        <li class="more__entry">
+            <span class="more__sign">{ icon(path) }</span>
             <button
-                class="more__entry"
+                class="more__name"
                 type="button"
-                aria-label={name}
                 aria-description={content.clone()}
                 onclick={on_press(dispatch, to)}
             >
-                <span class="more__sign">{ icon(path) }</span>
-                <span class="more__name">{ name }</span>
-                <span class="more__content">{ content }</span>
-                { icon(FORWARD) }
+                { name }
             </button>
+            // It is the description of the button already.
+            <p class="more__content" aria-hidden="true">{ content }</p>
+            { icon(FORWARD) }
         </li>
     }
 }

@@ -50,7 +50,7 @@ pub fn SidePanel(props: &Props) -> Html {
         dispatch,
         children,
     } = props;
-    use_effect_with(*shown, |_| focus_panel());
+    use_effect_with(*shown, |_| focus_tab());
     let tab = |route: Route, name: &'static str| {
         let onclick = dispatch.reform(move |_| AppAction::Beside(Some(route)));
         let current = (route == *shown).then_some("true");
@@ -65,7 +65,7 @@ pub fn SidePanel(props: &Props) -> Html {
     html! {
         <aside class="panel" aria-label={words::panel()}>
             <header class="panel__head">
-                <h2 class="heard" tabindex="-1">{ words::panel() }</h2>
+                <h2 class="heard">{ words::panel() }</h2>
                 { tab(Route::Analyse, words::analysis()) }
                 { tab(Route::Review, words::moves()) }
                 { close_button(on_press(dispatch, || AppAction::Beside(None))) }
@@ -81,16 +81,10 @@ pub fn SidePanel(props: &Props) -> Html {
     }
 }
 
-/// Puts the focus on the heading of a panel that was opened, and on the tab of one that was changed.
-fn focus_panel() {
-    // The tab that was pressed is gone with the content.
-    let place = if document::focus_is_lost() {
-        ".panel [aria-current]"
-    } else {
-        ".panel h2"
-    };
-    if let Some(element) = document::find::<HtmlElement>(place) {
-        document::focus(&element);
+/// Puts the focus on the open tab.
+fn focus_tab() {
+    if let Some(tab) = document::find::<HtmlElement>(".panel [aria-current]") {
+        document::focus(&tab);
     }
 }
 

@@ -8,7 +8,7 @@
     const seen = stone?.checkVisibility({ visibilityProperty: true }) && !stone.closest('[inert]');
     if (!seen) return false;
     const named = /^#\/play\?heaps=([\d,]+)/.exec(location.hash)?.[1];
-    if (named) return document.querySelector('#board').dataset.heaps !== String(named.split(',').length);
+    if (named) return document.querySelectorAll('#board .heap').length !== named.split(',').length;
     return stone.closest('main.table') !== null;
   };
   const look = () => {
