@@ -168,7 +168,7 @@ fn a_game_started_in_a_dialog_survives_going_back(stage: &Stage) {
 
 fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
     stage.desktop().play(async |page| {
-        page.open("").await?;
+        page.open("#/play?two=human&moves=C2").await?;
         page.press(page_words::new_game()).await?;
         page.find(Control::Button, setup::play()).await?;
         // The page goes back in its history from the closed dialog, and hears of both later. Only after
@@ -181,17 +181,17 @@ fn a_dialog_that_is_opened_right_after_another_stays(stage: &Stage) {
             const late = [heard(window, 'popstate'), heard(dialog, 'close')];
             dialog.querySelector('.dialog__head button').click();
             const opened = new Promise((done) => setTimeout(() => {
-              [...document.querySelectorAll('header button')].find(({ textContent }) => textContent === name).click();
+              document.querySelector(`button[aria-label='${name}']`).click();
               done();
             }, pause));
             const never = new Promise((done) => setTimeout(done, 600));
             return opened.then(() => Promise.race([Promise.all(late), never])).then(() => true);";
         for pause in [0, 2, 5, 15, 40] {
-            let given = vec![pause.into(), page_words::how_to_play().into()];
+            let given = vec![pause.into(), page_words::share().into()];
             page.run(both, given).await?;
-            page.find(Control::Dialog, page_words::how_to_play()).await?;
+            page.find(Control::Dialog, page_words::share()).await?;
             page.come_to_rest().await?;
-            ensure!(page.names(Control::Dialog).await? == [page_words::how_to_play()]);
+            ensure!(page.names(Control::Dialog).await? == [page_words::share()]);
         }
         page.back().await?;
         until_no_dialog(page).await
