@@ -52,8 +52,8 @@ struct Shown {
     /// The timer after which the address may change again, and its next value.
     rest: Option<Timeout>,
     waiting: Option<String>,
-    /// The fragment in the address after the last change by the page.
-    written: String,
+    /// The fragment that the page knows to be in the address: it has written or heard it.
+    known: String,
     /// The last address in each section but the table's.
     left: [Option<String>; Section::ALL.len()],
     /// The last address of the table.
@@ -89,7 +89,7 @@ impl AddressBar {
                 // Going back leads to the screen before, with the address that it was to have in the end.
                 address::replace(&before);
                 address::enter(link);
-                shown.written = address::fragment();
+                shown.known = address::fragment();
             }
             (Some(link), _) => {
                 let link = link.to_owned();
@@ -147,6 +147,13 @@ impl AddressBar {
         }
     }
 
+    /// Takes note that a person has set the address. What waits to be written is out of date.
+    fn hear(&self) {
+        let mut shown = self.0.borrow_mut();
+        shown.waiting = None;
+        shown.known = address::fragment();
+    }
+
     /// Writes the link again, after the browser has shown another entry of the history.
     fn restore(&self) {
         let mut shown = self.0.borrow_mut();
@@ -171,9 +178,9 @@ impl AddressBar {
             let next = {
                 let mut shown = bar.0.borrow_mut();
                 shown.rest = None;
-                // An address that a person has set meanwhile is followed, not overwritten.
+                // An address of which the page has not heard yet is followed, not overwritten.
                 let next = shown.waiting.take();
-                next.filter(|_| address::fragment() == shown.written)
+                next.filter(|_| address::fragment() == shown.known)
             };
             if let Some(next) = next {
                 bar.write(next);
@@ -186,7 +193,7 @@ impl Shown {
     /// Puts a link into the address.
     fn put(&mut self, link: &str) {
         address::replace(link);
-        self.written = address::fragment();
+        self.known = address::fragment();
     }
 
     /// Remembers the address for the next way to its section. After a move the analysis shows the new
@@ -260,6 +267,7 @@ impl Address {
 fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
     let changed = address::on_change(move |fragment| {
+        known.hear();
         // The stored state of one of the page's own entries may be older than the game, if a browser has
         // refused to change it.
         if known.link().as_ref() != Some(&fragment) && address::place() == Place::Other {
