@@ -1,14 +1,14 @@
 ### What the browser keeps of a visit.
 
 # Another game has just begun in place of an unfinished one.
-kept = Your game is saved.
+kept = Your old game is saved.
 # Goes back to it, on a button beside that sentence.
-undo = Undo
+undo = Go back
 # The same button, read out where there is another Undo.
-undo-new-game = Undo the new game
+undo-new-game = Go back to your old game
 
 # Resumes an unfinished game, in the list under More.
-back = Resume that game
+back = Resume your other game
 # Some of what was kept could not be read.
 damaged = Some saved data is missing or damaged. The damaged part is under “Statistics and data”. The rest is unchanged.
 # The browser keeps nothing.

@@ -10,7 +10,7 @@ results =
        *[other] { $games } games, { $won } won. Export and delete.
     }
 # Below the name of the way back to an unfinished game.
-back = Another game took its place.
+back = You left it for a new one.
 how-to-play = The rules and the keys
 settings = Look, sound, motion, help
 about = Where Nim comes from, licences

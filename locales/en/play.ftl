@@ -209,7 +209,7 @@ to-move = to move
 # A computer and how well it plays.
 # $name (text): Computer.
 # $strength (text): Casual.
-player-at-strength = { $name } ({ $strength })
+player-at-strength = { $strength } { $name }
 # A tray, for those who do not see it.
 # $stones (number): How many stones lie in it.
 taken =

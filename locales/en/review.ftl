@@ -55,9 +55,9 @@ lost =
 # $better (text): A winning move instead: B4.
 gave =
     { $who ->
-        [you] You gave the win away. Winning move: { $better }
-        [computer] The computer gave the win away. Winning move: { $better }
-       *[named] { $who } gave the win away. Winning move: { $better }
+        [you] You gave the win away. Better: { $better }
+        [computer] The computer gave the win away. Better: { $better }
+       *[named] { $who } gave the win away. Better: { $better }
     }
 
 ## The move that is looked at

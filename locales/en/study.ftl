@@ -29,6 +29,6 @@ review = Review
 # The same, of a game that may go on.
 review-so-far = Review the moves so far
 # The name of the panel beside the board.
-panel = Beside the board
+panel = Analysis and moves
 # Takes the board to the whole analysis.
 whole = Open the whole analysis

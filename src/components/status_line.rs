@@ -63,9 +63,16 @@ pub fn StatusLine(props: &Props) -> Html {
                 if begun && !over {
                     <span class="status__pill status__number">{ words::MoveNumber { number: (game.ply() + 1).into() }.text() }</span>
                 }
-                if begun {
-                    { share_button("button button--round status__tool", dispatch) }
+                if begun && over {
+                    <button
+                        class="status__pill status__start"
+                        type="button"
+                        onclick={on_press(dispatch, || AppAction::Go(Route::Review))}
+                    >
+                        { study::review() }
+                    </button>
                 }
+                { share_button("button button--round status__tool", dispatch) }
                 { panel_button(*panel, dispatch) }
                 if let Some((seat, words)) = start {
                     <button

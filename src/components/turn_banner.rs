@@ -65,7 +65,7 @@ fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
 
 /// The taken stones: a few are drawn one by one, more as one stone with their number.
 fn tray(taken: u32) -> Html {
-    const AT_ONCE: u32 = 5;
+    const AT_ONCE: u32 = 3;
     let shown = if taken <= AT_ONCE { taken } else { 1 };
     let stone = |_| html! { <span class="banner__stone" aria-hidden="true" /> };
     html! {

@@ -21,7 +21,8 @@ pub fn apply(state: &mut GameState, action: GameAction) {
         }
         GameAction::Take => take(state),
         GameAction::Remind(token, waiting) => {
-            if state.turn_token() == token && state.choice == Some(waiting) {
+            let hinted = matches!(state.notice, Some(Notice::Hint(_)));
+            if state.turn_token() == token && state.choice == Some(waiting) && !hinted {
                 state.notice = Some(Notice::Waiting);
             }
         }
@@ -58,6 +59,12 @@ pub fn apply(state: &mut GameState, action: GameAction) {
 }
 
 fn choose(state: &mut GameState, chosen: Move) {
+    // A hint is still read while stones are chosen in its heap.
+    let suggested = state.game.position().suggested_move();
+    let hint = state.notice.take().filter(|notice| {
+        matches!(notice, Notice::Hint(_))
+            && suggested.is_some_and(|suggested| suggested.heap == chosen.heap)
+    });
     state.notice = match state.game.turn() {
         Turn::Computer(..) | Turn::Remote(_) => Some(Notice::NotYourTurn),
         Turn::Over { .. } => Some(Notice::Finished),
@@ -69,7 +76,8 @@ fn choose(state: &mut GameState, chosen: Move) {
     if state.notice.is_none() {
         let before = state.choice.replace(chosen);
         let moved = before.is_some_and(|before| before.heap != chosen.heap);
-        state.notice = moved.then_some(Notice::NowHeap(chosen.heap));
+        let moved = moved.then_some(Notice::NowHeap(chosen.heap));
+        state.notice = hint.or(moved);
     }
 }
 
@@ -143,6 +151,9 @@ fn hint(state: &mut GameState) {
             if state.hint.is_none() && !state.analysis_seen {
                 state.help.hints = state.help.hints.saturating_add(1);
             }
+            // A choice of another move would contradict the hint.
+            let suggested = state.game.position().suggested_move();
+            state.choice = state.choice.filter(|&chosen| Some(chosen) == suggested);
             state.hint = Some(depth);
             state.notice = Some(Notice::Hint(depth));
         }

@@ -112,10 +112,14 @@ impl Progress {
         self.lessons.iter().filter(|left| left.done).count()
     }
 
-    /// The first lesson that is not done, counted from 1.
+    /// The lesson to go on with, counted from 1: the first that was begun and is not done, or else the
+    /// first that is not done.
     pub fn next(&self) -> Option<usize> {
-        let first = self.lessons.iter().position(|left| !left.done);
-        first.map(|place| place + 1)
+        let left = |begun: bool| {
+            let mut lessons = self.lessons.iter();
+            lessons.position(|left| !left.done && (left.step > 0 || !begun))
+        };
+        left(true).or_else(|| left(false)).map(|place| place + 1)
     }
 
     /// The text: `nim-lessons-1 3 0+ 0 …`, a number for the step of each lesson, with a sign where

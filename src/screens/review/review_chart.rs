@@ -10,8 +10,8 @@ use crate::text::review as says;
 /// The drawing is in units so small that the longest game finds a whole number for each move.
 const WIDE: usize = 6000;
 const HIGH: usize = 1200;
-/// The distance of the line from the edge of its lane.
-const LANE: usize = HIGH / 4;
+/// The distance of the line from the edge of the chart, with room for the name of the lane.
+const LANE: usize = HIGH * 2 / 5;
 /// Half the width of a player's sign, where there is room.
 const SIGN: usize = 110;
 
