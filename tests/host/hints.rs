@@ -4,12 +4,12 @@ use std::num::NonZeroU32;
 
 use nim::catalogue::hint as words;
 use nim::engine::{Convention, Move, Position, Rules};
-use nim::game::{Answers, Lost, Reason};
+use nim::game::{Answers, GameAction, Lost, Reason, reduce};
 use nim::text::hint;
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 
 use crate::common::truth::{Truth, after};
-use crate::common::{position, rules_up_to};
+use crate::common::{moved, position, rules_up_to, state};
 
 /// The most characters that fit in the status, at the first two depths and at the third.
 const SHORT: usize = 110;
@@ -321,4 +321,97 @@ fn sentences_fit_the_status_on_the_largest_boards() {
 fn an_illegal_move_has_no_reason() {
     let position = position(&[1, 2], Rules::normal());
     assert_eq!(hint::why(&position, Move::new(0, 2).unwrap()), "");
+}
+
+#[test]
+fn the_third_sentence_tells_the_reason_on_known_boards() {
+    let limit = |rules: Rules, most| rules.with_limit(NonZeroU32::new(most).unwrap());
+    let (normal, misere) = (Rules::normal(), Rules::misere());
+    let n = |number: u32| number.into();
+    let known: [(&[u32], Rules, &str, String); 8] = [
+        (&[3], normal, "A3", words::takes_the_last().to_owned()),
+        (&[1, 3], misere, "B3", words::leaves_the_last().to_owned()),
+        (
+            &[1, 1, 3],
+            normal,
+            "C3",
+            words::LeavesEven { stones: n(2) }.text(),
+        ),
+        (
+            &[1, 1, 3],
+            misere,
+            "C2",
+            words::LeavesOdd { stones: n(3) }.text(),
+        ),
+        (
+            &[4, 7],
+            normal,
+            "B3",
+            words::LeavesTwins { stones: n(4) }.text(),
+        ),
+        (
+            &[21],
+            limit(normal, 3),
+            "A1",
+            words::LeavesMultiple {
+                stones: n(20),
+                period: n(4),
+            }
+            .text(),
+        ),
+        (
+            &[20],
+            limit(misere, 3),
+            "A3",
+            words::LeavesOneAbove {
+                stones: n(17),
+                period: n(4),
+            }
+            .text(),
+        ),
+        (
+            &[3, 5, 7],
+            misere,
+            "A1",
+            words::LeavesPaired {
+                heaps: &[2, 5, 7],
+                blocks: &["4".to_owned(), "2".to_owned(), "1".to_owned()],
+                last: Convention::Misere,
+            }
+            .text(),
+        ),
+    ];
+    for (heaps, rules, chosen, expected) in known {
+        let board = position(heaps, rules);
+        assert_eq!(
+            hint::why(&board, moved(chosen)),
+            expected,
+            "{heaps:?} {chosen}"
+        );
+    }
+}
+
+#[test]
+fn a_hint_cancels_a_choice_of_another_move_and_stays_while_its_heap_is_chosen() {
+    let begun = state("#/play?heaps=3,5,7&two=human");
+    let suggested = begun.game.position().suggested_move().unwrap();
+    let choose = |state, chosen| reduce(state, GameAction::Choose(chosen));
+    let other = moved(if suggested.heap == 2 { "B1" } else { "C1" });
+    let hinted = reduce(choose(begun.clone(), other), GameAction::Hint);
+    assert_eq!(hinted.choice, None);
+    // The reminder to press Take would now be wrong.
+    let token = hinted.turn_token();
+    assert_eq!(
+        reduce(hinted.clone(), GameAction::Remind(token, other)),
+        hinted
+    );
+
+    let told = hinted.notice.clone();
+    assert!(told.is_some());
+    let right = choose(hinted.clone(), suggested);
+    assert_eq!((right.choice, &right.notice), (Some(suggested), &told));
+    let reminded = reduce(right.clone(), GameAction::Remind(token, suggested));
+    assert_eq!(reminded.notice, told);
+    assert_eq!(reduce(right, GameAction::Hint).choice, Some(suggested));
+    assert_ne!(choose(hinted, other).notice, told);
 }

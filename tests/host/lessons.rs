@@ -443,3 +443,15 @@ fn no_press_or_input_breaks_a_lesson() {
         }
     }
 }
+
+#[test]
+fn a_lesson_that_was_begun_comes_before_the_first_that_is_not_done() {
+    for (kept, next) in [
+        ("nim-lessons-1 0 0 0 0 0 0 0 0 0 0", 1),
+        ("nim-lessons-1 0 0 0 0 0 0 0 4 0 0", 8),
+        ("nim-lessons-1 3+ 0 0 0 0 0 0 4+ 0 0", 2),
+    ] {
+        let progress = Progress::read(kept).unwrap();
+        assert_eq!(progress.next(), Some(next), "{kept}");
+    }
+}

@@ -379,3 +379,21 @@ fn a_grade_shows_its_numbers() {
     }
     assert_eq!(Grade::ALL.map(Grade::number), [1, 2, 3, 4, 5]);
 }
+
+#[test]
+fn each_rule_has_a_sentence_of_its_own() {
+    let limited = |rules: Rules| rules.with_limit(std::num::NonZeroU32::new(3).unwrap());
+    let told = [Rules::normal(), Rules::misere()].map(|rules| {
+        let last = rules.convention;
+        let free = puzzle::Rule { last }.text();
+        let most = 3_u32.into();
+        let limit = puzzle::RuleWithLimit { last, most }.text();
+        assert_eq!(words::rule(rules), free);
+        assert_eq!(words::rule(limited(rules)), limit);
+        [free, limit]
+    });
+    let mut all: Vec<_> = told.into_iter().flatten().collect();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 4, "{all:?}");
+}
