@@ -3,9 +3,9 @@
 # Another game has just begun in place of an unfinished one.
 kept = Your old game is saved.
 # Goes back to it, on a button beside that sentence.
-undo = Go back
-# The same button, read out where there is another Undo.
-undo-new-game = Go back to your old game
+go-back = Go back
+# The same button, read out.
+go-back-to-game = Go back to your old game
 
 # Resumes an unfinished game, in the list under More.
 back = Resume your other game

@@ -2,7 +2,7 @@
 
 # Before the first game.
 statistics = Your games. Export and delete.
-# $games (number): How many games were counted.
+# $games (number): How many games against computers were counted.
 # $won (number): How many of them the reader has won.
 results =
     { $games ->

@@ -65,7 +65,7 @@ pub fn StatusLine(props: &Props) -> Html {
                 }
                 if begun && over {
                     <button
-                        class="status__pill status__start"
+                        class="status__pill status__review"
                         type="button"
                         onclick={on_press(dispatch, || AppAction::Go(Route::Review))}
                     >

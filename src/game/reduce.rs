@@ -60,10 +60,10 @@ pub fn apply(state: &mut GameState, action: GameAction) {
 
 fn choose(state: &mut GameState, chosen: Move) {
     // A hint is still read while stones are chosen in its heap.
-    let suggested = state.game.position().suggested_move();
     let hint = state.notice.take().filter(|notice| {
-        matches!(notice, Notice::Hint(_))
-            && suggested.is_some_and(|suggested| suggested.heap == chosen.heap)
+        let is_hint = matches!(notice, Notice::Hint(_));
+        let suggested = || state.game.position().suggested_move();
+        is_hint && suggested().is_some_and(|suggested| suggested.heap == chosen.heap)
     });
     state.notice = match state.game.turn() {
         Turn::Computer(..) | Turn::Remote(_) => Some(Notice::NotYourTurn),
@@ -151,9 +151,12 @@ fn hint(state: &mut GameState) {
             if state.hint.is_none() && !state.analysis_seen {
                 state.help.hints = state.help.hints.saturating_add(1);
             }
-            // A choice of another move would contradict the hint.
+            // A choice that contradicts the hint goes. The first hint tells the heap alone.
             let suggested = state.game.position().suggested_move();
-            state.choice = state.choice.filter(|&chosen| Some(chosen) == suggested);
+            state.choice = state.choice.filter(|&chosen| {
+                let heap_fits = suggested.is_some_and(|suggested| suggested.heap == chosen.heap);
+                heap_fits && (depth == HintLevel::Heap || suggested == Some(chosen))
+            });
             state.hint = Some(depth);
             state.notice = Some(Notice::Hint(depth));
         }

@@ -210,6 +210,10 @@ impl Shown {
 
     /// The way to a section: back to where it was left, or in the open section to its first screen.
     fn enters(&self, section: Section) -> AppAction {
+        // A screen that still loads has not reported its route, and may have to be left.
+        if section == Section::Play {
+            return AppAction::Enter(section);
+        }
         let is_open = Section::of(self.route) == section;
         let is_first = match section {
             // The tree shows the same board.
@@ -222,7 +226,7 @@ impl Shown {
             return AppAction::Close;
         }
         let left = self.left[section as usize].as_ref();
-        let left = left.filter(|_| !is_open && section != Section::Play);
+        let left = left.filter(|_| !is_open);
         match left.and_then(|link| Some((Route::of(link)?, link.clone()))) {
             Some((route, link)) => AppAction::Visit(route, link.into()),
             None => AppAction::Enter(section),

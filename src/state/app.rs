@@ -139,10 +139,14 @@ impl AppState {
             AppAction::Explain => self.screen.explained = !self.screen.explained,
             AppAction::Open(dialog) => self.open(dialog),
             AppAction::Close => self.close(),
-            AppAction::Enter(section) => match section.route() {
-                Some(route) => self.go(route),
-                None => self.leave(),
-            },
+            AppAction::Enter(section) => {
+                if let Some(route) = section.route() {
+                    self.go(route);
+                } else {
+                    self.close();
+                    self.leave();
+                }
+            }
             AppAction::Go(route) => self.go(route),
             AppAction::Visit(route, fragment) => {
                 let is_game = fragment == route.from_game(&self.table.game);
@@ -201,7 +205,9 @@ impl AppState {
         let shortcuts = self.settings.is_on(Switch::Shortcuts);
         match command {
             // Escape closes the panel, unless there is a choice to let go.
-            Command::LetGo if self.table.choice.is_none() && self.panel.is_some() => {
+            Command::LetGo
+                if !self.is_away() && self.table.choice.is_none() && self.panel.is_some() =>
+            {
                 self.beside(None);
             }
             Command::LetGo => self.play(GameAction::LetGo),

@@ -35,10 +35,10 @@ pub fn notice(page: &AppState, dispatch: &Dispatch, close_button: CloseButton) -
             <button
                 type="button"
                 class="button"
-                aria-label={words::undo_new_game()}
+                aria-label={words::go_back_to_game()}
                 onclick={press(Decision::Undo)}
             >
-                { words::undo() }
+                { words::go_back() }
             </button>
         },
         SyncStatus::Behind => html! {

@@ -104,14 +104,19 @@ fn an_undone_end_is_played_again_and_the_result_lists_the_help(stage: &Stage) {
         };
         page.hear(&take_from.text()).await?;
         take(page, mv("B2")).await?;
-        let one = 1_u32.into();
+        let (one, two) = (1_u32.into(), 2_u32.into());
         let hints = win::Hints { count: one }.text();
         dialog_says(page, &player(2).wins(), &hints).await?;
         page.press(win::see_board()).await?;
+        // Another number than that of the hints.
         page.press(play::undo()).await?;
         until_heaps(page, &[0, 2]).await?;
+        page.press(play::undo()).await?;
+        until_heaps(page, &[1, 2]).await?;
+        page.press(play::redo()).await?;
+        until_heaps(page, &[0, 2]).await?;
         take(page, mv("B2")).await?;
-        let undos = win::Undos { count: one }.text();
+        let undos = win::Undos { count: two }.text();
         for help in [hints, undos] {
             dialog_says(page, &player(2).wins(), &help).await?;
         }

@@ -12,6 +12,7 @@ use crate::words::named;
 pub const TESTS: &[Test] = &[
     test!(a_game_by_keyboard_alone_from_the_setup_to_the_win_and_a_rematch),
     test!(keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back).everywhere(),
+    test!(a_dialog_opened_from_nowhere_gives_the_focus_to_the_board),
     test!(the_board_is_one_tab_stop),
     test!(escape_on_take_cancels_the_choice),
     test!(enter_held_on_a_stone_takes_at_most_once).needs(&[Ability::HeldKeys]),
@@ -132,6 +133,19 @@ fn keys_open_the_setup_and_the_help_and_escape_gives_the_focus_back(stage: &Stag
             focus_becomes(page, first).await?;
         }
         Ok(())
+    });
+}
+
+fn a_dialog_opened_from_nowhere_gives_the_focus_to_the_board(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        page.open("").await?;
+        ensure!(page.focus_is_nowhere().await?);
+        page.key("?").await?;
+        page.find(Control::Dialog, page_words::how_to_play())
+            .await?;
+        page.key("Escape").await?;
+        until_no_dialog(page).await?;
+        focus_becomes(page, &stone(mv("A1"), 2)).await
     });
 }
 

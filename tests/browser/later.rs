@@ -197,13 +197,17 @@ fn another_game_begins_though_the_code_that_keeps_this_one_does_not_load(stage: 
         page.run(no_network, Vec::new()).await?;
         page.press(play::restart()).await?;
         until_heaps(page, &[3, 6]).await?;
-        ensure!(!page.has(Control::Button, keeping::undo_new_game()).await?);
+        ensure!(
+            !page
+                .has(Control::Button, keeping::go_back_to_game())
+                .await?
+        );
         page.run("window.fetch = network", Vec::new()).await?;
         take(page, mv("B2")).await?;
         until_heaps(page, &[3, 4]).await?;
         page.press(play::restart()).await?;
         until_heaps(page, &[3, 6]).await?;
-        page.press(keeping::undo_new_game()).await?;
+        page.press(keeping::go_back_to_game()).await?;
         until_heaps(page, &[3, 4]).await
     });
 }

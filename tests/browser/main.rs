@@ -36,6 +36,7 @@ mod later;
 mod learn;
 mod loading;
 mod locale;
+mod looks;
 mod offline;
 mod people;
 mod policy;
@@ -77,6 +78,7 @@ fn main() -> ExitCode {
         learn::TESTS,
         locale::TESTS,
         loading::TESTS,
+        looks::TESTS,
         offline::TESTS,
         people::TESTS,
         policy::TESTS,

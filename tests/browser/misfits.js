@@ -2,6 +2,8 @@
 // that scrolls, elements further down fit.
 const [width, height, scrolls] = arguments;
 const LEAST = 24;
+// The design's size for whatever is drawn as a button (`--target` in styles/tokens.css).
+const BUTTON = 44;
 // Browsers lay out in fractions of a pixel, and round some measures up.
 const SLACK = 1;
 const misfits = [];
@@ -62,7 +64,8 @@ for (const element of document.querySelectorAll(pressed)) {
   // Stones that nobody may take now are a picture, and a lesson draws them as small as its room.
   if (element.closest('[data-locked]')) continue;
   const box = element.getBoundingClientRect();
-  if (box.width > 0 && Math.min(box.width, box.height) < LEAST) {
+  const least = element.matches('.button') ? BUTTON - SLACK : LEAST;
+  if (box.width > 0 && Math.min(box.width, box.height) < least) {
     misfits.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
   }
 }

@@ -22,8 +22,9 @@ pub use host::{Host, lay, parts};
 pub use update::announce;
 use update::{
     a_new_version_is_announced_and_loads_only_on_request,
-    a_page_fresh_from_the_network_asks_nothing, an_update_in_another_tab_leaves_this_tab_its_files,
-    half_a_version_is_not_a_version, the_notice_leaves_the_game_visible_and_passes_axe,
+    a_page_fresh_from_the_network_asks_nothing, a_version_with_a_damaged_file_is_not_taken,
+    an_update_in_another_tab_leaves_this_tab_its_files, half_a_version_is_not_a_version,
+    the_notice_leaves_the_game_visible_and_passes_axe,
 };
 
 pub const TESTS: &[Test] = &[
@@ -41,6 +42,7 @@ pub const TESTS: &[Test] = &[
     test!(an_update_in_another_tab_leaves_this_tab_its_files).with_worker(),
     test!(a_page_fresh_from_the_network_asks_nothing).with_worker(),
     test!(half_a_version_is_not_a_version).with_worker(),
+    test!(a_version_with_a_damaged_file_is_not_taken).with_worker(),
     test!(a_refused_worker_does_no_harm).with_worker(),
     test!(the_worker_lists_every_file_that_the_page_can_fetch_and_each_is_there),
 ];

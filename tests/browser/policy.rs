@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
 ];
 
 /// The attempts of an attacker in the page. Each returns whether it was refused.
-const ATTEMPTS: [(&str, &str); 7] = [
+const ATTEMPTS: [(&str, &str); 8] = [
     (
         "an inline script runs",
         "const script = document.createElement('script');
@@ -56,6 +56,14 @@ const ATTEMPTS: [(&str, &str); 7] = [
         "const base = document.createElement('base'); base.href = arguments[0];
          document.head.prepend(base); const here = document.baseURI; base.remove();
          done(here.startsWith(location.origin))",
+    ),
+    (
+        "a form is sent to another host",
+        "const form = document.createElement('form'); form.action = arguments[0];
+         document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+             effectiveDirective === 'form-action' && done(true));
+         document.body.append(form);
+         try { form.submit() } catch { done(true) }",
     ),
 ];
 

@@ -241,21 +241,27 @@ fn a_replaced_game_comes_back_by_undo_until_the_next_move(stage: &Stage) {
             take(page, mv("B1")).await?;
             until_heaps(page, &[2, 3]).await?;
             restart().await?;
-            page.press(keeping::undo_new_game()).await?;
+            page.press(keeping::go_back_to_game()).await?;
             until_heaps(page, &[2, 3]).await?;
             ensure!(!page.focus_is_nowhere().await?);
-            ensure!(!page.has(Control::Button, keeping::undo_new_game()).await?);
+            ensure!(
+                !page
+                    .has(Control::Button, keeping::go_back_to_game())
+                    .await?
+            );
             // The offer stays through a reload, and ends with the next move.
             restart().await?;
             page.open("").await?;
             page.read(keeping::kept()).await?;
-            page.press(keeping::undo_new_game()).await?;
+            page.press(keeping::go_back_to_game()).await?;
             until_heaps(page, &[2, 3]).await?;
             restart().await?;
             take(page, mv("A2")).await?;
             until_heaps(page, &[0, 4]).await?;
             page.until("the offer has ended", async || {
-                let offered = page.has(Control::Button, keeping::undo_new_game()).await?;
+                let offered = page
+                    .has(Control::Button, keeping::go_back_to_game())
+                    .await?;
                 Ok((!offered).then_some(()))
             })
             .await

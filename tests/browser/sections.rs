@@ -13,7 +13,7 @@ pub const TESTS: &[Test] = &[
     test!(the_panel_takes_the_focus_and_gives_it_back),
 ];
 
-/// A small phone, one that lies, a desk, and that desk at 200 %.
+/// A small phone, one on its side, a desk, and that desk at 200 %.
 const WINDOWS: [Window; 4] = [
     Window::new(360, 640, Input::Touch),
     Window::new(844, 390, Input::Touch),

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{learner, page as page_words, people, play, settings, setup};
+use nim::game::Pace;
 use nim_browser::{Control, Page, Stage, Test, test};
 
 use crate::menu::{leave_settings, open_settings};
@@ -47,16 +48,25 @@ fn help_that_is_switched_off_is_gone(stage: &Stage) {
         page.open("#/play?two=human&moves=C2").await?;
         page.find(Control::Button, play::hint()).await?;
         open_settings(page).await?;
-        for name in [settings::hints(), settings::undo(), settings::shortcuts()] {
+        for name in [settings::hints(), settings::undo()] {
             page.press_on(Control::Switch, name).await?;
         }
         leave_settings(page).await?;
         for name in [play::hint(), play::undo(), play::redo()] {
             ensure!(!page.has(Control::Button, name).await?, "{name} is there");
         }
-        for key in ["u", "h", "n"] {
+        let before = page.status().await?;
+        for key in ["u", "h"] {
             page.key(key).await?;
         }
+        page.come_to_rest().await?;
+        ensure!(page.status().await? == before, "a key helped");
+        open_settings(page).await?;
+        page.press_on(Control::Switch, settings::shortcuts())
+            .await?;
+        leave_settings(page).await?;
+        page.key("n").await?;
+        page.come_to_rest().await?;
         ensure!(page.names(Control::Dialog).await?.is_empty(), "N opened");
         until_heaps(page, &[3, 5, 5]).await
     });
@@ -83,10 +93,18 @@ fn two_computers_start_pause_step_and_finish(stage: &Stage) {
         page.press(play::undo()).await?;
         until_heaps(page, &[3, 5, 7]).await?;
         page.press(play::pace_usual()).await?;
+        page.press(play::run()).await?;
+        page.find(Control::Button, play::pause()).await?;
+        pass(page, Pace::Slow.pause() - 1).await?;
+        page.come_to_rest().await?;
+        ensure!(heaps(page).await? == [3, 5, 7], "it moves too soon");
+        page.press(play::pause()).await?;
         page.press(play::pace_slow()).await?;
         page.find(Control::Button, play::pace_fast()).await?;
         page.press(play::run()).await?;
         page.find(Control::Button, play::pause()).await?;
+        pass(page, Pace::Fast.pause()).await?;
+        until_fewer_than(page, 15).await?;
         page.until("the result is told", async || {
             pass(page, LONG).await?;
             let dialogs = page.names(Control::Dialog).await?;

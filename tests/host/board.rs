@@ -63,6 +63,19 @@ fn keys_walk_the_board_and_choose() {
 }
 
 #[test]
+fn arrows_go_to_the_next_heap_with_stones_on_either_side() {
+    let walk = |from: Cursor, key: &str| {
+        let board = board("#/play?heaps=2,4,0,3,5&two=human");
+        let input = Input::of_key(key, false).unwrap();
+        board.after([Input::Arrive(from), input]).cursor
+    };
+    for (from, left, right) in [(0, 0, 1), (1, 0, 3), (3, 1, 4), (4, 3, 4)] {
+        assert_eq!(walk(at(from, 1), "ArrowLeft"), at(left, 1), "from {from}");
+        assert_eq!(walk(at(from, 1), "ArrowRight"), at(right, 1), "from {from}");
+    }
+}
+
+#[test]
 fn a_key_acts_only_if_it_has_a_command() {
     for (key, on_a_stone, in_a_field) in [
         ("End", Some(Input::Step(Step::Top)), None),

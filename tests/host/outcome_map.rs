@@ -11,6 +11,9 @@ use yew::{Callback, html};
 
 use crate::common::drawn;
 
+/// The side of a square in units of the drawing.
+const SIDE: u32 = 10;
+
 fn all_rules() -> Vec<Rules> {
     let mut rules = Vec::new();
     for convention in [Rules::normal(), Rules::misere()] {
@@ -286,6 +289,64 @@ fn every_cell_is_drawn_once_and_lost_ones_carry_a_sign() {
             "one stop of the Tab key"
         );
         assert!(!html.contains(" style="), "the policy blocks it");
+    }
+}
+
+/// The left upper corner of each square in this drawing.
+fn corners(drawing: &str) -> Vec<[u32; 2]> {
+    let squares = drawing.split("<rect").skip(1);
+    squares
+        .map(|square| ["x", "y"].map(|name| attribute(square, name).parse().unwrap()))
+        .collect()
+}
+
+/// The parts of the drawing with this class.
+fn parts<'a>(drawing: &'a str, class: &str) -> Vec<&'a str> {
+    let mark = format!("class=\"{class}\"");
+    let tags = drawing.split('<').filter(|tag| tag.contains(&mark));
+    tags.collect()
+}
+
+#[test]
+fn signs_and_rings_stand_on_their_squares() {
+    for rules in all_rules() {
+        let map = at(rules, [4, 6]);
+        let html = outcome_map(&map);
+        let (_, drawing) = html.split_once("<svg").unwrap();
+        let (drawing, _) = drawing.split_once("</svg>").unwrap();
+        let squares = drawn(html! {
+            <MapSquares {rules} painted={map.painted()} on_action={Callback::noop()} />
+        });
+        let corners: HashMap<Cell, [u32; 2]> = map.cells().zip(corners(&squares)).collect();
+        // Heap A grows to the right, and heap B upwards.
+        let [left, low] = corners[&[0, 0]];
+        for (&[a, b], &[x, y]) in &corners {
+            assert_eq!([x - left, low - y], [a, b].map(|stones| stones * SIDE));
+        }
+
+        let lost = map.cells().filter(|&cell| map.mark(cell) == Mark::Loses);
+        let signs: HashSet<_> = lost
+            .map(|cell| corners[&cell].map(|edge| (edge + 3).to_string()).join(" "))
+            .collect();
+        let crosses = attribute(parts(drawing, "outcome-map__cross")[0], "d");
+        let crosses = crosses.split('M').skip(1);
+        let crosses: HashSet<_> = crosses
+            .map(|cross| cross.strip_suffix("l4 4m0-4l-4 4").unwrap().to_owned())
+            .collect();
+        assert_eq!(crosses, signs, "{rules:?}");
+
+        let ring = |tag: &str| ["x", "y"].map(|name| attribute(tag, name).parse().unwrap());
+        let rings = |class| -> HashSet<[u32; 2]> {
+            let rings = parts(drawing, class);
+            rings.into_iter().map(ring).collect()
+        };
+        assert_eq!(rings("outcome-map__cursor"), [corners[&[4, 6]]].into());
+        let mut known = HashMap::new();
+        let targets = moves(rules, [4, 6])
+            .into_iter()
+            .filter(|&(_, _, left)| !wins(rules, left, &mut known));
+        let targets: HashSet<_> = targets.map(|(_, _, left)| corners[&left]).collect();
+        assert_eq!(rings("outcome-map__target"), targets, "{rules:?}");
     }
 }
 

@@ -1,9 +1,10 @@
 //! The page as it is drawn, rendered on the host as it is in the browser.
 
 use nim::catalogue::{Who, page, people, play as words};
+use nim::components::heap_board::board_of;
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
 use nim::engine::{Convention, Rules};
-use nim::game::{Board, FormAction, GameAction, Seat, Switch};
+use nim::game::{Board, FormAction, GameAction, Seat, Switch, reduce};
 use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
 use nim::lazy::fetching;
@@ -14,7 +15,7 @@ use nim::text::play as says;
 use nim_prerender::drawn as html;
 use yew::Callback;
 
-use crate::common::{drawn, moved, position};
+use crate::common::{drawn, moved, position, state};
 
 fn after(page: AppState, actions: impl IntoIterator<Item = AppAction>) -> AppState {
     actions.into_iter().fold(page, AppState::after)
@@ -104,6 +105,56 @@ fn the_status_names_move_board_and_turn() {
     let lies = words::Heaps { heaps: &[1, 4, 2] };
     let turn = words::Turn { who: &bob };
     assert_eq!(text, [took.text(), lies.text(), turn.text()].join(" "));
+}
+
+#[test]
+fn the_banner_marks_the_player_to_move_and_shows_what_each_has_taken() {
+    for (moves, acting, taken) in [("A1,C4", 0, [1, 4]), ("A1,C4,B2", 1, [3, 4])] {
+        let html = html(&format!("#/play?two=human&moves={moves}"));
+        // A player's element holds no other `div`.
+        let elements = html
+            .split("<div ")
+            .filter_map(|element| element.split_once('>'));
+        let players: Vec<_> = elements
+            .filter(|(tag, _)| tag.contains("class=\"banner__player\""))
+            .collect();
+        assert_eq!(players.len(), 2);
+        for (place, (tag, player)) in players.into_iter().enumerate() {
+            let is_acting = player.contains("banner__turn");
+            assert_eq!(is_acting, acting == place, "{moves}: {player}");
+            assert_eq!(tag.contains("aria-current"), is_acting, "{tag}");
+            // More than three are one stone with their number.
+            let drawn = if taken[place] > 3 { 1 } else { taken[place] };
+            let stones = player.matches("class=\"banner__stone\"").count();
+            assert_eq!(stones, drawn, "{moves}: {player}");
+            let counted = [">", &taken[place].to_string(), "<"].concat();
+            assert_eq!(player.contains(&counted), taken[place] > 3, "{player}");
+            let told = u32::try_from(taken[place]).unwrap();
+            let told = words::Taken {
+                stones: told.into(),
+            }
+            .text();
+            assert!(player.contains(&told), "{told}: {player}");
+        }
+    }
+}
+
+#[test]
+fn a_hint_marks_its_heap_and_then_its_stones() {
+    // Only taking all of heap C wins.
+    let mut state = state("#/play?heaps=1,1,5&rule=normal&two=human");
+    for stones in [0, 5, 5] {
+        state = reduce(state, GameAction::Hint);
+        let html = drawn(board_of(&state, false, &Callback::noop()));
+        let heaps: Vec<&str> = html.split("role=\"group\"").skip(1).collect();
+        let is_marked = |heap: &&str| heap.split_once('>').unwrap().0.contains("data-hinted");
+        assert_eq!(
+            heaps.iter().map(is_marked).collect::<Vec<_>>(),
+            [false, false, true]
+        );
+        let marks = |heap: &&str| heap.matches("data-mark=\"hinted\"").count();
+        assert_eq!(heaps.iter().map(marks).collect::<Vec<_>>(), [0, 0, stones]);
+    }
 }
 
 #[test]
@@ -389,4 +440,16 @@ fn an_address_unreadable_to_its_screen_opens_the_game_with_an_error() {
     let mended = refused.after(AppAction::Follow("#/analyse?heaps=3".to_owned()));
     assert_eq!(mended.table.link_error, None);
     assert_eq!(mended.location.map(|open| open.route), Some(Route::Analyse));
+}
+
+#[test]
+fn escape_closes_the_panel_on_the_table_alone() {
+    let page = AppState::opening("#/play?two=human");
+    let open = after(page, [AppAction::Beside(Some(Route::Analyse))]);
+    let escape = || AppAction::Command(Command::LetGo);
+    assert_eq!(after(open.clone(), [escape()]).panel, None);
+    let away = after(open, [AppAction::Go(Route::Puzzle)]);
+    let still = after(away, [escape()]);
+    assert_eq!(still.route(), Some(Route::Puzzle));
+    assert_eq!(still.panel, Some(Route::Analyse));
 }

@@ -26,6 +26,18 @@ fn manifest() -> Value {
     serde_json::from_str(&read("assets/site/manifest.webmanifest")).expect("the manifest is JSON")
 }
 
+/// Browsers may delay the change for as long as the old worker is busy, so no test in a browser can
+/// wait for the absence of it.
+#[test]
+fn a_new_worker_takes_over_only_when_it_is_told_to() {
+    let script = read("assets/sw.js");
+    let (_, told) = script.split_once("addEventListener(\"message\"").unwrap();
+    let (told, _) = told.split_once("\n});").unwrap();
+    for all in [&*script, told] {
+        assert_eq!(all.matches("skipWaiting()").count(), 1, "{all}");
+    }
+}
+
 #[test]
 fn each_picture_of_the_manifest_is_there_in_the_size_it_names() {
     let manifest = manifest();

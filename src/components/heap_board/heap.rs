@@ -81,7 +81,7 @@ fn stone(props: &HeapProps, taken: Move) -> Html {
         let hinted = props.hinted.is_some_and(|hinted| take <= hinted);
         hinted.then_some("hinted")
     };
-    // Beside the top stone nothing is covered, neither in a column nor in rows.
+    // The number stands beside the top stone.
     let tagged = props.chosen > 0 && take == 1;
     let is_stop = props.cursor == Some(place);
     html! {

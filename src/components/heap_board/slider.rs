@@ -136,7 +136,7 @@ fn on_slid(on_action: &Callback<GameAction>, heap: &HeapProps) -> Callback<Input
         let Some((field, chosen)) = field.zip(chosen) else {
             return;
         };
-        // The handle stands where the choice is, also if that is the choice already.
+        // The handle stands at the choice. A locked heap has none.
         let shown = if locked { 0 } else { chosen.take.get() };
         field.set_value(&shown.to_string());
         on_action.emit(GameAction::Choose(chosen));

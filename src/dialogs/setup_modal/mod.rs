@@ -223,7 +223,7 @@ fn opener(form: &Form, on_fill: &Callback<FormAction>) -> Html {
     radios(field::FIRST, words::starts(), class, &choices)
 }
 
-/// A board in dots: a heap is a column of at most seven, or else it lies in rows of five.
+/// A board in dots: a heap is a column of at most seven, or else at most seven rows of five.
 fn picture(heaps: &[u32]) -> Html {
     const HIGH: u32 = 7;
     let mut columns = 0;
@@ -231,7 +231,10 @@ fn picture(heaps: &[u32]) -> Html {
     for &size in heaps {
         let wide = if size > HIGH { 5 } else { 1 };
         dots.extend((0..size).map(|stone| {
-            let (x, y) = (columns + stone % wide, HIGH - 1 - stone / wide);
+            let (x, y) = (
+                columns + stone % wide,
+                HIGH.saturating_sub(1 + stone / wide),
+            );
             html! { <circle cx={(x * 5 + 2).to_string()} cy={(y * 5 + 2).to_string()} r="2" /> }
         }));
         columns += wide;

@@ -83,7 +83,7 @@ fn entry(
     }
 }
 
-/// The number of games, and of those that a person here has won.
+/// The number of games against computers, and of those that a person here has won.
 fn results(archive: Option<&Profile>) -> AttrValue {
     let all = archive.map(|archive| archive.statistics.computers());
     match all {

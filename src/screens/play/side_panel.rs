@@ -81,9 +81,11 @@ pub fn SidePanel(props: &Props) -> Html {
     }
 }
 
-/// Puts the focus on the open tab.
+/// Brings a focus that opened the panel, or that was lost with its content, to the open tab.
 fn focus_tab() {
-    if let Some(tab) = document::find::<HtmlElement>(".panel [aria-current]") {
+    let comes = document::focus_is_lost() || document::focus_is_in(".status__tool");
+    let tab = document::find::<HtmlElement>(".panel [aria-current]");
+    if let Some(tab) = tab.filter(|_| comes) {
         document::focus(&tab);
     }
 }
@@ -104,6 +106,10 @@ pub fn use_lost_focus(page: &AppHandle) {
         match document::find::<HtmlElement>(".status__tool[aria-expanded]").filter(|_| was_open) {
             Some(button) => document::focus(&button),
             None => focus_board(),
+        }
+        // A phone hides that button before the first move.
+        if document::focus_is_lost() {
+            focus_board();
         }
     });
 }

@@ -65,7 +65,7 @@ pub struct ReviewState {
 }
 
 impl ReviewState {
-    /// Looks at a game. It opens with the answer to the mistake that it opens at.
+    /// Looks at a game. At a mistake the better move is shown first.
     pub fn new(review: Review) -> Self {
         let review = Rc::new(review);
         let shown = Shown::Better;

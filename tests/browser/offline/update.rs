@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 
 use super::host::{Host, write_later};
 use super::until_kept;
+use crate::complaints::OF_A_CHANGED_FILE;
 use crate::table::{choose, heaps, mv, take, take_name, until_heaps};
 
 /// The versions with a cache.
@@ -82,6 +83,12 @@ pub fn a_new_version_is_announced_and_loads_only_on_request(stage: &Stage) {
         page.find(Control::Dialog, page_words::how_to_play())
             .await?;
         page.key("Escape").await?;
+        let waits = "return navigator.serviceWorker.getRegistration()
+            .then((r) => r.waiting?.state ?? null)";
+        ensure!(
+            page.run(waits, Vec::new()).await? == json!("installed"),
+            "the new worker has taken over"
+        );
         ensure!(shown(page).await? == old, "nothing came by itself");
         ensure!(page.run("return window.mark", Vec::new()).await? == json!(1));
 
@@ -212,6 +219,44 @@ pub fn a_page_fresh_from_the_network_asks_nothing(stage: &Stage) {
     });
 }
 
+pub fn a_version_with_a_damaged_file_is_not_taken(stage: &Stage) {
+    let host = Host::new().unwrap();
+    stage.desktop().play_on(&host.site(), async |page| {
+        host.lay()?;
+        let old = host.version()?;
+        page.open("").await?;
+        until_kept(page).await?;
+        let new = host.renew()?;
+        let name = host.named("dialogs-", ".wasm")?.remove(0);
+        let file = host.0.join(&name);
+        let built = fs::read(&file)?;
+        // The same program with an unused section: only its hash differs.
+        fs::write(&file, [&built[..], b"\0\x02\x01n"].concat())?;
+        look(page).await?;
+        until_nothing_comes(page).await?;
+        let is_kept = "return caches.match(arguments[0]).then((file) => file !== undefined)";
+        let is_kept = page.run(is_kept, vec![json!(name)]).await?;
+        ensure!(is_kept == json!(false), "the damaged file is kept");
+        ensure!(shown(page).await? == old);
+        fs::write(&file, built)?;
+        until_told(page).await?;
+        page.press(update::update()).await?;
+        until_only(page, new).await?;
+        page.excuse(OF_A_CHANGED_FILE);
+        Ok(())
+    });
+}
+
+/// Waits until the browser has given up a new version, or none was there.
+async fn until_nothing_comes(page: &Page) -> Result<()> {
+    let settled = "return navigator.serviceWorker.getRegistration()
+        .then((r) => r.installing === null && r.waiting === null)";
+    page.until("the new version is refused", async || {
+        Ok((page.run(settled, Vec::new()).await? == json!(true)).then_some(()))
+    })
+    .await
+}
+
 pub fn half_a_version_is_not_a_version(stage: &Stage) {
     let host = Host::new().unwrap();
     stage.desktop().play_on(&host.site(), async |page| {
@@ -225,12 +270,7 @@ pub fn half_a_version_is_not_a_version(stage: &Stage) {
         let renewed = fs::read(host.0.join("index.html"))?;
         fs::write(host.0.join("index.html"), &document)?;
         look(page).await?;
-        let settled = "return navigator.serviceWorker.getRegistration()
-            .then((r) => r.installing === null && r.waiting === null)";
-        page.until("the half is refused", async || {
-            Ok((page.run(settled, Vec::new()).await? == json!(true)).then_some(()))
-        })
-        .await?;
+        until_nothing_comes(page).await?;
         ensure!(caches(page).await? == [old], "nothing of the half is kept");
         // When all of it is there, it comes.
         write_later(&host.0.join("index.html"), renewed)?;

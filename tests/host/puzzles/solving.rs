@@ -235,13 +235,18 @@ fn every_losing_move_is_refuted_on_the_board_and_can_be_tried_again() {
                 assert_eq!(puzzles.stage(), Stage::Asking);
                 assert_eq!(heaps(&puzzles), board.heaps());
                 assert_eq!(words::verdict(&puzzles), None);
+                // Repeating the answer does not make it right.
+                take(&mut puzzles, made);
+                wait(&mut puzzles);
+                assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
+                puzzles.again();
                 match winning.first() {
                     Some(&(heap, number)) => take(&mut puzzles, Move::new(heap, number).unwrap()),
                     None => puzzles.say_none(),
                 }
                 wait(&mut puzzles);
-                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(2), 2));
-                assert_eq!(words::outcome(&puzzles), Some(solved_in(2)));
+                assert_eq!((puzzles.solved(), puzzles.tries()), (Some(3), 3));
+                assert_eq!(words::outcome(&puzzles), Some(solved_in(3)));
             }
         }
     }
@@ -298,9 +303,14 @@ fn a_wrong_answer_of_no_winning_move_is_refuted_by_one() {
             .text();
             let said = said(&puzzles, puzzle::wrong());
             assert!(said.starts_with(before_why(&told)), "{said}");
+            // Repeating the answer does not make it right.
+            puzzles.again();
+            puzzles.say_none();
+            wait(&mut puzzles);
+            assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
             puzzles.again();
             take(&mut puzzles, shown);
-            assert_eq!(puzzles.solved(), Some(2));
+            assert_eq!(puzzles.solved(), Some(3));
         }
     }
 }
