@@ -57,13 +57,27 @@ if (dialog) {
   }
 }
 
+// The size of what answers a press: the element, and what it reaches beyond its own edges.
+function reach(element) {
+  const box = element.getBoundingClientRect();
+  const x = (box.left + box.right) / 2;
+  const y = (box.top + box.bottom) / 2;
+  const answers = (x, y) => document.elementFromPoint(x, y)?.closest(pressed) === element;
+  let [left, right, top, bottom] = [box.left, box.right, box.top, box.bottom];
+  for (let i = 0; i < BUTTON && answers(left - 0.5, y); i++) left -= 1;
+  for (let i = 0; i < BUTTON && answers(right + 0.5, y); i++) right += 1;
+  for (let i = 0; i < BUTTON && answers(x, top - 0.5); i++) top -= 1;
+  for (let i = 0; i < BUTTON && answers(x, bottom + 0.5); i++) bottom += 1;
+  return { width: right - left, height: bottom - top };
+}
+
 // A radio button may be hidden behind its label, which people press.
 const pressed = 'button, summary, input:not([type=radio], [type=checkbox]), label:has(input[type=radio], input[type=checkbox])';
 for (const element of document.querySelectorAll(pressed)) {
   if (dialog && !dialog.contains(element) || !visible(element)) continue;
   // Stones that nobody may take now are a picture, and a lesson draws them as small as its room.
   if (element.closest('[data-locked]')) continue;
-  const box = element.getBoundingClientRect();
+  const box = reach(element);
   const least = element.matches('.button') ? BUTTON - SLACK : LEAST;
   if (box.width > 0 && Math.min(box.width, box.height) < least) {
     misfits.push(`${nameOf(element)} is too small to hit: ${round(box.width)}×${round(box.height)}`);
