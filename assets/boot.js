@@ -32,11 +32,11 @@ const [script, preload] = ["modulepreload", "preload"].map((rel) => document.que
 
 // A link accepts only the built file. Its request equals the document's own preload, or Firefox would
 // load the file twice.
-const link = (rel, path, integrity) => {
+const link = (rel, path, integrity, media = "") => {
   const made = document.createElement("link");
-  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "" }));
+  document.head.append(Object.assign(made, { rel, href: at(path).href, integrity, crossOrigin: "", media }));
   return new Promise((resolve, reject) => {
-    made.onload = resolve;
+    made.onload = () => resolve(made);
     made.onerror = () => {
       made.remove();
       reject(new TypeError(`${path} did not come as it was built`));
@@ -48,6 +48,11 @@ const run = async (path, integrity) => {
   // A browser without such links would report no result.
   if (script.relList.supports("modulepreload")) await link("modulepreload", path, integrity);
   return import(at(path).href);
+};
+// WebKit draws nothing new while it waits for a style of the screen.
+const style = async (path, integrity) => {
+  const made = await link("stylesheet", path, integrity, "print");
+  made.media = "all";
 };
 
 const start = async () => {
@@ -78,7 +83,7 @@ const come = async ([path, integrity]) => {
     const [bytes, nim] = [await file.arrayBuffer(), await started];
     return WebAssembly.instantiate(bytes, { __wasm_split: nim, nim });
   }
-  return path.endsWith(".css") ? link("stylesheet", path, integrity) : run(path, integrity);
+  return (path.endsWith(".css") ? style : run)(path, integrity);
 };
 const bring = (part) => Promise.all(Object.entries(files[part] ?? {}).map((file) => once(file[0], () => come(file))));
 globalThis.nimFetch = (part, told) =>

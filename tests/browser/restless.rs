@@ -129,12 +129,17 @@ async fn trail(page: &Page) -> String {
     trail.unwrap_or("not known").to_owned()
 }
 
-/// Closes any open dialog or screen.
+/// Closes any open dialog or screen. A browser goes back to the board's entry of the history a moment
+/// after the dialog is closed, and would leave an address that is set before.
 async fn leave_dialogs(page: &Page) -> Result<()> {
+    let mut is_left = true;
     page.until("Escape has closed every dialog", async || {
         if page.names(Control::Dialog).await?.is_empty() {
-            return Ok(Some(()));
+            let left = "return !String(history.state).startsWith('dialog ')";
+            is_left = is_left || page.run(left, Vec::new()).await? == true;
+            return Ok(is_left.then_some(()));
         }
+        is_left = false;
         page.key("Escape").await?;
         Ok(None)
     })

@@ -9,5 +9,5 @@ pub mod tree_shapes;
 
 pub use analysed::{Analysed, digits, prospect};
 pub use blocks::{WIDE, blocks};
-pub use stones::{CELL, ROWS, dots};
+pub use stones::{CELL, Stack};
 pub use tree_drawing::tree_drawing;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::board_editor::{BoardAction, BoardEditor, SLIDER};
 use crate::catalogue::{analysis as words, play, study};
 use crate::components::fields::{limit_field, rule_field};
-use crate::components::figures::{CELL, ROWS, digits, dots};
+use crate::components::figures::{CELL, Stack, digits};
 use crate::components::flag;
 use crate::components::icons::{CLOSE, icon};
 use crate::engine::{Convention, Position, heap_name};
@@ -14,6 +14,8 @@ use crate::game::BOUNDS;
 
 use super::analysis_view::{sum, tag};
 
+/// Boards of few stones are not drawn larger than this.
+const LEAST_ROWS: u32 = 10;
 /// The beginning of each heap field's name, before the number of the heap.
 const SIZE: &str = "size-";
 /// The field for the last stone.
@@ -58,25 +60,26 @@ fn title(position: &Position) -> Html {
 
 /// The board in stones, the chosen ones with a ring. The sliders say the same in words.
 fn stones(editor: &BoardEditor, position: &Position) -> Html {
+    let stack = Stack::of(position.heaps(), LEAST_ROWS);
+    let floor = (stack.rows + 1) * CELL;
     let mut left = 0;
     let mut drawn = Vec::new();
     for (heap, &count) in position.heaps().iter().enumerate() {
         let chosen = editor.choice().filter(|chosen| chosen.heap == heap);
         let chosen = chosen.map_or(0, |chosen| chosen.take.get());
-        let columns = count.div_ceil(ROWS).max(1);
-        let x = (left + columns * CELL / 2).to_string();
-        let y = ((ROWS + 1) * CELL).to_string();
+        let x = (left + stack.columns * CELL / 2).to_string();
+        let y = floor.to_string();
         drawn.push(html! {
             <>
-                <path class="editor__rings" d={dots(left, count - chosen, count)} />
-                <path class="editor__stones" d={dots(left, 0, count)} />
+                <path class="editor__rings" d={stack.dots(left, count - chosen, count)} />
+                <path class="editor__stones" d={stack.dots(left, 0, count)} />
                 <text class="editor__name" {x} {y}>{ heap_name(heap).to_string() }</text>
             </>
         });
-        left += (columns + 1) * CELL;
+        left += (stack.columns + 1) * CELL;
     }
     let wide = left.saturating_sub(CELL).to_string();
-    let high = ((ROWS + 1) * CELL + 3).to_string();
+    let high = (floor + 3).to_string();
     html! {
         <svg
             class="editor__picture"

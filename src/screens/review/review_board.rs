@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::ReviewState;
 use super::review_chart::{diamond, side};
-use crate::components::figures::{CELL, ROWS, dots};
+use crate::components::figures::{CELL, Stack};
 use crate::components::flag;
 use crate::engine::{Move, heap_name};
 use crate::game::Seat;
@@ -30,42 +30,39 @@ pub fn review_board(state: &ReviewState) -> Html {
         of.filter(|of| of.heap == heap)
             .map_or(0, |of| of.take.get())
     };
+    let stack = Stack::of(initial, LEAST_ROWS);
     let mut left = 0;
     let mut drawn = Vec::new();
-    for (heap, (&initial, &before)) in initial.iter().zip(review.before().heaps()).enumerate() {
-        let columns = initial.div_ceil(ROWS).max(1);
+    for (heap, &before) in review.before().heaps().iter().enumerate() {
         let taken = number(played.map(|judged| judged.made), heap);
         let ringed = number(better, heap);
         let path = |class: &'static str, d: String| html! { <path {class} {d} /> };
         let label = |class: &'static str, line: u32, text: String| {
-            let x = (left + columns * CELL / 2).to_string();
-            let y = (ROWS * CELL + line).to_string();
+            let x = (left + stack.columns * CELL / 2).to_string();
+            let y = (stack.rows * CELL + line).to_string();
             html! { <text {class} {x} {y}>{ text }</text> }
         };
-        let gone = dots(left, before - taken, before);
-        let signs = played.map(|judged| sign(judged.seat, &gone));
+        let gone = stack.dots(left, before - taken, before);
+        let places = stack.places(left, before - taken, before);
+        let signs = played.map(|judged| sign(judged.seat, &gone, places));
         drawn.extend([
-            path("review__rings", dots(left, before - ringed, before)),
+            path("review__rings", stack.dots(left, before - ringed, before)),
             path("review__gone", gone.clone()),
             path("review__hollow", gone),
             signs.unwrap_or_default(),
-            path("review__stones", dots(left, 0, before - taken)),
+            path("review__stones", stack.dots(left, 0, before - taken)),
             label("review__name", 10, heap_name(heap).to_string()),
             label("review__count", 20, play::count(before, taken + ringed)),
         ]);
-        left += (columns + 1) * CELL;
+        left += (stack.columns + 1) * CELL;
     }
-    let most = initial.iter().copied().max().unwrap_or_default();
-    let rows = most.clamp(LEAST_ROWS, ROWS);
     let wide = left.saturating_sub(CELL).max(CELL);
     // Room at both sides for the count of a heap that is narrower than that.
     let view = [
-        "-10 ",
-        &((ROWS - rows) * CELL).to_string(),
-        " ",
+        "-10 0 ",
         &(wide + 20).to_string(),
         " ",
-        &(rows * CELL + LABELS).to_string(),
+        &(stack.rows * CELL + LABELS).to_string(),
     ]
     .concat();
     html! {
@@ -75,16 +72,14 @@ pub fn review_board(state: &ReviewState) -> Html {
     }
 }
 
-/// The signs of the player who took the stones in these places.
-fn sign(seat: Seat, places: &str) -> Html {
+/// The signs of the player who took the stones in these places: dots on the left, diamonds on the right.
+fn sign(seat: Seat, dots: &str, places: impl Iterator<Item = (u32, u32)>) -> Html {
     let path = if seat == Seat::One {
-        places.to_owned()
+        dots.to_owned()
     } else {
-        let middles = places.split('M').filter_map(|place| {
-            let (x, y) = place.strip_suffix("h0")?.split_once(' ')?;
-            Some(diamond(x.parse().ok()?, y.parse().ok()?, SIGN))
-        });
-        middles.collect()
+        places
+            .map(|(x, y)| diamond(x as usize, y as usize, SIGN))
+            .collect()
     };
     html! { <path class="review__sign" data-side={side(seat)} d={path} /> }
 }

@@ -1,5 +1,7 @@
 //! The texts of the screen, compared with the facts.
 
+use std::collections::BTreeSet;
+
 use nim::catalogue::{Who, hint, people, play, review as words};
 use nim::game::{Game, Player, Seat};
 
@@ -75,6 +77,7 @@ pub fn board(game: &Game, facts: &[Fact], truth: &mut Truth, number: usize, scre
             .sum::<usize>()
     };
     assert_eq!(stones("review__stones"), heaps.iter().sum::<u32>() as usize);
+    check_places(screen, game);
     let Some(ply) = number.checked_sub(1) else {
         assert_eq!(text, format!("{} {end}", words::before_first()));
         assert_eq!((stones("review__gone"), stones("review__rings")), (0, 0));
@@ -383,4 +386,36 @@ impl Line {
         let turn = self.turns.iter().rfind(|turn| turn.0 <= across);
         turn.map_or(self.start, |turn| turn.1)
     }
+}
+
+/// Every stone that is there or was just taken has a place of its own in the picture, and a heap is one
+/// column or rows of at most five.
+fn check_places(screen: &Drawn, game: &Game) {
+    let view = screen.one("review__picture").attr("viewBox");
+    let view: Vec<i32> = view.split(' ').map(|part| part.parse().unwrap()).collect();
+    let mut taken = Vec::new();
+    let columns = |path: Element<'_>| {
+        let path = path.attr("d");
+        let places = path.split('M').filter_map(|place| {
+            let (x, y) = place.strip_suffix("h0")?.split_once(' ')?;
+            Some((x.parse::<i32>().unwrap(), y.parse::<i32>().unwrap()))
+        });
+        let places: Vec<_> = places.collect();
+        let xs: BTreeSet<_> = places.iter().map(|place| place.0).collect();
+        taken.extend(places);
+        xs.len()
+    };
+    let paths = ["review__stones", "review__gone"];
+    let widest = paths
+        .iter()
+        .flat_map(|class| screen.all(class))
+        .map(columns)
+        .max();
+    let high = game.table().board.heaps().iter().any(|&heap| heap > 10);
+    assert!(widest.unwrap() <= if high { 5 } else { 1 });
+    for &(x, y) in &taken {
+        assert!(x > view[0] && x < view[0] + view[2] && y > view[1] && y < view[1] + view[3]);
+    }
+    let distinct: BTreeSet<_> = taken.iter().collect();
+    assert_eq!(distinct.len(), taken.len());
 }
