@@ -147,11 +147,13 @@ impl AddressBar {
         }
     }
 
-    /// Takes note that a person has set the address. What waits to be written is out of date.
+    /// Takes note that a person has set the address. What waits to be written is out of date, and so is
+    /// what the screen before may still report.
     fn hear(&self) {
         let mut shown = self.0.borrow_mut();
         shown.waiting = None;
         shown.known = address::fragment();
+        shown.rest = Some(self.rest());
     }
 
     /// Writes the link again, after the browser has shown another entry of the history.
@@ -169,23 +171,27 @@ impl AddressBar {
             shown.waiting = Some(link);
             return;
         }
-        if address::fragment() == link {
+        // An address of which the page has not heard yet is followed, not overwritten.
+        let now = address::fragment();
+        if now == link || now != shown.known {
             return;
         }
         shown.put(&link);
+        shown.rest = Some(self.rest());
+    }
+
+    /// The time until the next link may be written.
+    fn rest(&self) -> Timeout {
         let bar = self.clone();
-        shown.rest = Some(timer::after(REST, move || {
-            let next = {
-                let mut shown = bar.0.borrow_mut();
-                shown.rest = None;
-                // An address of which the page has not heard yet is followed, not overwritten.
-                let next = shown.waiting.take();
-                next.filter(|_| address::fragment() == shown.known)
-            };
+        timer::after(REST, move || {
+            let mut shown = bar.0.borrow_mut();
+            shown.rest = None;
+            let next = shown.waiting.take();
+            drop(shown);
             if let Some(next) = next {
                 bar.write(next);
             }
-        }));
+        })
     }
 }
 
@@ -269,6 +275,7 @@ impl Address {
 }
 
 fn listen(page: &AppHandle, bar: &AddressBar) -> [Option<EventListener>; 2] {
+    bar.0.borrow_mut().known = address::fragment();
     let (dispatcher, known) = (page.dispatcher(), bar.clone());
     let changed = address::on_change(move |fragment| {
         known.hear();
