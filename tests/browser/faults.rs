@@ -51,8 +51,15 @@ pub async fn is_headed(page: &Page, heading: &str) -> Result<()> {
     page.until(&format!("“{heading}” is told"), async || {
         page.find(Control::Dialog, heading).await.map(Some)
     })
+    .await?;
+    // WebKit reports a style that is given up, for instance by a reload, as an error.
+    page.until("its style is there", async || {
+        let styled =
+            "return [...document.styleSheets].some(({ href }) => href?.includes('/fault-'))";
+        let styled = page.run(styled, Vec::new()).await?;
+        Ok((styled == true).then_some(()))
+    })
     .await
-    .map(drop)
 }
 
 pub async fn text(page: &Page, script: &str) -> Result<String> {
