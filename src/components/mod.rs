@@ -36,7 +36,16 @@ use yew::prelude::*;
 
 pub use crate::state::Dispatch;
 
+use crate::game::Seat;
 use crate::state::AppAction;
+
+/// The side of a player, whose colour and sign are the same everywhere.
+pub const fn side(seat: Seat) -> &'static str {
+    match seat {
+        Seat::One => "left",
+        Seat::Two => "right",
+    }
+}
 
 /// Sends an action when a button is pressed. The action is made at the press, so nothing has to be
 /// copied.

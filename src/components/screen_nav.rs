@@ -26,8 +26,8 @@ pub fn screen_nav(
     html! {
         <div class="study__row">
             <nav class="study__tabs" aria-label={words::screens()}>{ for tabs.iter().map(tab) }</nav>
-            <button type="button" class="button study__play" onclick={play}>{ words::play_board() }</button>
-            { share_button("button button--round study__share", dispatch) }
+            <button type="button" class="button" onclick={play}>{ words::play_board() }</button>
+            { share_button("button button--round", dispatch) }
         </div>
     }
 }

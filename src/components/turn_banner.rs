@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::flag;
+use super::{flag, side};
 use crate::catalogue::play as words;
 use crate::game::{Game, GameState, Seat, Turn};
 use crate::text::play;
@@ -40,17 +40,10 @@ pub fn TurnBanner(Props { game: state }: &Props) -> Html {
     }
 }
 
-const fn side(seat: Seat) -> &'static str {
-    match seat {
-        Seat::One => "one",
-        Seat::Two => "two",
-    }
-}
-
 fn player(game: &Game, seat: Seat, acting: bool, thinking: bool) -> Html {
     let name = AttrValue::from(play::player(game.table(), seat));
     html! {
-        <div class="banner__player" data-seat={side(seat)} aria-current={flag(acting)}>
+        <div class="banner__player" data-side={side(seat)} aria-current={flag(acting)}>
             <span class="banner__shape" aria-hidden="true" />
             <span class="banner__name" title={name.clone()}>{ name }</span>
             <span class="banner__below">

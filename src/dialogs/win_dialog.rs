@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::setup_modal::begin;
 use crate::catalogue::win as words;
 use crate::components::icons::{CROWN, icon};
-use crate::components::{Dispatch, flag};
-use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Seat, Turn};
+use crate::components::{Dispatch, flag, side};
+use crate::game::{Game, GameAction, GameState, Help, MatchConfig, Onward, Player, Turn};
 use crate::route::Route;
 use crate::state::{AppAction, Dialog, Update};
 use crate::text::{share::parting, win::story, win::way};
@@ -100,10 +100,7 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
     let is_near = |number: usize| slip.is_some_and(|slip| slip.abs_diff(number) < 3);
     let moves = shown.clone().map(|ply| {
         let number = ply + 1;
-        let seat = match game.mover(ply) {
-            Seat::One => "one",
-            Seat::Two => "two",
-        };
+        let side = side(game.mover(ply));
         let is_slip = slip == Some(number);
         let name = if is_slip {
             let number = number.into();
@@ -116,7 +113,7 @@ fn course(game: &Game, slip: Option<usize>) -> Html {
             String::new()
         };
         html! {
-            <li class="win__move" data-seat={seat} data-slip={flag(is_slip)}>
+            <li class="win__move" data-side={side} data-slip={flag(is_slip)}>
                 <span class="win__name">{ name }</span>
             </li>
         }

@@ -8,8 +8,8 @@ use crate::platform::pointer;
 #[hook]
 pub fn use_flight(table: &GameState) {
     let tray = table.game.last().map(|(seat, _)| match seat {
-        Seat::One => "[data-seat=\"one\"] .banner__tray",
-        Seat::Two => "[data-seat=\"two\"] .banner__tray",
+        Seat::One => "[data-side=\"left\"] .banner__tray",
+        Seat::Two => "[data-side=\"right\"] .banner__tray",
     });
     use_effect_with((table.turn_token(), tray), |&(_, tray)| {
         if let Some(tray) = tray {

@@ -23,6 +23,7 @@ pub const TESTS: &[Test] = &[
     test!(a_hint_that_failed_to_load_loads_at_the_next_press),
     test!(back_leads_to_the_board_while_a_screen_is_on_its_way),
     test!(back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way),
+    test!(a_link_followed_while_a_screen_is_on_its_way_outlasts_it),
     test!(the_result_is_told_while_its_code_is_on_its_way),
     test!(another_game_begins_though_the_code_that_keeps_this_one_does_not_load),
     test!(a_return_visit_waits_for_the_code_that_reads_its_save).needs(&[Ability::Devtools]),
@@ -161,6 +162,33 @@ fn back_leads_to_the_board_while_the_review_of_a_result_is_on_its_way(stage: &St
         page.let_through();
         page.press(play::undo()).await?;
         until_heaps(page, &[0, 1]).await
+    });
+}
+
+fn a_link_followed_while_a_screen_is_on_its_way_outlasts_it(stage: &Stage) {
+    let host = Host::new().unwrap();
+    let file = host.named("lessons-", ".wasm").unwrap().remove(0);
+    stage.desktop().play(async |page| {
+        page.open("").await?;
+        page.hold_back(&file);
+        page.follow(study::learn()).await?;
+        is_at(page, "#/learn").await?;
+        let link = "#/play?heaps=1,2&two=human";
+        page.run("location.hash = arguments[0]", vec![json!(link)])
+            .await?;
+        until_heaps(page, &[1, 2]).await?;
+        page.let_through();
+        page.until("the screen's code is there", async || {
+            let loaded = page.loaded().await?;
+            let is_there = loaded.iter().any(|address| address.ends_with(&file));
+            Ok(is_there.then_some(()))
+        })
+        .await?;
+        // Long enough for the code to run.
+        take(page, mv("B1")).await?;
+        until_heaps(page, &[1, 1]).await?;
+        ensure!(page.address().await?.contains(link));
+        Ok(())
     });
 }
 

@@ -390,6 +390,13 @@ fn the_review_names_the_mistake_and_the_winning_move(stage: &Stage) {
                 page.key("Enter").await?;
                 says(page, ".review__said", told).await?;
             }
+            // Each line of the list leads to its move.
+            for (place, made) in [(0, "A1"), (3, "C1"), (1, "C4")] {
+                let line = "document.querySelectorAll('.review__move')[arguments[0]].click()";
+                page.run(line, vec![json!(place)]).await?;
+                says(page, ".review__said", &at_move(place + 1, made)).await?;
+            }
+            page.press(review::last()).await?;
             page.press(review::previous_mistake()).await?;
             page.press(review::previous_mistake()).await?;
             let number = 3_u32.into();

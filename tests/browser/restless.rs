@@ -129,18 +129,21 @@ async fn trail(page: &Page) -> String {
     trail.unwrap_or("not known").to_owned()
 }
 
-/// Closes any open dialog or screen. A browser goes back to the board's entry of the history a moment
-/// after the dialog is closed, and would leave an address that is set before.
+/// Closes any open dialog or screen.
 async fn leave_dialogs(page: &Page) -> Result<()> {
-    let mut is_left = true;
+    // A browser goes back to the board's entry of the history a moment after its dialog is closed, and
+    // would leave an address that is set before. Among many presses it may not go back at all.
+    let back = "return new Promise((resolve) => {
+        if (!String(history.state).startsWith('dialog ')) resolve();
+        addEventListener('popstate', resolve, { once: true });
+        setTimeout(resolve, 1000);
+    }).then(() => true)";
     page.until("Escape has closed every dialog", async || {
         if page.names(Control::Dialog).await?.is_empty() {
-            let left = "return !String(history.state).startsWith('dialog ')";
-            is_left = is_left || page.run(left, Vec::new()).await? == true;
-            return Ok(is_left.then_some(()));
+            return Ok(Some(()));
         }
-        is_left = false;
         page.key("Escape").await?;
+        page.run(back, Vec::new()).await?;
         Ok(None)
     })
     .await?;

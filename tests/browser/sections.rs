@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::table::{mv, take, until_heaps};
 
 pub const TESTS: &[Test] = &[
-    test!(the_menu_is_in_the_window_of_every_view),
+    test!(menu_and_main_actions_are_in_the_window_of_every_view),
     test!(each_section_opens_where_it_was_left).everywhere(),
     test!(the_panel_takes_the_focus_and_gives_it_back),
 ];
@@ -42,12 +42,34 @@ const FAULTS: &str = "
     }
     return faults;";
 
-fn the_menu_is_in_the_window_of_every_view(stage: &Stage) {
+/// What is wrong with the main actions of a screen or of its dialog on a small phone: those that lie
+/// below the window, covered ones, and small ones. Some views scroll by themselves to what is new.
+const ACTIONS: &str = "
+    const layer = document.querySelector('dialog[open]') ?? document;
+    const faults = [];
+    for (const action of layer.querySelectorAll('.button--primary, .take')) {
+        const box = action.getBoundingClientRect();
+        const isPassed = scrollY > 0 && box.bottom < 0;
+        if (isPassed || !action.checkVisibility({ visibilityProperty: true })) continue;
+        const name = action.textContent.trim();
+        if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) faults.push(`${name} reaches from ${box.top} to ${box.bottom}`);
+        if (Math.min(box.width, box.height) < 43.5) faults.push(`${name} has ${box.width} by ${box.height}`);
+        const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        if (!action.contains(hit)) faults.push(`${name} is covered by ${hit?.className}`);
+    }
+    return faults;";
+
+fn menu_and_main_actions_are_in_the_window_of_every_view(stage: &Stage) {
     stage.phone().play(async |page| {
         let mut faults = Vec::new();
         for view in VIEWS {
             page.resize(WINDOWS[0]).await?;
             view.reach(page).await?;
+            page.come_to_rest().await?;
+            let found = page.run(ACTIONS, Vec::new()).await?;
+            if found != json!([]) {
+                faults.push(format!("{}: {found}", view.name));
+            }
             for window in WINDOWS {
                 page.resize(window).await?;
                 // On a desk a long screen takes the menu with it.

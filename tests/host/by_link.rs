@@ -383,6 +383,24 @@ fn the_text_of_a_shared_game_speaks_for_its_sender() {
     let turn = share::text(Shareable::Turn, &waits.game);
     assert!(turn.starts_with(&words::ITook { stones, heap }.text()));
     assert!(turn.ends_with(words::your_turn()), "{turn}");
+    let board = |heaps: &[&str]| {
+        let heaps: Vec<_> = heaps.iter().map(ToString::to_string).collect();
+        let count = heaps.len().into();
+        words::Heaps {
+            count,
+            heaps: &heaps,
+        }
+        .text()
+    };
+    assert!(turn.contains(&board(&["1", "1"])), "{turn}");
+    // A game that goes on by link names the board as it is now.
+    let game = "#/play?heaps=1,2,4&two=human";
+    let first = told(Shareable::GoOn, game);
+    assert!(first.starts_with(words::let_us_play()), "{first}");
+    assert!(first.contains(&board(&["1", "2", "4"])), "{first}");
+    let later = told(Shareable::GoOn, &format!("{game}&moves=C1"));
+    assert!(later.starts_with(words::let_us_go_on()), "{later}");
+    assert!(later.contains(&board(&["1", "2", "3"])), "{later}");
 }
 
 #[test]

@@ -137,7 +137,7 @@ fn run(runner: &CheckRunner, on_action: &Callback<CheckAction>) -> Html {
     let (class, what) = if matches!(stage, CheckStage::Running(_)) {
         ("button check__start", CheckAction::Stop)
     } else {
-        ("button button--primary check__start", CheckAction::Start)
+        ("button check__start", CheckAction::Start)
     };
     let check = stage.check();
     let total = check.map_or(1, ExhaustiveCheck::total).to_string();

@@ -100,7 +100,7 @@ fn head(props: &LessonView<'_>) -> Html {
             >
                 { icon(BACK) }
             </button>
-            <div class="lesson__where">
+            <div>
                 <p class="lesson__name">
                     <b>{ number.text() }</b>
                     { " " }

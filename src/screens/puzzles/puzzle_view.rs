@@ -42,7 +42,7 @@ pub fn puzzle_view(props: &PuzzleView<'_>) -> Html {
             { head(props) }
             { grades(props) }
             { answer(puzzles) }
-            <details class="puzzle__about">
+            <details>
                 <summary class="puzzle__rule">
                     { icon(sign(rules.convention)) }
                     <span>{ words::rule(rules) }</span>

@@ -4,9 +4,9 @@
 use yew::prelude::*;
 
 use super::ReviewState;
-use super::review_chart::{diamond, side};
+use super::review_chart::diamond;
 use crate::components::figures::{CELL, Stack};
-use crate::components::flag;
+use crate::components::{flag, side};
 use crate::engine::{Move, heap_name};
 use crate::game::Seat;
 use crate::text::play;

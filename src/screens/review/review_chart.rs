@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use crate::catalogue::review as words;
+use crate::components::side;
 use crate::game::{Review, Seat};
 use crate::text::review as says;
 
@@ -123,14 +124,6 @@ fn draw(review: &Review, upper: Seat) -> Html {
 
 fn lane_name(seat: Seat, upper: Seat) -> &'static str {
     if seat == upper { "up" } else { "down" }
-}
-
-/// The side of a player, whose colour and sign are the same everywhere.
-pub const fn side(seat: Seat) -> &'static str {
-    match seat {
-        Seat::One => "left",
-        Seat::Two => "right",
-    }
 }
 
 /// A circle with its middle here, as a part of a path.

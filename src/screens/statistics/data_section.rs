@@ -125,7 +125,7 @@ fn export_part(props: &ViewProps, Export { text, left_out }: &Export) -> Html {
                     <p class="statistics__note">{ words::LeftOut { boards: (*left_out).into() }.text() }</p>
                 }
                 <div class="data__ways">
-                    { save_link("button button--primary", &name, text, words::save()) }
+                    { save_link("button", &name, text, words::save()) }
                     <button
                         type="button"
                         class="button"

@@ -116,9 +116,7 @@ pub fn statistics_view(props: &ViewProps) -> Html {
     let to_game = to_game(page);
     html! {
         <main class="statistics">
-            <div class="statistics__head">
-                <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
-            </div>
+            <h2 class="statistics__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
             { games(&archive.statistics, here(page).games > 0, to_game) }
             { learned(&archive.learned, state) }
             { data_section(props) }
