@@ -177,11 +177,13 @@ async fn slide(page: &Page) -> Result<String> {
     Ok(frames.to_string())
 }
 
+/// The place of a slider, whose code comes after the board's.
 async fn range(page: &Page, heap: usize) -> Result<[f64; 4]> {
     let range = format!("[data-heap=\"{heap}\"] input[type=range]");
-    page.box_of(&range)
-        .await?
-        .with_context(|| format!("no slider is at {range}"))
+    page.until(&format!("a slider is at {range}"), async || {
+        page.box_of(&range).await
+    })
+    .await
 }
 
 /// Waits within the page, because repeated requests would cost frames.
