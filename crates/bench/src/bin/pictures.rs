@@ -21,7 +21,7 @@ const README: View = View {
     steps: &[Step::Press("{play.stone|take=2|heap=C|left=3}")],
 };
 
-/// The name of all in [`SHOWN`], with the icons.
+/// The name of all in [`SHOWN`], with the README's picture and the icons.
 const ELSEWHERE: &str = "elsewhere";
 
 /// The views for people who do not have the page open: in a chat, and before they install it.
@@ -39,7 +39,7 @@ const SHOWN: [(View, Window); 3] = [
             name: "screenshot-wide",
             address: "#/play?two=skilled&moves=C2,B1",
             steps: &[
-                Step::Press("{study.analysis}"),
+                Step::Press("{study.panel}"),
                 Step::Read("{analysis.you-can-win}"),
                 Step::Press("{play.stone|take=2|heap=A|left=1}"),
             ],
@@ -105,11 +105,9 @@ fn run() -> Result<()> {
             println!("{}×{}", window.width, window.height);
             wrong.extend(take_pictures(&server, window, &views, &folder).await?);
         }
-        if only.is_none() {
+        if only.is_none() || shown {
             let window = Window::desktop().with_scheme(Scheme::Light);
             wrong.extend(take_picture(&server, window, &README, &readme).await?);
-        }
-        if only.is_none() || shown {
             wrong.extend(show(&server, &assets).await?);
         }
         anyhow::Ok(wrong)
