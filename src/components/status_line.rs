@@ -74,7 +74,8 @@ pub fn StatusLine(props: &Props) -> Html {
                 }
                 { share_button("button button--round status__tool", dispatch) }
                 { panel_button(*panel, dispatch) }
-                if let Some((seat, words)) = start {
+                // The panel moves the row, and a second press on its button must not start a game.
+                if let Some((seat, words)) = start.filter(|_| !*panel) {
                     <button
                         class="status__pill status__start"
                         type="button"

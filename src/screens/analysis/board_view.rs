@@ -21,7 +21,7 @@ const SIZE: &str = "size-";
 /// The field for the last stone.
 const RULE: &str = "editor-rule";
 /// The order in which the rules are offered.
-const ORDER: [Convention; 2] = [Convention::Normal, Convention::Misere];
+const ORDER: [Convention; 2] = [Convention::Misere, Convention::Normal];
 /// The field of the most stones a turn.
 const LIMIT: &str = "editor-limit";
 

@@ -17,6 +17,8 @@ const LEAST_ROWS: u32 = 5;
 const FEW: usize = 5;
 /// Under the stones, the heap's letter and its count.
 const LABELS: u32 = 24;
+/// How much larger letters are in a drawing of high heaps, which is shown smaller.
+const TALL: u32 = 2;
 /// Half the width of a player's sign.
 const SIGN: usize = 2;
 
@@ -31,6 +33,8 @@ pub fn review_board(state: &ReviewState) -> Html {
             .map_or(0, |of| of.take.get())
     };
     let stack = Stack::of(initial, LEAST_ROWS);
+    let is_tall = stack.columns > 1;
+    let letters = if is_tall { TALL } else { 1 };
     let mut left = 0;
     let mut drawn = Vec::new();
     for (heap, &before) in review.before().heaps().iter().enumerate() {
@@ -39,7 +43,7 @@ pub fn review_board(state: &ReviewState) -> Html {
         let path = |class: &'static str, d: String| html! { <path {class} {d} /> };
         let label = |class: &'static str, line: u32, text: String| {
             let x = (left + stack.columns * CELL / 2).to_string();
-            let y = (stack.rows * CELL + line).to_string();
+            let y = (stack.rows * CELL + letters * line).to_string();
             html! { <text {class} {x} {y}>{ text }</text> }
         };
         let gone = stack.dots(left, before - taken, before);
@@ -62,12 +66,12 @@ pub fn review_board(state: &ReviewState) -> Html {
         "-10 0 ",
         &(wide + 20).to_string(),
         " ",
-        &(stack.rows * CELL + LABELS).to_string(),
+        &(stack.rows * CELL + letters * LABELS).to_string(),
     ]
     .concat();
     html! {
         <div class="review__board" aria-hidden="true">
-            <svg class="review__picture" viewBox={view} data-few={flag(initial.len() <= FEW)}>{ for drawn }</svg>
+            <svg class="review__picture" viewBox={view} data-few={flag(initial.len() <= FEW && !is_tall)} data-tall={flag(is_tall)}>{ for drawn }</svg>
         </div>
     }
 }
