@@ -5,7 +5,7 @@ mod facts;
 mod told;
 
 use nim::catalogue::{Who, review as words};
-use nim::engine::{Move, Rules, Strategy, write_moves};
+use nim::engine::{Convention, Move, Rules, Strategy, write_moves};
 use nim::game::{
     Game, LinkError, MatchConfig, Player, Review, Seat, Turn, Turning, Worth, read_link,
     read_review, write_link, write_review,
@@ -468,4 +468,26 @@ fn the_longest_game_is_drawn() {
     assert_eq!(screen.all("review__move").len(), 12 * 99);
     let now = screen.one("review__now").attr("width");
     assert!(now.parse::<u32>().unwrap() > 0);
+}
+
+#[test]
+fn a_review_links_to_a_lesson_on_boards_of_its_rules() {
+    for (keys, misere, limited) in [
+        ("rule=normal", false, false),
+        ("rule=misere", true, false),
+        ("rule=normal&take=3", false, true),
+        ("rule=misere&take=3", true, true),
+    ] {
+        let link = format!("#/review?heaps=3,5,7&{keys}&moves=A1,C2");
+        let screen = drawn(&ReviewState::new(review(&link)));
+        let screen = Drawn::of(&screen);
+        let href = screen.one("review__lesson").attr("href");
+        let number: usize = href.strip_prefix("#/learn/").unwrap().parse().unwrap();
+        let fits = nim::game::lesson::steps(number).into_iter().any(|step| {
+            let rules = step.board.rules();
+            let same_rule = (rules.convention == Convention::Misere) == misere;
+            same_rule && rules.limit.is_some() == limited
+        });
+        assert!(fits, "{keys} leads to lesson {number}");
+    }
 }
