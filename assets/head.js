@@ -15,7 +15,7 @@
       meta.media = meta.media.includes(theme) ? "all" : "not all";
     }
   }
-  for (const name of ["big", "calm"]) if (save?.includes(`\nsetting ${name}=on `)) page.dataset[name] = "";
+  if (save?.includes("\nsetting calm=on ")) page.dataset.calm = "";
   // The board drawn by the build is that of a first visit, and is hidden in other visits. A person who
   // sees it may press it, and boot.js passes the press on to the program. A separate part reads the save.
   if (save || location.hash) page.dataset.waits = save ? "storage" : "";

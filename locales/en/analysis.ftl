@@ -51,11 +51,6 @@ choose = Choose a move to see where that move leads.
 # The same while the opponent has to move.
 wait = Your opponent is to move.
 
-## What the board is to the player who leaves it
-
-safe-to-leave = Safe to leave
-unsafe-to-leave = Unsafe to leave
-
 ## Why
 
 no-stones = No stone is left.
@@ -136,6 +131,9 @@ leave-one-or-zero = At most one remainder by { $period } is above 1. Leave no re
 # The name of the table.
 table = Heaps in binary
 heap-column = Heap
+# The same where a limit makes heaps count as remainders: the digits are those of the remainder.
+# $period (number): What heaps are divided by.
+remainder-column = Remainder by { $period }
 winning-column = Winning move
 # In a row: the heap has no winning move.
 none = none
@@ -217,6 +215,37 @@ one-unpaired = One block is unpaired: { $size }. The nim-sum is { $size }.
 # $sum (number): Their sum.
 some-unpaired = Unpaired blocks: { $sizes } = { $sum }. The nim-sum is { $sum }.
 
+## The parts beside the board
+
+parts = Parts of the analysis
+why = Why
+check = Check
+map = Map
+
+## The screen for a class
+
+who-wins = Who wins?
+# Closes it.
+leave = Leave
+# Uncovers the answer.
+show-answer = Show the answer
+# At the head of the row that says of each column whether its number of ones is odd or even.
+ones = ones
+
+## One way to go on
+
+onward = One way to go on
+# $take (number): What is taken.
+# $heap (heap): From which heap.
+# $left (sizes): What is left.
+onward-you = You take { $take } from { $heap }: { $left } left
+# $take (number): What is taken.
+# $heap (heap): From which heap.
+# $left (sizes): What is left.
+onward-opponent = Your opponent takes { $take } from { $heap }: { $left } left
+# The main button without a choice.
+no-choice = Choose a move
+
 ## All moves
 
 your-moves = Your moves
@@ -250,6 +279,16 @@ losing-moves =
 ## The board that anybody may change
 
 add-heap = Add a heap
+# Below the board.
+how-to-edit = Press a stone to choose the move that takes it and all above. Pull a heap up or down to change its size.
+# Beside a block without a partner.
+alone = alone
+# A button.
+# $heap (heap): The heap.
+one-more = One stone more in heap { $heap }
+# A button.
+# $heap (heap): The heap.
+one-less = One stone less in heap { $heap }
 # $heap (heap): The heap.
 remove-heap = Remove heap { $heap }
 # The label of a slider.

@@ -9,10 +9,28 @@ keys = Press a square, or use the arrow keys on the map.
 # $heap (heap): The heap.
 slider = Heap { $heap }
 
+## Grundy values, which make the map the table of nim-sums
+
+show-numbers = Grundy values
+about-numbers = Each number is the nim-sum of both heaps. In normal play the player to move loses on 0.
+# In misère play.
+about-numbers-misere = Each number is the nim-sum of both heaps. The player to move loses on 0 while a heap is above 1. Else the player to move loses on 1.
+# With a limit.
+# $period (number): What heaps are divided by.
+about-remainders = Each number is the nim-sum of both remainders by { $period }. In normal play the player to move loses on 0.
+# With a limit, in misère play.
+# $period (number): What heaps are divided by.
+about-remainders-misere = Each number is the nim-sum of both remainders by { $period }. The player to move loses on 0 while a remainder is above 1. Else the player to move loses on 1.
+# After the sentence on a square.
+# $a (number): The Grundy value of heap A.
+# $b (number): The Grundy value of heap B.
+# $sum (number): The nim-sum of both.
+grundy = Nim-sum: { $a } ⊕ { $b } = { $sum }.
+
 ## What the squares mean
 
-wins = the player to move wins: unsafe to leave
-loses = the player to move loses: safe to leave
+wins = the player to move wins
+loses = the player to move loses: a safe board
 target = where a winning move leads
 blank = not decided yet
 

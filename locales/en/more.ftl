@@ -11,6 +11,9 @@ results =
     }
 # Below the name of the way back to an unfinished game.
 back = You left it for a new one.
+# Opens the board of the game, large, for a projector.
+big-screen = Big screen
+about-big-screen = Your board for a class, with the answer covered
 how-to-play = The rules and the keys
 settings = Look, sound, motion, help
 about = Where Nim comes from, licences

@@ -14,8 +14,6 @@ slow = Slow
 
 ## Switches: what each is called, and what it does
 
-big = Big screen
-big-does = Large letters and full screen, for a projector
 calm = Less motion
 calm-does = Stones fade instead of moving
 sound = Sound

@@ -56,6 +56,12 @@ pub const RESTART: &str = "M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3
 /// A panel at the end.
 pub const PANEL: &str =
     "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM15 3v18";
+/// An eye.
+pub const EYE: &str =
+    "M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7zM9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0";
+/// A screen on its foot.
+pub const SCREEN: &str =
+    "M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4";
 /// A cross.
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
 /// A link to send.

@@ -15,8 +15,6 @@ pub struct Settings {
 /// Something that is on or off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
-    /// Larger type and the full screen, for a projector.
-    Big,
     /// Only fades, even if the device does not ask for less motion.
     Calm,
     /// Sounds.
@@ -35,8 +33,7 @@ pub enum Switch {
 
 impl Switch {
     /// All, in the order in which they are offered.
-    pub const ALL: [Self; 8] = [
-        Self::Big,
+    pub const ALL: [Self; 7] = [
         Self::Calm,
         Self::Sound,
         Self::Vibration,
@@ -49,7 +46,6 @@ impl Switch {
     /// The name as that of a field.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::Big => "big",
             Self::Calm => "calm",
             Self::Sound => "sound",
             Self::Vibration => "vibration",
@@ -158,6 +154,8 @@ impl Settings {
         match name {
             field::THEME => pick(&mut self.theme, Theme::ALL, |theme| theme.name() == value),
             field::PACE => pick(&mut self.pace, Pace::ALL, |pace| pace.name() == value),
+            // Earlier builds kept the big screen for the next visit.
+            "big" => matches!(value, "on" | "off"),
             _ => {
                 let found = Switch::ALL.iter().find(|switch| switch.name() == name);
                 match (found, value) {

@@ -68,14 +68,6 @@ pub fn moves_that_win(position: &Position, reader: Reader) -> String {
     }
 }
 
-/// Whether a position is good to leave to the other player.
-pub fn to_leave(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::P => words::safe_to_leave(),
-        Outcome::N => words::unsafe_to_leave(),
-    }
-}
-
 /// The result of a choice before it is taken. The position is the one after the choice. The reader is
 /// the one before it.
 pub fn after(after: &Position, reader: Reader) -> String {

@@ -85,7 +85,7 @@ fn beginning(state: &GameState) -> Status {
             Status::alone(words::Starts { who }.text())
         }
         Turn::Person(_) => Status {
-            news: invitation(game),
+            news: rule_in_full(game.table().board.rules()),
             // The banner shows it; there is no room for it beside the invitation.
             board: next(state),
             turn: String::new(),
@@ -108,9 +108,8 @@ fn board(game: &Game) -> String {
     words::Heaps { heaps }.text()
 }
 
-/// The one line before the first move: the rule of a turn, and the aim.
-fn invitation(game: &Game) -> String {
-    let rules = game.table().board.rules();
+/// The rule of a turn, and the aim.
+pub fn rule_in_full(rules: Rules) -> String {
     let last = rules.convention;
     match rules.limit {
         None => words::TakeAny { last }.text(),

@@ -24,7 +24,6 @@ pub fn pace(pace: Pace) -> &'static str {
 /// The name and the effect of a switch.
 pub fn switch(switch: Switch) -> (&'static str, &'static str) {
     match switch {
-        Switch::Big => (words::big(), words::big_does()),
         Switch::Calm => (words::calm(), words::calm_does()),
         Switch::Sound => (words::sound(), words::sound_does()),
         Switch::Vibration => (words::vibration(), words::vibration_does()),

@@ -4,7 +4,7 @@ use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{
-    analysis as words, check, map, page as page_words, play, setup, study, tree as tree_words, win,
+    analysis as words, check, map, page as page_words, play, study, tree as tree_words, win,
 };
 use nim::engine::Rules;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
@@ -12,6 +12,14 @@ use serde_json::json;
 
 use crate::table::{choose, dialog_says, mv, take_name, until_heaps};
 use crate::words::player;
+use desk::{
+    a_move_is_previewed_by_the_first_press_and_made_by_the_second, balanced,
+    sliders_and_fields_change_the_board_up_to_99,
+    stones_are_pressed_and_heaps_are_pulled_on_the_desk,
+    the_focus_stays_near_a_heap_that_is_removed,
+    the_screen_for_a_class_is_twice_as_large_and_covers_the_answer,
+    what_is_pointed_at_is_marked_in_every_column,
+};
 use tree::{
     four_matches_have_fifteen_nodes_with_the_values_of_the_article,
     large_trees_open_at_once_and_say_how_large_they_are,
@@ -19,6 +27,7 @@ use tree::{
 };
 use truth::Truth;
 
+mod desk;
 mod tree;
 
 #[allow(dead_code, reason = "the tests on the host use more of it")]
@@ -27,8 +36,12 @@ mod truth;
 
 pub const TESTS: &[Test] = &[
     test!(equation_and_verdict_of_boards_agree_with_brute_force),
-    test!(sliders_change_the_board_by_pointer_and_by_keys),
+    test!(sliders_and_fields_change_the_board_up_to_99),
     test!(a_move_is_previewed_by_the_first_press_and_made_by_the_second),
+    test!(stones_are_pressed_and_heaps_are_pulled_on_the_desk).everywhere(),
+    test!(the_focus_stays_near_a_heap_that_is_removed),
+    test!(what_is_pointed_at_is_marked_in_every_column),
+    test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),
     test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
     test!(the_tree_is_walked_folded_and_set_on_the_board_by_keys),
     test!(large_trees_open_at_once_and_say_how_large_they_are),
@@ -127,69 +140,6 @@ async fn until_address(page: &Page, fragment: &str) -> Result<()> {
     .await
 }
 
-/// The text for a choice that balances the board.
-fn balanced() -> String {
-    let (sum, verdict) = (0_u32.into(), words::you_can_win());
-    words::After { sum, verdict }.text()
-}
-
-/// Presses a slider at this many tenths of its length.
-async fn slide(page: &Page, heap: usize, tenths: u32) -> Result<()> {
-    let selector = format!("[type=range][name=size-{heap}]");
-    let [x, y, wide, high] = page.box_of(&selector).await?.context(selector)?;
-    // The middle of the thumb stays half of it away from both ends.
-    let thumb = high.min(24.0);
-    let along = (wide - thumb) * f64::from(tenths) / 10.0 + thumb / 2.0;
-    page.press_at((x + along, y + high / 2.0)).await
-}
-
-fn sliders_change_the_board_by_pointer_and_by_keys(stage: &Stage) {
-    for window in [Window::phone(), Window::desktop()] {
-        stage.window(window).play(async |page| {
-            page.open("#/analyse").await?;
-            says(page, (&[1, 3, 5, 7], false, None)).await?;
-            slide(page, 0, 8).await?;
-            says(page, (&[8, 3, 5, 7], false, None)).await?;
-            let focus = "document.querySelector('[type=range][name=size-0]').focus()";
-            page.run(focus, Vec::new()).await?;
-            for key in ["ArrowRight", "ArrowRight", "ArrowLeft"] {
-                page.key(key).await?;
-            }
-            says(page, (&[9, 3, 5, 7], false, None)).await?;
-            page.key("Home").await?;
-            says(page, (&[0, 3, 5, 7], false, None)).await?;
-            let number = words::Number { heap: 3 }.text();
-            page.fill(Control::Spinbutton, &number, "99").await?;
-            says(page, (&[0, 3, 5, 99], false, None)).await?;
-            page.press(&words::RemoveHeap { heap: 0 }.text()).await?;
-            says(page, (&[3, 5, 99], false, None)).await?;
-            page.press(words::add_heap()).await?;
-            let misere = format!("{} {}", setup::misere_does(), setup::misere_called());
-            page.press_on(Control::Radio, &misere).await?;
-            page.fill(Control::Textbox, setup::limit(), "6").await?;
-            slide(page, 3, 10).await?;
-            says(page, (&[3, 5, 99, 10], true, Some(6))).await?;
-            until_address(page, "#/analyse?heaps=3,5,99,10&rule=misere&take=6").await
-        });
-    }
-}
-
-fn a_move_is_previewed_by_the_first_press_and_made_by_the_second(stage: &Stage) {
-    stage.phone().play(async |page| {
-        page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
-        let b3 = async || {
-            let buttons = "[...document.querySelectorAll('.analysis__all .analysis__move')]";
-            let button = format!("{buttons}.find((move) => move.textContent.startsWith('B1 '))");
-            page.run(&format!("{button}.click()"), Vec::new()).await
-        };
-        page.find(Control::Heading, words::your_moves()).await?;
-        b3().await?;
-        page.read(&balanced()).await?;
-        b3().await?;
-        says(page, (&[3, 4, 7], true, None)).await
-    });
-}
-
 fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
     stage.phone().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=misere").await?;
@@ -197,6 +147,7 @@ fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
             boards: 12_341_u32.into(),
             exceptions: 0_u32.into(),
         };
+        page.press(words::check()).await?;
         page.press(check::start()).await?;
         page.read(&done.text()).await?;
         // Many more, to have time for a hand.
@@ -229,6 +180,7 @@ fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {
 fn the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step(stage: &Stage) {
     stage.desktop().play(async |page| {
         page.open("#/analyse?heaps=3,5,7&rule=normal").await?;
+        page.press(words::map()).await?;
         // Of two equal heaps, the player to move loses.
         let says = async |[a, b]: [u32; 2], word: &str| {
             page.until(

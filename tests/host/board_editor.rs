@@ -2,7 +2,10 @@
 
 use nim::catalogue::analysis as words;
 use nim::engine::{Convention, Move, Rules};
-use nim::screens::analysis::{AnalysisProps, BoardAction, BoardEditor, analysis_view, board_view};
+use nim::screens::analysis::{
+    AnalysisProps, BoardAction, BoardEditor, DeskLayout, DeskProps, DeskRoom, analysis_view,
+    desk_view,
+};
 use rand::{RngExt, SeedableRng, rngs::Xoshiro256PlusPlus};
 use yew::Callback;
 
@@ -151,26 +154,124 @@ fn a_choice_is_cancelled_by_hand_or_with_its_board() {
     }
 }
 
+/// The desk in a room of this width.
+fn desk(editor: &BoardEditor, width: u32) -> String {
+    let room = DeskRoom { width, height: 300 };
+    let layout = DeskLayout::of(editor.position().heaps(), room);
+    let props = DeskProps {
+        editor: editor.clone(),
+        pointed: None,
+        on_action: Callback::noop(),
+        on_point: Callback::noop(),
+        on_big: Callback::noop(),
+    };
+    drawn(desk_view(&props, layout, &Callback::noop()))
+}
+
 #[test]
-fn the_screen_has_a_slider_a_number_and_a_way_out_for_each_heap() {
+fn the_desk_has_a_slider_a_number_and_a_way_out_for_each_heap() {
     let mut editor = editor();
-    size(&mut editor, 1, "30");
+    size(&mut editor, 1, "44");
     size(&mut editor, 2, "x");
-    let html = drawn(board_view(&editor, &Callback::noop()));
+    let html = desk(&editor, 900);
     assert_eq!(html.matches("type=\"range\"").count(), 4);
     assert_eq!(html.matches("type=\"number\"").count(), 4);
     for heap in 0..4 {
-        let name = words::RemoveHeap { heap }.text();
-        assert!(html.contains(&format!("aria-label=\"{name}\"")));
+        for name in [
+            words::RemoveHeap { heap }.text(),
+            words::OneMore { heap }.text(),
+            words::OneLess { heap }.text(),
+        ] {
+            assert_eq!(html.matches(&format!("aria-label=\"{name}\"")).count(), 1);
+        }
     }
     assert_eq!(html.matches(words::add_heap()).count(), 1);
     let most = 99_u32.into();
     let wrong = words::WrongNumber { most }.text();
     assert_eq!(html.matches(&wrong).count(), 1);
-    let stones = 30_u32.into();
+    let stones = 44_u32.into();
     let told = words::Stones { stones }.text();
     assert!(html.contains(&format!("aria-valuetext=\"{told}\"")));
     assert!(!html.contains(" style="));
+}
+
+#[test]
+fn a_narrow_desk_has_the_controls_of_one_heap_at_a_time() {
+    let mut editor = editor();
+    for selected in [0, 3, 1] {
+        editor.act(BoardAction::Select(selected));
+        let html = desk(&editor, 336);
+        assert_eq!(html.matches("type=\"range\"").count(), 1);
+        assert_eq!(html.matches("type=\"number\"").count(), 4);
+        for heap in 0..4 {
+            let slider = words::Slider { heap }.text();
+            let there = html.contains(&format!("aria-label=\"{slider}\""));
+            assert_eq!(there, heap == selected);
+        }
+    }
+    // A removed heap passes its controls on to the next one, or to the last.
+    editor.act(BoardAction::Select(3));
+    editor.act(BoardAction::Remove(3));
+    assert_eq!(editor.selected(), 2);
+}
+
+#[test]
+fn undo_goes_back_through_all_boards_and_redo_forward() {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(7);
+    let mut editor = editor();
+    let mut boards = vec![editor.position()];
+    while boards.len() < 60 {
+        let heap = chance.random_range(0..6);
+        match chance.random_range(0..5) {
+            0 => editor.act(BoardAction::Add),
+            1 => editor.act(BoardAction::Remove(heap)),
+            2 => editor.act(BoardAction::Nudge(heap, chance.random())),
+            3 => {
+                editor.act(BoardAction::Select(heap));
+                size(&mut editor, heap, &chance.random_range(0..99).to_string());
+            }
+            _ => {
+                let wanted = Move::new(heap, chance.random_range(1..9)).unwrap();
+                editor.act(BoardAction::Press(wanted));
+                editor.act(BoardAction::Press(wanted));
+            }
+        }
+        if boards.last() != Some(&editor.position()) {
+            boards.push(editor.position());
+        }
+    }
+    for board in boards.iter().rev().skip(1) {
+        assert!(editor.can_undo());
+        editor.act(BoardAction::Undo);
+        assert_eq!(editor.position(), *board);
+    }
+    assert!(!editor.can_undo());
+    for board in &boards[1..] {
+        editor.act(BoardAction::Redo);
+        assert_eq!(editor.position(), *board);
+    }
+    assert!(!editor.can_redo());
+    editor.act(BoardAction::Undo);
+    editor.act(BoardAction::Add);
+    assert!(
+        !editor.can_redo(),
+        "a new board takes the place of the undone ones"
+    );
+}
+
+#[test]
+fn a_pull_of_a_slider_is_undone_at_once() {
+    let mut editor = editor();
+    editor.act(BoardAction::Select(3));
+    for stones in 8..40 {
+        size(&mut editor, 3, &stones.to_string());
+    }
+    editor.act(BoardAction::Select(3));
+    size(&mut editor, 3, "50");
+    editor.act(BoardAction::Undo);
+    assert_eq!(editor.position().heaps(), [1, 3, 5, 39]);
+    editor.act(BoardAction::Undo);
+    assert_eq!(editor.position().heaps(), [1, 3, 5, 7]);
 }
 
 #[test]
@@ -181,7 +282,10 @@ fn no_input_or_press_breaks_the_form() {
     for _ in 0..3000 {
         let heap = chance.random_range(0..13);
         let value = values[chance.random_range(0..values.len())];
-        match chance.random_range(0..9) {
+        match chance.random_range(0..12) {
+            9 => editor.act(BoardAction::Undo),
+            10 => editor.act(BoardAction::Redo),
+            11 => editor.act(BoardAction::Nudge(heap, chance.random())),
             0 => editor.act(BoardAction::Add),
             1 => editor.act(BoardAction::Remove(heap)),
             2..4 => size(&mut editor, heap, value),

@@ -11,6 +11,7 @@ mod board_editor;
 mod board_layout;
 mod by_link;
 mod catalogue;
+mod desk;
 mod earlier_build;
 mod endurance;
 mod exhaustive_check;

@@ -84,7 +84,7 @@ fn random_settings(rng: &mut SmallRng) -> Settings {
     for (name, values) in [
         ("theme", &["auto", "light", "dark"][..]),
         ("pace", &["fast", "usual", "slow"]),
-        ("big", &["on", "off"]),
+        ("calm", &["on", "off"]),
         ("sound", &["on", "off"]),
         ("shortcuts", &["on", "off"]),
         ("undo", &["on", "off"]),

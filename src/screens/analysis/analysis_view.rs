@@ -4,10 +4,11 @@
 use yew::prelude::*;
 
 use super::move_list::move_list;
+use super::pointing::Pointing;
 use super::sum_table::{heap_by_heap, sum_table};
 use crate::catalogue::{analysis as words, study};
 use crate::components::figures::{Analysed, WIDE, blocks, digits};
-use crate::engine::{Move, Outcome, Position, Remoteness, ValuedMove};
+use crate::engine::{Move, Position, Remoteness, ValuedMove};
 use crate::text::analysis::{self as text, Reader};
 
 /// How many moves may be tried for the lengths of the game: a few milliseconds, since the analysis
@@ -27,7 +28,7 @@ pub struct Props {
     pub on_move: Callback<Move>,
 }
 
-/// The analysis of a position; the same position is not analysed again.
+/// The analysis beside the board; the same position is not analysed again.
 #[component]
 pub fn PositionAnalysis(props: &Props) -> Html {
     analysis_view(props)
@@ -35,41 +36,50 @@ pub fn PositionAnalysis(props: &Props) -> Html {
 
 /// Draws the analysis.
 pub fn analysis_view(props: &Props) -> Html {
-    let Props {
-        position, on_move, ..
-    } = props;
-    let chosen = props.choice;
-    let chosen = chosen.and_then(|chosen| Some((chosen, position.clone().play(chosen).ok()?)));
-    let analysis = position.analysis();
-    let after = chosen.as_ref().map_or(0, |(_, after)| digits(after));
-    let analysed = Analysed {
-        now: position,
-        analysis,
-        chosen: chosen.as_ref().map(|&(chosen, ref after)| (chosen, after)),
-        reader: Reader::of(props.reader_moves),
-        digits: digits(position).max(after),
-    };
-    let valued = position.valued_moves(WORK);
-    let phase = text::phase(&analysis, position.rules().convention);
+    let after = after(&props.position, props.choice);
+    let analysed = analysed(&props.position, after.as_ref(), props.reader_moves);
+    let valued = valued(&props.position);
+    let pointing = Pointing::default();
     html! {
         <section class="analysis" aria-label={study::analysis()}>
             { verdict(&analysed, &valued) }
             { after_choice(&analysed) }
-            { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
-            { for text::remainders(&analysis).map(|sentence| note(None, sentence)) }
-            { sum_table(&analysed, on_move) }
-            <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
-            { heap_by_heap(&analysed) }
+            { why(&analysed, &props.on_move, &pointing) }
             { blocks(&analysed, WIDE) }
-            if !valued.is_empty() {
-                { move_list(&analysed, &valued, on_move) }
-            }
+            { move_list(&analysed, &valued, &props.on_move, &pointing) }
         </section>
     }
 }
 
-/// The verdict, its reason, the length of the game, and the effect of the choice.
-fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
+/// All moves with their values.
+pub(super) fn valued(position: &Position) -> Vec<ValuedMove> {
+    position.valued_moves(WORK)
+}
+
+/// The choice with the position that it leads to; `None` where it is not legal.
+pub(super) fn after(position: &Position, choice: Option<Move>) -> Option<(Move, Position)> {
+    let choice = choice?;
+    Some((choice, position.clone().play(choice).ok()?))
+}
+
+/// A position as the parts of the analysis need it.
+pub(super) fn analysed<'a>(
+    now: &'a Position,
+    after: Option<&'a (Move, Position)>,
+    reader_moves: bool,
+) -> Analysed<'a> {
+    let wide = after.map_or(0, |(_, after)| digits(after));
+    Analysed {
+        now,
+        analysis: now.analysis(),
+        chosen: after.map(|(chosen, after)| (*chosen, after)),
+        reader: Reader::of(reader_moves),
+        digits: digits(now).max(wide),
+    }
+}
+
+/// The verdict, and the length of the game.
+pub(super) fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
     let &Analysed {
         now,
         analysis,
@@ -84,8 +94,6 @@ fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
                 { " " }
                 { text::moves_that_win(now, reader) }
             </p>
-            { sum(analysis.nim_sum.0, analysed.digits) }
-            <p class="analysis__why">{ text::because(&analysis) }</p>
             if let Some(length) = length {
                 <p class="analysis__length">{ length }</p>
             }
@@ -93,14 +101,25 @@ fn verdict(analysed: &Analysed<'_>, valued: &[ValuedMove]) -> Html {
     }
 }
 
-/// The nim-sum word for a position. It has no colour of a verdict, because those colours follow the
-/// reader's outlook. A board that is safe to leave is lost for the player to move.
-pub(super) fn tag(outcome: Outcome) -> Html {
-    html! { <p class="analysis__tag">{ text::to_leave(outcome) }</p> }
+/// The reason: in a sentence, and as the heaps in binary.
+pub(super) fn why(analysed: &Analysed<'_>, on_move: &Callback<Move>, pointing: &Pointing) -> Html {
+    let analysis = analysed.analysis;
+    let phase = text::phase(&analysis, analysed.now.rules().convention);
+    html! {
+        <>
+            <p class="analysis__why">{ text::because(&analysis) }</p>
+            { for text::remainders(&analysis).map(|sentence| note(None, sentence)) }
+            { for phase.map(|(title, sentence)| note(Some(title), sentence)) }
+            { sum_table(analysed, on_move, pointing) }
+            { sum(analysis.nim_sum.0, analysed.digits) }
+            <p class="analysis__equation">{ text::equation(&analysis, analysed.digits) }</p>
+            { heap_by_heap(analysed) }
+        </>
+    }
 }
 
 /// The nim-sum, decimal and binary.
-pub(super) fn sum(value: u32, digits: u32) -> Html {
+fn sum(value: u32, digits: u32) -> Html {
     html! {
         <p class="analysis__sum">
             <b>{ words::NimSum { sum: value.into() }.text() }</b>
@@ -123,7 +142,7 @@ fn left(now: &Position, valued: &[ValuedMove]) -> Option<Remoteness> {
 }
 
 /// The result of the choice. Its space stays without a choice, so nothing jumps.
-fn after_choice(analysed: &Analysed<'_>) -> Html {
+pub(super) fn after_choice(analysed: &Analysed<'_>) -> Html {
     let (prospect, told) = match analysed.chosen {
         Some((_, after)) => (
             Some(analysed.prospect_after(after)),

@@ -5,8 +5,8 @@ use std::num::NonZeroU32;
 use crate::engine::{Convention, Move, Position, Rules, Setup};
 use crate::game::{BOUNDS, read_limit};
 
-/// The most stones on a slider; the number field reaches the largest heap.
-pub const SLIDER: u32 = 10;
+/// How many boards Undo goes back at most.
+const MOST_UNDONE: usize = 200;
 
 /// The heaps and rules under study, and a chosen move. Wrong input stays in its field, and the position
 /// stays as before.
@@ -17,6 +17,27 @@ pub struct BoardEditor {
     /// The limit as typed, where it is none.
     wrong_limit: Option<String>,
     choice: Option<Move>,
+    /// The heap whose controls a narrow screen shows.
+    selected: usize,
+    /// The boards before, the latest last, and those that were undone.
+    past: Vec<Board>,
+    future: Vec<Board>,
+    /// What changed last, so that one pull of a slider is undone at once.
+    changed: Option<Field>,
+}
+
+/// A board that Undo and Redo bring back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Board {
+    heaps: Vec<u32>,
+    rules: Rules,
+}
+
+/// A field whose changes in a row are one change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Size(usize),
+    Limit,
 }
 
 /// The size of a heap, and the text typed since, if it is no size.
@@ -33,8 +54,12 @@ pub enum BoardAction {
     Add,
     /// This heap is removed, counted from 0.
     Remove(usize),
-    /// This was typed, or chosen, for the size of a heap.
+    /// This was typed, or slid, for the size of a heap.
     SetSize(usize, String),
+    /// A heap gets one stone more, or one fewer.
+    Nudge(usize, bool),
+    /// The pointer or the keyboard comes to a heap.
+    Select(usize),
     /// The last stone wins, or loses.
     SetConvention(Convention),
     /// This was typed for the most stones a turn.
@@ -43,6 +68,10 @@ pub enum BoardAction {
     Press(Move),
     /// Cancels the choice.
     LetGo,
+    /// The board as it was before the last change.
+    Undo,
+    /// The board that was undone last.
+    Redo,
 }
 
 /// The board of the nim-sum page, 1, 3, 5 and 7 in normal play.
@@ -70,9 +99,14 @@ impl BoardEditor {
             rules,
             wrong_limit: None,
             choice: None,
+            selected: 0,
+            past: Vec::new(),
+            future: Vec::new(),
+            changed: None,
         }
     }
 
+    /// The board as it is.
     pub fn position(&self) -> Position {
         let heaps: Vec<u32> = self.heaps.iter().map(|heap| heap.stones).collect();
         let Ok(position) = Setup::new(heaps, self.rules).position() else {
@@ -89,6 +123,21 @@ impl BoardEditor {
     /// The rules in force.
     pub const fn rules(&self) -> Rules {
         self.rules
+    }
+
+    /// The heap whose controls a narrow screen shows.
+    pub const fn selected(&self) -> usize {
+        self.selected
+    }
+
+    /// Whether there is a board to go back to.
+    pub const fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is an undone board.
+    pub const fn can_redo(&self) -> bool {
+        !self.future.is_empty()
     }
 
     /// The text in the number field of this heap, and whether it is wrong.
@@ -123,23 +172,103 @@ impl BoardEditor {
 
     /// Changes the board. An impossible action changes nothing.
     pub fn act(&mut self, action: BoardAction) {
+        let before = self.board();
+        let field = match &action {
+            BoardAction::SetSize(heap, _) => Some(Field::Size(*heap)),
+            BoardAction::SetLimit(_) => Some(Field::Limit),
+            _ => None,
+        };
         match action {
-            BoardAction::Press(wanted) => return self.press(wanted),
-            BoardAction::Add if self.can_add() => self.heaps.push(Size::of(1)),
-            BoardAction::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
-                self.heaps.remove(heap);
-            }
-            BoardAction::Add | BoardAction::Remove(_) => return,
+            BoardAction::Press(wanted) => self.press(wanted),
+            BoardAction::Select(heap) => return self.select(heap),
+            BoardAction::LetGo => self.choice = None,
+            BoardAction::Undo => return self.travel(false),
+            BoardAction::Redo => return self.travel(true),
+            BoardAction::Nudge(heap, more) => self.nudge(heap, more),
             BoardAction::SetSize(heap, typed) => match self.heaps.get_mut(heap) {
                 Some(size) => size.fill(typed),
                 None => return,
             },
             BoardAction::SetConvention(convention) => self.rules.convention = convention,
             BoardAction::SetLimit(typed) => self.fill_limit(typed),
-            BoardAction::LetGo => {}
+            BoardAction::Add if self.can_add() => {
+                self.selected = self.heaps.len();
+                self.heaps.push(Size::of(1));
+            }
+            BoardAction::Remove(heap) if self.can_remove() && heap < self.heaps.len() => {
+                self.heaps.remove(heap);
+                self.selected = heap.min(self.heaps.len() - 1);
+            }
+            BoardAction::Add | BoardAction::Remove(_) => return,
         }
-        // The choice belonged to another board.
+        self.remember(before, field);
+    }
+
+    fn board(&self) -> Board {
+        Board {
+            heaps: self.heaps.iter().map(|heap| heap.stones).collect(),
+            rules: self.rules,
+        }
+    }
+
+    /// Keeps the board before a change, except within a row of changes of one field.
+    fn remember(&mut self, before: Board, field: Option<Field>) {
+        if before == self.board() {
+            return;
+        }
+        // The choice belonged to the board before.
         self.choice = None;
+        let goes_on = field.is_some() && self.changed == field;
+        self.changed = field;
+        self.future.clear();
+        if !goes_on {
+            if self.past.len() == MOST_UNDONE {
+                self.past.remove(0);
+            }
+            self.past.push(before);
+        }
+    }
+
+    /// Goes one board back, or forward again.
+    fn travel(&mut self, forward: bool) {
+        let from = if forward {
+            &mut self.future
+        } else {
+            &mut self.past
+        };
+        let Some(Board { heaps, rules }) = from.pop() else {
+            return;
+        };
+        let now = self.board();
+        let to = if forward {
+            &mut self.past
+        } else {
+            &mut self.future
+        };
+        to.push(now);
+        self.selected = self.selected.min(heaps.len().saturating_sub(1));
+        self.heaps = heaps.into_iter().map(Size::of).collect();
+        self.rules = rules;
+        (self.choice, self.wrong_limit, self.changed) = (None, None, None);
+    }
+
+    /// A later change of the same heap is then a change of its own.
+    fn select(&mut self, heap: usize) {
+        if heap < self.heaps.len() {
+            self.selected = heap;
+            self.changed = None;
+        }
+    }
+
+    fn nudge(&mut self, heap: usize, more: bool) {
+        if let Some(size) = self.heaps.get_mut(heap) {
+            let by = if more {
+                size.stones.saturating_add(1)
+            } else {
+                size.stones.saturating_sub(1)
+            };
+            *size = Size::of(by);
+        }
     }
 
     fn fill_limit(&mut self, typed: String) {
@@ -165,14 +294,7 @@ impl BoardEditor {
                 self.choice = Some(wanted);
             }
         } else if let Ok(after) = position.play(wanted) {
-            *self = Self::of(&after).with_wrong_limit(self.wrong_limit.take());
-        }
-    }
-
-    fn with_wrong_limit(self, wrong_limit: Option<String>) -> Self {
-        Self {
-            wrong_limit,
-            ..self
+            self.heaps = after.heaps().iter().copied().map(Size::of).collect();
         }
     }
 }

@@ -3,9 +3,9 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::board_view::on_input;
 use super::check_runner::{CheckAction, CheckRunner, CheckStage};
 use super::check_words;
+use super::on_input::on_input;
 use crate::catalogue::check as words;
 use crate::components::flag;
 use crate::engine::ExhaustiveCheck;

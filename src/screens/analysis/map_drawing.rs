@@ -37,7 +37,11 @@ pub(super) fn map_drawing(map: &OutcomeMap, on_action: &Callback<MapAction>) -> 
                 <MapSquares rules={map.rules()} painted={map.painted()} on_action={on_action.clone()} />
                 <path class="outcome-map__reach" d={reach(map)} />
                 <path class="outcome-map__win" d={wins(map)} />
-                <path class="outcome-map__cross" d={crosses(map)} />
+                if map.has_numbers() {
+                    <MapValues rules={map.rules()} painted={map.painted()} />
+                } else {
+                    <path class="outcome-map__cross" d={crosses(map)} />
+                }
                 { for targets.map(|cell| ring(map, cell, "outcome-map__target")) }
                 { ring(map, map.cursor(), "outcome-map__cursor") }
                 { for numbers(map) }
@@ -87,6 +91,35 @@ pub fn MapSquares(props: &SquaresProps) -> Html {
         }
     };
     html! { <>{ for map.cells().map(square) }</> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ValuesProps {
+    /// The rules in force.
+    pub rules: Rules,
+    /// How many stages are painted.
+    pub painted: u32,
+}
+
+/// The Grundy value in each painted square.
+#[component]
+pub fn MapValues(props: &ValuesProps) -> Html {
+    let map = OutcomeMap::painted_to(props.rules, props.painted);
+    let painted = |cell: &Cell| map.mark(*cell) != Mark::Blank;
+    let value = |cell: Cell| {
+        let [x, y] = middle(&map, cell);
+        html! {
+            <text
+                class="outcome-map__value"
+                data-mark={name(map.mark(cell))}
+                x={x.to_string()}
+                y={y.to_string()}
+            >
+                { map.grundy(cell).1.0 }
+            </text>
+        }
+    };
+    html! { <>{ for map.cells().filter(painted).map(value) }</> }
 }
 
 /// The name of a mark for the styles.

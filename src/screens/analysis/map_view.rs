@@ -1,10 +1,11 @@
 //! The map of all positions of two heaps.
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::board_view::on_input;
 use super::map_drawing::{SIDE, map_drawing, name};
 use super::map_words;
+use super::on_input::on_input;
 use super::outcome_map::{MapAction, OutcomeMap};
 use crate::catalogue::map as words;
 use crate::components::flag;
@@ -12,6 +13,8 @@ use crate::text::play;
 
 /// The sliders of the two heaps.
 const FIELDS: [&str; 2] = ["map-a", "map-b"];
+/// The switch for the Grundy values.
+const NUMBERS: &str = "map-numbers";
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -42,6 +45,7 @@ pub fn MapView(props: &Props) -> Html {
                 <div class="outcome-map__side">
                     { readout(map) }
                     <div class="outcome-map__fields">{ for fields }</div>
+                    { numbers(map, on_action) }
                     { painting(map, on_action) }
                     { legend() }
                     <p class="outcome-map__about">{ words::about() }</p>
@@ -59,7 +63,10 @@ fn readout(map: &OutcomeMap) -> Html {
             <span class="outcome-map__verdict" data-mark={name(mark)} aria-hidden="true">
                 { map_words::verdict(mark) }
             </span>
-            <p id="outcome-map-readout" aria-live="polite">{ map_words::readout(map) }</p>
+            <p id="outcome-map-readout" aria-live="polite">
+                { map_words::readout(map) }
+                { for map_words::grundy(map).map(|told| html! { <>{ " " }{ told }</> }) }
+            </p>
         </div>
     }
 }
@@ -84,6 +91,25 @@ fn field(map: &OutcomeMap, heap: usize, on_action: &Callback<MapAction>) -> Html
             />
             <b aria-hidden="true">{ stones }</b>
         </label>
+    }
+}
+
+/// The switch for the Grundy values, and what they mean.
+fn numbers(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
+    let oninput = on_action.reform(|event: InputEvent| {
+        let field: HtmlInputElement = event.target_unchecked_into();
+        MapAction::ShowNumbers(field.checked())
+    });
+    html! {
+        <div class="outcome-map__numbers">
+            <label class="outcome-map__show">
+                <input type="checkbox" name={NUMBERS} checked={map.has_numbers()} {oninput} />
+                <span>{ words::show_numbers() }</span>
+            </label>
+            if map.has_numbers() {
+                <p class="outcome-map__about">{ map_words::numbers(map.rules()) }</p>
+            }
+        </div>
     }
 }
 

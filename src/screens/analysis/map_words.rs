@@ -2,7 +2,7 @@
 
 use super::outcome_map::{Cell, Mark, OutcomeMap};
 use crate::catalogue::map as words;
-use crate::engine::{Convention, Move};
+use crate::engine::{Convention, Move, Rules};
 
 /// The text about the cell under the cursor: the verdict and its reason.
 pub fn readout(map: &OutcomeMap) -> String {
@@ -47,6 +47,29 @@ fn way(cell: Cell, made: Move) -> String {
     let (take, heap) = (made.take.into(), made.heap);
     let [a, b] = left.map(Into::into);
     words::Way { take, heap, a, b }.text()
+}
+
+/// The Grundy values of the cell under the cursor, where they are shown: `Nim-sum: 3 ⊕ 5 = 6.`
+pub fn grundy(map: &OutcomeMap) -> Option<String> {
+    let cell = map.cursor();
+    if !map.has_numbers() || map.mark(cell) == Mark::Blank {
+        return None;
+    }
+    let ([a, b], sum) = map.grundy(cell);
+    let [a, b, sum] = [a, b, sum].map(|value| value.0.into());
+    Some(words::Grundy { a, b, sum }.text())
+}
+
+/// The meaning of the Grundy values under these rules.
+pub fn numbers(rules: Rules) -> String {
+    let misere = rules.convention == Convention::Misere;
+    let period = rules.limit.map(|limit| (limit.get() + 1).into());
+    match period {
+        None if misere => words::about_numbers_misere().to_owned(),
+        None => words::about_numbers().to_owned(),
+        Some(period) if misere => words::AboutRemaindersMisere { period }.text(),
+        Some(period) => words::AboutRemainders { period }.text(),
+    }
 }
 
 /// How far the map is painted.

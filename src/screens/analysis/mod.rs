@@ -2,16 +2,21 @@
 //! of the theory and the map of two heaps.
 
 mod analysis_view;
+mod big_screen;
 mod board_editor;
-mod board_view;
 mod check_runner;
 mod check_view;
 pub mod check_words;
+mod columns;
+mod desk;
 mod map_drawing;
 mod map_view;
 pub mod map_words;
 mod move_list;
+mod on_input;
+mod onward;
 mod outcome_map;
+mod pointing;
 mod state;
 mod sum_table;
 
@@ -21,14 +26,21 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 pub use self::analysis_view::{PositionAnalysis, Props as AnalysisProps, analysis_view};
+pub use self::big_screen::{BigScreen, Props as BigProps, big_view};
 pub use self::board_editor::{BoardAction, BoardEditor};
-pub use self::board_view::board_view;
 pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
 pub use self::check_view::check_view;
+pub use self::columns::{Columns, Props as ColumnsProps};
+pub use self::desk::{DeskLayout, DeskProps, DeskRoom, LaidBlock, Span, desk_view, laid_blocks};
 pub use self::map_drawing::MapSquares;
 pub use self::map_view::MapView;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
-pub use self::state::{AnalysisAction, AnalysisState};
+pub use self::pointing::{PointAt, Pointed, Pointing};
+pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
+
+use self::desk::Desk;
+use self::pointing::points_at;
+use crate::catalogue::study;
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
 use crate::game::{GameAction, GameState, LinkError, read_board};
@@ -40,6 +52,9 @@ use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
 use crate::state::AppAction;
 
+/// The end of an address that opens the screen for a class. The address bar does not keep it.
+pub const BIG: &str = "&screen=big";
+
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
 
@@ -49,8 +64,9 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
         let panel = html! { <AnalysisPanel game={page.table.clone()} dispatch={dispatch.clone()} /> };
         return side_panel(Route::Analyse, &dispatch, panel);
     }
+    let is_big = fragment.ends_with(BIG);
     match read(&fragment) {
-        Ok(position) => html! { <AnalysisScreen {position} {address} {dispatch} /> },
+        Ok(position) => html! { <AnalysisScreen {position} {is_big} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
 });
@@ -80,26 +96,21 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
 struct BoardProps {
     /// The position that is looked at to begin with.
     position: Position,
+    /// Whether the screen for a class is open to begin with.
+    is_big: bool,
     address: AddressBar,
     dispatch: Dispatch,
 }
 
-/// The board with its analysis, the check, and the map.
+/// The board, the reasons or the check or the map, and the moves.
 #[component]
 fn AnalysisScreen(props: &BoardProps) -> Html {
-    let state = use_reducer(|| AnalysisState::of(&props.position));
+    let state = use_reducer_eq(|| AnalysisState::opened(&props.position, props.is_big));
     // Memoised parts and listeners get the same callbacks at each draw.
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let act = use_memo(act, Callbacks::of);
-    let Callbacks {
-        on_board,
-        on_check,
-        on_map,
-        on_move,
-        let_go,
-    } = &*act;
-    use_escape(let_go);
-    use_slices(&state.check, on_check);
+    use_escape(&act.on_escape);
+    use_slices(&state.check, &act.on_check);
     let position = state.editor.position();
     let study = Study {
         route: Route::Analyse,
@@ -109,20 +120,46 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
+    if let Some(big) = state.big {
+        return study.draw(html! {
+            <BigScreen
+                editor={state.editor.clone()}
+                is_answered={big.is_answered}
+                pointing={Pointing { at: state.pointed, on_point: act.on_point.clone() }}
+                on_action={act.on_action.clone()}
+            />
+        });
+    }
+    let part = match state.part {
+        Part::Why => Html::default(),
+        Part::Check => check_view(&state.check, &act.on_check),
+        Part::Map => {
+            html! { <MapView map={state.map.clone()} on_action={act.on_map.clone()} /> }
+        }
+    };
+    // Whatever points at nothing else.
+    let (onmouseover, onfocusin) = points_at(&act.on_point, None);
     study.draw(html! {
-        <>
-            <div class="editor">
-                { board_view(&state.editor, on_board) }
-                <PositionAnalysis
-                    position={position.clone()}
-                    choice={state.editor.choice()}
-                    reader_moves=true
-                    on_move={on_move.clone()}
-                />
-            </div>
-            { check_view(&state.check, on_check) }
-            <MapView map={state.map.clone()} on_action={on_map.clone()} />
-        </>
+        <div class="editor" {onmouseover} {onfocusin} onmouseleave={act.on_leave.clone()}>
+            <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
+            <Desk
+                editor={state.editor.clone()}
+                pointed={state.pointed}
+                on_action={act.on_board.clone()}
+                on_point={act.on_point.clone()}
+                on_big={act.on_big.clone()}
+            />
+            <Columns
+                position={position.clone()}
+                choice={state.editor.choice()}
+                part={state.part}
+                pointing={Pointing { at: state.pointed, on_point: act.on_point.clone() }}
+                on_move={act.on_move.clone()}
+                on_open={act.on_open.clone()}
+            >
+                { part }
+            </Columns>
+        </div>
     })
 }
 
@@ -132,7 +169,12 @@ struct Callbacks {
     on_check: Callback<CheckAction>,
     on_map: Callback<MapAction>,
     on_move: Callback<Move>,
-    let_go: Callback<()>,
+    on_open: Callback<Part>,
+    on_point: PointAt,
+    on_leave: Callback<MouseEvent>,
+    on_big: Callback<MouseEvent>,
+    on_escape: Callback<()>,
+    on_action: Callback<AnalysisAction>,
 }
 
 impl Callbacks {
@@ -142,7 +184,12 @@ impl Callbacks {
             on_check: act.reform(AnalysisAction::Check),
             on_map: act.reform(AnalysisAction::Map),
             on_move: on_board.reform(BoardAction::Press),
-            let_go: on_board.reform(|()| BoardAction::LetGo),
+            on_open: act.reform(AnalysisAction::Open),
+            on_point: act.reform(AnalysisAction::Point),
+            on_leave: act.reform(|_| AnalysisAction::Point(None)),
+            on_big: act.reform(|_| AnalysisAction::ShowBig(true)),
+            on_escape: act.reform(|()| AnalysisAction::Escape),
+            on_action: act.clone(),
             on_board,
         }
     }

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::pointing::{Pointed, Pointing};
 use crate::catalogue::analysis as words;
 use crate::components::figures::{Analysed, prospect};
-use crate::components::yes_no;
+use crate::components::{flag, yes_no};
 use crate::engine::{Move, ValuedMove};
 use crate::text::{analysis as text, play};
 
@@ -16,18 +17,22 @@ pub(super) fn move_list(
     analysed: &Analysed<'_>,
     valued: &[ValuedMove],
     on_move: &Callback<Move>,
+    pointing: &Pointing,
 ) -> Html {
+    if valued.is_empty() {
+        return Html::default();
+    }
     let flat = valued.len() <= MOST_FLAT;
     let shown = valued.iter().filter(|told| flat || told.wins);
     let folds = (0..analysed.now.heaps().len())
         .filter(|_| !flat)
-        .filter_map(|heap| fold(analysed, valued, heap, on_move));
+        .filter_map(|heap| fold(analysed, valued, heap, on_move, pointing));
     html! {
         <div class="analysis__all">
             <h3 class="analysis__heading">{ text::moves_heading(analysed.reader) }</h3>
             <p class="analysis__how">{ text::press(analysed.reader) }</p>
             <ul class="analysis__moves">
-                { for shown.map(|told| full(analysed, told, on_move)) }
+                { for shown.map(|told| full(analysed, told, on_move, pointing)) }
             </ul>
             <div class="analysis__folds">{ for folds }</div>
         </div>
@@ -35,8 +40,14 @@ pub(super) fn move_list(
 }
 
 /// A move in full: `B3 wins 5 turns`.
-fn full(analysed: &Analysed<'_>, told: &ValuedMove, on_move: &Callback<Move>) -> Html {
+fn full(
+    analysed: &Analysed<'_>,
+    told: &ValuedMove,
+    on_move: &Callback<Move>,
+    pointing: &Pointing,
+) -> Html {
     let made = told.play;
+    let (onmouseover, onfocusin) = pointing.at(Pointed::Move(made));
     let held = analysed.now.heaps().get(made.heap).copied();
     let left = held.unwrap_or_default().saturating_sub(made.take.get());
     html! {
@@ -46,6 +57,9 @@ fn full(analysed: &Analysed<'_>, told: &ValuedMove, on_move: &Callback<Move>) ->
                 class="analysis__move"
                 aria-pressed={yes_no(is_chosen(analysed, told))}
                 data-prospect={prospect(analysed.reader.wins(told.wins))}
+                data-pointed={flag(pointing.is_move(made))}
+                {onmouseover}
+                {onfocusin}
                 onclick={on_move.reform(move |_| made)}
             >
                 <b class="analysis__play">{ made.to_string() }</b>
@@ -66,6 +80,7 @@ fn fold(
     valued: &[ValuedMove],
     heap: usize,
     on_move: &Callback<Move>,
+    pointing: &Pointing,
 ) -> Option<Html> {
     let losing = || {
         valued
@@ -75,6 +90,7 @@ fn fold(
     let count = losing().count();
     let button = |told: &ValuedMove| {
         let made = told.play;
+        let (onmouseover, onfocusin) = pointing.at(Pointed::Move(made));
         let label = words::LosingMove {
             name: &made.to_string(),
             turns: &text::turns(told.plies),
@@ -84,6 +100,8 @@ fn fold(
                 type="button"
                 class="analysis__short"
                 aria-pressed={yes_no(is_chosen(analysed, told))}
+                {onmouseover}
+                {onfocusin}
                 onclick={on_move.reform(move |_| made)}
             >
                 { label.text() }

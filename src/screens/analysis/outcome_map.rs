@@ -1,6 +1,6 @@
 //! The map of all positions of two heaps, painted from the empty board on.
 
-use crate::engine::{Move, Outcome, Position, Rules, Setup};
+use crate::engine::{Move, Nimber, Outcome, Position, Rules, Setup};
 
 /// A view of the map.
 ///
@@ -13,6 +13,8 @@ pub struct OutcomeMap {
     cursor: Cell,
     /// How many stages are painted, at least one: the cells with fewer stones than this.
     painted: u32,
+    /// Whether each square shows its Grundy value.
+    numbers: bool,
 }
 
 /// The stones in A and in B.
@@ -35,6 +37,8 @@ pub enum MapAction {
     Next,
     /// All is painted.
     All,
+    /// The Grundy values are shown, or hidden.
+    ShowNumbers(bool),
 }
 
 /// A key that means something on the map.
@@ -93,6 +97,7 @@ impl OutcomeMap {
             rules,
             cursor: [3, 5],
             painted: 0,
+            numbers: false,
         };
         Self {
             painted: whole.stages(),
@@ -111,8 +116,9 @@ impl OutcomeMap {
     /// Follows the rules in force, and shows the whole map of others.
     pub fn follow(&mut self, rules: Rules) {
         if self.rules != rules {
-            let cursor = self.cursor;
+            let (cursor, numbers) = (self.cursor, self.numbers);
             *self = Self::new(rules);
+            self.numbers = numbers;
             self.go(cursor);
         }
     }
@@ -145,6 +151,20 @@ impl OutcomeMap {
     /// How many of them are painted: all cells with fewer stones.
     pub const fn painted(&self) -> u32 {
         self.painted
+    }
+
+    /// Whether the Grundy values are shown.
+    pub const fn has_numbers(&self) -> bool {
+        self.numbers
+    }
+
+    /// The Grundy values of both heaps of a cell, and of the cell: their nim-sum.
+    ///
+    /// They are those of normal play. A sum of zero is lost there. In misère play that holds wherever a
+    /// heap has a value above 1, and the opposite where none has.
+    pub fn grundy(&self, cell: Cell) -> ([Nimber; 2], Nimber) {
+        let values = cell.map(|stones| self.rules.grundy(stones));
+        (values, values[0] + values[1])
     }
 
     /// The mark of a cell on the map.
@@ -202,6 +222,7 @@ impl OutcomeMap {
             MapAction::Back => self.painted = self.painted.saturating_sub(1).max(1),
             MapAction::Next => self.painted = self.stages().min(self.painted + 1),
             MapAction::All => self.painted = self.stages(),
+            MapAction::ShowNumbers(shows) => self.numbers = shows,
         }
     }
 

@@ -1,4 +1,4 @@
-//! The state of the open screen: the board under study, the check, and the map.
+//! The state of the open screen: the board under study, the check, the map, and the open part.
 
 use std::rc::Rc;
 
@@ -7,9 +7,10 @@ use yew::Reducible;
 use super::board_editor::{BoardAction, BoardEditor};
 use super::check_runner::{CheckAction, CheckRunner};
 use super::outcome_map::{MapAction, OutcomeMap};
+use super::pointing::Pointed;
 use crate::engine::Position;
 
-/// The three parts of the screen; check and map follow the rules of the board.
+/// The parts of the screen; check and map follow the rules of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AnalysisState {
     /// The board that a person can change.
@@ -18,6 +19,31 @@ pub struct AnalysisState {
     pub check: CheckRunner,
     /// The map of two heaps.
     pub map: OutcomeMap,
+    /// The part that is open beside the board.
+    pub part: Part,
+    /// What is pointed at.
+    pub pointed: Option<Pointed>,
+    /// The screen for a class, where it is open.
+    pub big: Option<Big>,
+}
+
+/// The screen for a class.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Big {
+    /// Whether the answer is shown for the board as it is.
+    pub is_answered: bool,
+}
+
+/// A part that stands beside the board, of which one is open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Part {
+    /// Why the position is won or lost.
+    #[default]
+    Why,
+    /// The check of the theory.
+    Check,
+    /// The map of two heaps.
+    Map,
 }
 
 /// Something that happens on the screen.
@@ -29,6 +55,16 @@ pub enum AnalysisAction {
     Check(CheckAction),
     /// An action on the map.
     Map(MapAction),
+    /// Opens a part.
+    Open(Part),
+    /// Points at something, or at nothing.
+    Point(Option<Pointed>),
+    /// Opens the screen for a class, or leaves it.
+    ShowBig(bool),
+    /// Uncovers the answer there.
+    ShowAnswer,
+    /// Leaves that screen, or cancels the choice.
+    Escape,
 }
 
 impl AnalysisState {
@@ -39,16 +75,38 @@ impl AnalysisState {
             editor: BoardEditor::of(position),
             check: CheckRunner::new(rules),
             map: OutcomeMap::new(rules),
+            part: Part::default(),
+            pointed: None,
+            big: None,
+        }
+    }
+
+    /// The same, with the screen for a class where that is asked for.
+    pub fn opened(position: &Position, is_big: bool) -> Self {
+        Self {
+            big: is_big.then(Big::default),
+            ..Self::of(position)
         }
     }
 
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: AnalysisAction) -> Self {
+        let before = self.editor.position();
         match action {
             AnalysisAction::Board(action) => self.editor.act(action),
             AnalysisAction::Check(action) => self.check.act(action),
             AnalysisAction::Map(action) => self.map.act(action),
+            AnalysisAction::Open(part) => self.part = part,
+            AnalysisAction::Point(pointed) => self.pointed = pointed,
+            AnalysisAction::ShowBig(shows) => self.big = shows.then(Big::default),
+            AnalysisAction::ShowAnswer => self.big = self.big.map(|_| Big { is_answered: true }),
+            AnalysisAction::Escape if self.big.is_some() => self.big = None,
+            AnalysisAction::Escape => self.editor.act(BoardAction::LetGo),
+        }
+        // Each board is a question of its own.
+        if self.editor.position() != before {
+            self.big = self.big.map(|_| Big::default());
         }
         let rules = self.editor.rules();
         self.check.follow(rules);

@@ -2,27 +2,40 @@
 
 use yew::prelude::*;
 
+use super::pointing::{Pointed, Pointing};
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::{Analysed, prospect};
 use crate::components::{flag, yes_no};
-use crate::engine::{Move, Row, WinningRow};
+use crate::engine::{Block, Move, Row, WinningRow};
 use crate::text::analysis as text;
 
 /// A row for each heap, the nim-sum below them, and the effect of the choice.
-pub(super) fn sum_table(analysed: &Analysed<'_>, on_move: &Callback<Move>) -> Html {
+pub(super) fn sum_table(
+    analysed: &Analysed<'_>,
+    on_move: &Callback<Move>,
+    pointing: &Pointing,
+) -> Html {
     let places = (0..analysed.digits).rev();
     let rows = analysed.analysis.rows();
+    let blocks = analysed.analysis.blocks();
+    let first = match analysed.analysis.remainder_by {
+        Some(period) => words::RemainderColumn {
+            period: period.into(),
+        }
+        .text(),
+        None => words::heap_column().to_owned(),
+    };
     html! {
-        <table class="analysis__table" data-digits={analysed.digits.to_string()}>
+        <table class="analysis__table" data-digits={analysed.digits.to_string()} data-remainders={flag(analysed.analysis.remainder_by.is_some())}>
             <caption class="heard">{ words::table() }</caption>
             <thead>
                 <tr>
-                    { column("analysis__head-heap", words::heap_column().to_owned()) }
+                    { column("analysis__head-heap", first) }
                     { for places.map(|place| column("analysis__head", (1_u32 << place).to_string())) }
                     { column("analysis__head-move", words::winning_column().to_owned()) }
                 </tr>
             </thead>
-            <tbody>{ for rows.map(|row| heap(analysed, row, on_move)) }</tbody>
+            <tbody>{ for rows.map(|row| heap(analysed, row, &blocks, on_move, pointing)) }</tbody>
             <tfoot>
                 { sum(analysed) }
                 { after(analysed).unwrap_or_default() }
@@ -60,22 +73,41 @@ fn column(class: &'static str, name: String) -> Html {
     html! { <th {class} scope="col">{ name }</th> }
 }
 
-fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
+fn heap(
+    analysed: &Analysed<'_>,
+    row: Row,
+    blocks: &[Block],
+    on_move: &Callback<Move>,
+    pointing: &Pointing,
+) -> Html {
+    let (onmouseover, onfocusin) = pointing.at(Pointed::Heap(row.heap));
+    let digit = |place: u32| {
+        let found = blocks
+            .iter()
+            .find(|block| block.heap == row.heap && block.size == 1 << place);
+        block_bit(row.heap, found, pointing)
+    };
     let counts = analysed.analysis.remainder_by.is_some();
     let chosen = analysed
         .chosen
         .filter(|(chosen, _)| chosen.heap == row.heap);
     html! {
-        <tr data-row={row.heap.to_string()} data-chosen={flag(chosen.is_some())}>
+        <tr
+            data-row={row.heap.to_string()}
+            data-chosen={flag(chosen.is_some())}
+            data-pointed={flag(pointing.is_heap(row.heap))}
+            {onmouseover}
+            {onfocusin}
+        >
             <th class="analysis__row" scope="row">
                 { name(row) }
                 if counts {
                     <small>{ words::CountsAs { remainder: row.grundy.0.into() }.text() }</small>
                 }
             </th>
-            { for bits(analysed, row.grundy.0, "analysis__bit") }
+            { for (0..analysed.digits).rev().map(digit) }
             if let Some(winning) = row.winning {
-                { safe_move(analysed, winning, on_move) }
+                { safe_move(analysed, winning, on_move, pointing) }
             } else {
                 <td class="analysis__none">{ words::none() }</td>
             }
@@ -83,9 +115,37 @@ fn heap(analysed: &Analysed<'_>, row: Row, on_move: &Callback<Move>) -> Html {
     }
 }
 
+/// A digit of a heap: a one is a block of the heap.
+fn block_bit(heap: usize, block: Option<&Block>, pointing: &Pointing) -> Html {
+    let (onmouseover, onfocusin) = pointing.at(match block {
+        Some(block) => Pointed::Block {
+            heap,
+            size: block.size,
+        },
+        None => Pointed::Heap(heap),
+    });
+    html! {
+        <td
+            class="analysis__bit"
+            data-on={flag(block.is_some())}
+            data-pointed={flag(block.is_some_and(|block| pointing.is_block(block)))}
+            {onmouseover}
+            {onfocusin}
+        >
+            <b>{ digit(block.is_some()) }</b>
+        </td>
+    }
+}
+
 /// The winning move of a heap, and the stones it leaves there.
-fn safe_move(analysed: &Analysed<'_>, winning: WinningRow, on_move: &Callback<Move>) -> Html {
+fn safe_move(
+    analysed: &Analysed<'_>,
+    winning: WinningRow,
+    on_move: &Callback<Move>,
+    pointing: &Pointing,
+) -> Html {
     let made = winning.play;
+    let (onmouseover, onfocusin) = pointing.at(Pointed::Move(made));
     let is_chosen = analysed.chosen.is_some_and(|(chosen, _)| chosen == made);
     html! {
         <td class="analysis__safe-move">
@@ -95,6 +155,8 @@ fn safe_move(analysed: &Analysed<'_>, winning: WinningRow, on_move: &Callback<Mo
                 aria-pressed={yes_no(is_chosen)}
                 data-prospect={prospect(analysed.reader.wins(true))}
                 onclick={on_move.reform(move |_| made)}
+                {onmouseover}
+                {onfocusin}
             >
                 { play::Take { take: made.take.into() }.text() }
             </button>

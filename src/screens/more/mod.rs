@@ -4,12 +4,14 @@ use nim_later::chunk;
 use yew::prelude::*;
 
 use crate::catalogue::{about, keeping, more as words, page, settings, statistics, study};
-use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SETTINGS, UNDO, icon};
+use crate::components::icons::{ABOUT, CHART, FORWARD, HELP, SCREEN, SETTINGS, UNDO, icon};
 use crate::components::{Dispatch, on_press};
-use crate::game::Profile;
+use crate::engine::Position;
+use crate::game::{Profile, write_board};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::route::Route;
 use crate::screens::ScreenProps;
+use crate::screens::analysis::BIG;
 use crate::state::{AppAction, Dialog};
 use crate::storage::{Decision, StorageAction};
 
@@ -44,11 +46,23 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
                 }
                 { entry(CHART, statistics::heading(), results(page.archive()), || AppAction::Go(Route::Statistics), dispatch) }
                 { entry(HELP, page::how_to_play(), words::how_to_play().into(), || AppAction::Open(Dialog::HowTo), dispatch) }
+                { big_screen(page.table.game.position(), dispatch) }
                 { entry(SETTINGS, settings::settings(), words::settings().into(), || AppAction::Open(Dialog::Settings), dispatch) }
                 { entry(ABOUT, about::heading(), words::about().into(), || AppAction::Open(Dialog::About), dispatch) }
             </ul>
             <p class="more__note">{ page::privacy() }</p>
         </main>
+    }
+}
+
+/// Opens the board of the table on the screen for a class; offered in a large window.
+fn big_screen(position: &Position, dispatch: &Dispatch) -> Html {
+    let link = [&write_board(Route::Analyse.name(), position), BIG].concat();
+    let onclick = dispatch.reform(move |_| AppAction::Visit(Route::Analyse, link.clone().into()));
+    html! {
+        <li class="more__entry more__entry--big">
+            { named(SCREEN, words::big_screen(), words::about_big_screen().into(), onclick) }
+        </li>
     }
 }
 
@@ -65,21 +79,32 @@ fn entry(
     to: fn() -> AppAction,
     dispatch: &Dispatch,
 ) -> Html {
+    let named = named(path, name, content, on_press(dispatch, to));
+    html! { <li class="more__entry">{ named }</li> }
+}
+
+/// The content of an entry.
+fn named(
+    path: &'static str,
+    name: &'static str,
+    content: AttrValue,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! {
-        <li class="more__entry">
+        <>
             <span class="more__sign">{ icon(path) }</span>
             <button
                 class="more__name"
                 type="button"
                 aria-description={content.clone()}
-                onclick={on_press(dispatch, to)}
+                {onclick}
             >
                 { name }
             </button>
             // It is the description of the button already.
             <p class="more__content" aria-hidden="true">{ content }</p>
             { icon(FORWARD) }
-        </li>
+        </>
     }
 }
 

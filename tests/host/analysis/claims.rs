@@ -141,6 +141,14 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
         .map(|note| note.text())
         .collect();
     let mut expected = Vec::new();
+    if divided {
+        let told = words::Remainders {
+            most: limit.into(),
+            period: (limit + 1).into(),
+            remainders: &worth,
+        };
+        expected.push(told.text());
+    }
     if !is_normal && !over {
         let period = limit.wrapping_add(1).into();
         let (phase, told) = match (large, divided) {
@@ -160,14 +168,6 @@ pub fn reasons(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
             ),
         };
         expected.push(format!("{phase}: {told}"));
-    }
-    if divided {
-        let told = words::Remainders {
-            most: limit.into(),
-            period: (limit + 1).into(),
-            remainders: &worth,
-        };
-        expected.push(told.text());
     }
     assert_eq!(notes, expected, "{heaps:?}");
 }

@@ -210,8 +210,25 @@ pub const VIEWS: &[View] = &[
         name: "analysis-limit",
         address: "#/analyse?heaps=20,35,7,99&rule=misere&take=5",
         steps: &[
+            Step::Press("{analysis.check}"),
             Step::Press("{check.start}"),
             Step::Read("{check.done|boards=12,341|exceptions=0}"),
+        ],
+    },
+    View {
+        name: "analysis-map",
+        address: "#/analyse?heaps=3,5,7,9,11,13&rule=normal",
+        steps: &[
+            Step::Press("{analysis.map}"),
+            Step::Read("{map.show-numbers}"),
+        ],
+    },
+    View {
+        name: "big-screen",
+        address: "#/analyse?heaps=3,4,5&rule=normal&screen=big",
+        steps: &[
+            Step::Press("{analysis.show-answer}"),
+            Step::Read("{analysis.you-can-win}"),
         ],
     },
     View {

@@ -1,0 +1,225 @@
+//! The board for a whole class: stones and numbers for the last row, and the answer covered until somebody
+//! asks for it.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::analysis_view::{after, analysed};
+use super::board_editor::{BoardAction, BoardEditor};
+use super::desk::BigStones;
+use super::pointing::Pointing;
+use super::state::AnalysisAction;
+use crate::catalogue::{analysis as words, play};
+use crate::components::figures::Analysed;
+use crate::components::flag;
+use crate::components::icons::{CLOSE, EYE, UNDO, icon};
+use crate::engine::{Move, heap_name};
+use crate::platform::document;
+use crate::text::{analysis as text, play as rules};
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The board, with the choice on it.
+    pub editor: BoardEditor,
+    /// Whether the answer is shown.
+    pub is_answered: bool,
+    /// What is pointed at.
+    pub pointing: Pointing,
+    /// Receives what happens.
+    pub on_action: Callback<AnalysisAction>,
+}
+
+/// The big screen. It hides the menu, and fills the whole screen where the browser allows that.
+#[component]
+pub fn BigScreen(props: &Props) -> Html {
+    use_whole_screen(&props.on_action);
+    big_view(props)
+}
+
+/// Draws the board, the heaps in binary, and the answer.
+pub fn big_view(props: &Props) -> Html {
+    let Props {
+        editor, on_action, ..
+    } = props;
+    let position = editor.position();
+    let after = after(&position, editor.choice());
+    let analysed = analysed(&position, after.as_ref(), true);
+    let on_board = on_action.reform(AnalysisAction::Board);
+    html! {
+        <div class="big">
+            <BigStones
+                editor={editor.clone()}
+                pointing={props.pointing.clone()}
+                is_covered={!props.is_answered}
+                on_action={on_board.clone()}
+            />
+            <div class="big__side">
+                <div class="big__head">
+                    <h2 class="big__heading" tabindex="-1">{ words::who_wins() }</h2>
+                    <button
+                        type="button"
+                        class="button big__leave"
+                        onclick={on_action.reform(|_| AnalysisAction::ShowBig(false))}
+                    >
+                        { icon(CLOSE) }
+                        { words::leave() }
+                        <kbd>{ "Esc" }</kbd>
+                    </button>
+                </div>
+                <p class="big__rule">{ rules::rule_in_full(position.rules()) }</p>
+                { table(&analysed, props.is_answered) }
+                <div class="big__moves">
+                    { take(editor, &on_board) }
+                    <button
+                        type="button"
+                        class="button button--round"
+                        aria-label={play::undo()}
+                        title={play::undo()}
+                        aria-disabled={flag(!editor.can_undo())}
+                        onclick={on_board.reform(|_| BoardAction::Undo)}
+                    >
+                        { icon(UNDO) }
+                    </button>
+                </div>
+                { answer(&analysed, props.is_answered, on_action) }
+            </div>
+        </div>
+    }
+}
+
+/// The heaps in binary; the last row says which columns are even only with the answer.
+fn table(analysed: &Analysed<'_>, is_answered: bool) -> Html {
+    let sum = analysed.analysis.nim_sum.0;
+    let digits = analysed.analysis.bits();
+    let places = || (0..digits).rev();
+    let row = |row: crate::engine::Row| {
+        let digit = |place: u32| {
+            let on = row.grundy.0 >> place & 1 == 1;
+            html! { <td class="big__bit" data-on={flag(on)}>{ if on { "1" } else { "0" } }</td> }
+        };
+        html! {
+            <tr>
+                <th scope="row">
+                    <b>{ heap_name(row.heap).to_string() }</b>
+                    { " " }
+                    { row.grundy.0 }
+                </th>
+                { for places().map(digit) }
+            </tr>
+        }
+    };
+    let even = |place: u32| {
+        let odd = sum >> place & 1 == 1;
+        let told = match (is_answered, odd) {
+            (false, _) => "?",
+            (true, true) => words::odd(),
+            (true, false) => words::even(),
+        };
+        html! { <td class="big__even" data-odd={flag(is_answered && odd)}>{ told }</td> }
+    };
+    let heading = match analysed.analysis.remainder_by {
+        Some(period) => words::RemainderColumn {
+            period: period.into(),
+        }
+        .text(),
+        None => words::heap_column().to_owned(),
+    };
+    html! {
+        <table class="big__table">
+            <caption class="heard">{ words::table() }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ heading }</th>
+                    { for places().map(|place| html! { <th scope="col">{ (1_u32 << place).to_string() }</th> }) }
+                </tr>
+            </thead>
+            <tbody>{ for analysed.analysis.rows().map(row) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{ words::ones() }</th>
+                    { for places().map(even) }
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+/// The button that makes the chosen move.
+fn take(editor: &BoardEditor, on_board: &Callback<BoardAction>) -> Html {
+    let choice = editor.choice();
+    let name = choice.map_or_else(
+        || words::no_choice().to_owned(),
+        |Move { heap, take }| {
+            let take = take.into();
+            play::TakeFrom { take, heap }.text()
+        },
+    );
+    let on_board = on_board.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(choice) = choice {
+            on_board.emit(BoardAction::Press(choice));
+        }
+    });
+    html! {
+        <button type="button" class="button" aria-disabled={flag(choice.is_none())} {onclick}>
+            { name }
+        </button>
+    }
+}
+
+/// The answer, or the button that uncovers it.
+fn answer(
+    analysed: &Analysed<'_>,
+    is_answered: bool,
+    on_action: &Callback<AnalysisAction>,
+) -> Html {
+    if !is_answered {
+        return html! {
+            <button
+                type="button"
+                class="button big__cover"
+                onclick={on_action.reform(|_| AnalysisAction::ShowAnswer)}
+            >
+                { icon(EYE) }
+                { words::show_answer() }
+            </button>
+        };
+    }
+    let (now, reader) = (analysed.now, analysed.reader);
+    let move_name = |Move { heap, take }: Move| {
+        let take = take.into();
+        play::TakeFrom { take, heap }.text()
+    };
+    html! {
+        <div class="big__answer" data-prospect={analysed.prospect()} role="status">
+            <p>
+                <b>{ text::verdict(&analysed.analysis, reader) }</b>
+                { " " }
+                { text::moves_that_win(now, reader) }
+            </p>
+            <ul class="big__winning">
+                { for analysed.analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
+            </ul>
+        </div>
+    }
+}
+
+/// Fills the screen and hides the menu, until the screen is left.
+#[hook]
+fn use_whole_screen(on_action: &Callback<AnalysisAction>) {
+    let on_action = on_action.clone();
+    use_effect_with((), move |()| {
+        document::mark("data-big", Some(""));
+        document::fill_screen(true);
+        if let Some(heading) = document::find::<HtmlElement>(".big__heading") {
+            document::focus(&heading);
+        }
+        // Escape leaves the whole screen without telling the page about the key.
+        let left = document::on_small(move || on_action.emit(AnalysisAction::ShowBig(false)));
+        move || {
+            drop(left);
+            document::mark("data-big", None);
+            document::fill_screen(false);
+        }
+    });
+}

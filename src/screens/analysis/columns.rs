@@ -1,0 +1,135 @@
+//! What stands beside the board: the verdict, one of three parts, and the moves.
+
+use yew::prelude::*;
+
+use super::analysis_view::{after, after_choice, analysed, valued, verdict, why};
+use super::move_list::move_list;
+use super::onward::onward;
+use super::pointing::Pointing;
+use super::state::Part;
+use crate::catalogue::{analysis as words, play};
+use crate::components::figures::Analysed;
+use crate::components::{flag, yes_no};
+use crate::engine::{Move, Position};
+use crate::text::analysis as text;
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The position under study.
+    pub position: Position,
+    /// The move that is chosen and not made yet.
+    pub choice: Option<Move>,
+    /// The open part.
+    pub part: Part,
+    /// What is pointed at.
+    pub pointing: Pointing,
+    /// Called when a move is pressed.
+    pub on_move: Callback<Move>,
+    /// Opens a part.
+    pub on_open: Callback<Part>,
+    /// The open part, unless that is the reasons.
+    pub children: Html,
+}
+
+/// The columns beside the board.
+#[component]
+pub fn Columns(props: &Props) -> Html {
+    let valued = use_memo(props.position.clone(), valued);
+    let after = after(&props.position, props.choice);
+    let analysed = analysed(&props.position, after.as_ref(), true);
+    let Props {
+        pointing, on_move, ..
+    } = props;
+    html! {
+        <>
+            <div class="editor__why analysis">
+                <div class="editor__verdict" aria-live="polite" aria-atomic="true">
+                    { verdict(&analysed, &valued) }
+                </div>
+                { tabs(props) }
+                if props.part == Part::Why {
+                    { why(&analysed, on_move, pointing) }
+                    <p class="analysis__alone">
+                        { text::unpaired(&analysed.analysis.blocks(), analysed.analysis.nim_sum.0) }
+                    </p>
+                    { told_pairs(&analysed) }
+                } else {
+                    { props.children.clone() }
+                }
+            </div>
+            <div class="editor__moves analysis">
+                { make(props.choice, on_move) }
+                { after_choice(&analysed) }
+                { move_list(&analysed, &valued, on_move, pointing) }
+                { onward(&props.position) }
+            </div>
+        </>
+    }
+}
+
+/// The buttons that open a part.
+fn tabs(props: &Props) -> Html {
+    let tab = |(part, name): (Part, &'static str)| {
+        html! {
+            <button
+                type="button"
+                class="editor__tab"
+                aria-pressed={yes_no(part == props.part)}
+                onclick={props.on_open.reform(move |_| part)}
+            >
+                { name }
+            </button>
+        }
+    };
+    let tabs = [
+        (Part::Why, words::why()),
+        (Part::Check, words::check()),
+        (Part::Map, words::map()),
+    ];
+    html! {
+        <div class="editor__tabs" role="group" aria-label={words::parts()}>
+            { for tabs.map(tab) }
+        </div>
+    }
+}
+
+/// The pairs and single blocks of the board, for those who do not see it.
+fn told_pairs(analysed: &Analysed<'_>) -> Html {
+    let blocks = analysed.analysis.blocks();
+    let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
+    sizes.dedup();
+    let told = sizes
+        .into_iter()
+        .flat_map(|size| text::blocks_of(size, &blocks));
+    html! { <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul> }
+}
+
+/// The button that makes the chosen move on the board.
+fn make(choice: Option<Move>, on_move: &Callback<Move>) -> Html {
+    let name = choice.map_or_else(
+        || words::no_choice().to_owned(),
+        |choice| {
+            play::TakeFrom {
+                take: choice.take.into(),
+                heap: choice.heap,
+            }
+            .text()
+        },
+    );
+    let on_move = on_move.clone();
+    let onclick = Callback::from(move |_: MouseEvent| {
+        if let Some(choice) = choice {
+            on_move.emit(choice);
+        }
+    });
+    html! {
+        <button
+            type="button"
+            class="button button--primary editor__make"
+            aria-disabled={flag(choice.is_none())}
+            {onclick}
+        >
+            { name }
+        </button>
+    }
+}

@@ -1,0 +1,238 @@
+//! The analysis on its own screen: blocks on the stones, one way to go on, and the screen for a class,
+//! compared with brute force.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU32;
+
+use nim::catalogue::{analysis as words, map as map_words, play};
+use nim::engine::{Move, Rules};
+use nim::screens::analysis::{
+    AnalysisAction, AnalysisState, BigProps, BoardAction, BoardEditor, Cell, Columns, ColumnsProps,
+    LaidBlock, MapAction, OutcomeMap, Part, Pointing, big_view, laid_blocks,
+    map_words::{grundy, numbers},
+};
+use yew::Callback;
+
+use crate::common::truth::{Truth, after};
+use crate::common::{drawn, markup, position, rules_up_to};
+
+/// All boards of one to three heaps of up to six stones.
+fn boards() -> Vec<Vec<u32>> {
+    let mut boards = Vec::new();
+    for a in 0..=6 {
+        boards.push(vec![a]);
+        for b in 0..=6 {
+            boards.push(vec![a, b]);
+            boards.extend((0..=6).map(|c| vec![a, b, c]));
+        }
+    }
+    boards
+}
+
+/// The Grundy value of a heap: the least number that no move reaches.
+fn worth(stones: u32, rules: Rules) -> u32 {
+    let limit = rules.limit.map_or(u32::MAX, NonZeroU32::get);
+    let reached: Vec<u32> = (1..=stones.min(limit))
+        .map(|take| worth(stones - take, rules))
+        .collect();
+    (0..).find(|value| !reached.contains(value)).unwrap()
+}
+
+#[test]
+fn blocks_lie_on_the_stones_that_count_and_pair_up() {
+    for rules in rules_up_to(4) {
+        for heaps in boards() {
+            let blocks = laid_blocks(&position(&heaps, rules));
+            for (heap, &stones) in heaps.iter().enumerate() {
+                let mut spans: Vec<_> = blocks
+                    .iter()
+                    .filter(|laid| laid.block.heap == heap)
+                    .map(|laid| (laid.span.from, laid.span.to))
+                    .collect();
+                spans.sort_unstable();
+                let mut next = stones - worth(stones, rules);
+                for (from, to) in spans {
+                    assert_eq!(from, next, "{heaps:?} {rules:?}");
+                    assert!((to - from).is_power_of_two());
+                    next = to;
+                }
+                assert_eq!(next, stones, "{heaps:?} {rules:?}");
+            }
+            let mut of_size: BTreeMap<u32, Vec<&LaidBlock>> = BTreeMap::new();
+            for laid in &blocks {
+                of_size.entry(laid.block.size).or_default().push(laid);
+            }
+            for equal in of_size.values() {
+                let alone = equal.iter().filter(|laid| laid.block.partner.is_none());
+                assert_eq!(alone.count(), equal.len() % 2);
+            }
+        }
+    }
+}
+
+/// The sentences of the list of moves.
+fn told(html: &str) -> Vec<&str> {
+    let Some((_, list)) = html.split_once("<ol class=\"editor__line\">") else {
+        return Vec::new();
+    };
+    let list = list.split_once("</ol>").unwrap().0;
+    let items = list.split("<li>").skip(1);
+    items
+        .map(|item| item.split_once("</li>").unwrap().0)
+        .collect()
+}
+
+#[test]
+fn one_way_to_go_on_keeps_the_win_of_whoever_has_it() {
+    for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
+        for heaps in boards().into_iter().step_by(3) {
+            let html = markup::<Columns>(ColumnsProps {
+                position: position(&heaps, rules),
+                choice: None,
+                part: Part::Why,
+                pointing: Pointing::default(),
+                on_move: Callback::noop(),
+                on_open: Callback::noop(),
+                children: yew::Html::default(),
+            });
+            let mut now = heaps.clone();
+            let lines = told(&html);
+            let plies: u32 = heaps.iter().sum();
+            assert_eq!(lines.is_empty(), plies == 0);
+            for (ply, line) in lines.iter().enumerate() {
+                let says = |(heap, take): (usize, u32), left: &[u32]| {
+                    let take = take.into();
+                    if ply % 2 == 0 {
+                        words::OnwardYou { take, heap, left }.text()
+                    } else {
+                        words::OnwardOpponent { take, heap, left }.text()
+                    }
+                };
+                let moves = truth.moves(&now).into_iter();
+                let made = moves
+                    .into_iter()
+                    .find(|&made| says(made, &after(&now, made)) == *line);
+                let left = after(&now, made.unwrap_or_else(|| panic!("{now:?}: {line}")));
+                assert!(!truth.wins(&now) || !truth.wins(&left), "{now:?}: {line}");
+                now = left;
+            }
+            assert!(lines.len() == 5 || now.iter().sum::<u32>() == 0);
+        }
+    }
+}
+
+fn big(editor: &BoardEditor, is_answered: bool) -> String {
+    drawn(big_view(&BigProps {
+        editor: editor.clone(),
+        is_answered,
+        pointing: Pointing::default(),
+        on_action: Callback::noop(),
+    }))
+}
+
+#[test]
+fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
+    for rules in rules_up_to(3) {
+        let mut truth = Truth::new(rules);
+        for heaps in boards().into_iter().step_by(2) {
+            let editor = BoardEditor::of(&position(&heaps, rules));
+            let verdicts = [
+                words::you_can_win(),
+                words::opponent_can_win(),
+                words::you_have_won(),
+                words::opponent_has_won(),
+            ];
+            let covered = big(&editor, false);
+            assert!(covered.contains(words::show_answer()));
+            assert!(verdicts.iter().all(|verdict| !covered.contains(verdict)));
+            let worths: Vec<u32> = heaps.iter().map(|&heap| worth(heap, rules)).collect();
+            let columns = worths.iter().max().unwrap().max(&1).ilog2() + 1;
+            assert_eq!(covered.matches(">?</td>").count(), columns as usize);
+
+            let shown = big(&editor, true);
+            assert!(!shown.contains(words::show_answer()) && !shown.contains(">?<"));
+            let is_over = heaps.iter().all(|&heap| heap == 0);
+            let verdict = match (is_over, truth.wins(&heaps)) {
+                (false, true) => words::you_can_win(),
+                (false, false) => words::opponent_can_win(),
+                (true, true) => words::you_have_won(),
+                (true, false) => words::opponent_has_won(),
+            };
+            let told = verdicts.iter().filter(|other| shown.contains(**other));
+            assert_eq!(told.collect::<Vec<_>>(), [&verdict], "{heaps:?} {rules:?}");
+            let odd = (0..columns).filter(|place| {
+                let ones = worths.iter().filter(|worth| *worth >> place & 1 == 1);
+                ones.count() % 2 == 1
+            });
+            let cell = |word| format!(">{word}</td>");
+            assert_eq!(shown.matches(&cell(words::odd())).count(), odd.count());
+            let (_, list) = shown.split_once("<ul class=\"big__winning\">").unwrap();
+            let mut named: Vec<&str> = list
+                .split("<li>")
+                .skip(1)
+                .map(|item| item.split_once("</li>").unwrap().0)
+                .collect();
+            let mut expected: Vec<String> = truth
+                .winning(&heaps)
+                .into_iter()
+                .map(|(heap, take)| {
+                    let take = take.into();
+                    play::TakeFrom { take, heap }.text()
+                })
+                .collect();
+            named.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(named, expected, "{heaps:?} {rules:?}");
+        }
+    }
+}
+
+#[test]
+fn another_board_covers_the_answer_again_and_escape_leaves() {
+    let state = AnalysisState::opened(&position(&[3, 4, 5], Rules::normal()), true);
+    let state = state.after(AnalysisAction::ShowAnswer);
+    assert!(state.big.unwrap().is_answered);
+    let chosen = Move::new(0, 2).unwrap();
+    let press = || AnalysisAction::Board(BoardAction::Press(chosen));
+    let state = state.after(press());
+    assert!(state.big.unwrap().is_answered, "the board is the same");
+    let state = state.after(press());
+    assert!(!state.big.unwrap().is_answered);
+    let state = state.after(AnalysisAction::Escape);
+    assert_eq!(state.big, None);
+    assert_eq!(state.editor.position().heaps(), [1, 4, 5]);
+}
+
+#[test]
+fn the_map_shows_grundy_values_that_say_who_loses() {
+    for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
+        let mut map = OutcomeMap::new(rules);
+        map.act(MapAction::ShowNumbers(true));
+        for a in 0..=8 {
+            for b in 0..=8 {
+                let cell: Cell = [a, b];
+                map.act(MapAction::Point(cell));
+                let [x, y] = [worth(a, rules), worth(b, rules)];
+                let [a, b, sum] = [x, y, x ^ y].map(Into::into);
+                let told = map_words::Grundy { a, b, sum }.text();
+                assert_eq!(grundy(&map), Some(told));
+                // What the sentence below the switch says.
+                let is_large = x > 1 || y > 1;
+                let lost_on = u32::from(!truth.is_normal() && !is_large);
+                assert_eq!(!truth.wins(&cell), x ^ y == lost_on, "{cell:?} {rules:?}");
+            }
+        }
+        let misere = !truth.is_normal();
+        let told = match rules.limit.map(|limit| (limit.get() + 1).into()) {
+            None if misere => map_words::about_numbers_misere().to_owned(),
+            None => map_words::about_numbers().to_owned(),
+            Some(period) if misere => map_words::AboutRemaindersMisere { period }.text(),
+            Some(period) => map_words::AboutRemainders { period }.text(),
+        };
+        assert_eq!(numbers(rules), told);
+        map.act(MapAction::ShowNumbers(false));
+        assert_eq!(grundy(&map), None);
+    }
+}
