@@ -227,6 +227,8 @@ map = Map
 who-wins = Who wins?
 # Closes it.
 leave = Leave
+# The name of the key that closes it.
+escape-key = Esc
 # Uncovers the answer.
 show-answer = Show the answer
 # At the head of the row that says of each column whether its number of ones is odd or even.

@@ -85,6 +85,9 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
     Ok(if by_link { game.by_link(due) } else { game })
 }
 
+/// The key that opens the screen for a class. The analysis reads it.
+const SCREEN: &str = "screen";
+
 /// The first key of a fragment that no screen reads: its screen opens without it.
 pub fn ignored_key(fragment: &str) -> Option<String> {
     let (_, query) = split(fragment);
@@ -251,7 +254,7 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 5] = ["one", "two", FIRST, VIA, NAMES];
+const KEYS: [&str; 6] = ["one", "two", FIRST, VIA, NAMES, SCREEN];
 
 const FIRST: &str = "first";
 const NAMES: &str = "names";

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use anyhow::{Context, Result, ensure};
 use nim::catalogue::{
-    about, check, learner, page as page_words, play, settings, setup, statistics, study, tree,
+    about, analysis, learner, page as page_words, play, settings, setup, statistics, study, tree,
 };
 use nim_browser::{Control, Input, Page, Stage, Test, Window, test};
 
@@ -182,10 +182,12 @@ fn every_screen_of_the_desk_fits_across_and_everything_can_be_hit(stage: &Stage)
         let all = windows();
         for board in ["heaps=3,5,7&rule=misere", &format!("heaps={HEAPS}&take=30")] {
             page.open(&format!("#/analyse?{board}")).await?;
-            page.find(Control::Button, check::start()).await?;
-            misfits
-                .note_scrolling(page, &format!("the analysis of {board}"), &all)
-                .await?;
+            for part in [analysis::why(), analysis::check(), analysis::map()] {
+                page.press(part).await?;
+                misfits
+                    .note_scrolling(page, &format!("{part} of {board}"), &all)
+                    .await?;
+            }
             page.press(study::tree()).await?;
             page.find(Control::Button, tree::run()).await?;
             misfits

@@ -52,7 +52,7 @@ fn allowed(view: &str) -> &'static [&'static str] {
         "data-offered" => &["nim", "txt", "and"],
         "no-such-lesson" => &["learn"],
         "daily" => &["November"],
-        "analysis-limit" | "hint" | "lesson-blocks" | "review" | "share" | "tree" => &["and"],
+        "hint" | "lesson-blocks" | "review" | "share" | "tree" => &["and"],
         _ => &[],
     }
 }

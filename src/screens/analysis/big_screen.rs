@@ -29,7 +29,8 @@ pub struct Props {
     pub on_action: Callback<AnalysisAction>,
 }
 
-/// The big screen. It hides the menu, and fills the whole screen where the browser allows that.
+/// The big screen. It hides the menu. Whatever opens it fills the whole screen, where the browser allows
+/// that.
 #[component]
 pub fn BigScreen(props: &Props) -> Html {
     use_whole_screen(&props.on_action);
@@ -63,7 +64,7 @@ pub fn big_view(props: &Props) -> Html {
                     >
                         { icon(CLOSE) }
                         { words::leave() }
-                        <kbd>{ "Esc" }</kbd>
+                        <kbd>{ words::escape_key() }</kbd>
                     </button>
                 </div>
                 <p class="big__rule">{ rules::rule_in_full(position.rules()) }</p>
@@ -204,13 +205,12 @@ fn answer(
     }
 }
 
-/// Fills the screen and hides the menu, until the screen is left.
+/// Hides the menu, until the screen is left.
 #[hook]
 fn use_whole_screen(on_action: &Callback<AnalysisAction>) {
     let on_action = on_action.clone();
     use_effect_with((), move |()| {
         document::mark("data-big", Some(""));
-        document::fill_screen(true);
         if let Some(heading) = document::find::<HtmlElement>(".big__heading") {
             document::focus(&heading);
         }

@@ -116,6 +116,11 @@ fn make(choice: Option<Move>, on_move: &Callback<Move>) -> Html {
             .text()
         },
     );
+    // Without a choice there is nothing to do yet.
+    let class = match choice {
+        Some(_) => "button button--primary editor__make",
+        None => "button editor__make",
+    };
     let on_move = on_move.clone();
     let onclick = Callback::from(move |_: MouseEvent| {
         if let Some(choice) = choice {
@@ -125,7 +130,7 @@ fn make(choice: Option<Move>, on_move: &Callback<Move>) -> Html {
     html! {
         <button
             type="button"
-            class="button button--primary editor__make"
+            {class}
             aria-disabled={flag(choice.is_none())}
             {onclick}
         >

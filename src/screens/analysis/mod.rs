@@ -46,7 +46,7 @@ use crate::engine::{Move, Position};
 use crate::game::{GameAction, GameState, LinkError, read_board};
 use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
-use crate::platform::timer;
+use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
@@ -187,7 +187,10 @@ impl Callbacks {
             on_open: act.reform(AnalysisAction::Open),
             on_point: act.reform(AnalysisAction::Point),
             on_leave: act.reform(|_| AnalysisAction::Point(None)),
-            on_big: act.reform(|_| AnalysisAction::ShowBig(true)),
+            on_big: act.reform(|_| {
+                document::fill_screen(true);
+                AnalysisAction::ShowBig(true)
+            }),
             on_escape: act.reform(|()| AnalysisAction::Escape),
             on_action: act.clone(),
             on_board,

@@ -9,6 +9,7 @@ use crate::components::{Dispatch, on_press};
 use crate::engine::Position;
 use crate::game::{Profile, write_board};
 use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::platform::document;
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::analysis::BIG;
@@ -58,7 +59,11 @@ pub fn MoreScreen(props: &ScreenProps) -> Html {
 /// Opens the board of the table on the screen for a class; offered in a large window.
 fn big_screen(position: &Position, dispatch: &Dispatch) -> Html {
     let link = [&write_board(Route::Analyse.name(), position), BIG].concat();
-    let onclick = dispatch.reform(move |_| AppAction::Visit(Route::Analyse, link.clone().into()));
+    let onclick = dispatch.reform(move |_| {
+        // Browsers allow it in answer to a press alone.
+        document::fill_screen(true);
+        AppAction::Visit(Route::Analyse, link.clone().into())
+    });
     html! {
         <li class="more__entry more__entry--big">
             { named(SCREEN, words::big_screen(), words::about_big_screen().into(), onclick) }

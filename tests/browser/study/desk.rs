@@ -258,7 +258,8 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
         page.follow(nim::catalogue::page::more()).await?;
         page.press(more::big_screen()).await?;
         page.find(Control::Heading, words::who_wins()).await?;
-        page.press(&[words::leave(), " Esc"].concat()).await?;
+        let leave = [words::leave(), " ", words::escape_key()].concat();
+        page.press(&leave).await?;
         says(page, (&[3, 5, 7], true, None)).await?;
         page.press(more::big_screen()).await?;
         page.find(Control::Heading, words::who_wins()).await?;

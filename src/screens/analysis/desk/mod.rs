@@ -106,7 +106,8 @@ pub fn desk_view(props: &DeskProps, layout: DeskLayout, on_hold: &Callback<bool>
             { tools(props) }
             <div class="desk__board">
                 <span class="desk__ruler" />
-                { for (0..layout.lines).map(line) }
+                // In an element of their own, so that the ruler stays the one that is measured.
+                <div class="desk__lines">{ for (0..layout.lines).map(line) }</div>
                 if layout.is_narrow() {
                     { selected_row(editor, on_action) }
                 }
