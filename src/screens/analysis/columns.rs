@@ -49,10 +49,7 @@ pub fn Columns(props: &Props) -> Html {
                 { tabs(props) }
                 if props.part == Part::Why {
                     { why(&analysed, on_move, pointing) }
-                    <p class="analysis__alone">
-                        { text::unpaired(&analysed.analysis.blocks(), analysed.analysis.nim_sum.0) }
-                    </p>
-                    { told_pairs(&analysed) }
+                    { pairs(&analysed) }
                 } else {
                     { props.children.clone() }
                 }
@@ -93,15 +90,25 @@ fn tabs(props: &Props) -> Html {
     }
 }
 
-/// The pairs and single blocks of the board, for those who do not see it.
-fn told_pairs(analysed: &Analysed<'_>) -> Html {
-    let blocks = analysed.analysis.blocks();
+/// The pairs and single blocks that the board shows: now, or after the chosen move.
+fn pairs(analysed: &Analysed<'_>) -> Html {
+    let (chosen, analysis) = match analysed.chosen {
+        Some((chosen, after)) => (Some(chosen), after.analysis()),
+        None => (None, analysed.analysis),
+    };
+    let blocks = analysis.blocks();
     let mut sizes: Vec<u32> = blocks.iter().map(|block| block.size).collect();
     sizes.dedup();
     let told = sizes
         .into_iter()
         .flat_map(|size| text::blocks_of(size, &blocks));
-    html! { <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul> }
+    html! {
+        <div class="editor__pairs">
+            <h3 class="analysis__heading">{ text::blocks_heading(chosen) }</h3>
+            <p>{ text::unpaired(&blocks, analysis.nim_sum.0) }</p>
+            <ul class="heard">{ for told.map(|told| html! { <li>{ told }</li> }) }</ul>
+        </div>
+    }
 }
 
 /// The button that makes the chosen move on the board.
