@@ -108,8 +108,8 @@ refuted = { $made } is not a winning move. Your opponent answers { $reply } and 
 # $made (text): The move: B3.
 # $reply (text): The opponent’s move: A1.
 loses-at-once = { $made } is not a winning move. Your opponent answers { $reply }, takes the last stone and wins.
-# Said of the answer that no move wins, until the winning move is shown.
-overlooked = There is a winning move. Watch.
+# Said of the answer that no move wins. The buttons “Try again” and “Show the answer” stand below.
+overlooked = There is a winning move. Can you find one?
 
 ## How it went
 

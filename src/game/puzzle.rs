@@ -201,17 +201,17 @@ impl Puzzles {
         }
     }
 
-    /// The pause is over: a miss is refuted. After a move, by the opponent's reply that wins; after
-    /// "there is none", by the move that does.
+    /// The pause is over: a move that does not win is refuted by the opponent's reply that wins. After a
+    /// wrong "there is none" nothing is shown, so that the person can look for the move.
     pub fn tick(&mut self) {
         if let Stage::Answered {
+            answer,
             right,
             settled: settled @ false,
-            ..
         } = &mut self.stage
         {
             *settled = true;
-            if !*right {
+            if !*right && matches!(answer, Answer::Move(_)) {
                 play_best(&mut self.state);
                 lock(&mut self.state);
             }

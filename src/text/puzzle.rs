@@ -65,7 +65,7 @@ pub fn verdict(puzzles: &Puzzles) -> Option<Told> {
         _ => (Some(false), words::wrong()),
     };
     let why = match verdict {
-        Verdict::Right(told) | Verdict::Shown(told) | Verdict::Found(told) => solution(&told),
+        Verdict::Right(told) | Verdict::Shown(told) => solution(&told),
         Verdict::Missed(made) => words::Misses {
             made: &made.to_string(),
         }

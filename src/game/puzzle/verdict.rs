@@ -28,10 +28,8 @@ pub enum Verdict {
         /// The reply.
         reply: Move,
     },
-    /// A move wins, which is not shown yet.
+    /// A move wins, which is not shown.
     Overlooked,
-    /// A move wins, and stands on the board.
-    Found(Solution),
 }
 
 /// The answer to a puzzle.
@@ -106,7 +104,6 @@ impl Puzzles {
             } => match (answer, self.state.game.moves()) {
                 (Answer::Move(made), &[_, reply]) if settled => self.refuted(made, reply),
                 (Answer::Move(made), _) => Verdict::Missed(made),
-                (Answer::None, _) if settled => Verdict::Found(solution()),
                 (Answer::None, _) => Verdict::Overlooked,
             },
         })

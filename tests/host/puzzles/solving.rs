@@ -279,18 +279,36 @@ fn the_answer_of_no_winning_move_is_right_if_there_is_none() {
 }
 
 #[test]
-fn a_wrong_answer_of_no_winning_move_is_refuted_by_one() {
+fn a_wrong_answer_of_no_winning_move_shows_one_only_when_asked() {
     for grade in Grade::ALL {
         let mut truths = Truths::default();
         for seed in 0..15 {
             let mut puzzles = one(grade, seed * 13, true);
             let board = heaps(&puzzles);
             puzzles.say_none();
-            assert_eq!(heaps(&puzzles), board);
-            is_locked(&puzzles);
-            assert_eq!(said(&puzzles, puzzle::wrong()), puzzle::overlooked());
+            for _ in 0..2 {
+                assert_eq!(heaps(&puzzles), board);
+                is_locked(&puzzles);
+                assert_eq!(said(&puzzles, puzzle::wrong()), puzzle::overlooked());
+                if puzzles.due().is_some() {
+                    wait(&mut puzzles);
+                }
+            }
+            assert!(puzzles.state().game.moves().is_empty());
+            // Repeating the answer does not make it right.
+            puzzles.again();
+            puzzles.say_none();
             wait(&mut puzzles);
-            is_locked(&puzzles);
+            assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
+            let (right, _) = right_and_wrong(&puzzles);
+            puzzles.again();
+            take(&mut puzzles, right.unwrap());
+            assert_eq!(puzzles.solved(), Some(3));
+            // Asked for, it is shown.
+            let mut puzzles = one(grade, seed * 13, true);
+            puzzles.say_none();
+            wait(&mut puzzles);
+            puzzles.show();
             let rules = puzzles.puzzle().board().rules();
             let &[shown] = puzzles.state().game.moves() else {
                 panic!("one move is shown");
@@ -301,16 +319,8 @@ fn a_wrong_answer_of_no_winning_move_is_refuted_by_one() {
                 why: MARK,
             }
             .text();
-            let said = said(&puzzles, puzzle::wrong());
+            let said = said(&puzzles, puzzle::the_answer());
             assert!(said.starts_with(before_why(&told)), "{said}");
-            // Repeating the answer does not make it right.
-            puzzles.again();
-            puzzles.say_none();
-            wait(&mut puzzles);
-            assert_eq!((puzzles.solved(), puzzles.tries()), (None, 2));
-            puzzles.again();
-            take(&mut puzzles, shown);
-            assert_eq!(puzzles.solved(), Some(3));
         }
     }
 }
