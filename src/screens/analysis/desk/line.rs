@@ -13,6 +13,7 @@ use crate::screens::analysis::pointing::{PointAt, Pointed, points_at};
 /// Between heaps that are closer, a line has no room for its number, and a block none for its tag.
 const ROOM_FOR_NUMBER: u32 = 36;
 const ROOM_FOR_TAG: u32 = 88;
+const ROOM_FOR_PARTNER: u32 = 64;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -225,7 +226,7 @@ impl<'a> Drawing<'a> {
         let block = laid.block;
         let text = match block.partner {
             None if self.gap() >= ROOM_FOR_TAG => words::alone().to_owned(),
-            Some(partner) if self.gap() >= ROOM_FOR_NUMBER => {
+            Some(partner) if self.gap() >= ROOM_FOR_PARTNER => {
                 if self.are_neighbours(block.heap, partner) {
                     return Html::default();
                 }
