@@ -21,11 +21,13 @@ pub enum Route {
     Statistics,
     /// The list of all that has no section of its own.
     More,
+    /// A sheet to print.
+    Print,
 }
 
 impl Route {
     /// All of them.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Analyse,
         Self::Tree,
         Self::Learn,
@@ -33,6 +35,7 @@ impl Route {
         Self::Review,
         Self::Statistics,
         Self::More,
+        Self::Print,
     ];
 
     /// The name in an address.
@@ -45,6 +48,7 @@ impl Route {
             Self::Review => "review",
             Self::Statistics => "statistics",
             Self::More => "more",
+            Self::Print => "print",
         }
     }
 
@@ -87,7 +91,7 @@ pub enum Section {
     Puzzles,
     /// The analysis and the game tree.
     Analysis,
-    /// Statistics, instructions, settings, and the page itself.
+    /// Statistics, instructions, settings, the page itself, and sheets to print.
     More,
 }
 
@@ -108,7 +112,7 @@ impl Section {
             Some(Route::Learn) => Self::Learn,
             Some(Route::Puzzle) => Self::Puzzles,
             Some(Route::Analyse | Route::Tree) => Self::Analysis,
-            Some(Route::Statistics | Route::More) => Self::More,
+            Some(Route::Statistics | Route::More | Route::Print) => Self::More,
         }
     }
 

@@ -136,6 +136,14 @@ send = Send
 copy = Copy
 copied = Copied. Paste it into a message.
 refused = This browser does not let the page copy. The link is selected: copy it yourself.
+# Names the QR code of the link for those who do not see it.
+code = QR code of the link
+# Beside the code.
+point-camera = Point the camera of the other phone at this code.
+# In place of the code.
+too-long-for-code = This link is too long for a QR code. Copy the link instead.
+# Opens a sheet with the board, to print.
+print = Print this board
 
 ## The board, while somebody elsewhere is to move
 

@@ -11,12 +11,12 @@ use super::sentence;
 use crate::game::{GameAction, GameState, LinkError, Notice, Turn};
 use crate::hooks::{AppHandle, use_feedback};
 use crate::lazy::{DIALOGS, Fetch, Lazy};
-use crate::text::{hint, link, play, share};
+use crate::text::{hint, link, play, search, share};
 
 /// A part that the chunk draws.
 #[derive(PartialEq)]
 pub enum Fetched {
-    /// The status with a hint, or while a friend elsewhere is to move.
+    /// The status with a hint, after a search, or while a friend elsewhere is to move.
     Status(Rc<GameState>),
     /// A board that has to be measured.
     Board(BoardProps),
@@ -61,13 +61,13 @@ fn Feedback(FeedbackProps { page }: &FeedbackProps) -> Html {
     Html::default()
 }
 
-/// The status with a hint, or while a friend elsewhere is to move.
+/// The status with a hint, after a search, or while a friend elsewhere is to move.
 fn status(state: &GameState) -> Html {
     let game = &state.game;
     sentence(match (&state.notice, game.turn()) {
         (_, Turn::Remote(_)) => share::waiting(state),
         (Some(Notice::Hint(depth)), _) => play::status(state, &hint::hint(game.position(), *depth)),
-        _ => play::status(state, ""),
+        _ => search::status(state),
     })
 }
 

@@ -66,6 +66,8 @@ pub const SCREEN: &str =
 pub const CLOSE: &str = "M18 6 6 18M6 6l12 12";
 /// A link to send.
 pub const CHAIN: &str = "M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71";
+/// A printer.
+pub const PRINTER: &str = "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z";
 /// To the first of several.
 pub const TO_START: &str = "m17 18-6-6 6-6M7 6v12";
 /// To the one before.

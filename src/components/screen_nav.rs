@@ -1,8 +1,9 @@
 use yew::prelude::*;
 
-use super::{Dispatch, share_button};
-use crate::catalogue::study as words;
+use super::{Dispatch, print_button, share_button};
+use crate::catalogue::{print, study as words};
 use crate::engine::Position;
+use crate::game::write_board;
 use crate::route::Route;
 use crate::state::AppAction;
 
@@ -22,12 +23,18 @@ pub fn screen_nav(
             <button type="button" class="study__tab" aria-current={here} {onclick}>{ name }</button>
         }
     };
+    let sheet = match current {
+        Route::Tree => "print/tree",
+        _ => "print/analysis",
+    };
+    let sheet = write_board(sheet, &position);
     let play = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
     html! {
         <div class="study__row">
             <nav class="study__tabs" aria-label={words::screens()}>{ for tabs.iter().map(tab) }</nav>
             <button type="button" class="button" onclick={play}>{ words::play_board() }</button>
             { share_button("button button--round", dispatch) }
+            { print_button(print::print(), sheet, dispatch) }
         </div>
     }
 }

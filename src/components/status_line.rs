@@ -107,15 +107,16 @@ fn panel_button(is_open: bool, dispatch: &Dispatch) -> Html {
     }
 }
 
-/// The last event and the player to move. The text of a hint, or of waiting for a friend elsewhere,
-/// loads later.
+/// The last event and the player to move. The text of a hint, of a search, or of waiting for a friend
+/// elsewhere, loads later.
 fn line(state: &Rc<GameState>) -> Html {
     let depth = match state.notice {
         Some(Notice::Hint(depth)) => Some(depth),
         _ => None,
     };
     let game = &state.game;
-    if depth.is_none() && !matches!(game.turn(), Turn::Remote(_)) {
+    let is_plain = depth.is_none() && state.search.is_none();
+    if is_plain && !matches!(game.turn(), Turn::Remote(_)) {
         return sentence(play::status(state, ""));
     }
     let until = {

@@ -82,7 +82,7 @@ fn dialog(props: &DialogProps) -> Html {
         Dialog::Share => {
             let screen = address.screen();
             let screen = screen.filter(|screen| page.route() == Some(screen.route));
-            html! { <ShareDialog game={page.table.clone()} {screen} /> }
+            html! { <ShareDialog game={page.table.clone()} {screen} {dispatch} /> }
         }
         Dialog::HowTo => {
             let rules = page.table.game.table().board.rules();

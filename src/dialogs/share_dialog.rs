@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use crate::catalogue::share as words;
 use crate::components::fields::{choice, radios, two_lines};
-use crate::game::{Game, GameState, Shareable};
+use crate::components::{Dispatch, print_button, qr_code};
+use crate::game::{Game, GameState, Shareable, write_board};
 use crate::hooks::ShownScreen;
 use crate::platform::{address, document, share};
 use crate::route::Route;
@@ -140,6 +141,8 @@ pub struct Props {
     pub game: Rc<GameState>,
     /// The screen that is open instead of it.
     pub screen: Option<ShownScreen>,
+    /// Sends actions to the page.
+    pub dispatch: Dispatch,
 }
 
 /// Sharing: the choice, the content, and the progress.
@@ -148,6 +151,7 @@ pub fn ShareDialog(props: &Props) -> Html {
     let (game, screen) = (&props.game.game, props.screen.as_ref());
     let state = use_reducer_eq(ShareState::default);
     let parcel = state.parcel(game, screen);
+    let is_table = worth_sending(screen).is_none();
     use_browser_facts(&state, &parcel);
     let onsubmit = {
         let (state, parcel) = (state.clone(), parcel.clone());
@@ -164,20 +168,41 @@ pub fn ShareDialog(props: &Props) -> Html {
     html! {
         <form class="share" {onsubmit}>
             <div class="share__fields">
-                if worth_sending(screen).is_none() {
+                if is_table {
                     { choice_of(game, &state) }
                 }
-                <p class="share__text">{ parcel.text }</p>
+                <p class="share__text">{ &parcel.text }</p>
                 <label class="share__link">
                     <span>{ words::link() }</span>
-                    <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={parcel.link} />
+                    <input class="field" id={LINK} name={LINK} readonly=true spellcheck="false" value={parcel.link.clone()} />
                 </label>
+                { code_of(&state, &parcel) }
             </div>
             <p class="share__told" aria-live="polite">{ told }</p>
-            <button class="button button--primary" type="submit">
-                { if state.device { words::send() } else { words::copy() } }
-            </button>
+            <div class="share__actions">
+                <button class="button button--primary" type="submit">
+                    { if state.device { words::send() } else { words::copy() } }
+                </button>
+                if is_table {
+                    { print_button(words::print(), write_board("print/board", game.position()), &props.dispatch) }
+                }
+            </div>
         </form>
+    }
+}
+
+/// The code of the link. Its place is there before the browser has given the address.
+fn code_of(state: &ShareState, parcel: &Parcel) -> Html {
+    let link = AttrValue::from(parcel.link.clone());
+    html! {
+        <div class="share__code">
+            <div class="share__square">
+                if !state.page.is_empty() {
+                    { qr_code(&link) }
+                }
+            </div>
+            <p>{ words::point_camera() }</p>
+        </div>
     }
 }
 

@@ -105,8 +105,16 @@ pub fn fill_screen(whole: bool) {
     }
 }
 
+/// Opens the browser's dialog for printing the page.
+pub fn print() {
+    print_page();
+}
+
 #[wasm_bindgen]
 extern "C" {
+    #[wasm_bindgen(js_name = print)]
+    fn print_page();
+
     /// The element that fills the screen; `web-sys` does not give its promise out.
     type Screen;
 

@@ -4,6 +4,7 @@ pub mod analysis;
 pub mod lessons;
 pub mod more;
 pub mod play;
+pub mod print;
 pub mod puzzles;
 pub mod review;
 pub mod statistics;
@@ -42,6 +43,7 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
         Route::Review => &review::CHUNK,
         Route::Statistics => &statistics::CHUNK,
         Route::More => &DIALOGS,
+        Route::Print => &print::CHUNK,
     }
 }
 
@@ -56,6 +58,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
         Route::Review => (review::draw, words::review()),
         Route::Statistics => (statistics::draw, catalogue::statistics::heading()),
         Route::More => (more::draw, catalogue::page::more()),
+        Route::Print => (print::draw, catalogue::print::heading()),
     }
 }
 

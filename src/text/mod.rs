@@ -11,6 +11,7 @@ pub mod moves;
 pub mod play;
 pub mod puzzle;
 pub mod review;
+pub mod search;
 pub mod settings;
 pub mod setup;
 pub mod share;

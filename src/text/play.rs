@@ -2,7 +2,7 @@
 
 use super::{Who, strategy};
 use crate::catalogue::{locale, play as words};
-use crate::engine::{Move, MoveError, Rules, SearchStats};
+use crate::engine::{Move, MoveError, Rules};
 use crate::game::{Autoplay, Game, GameState, MatchConfig, Notice, Pace, Player, Seat, Turn};
 
 /// The status line. Everybody sees two parts of it, and only screen readers read the part between them.
@@ -32,24 +32,11 @@ pub fn status(state: &GameState, hint: &str) -> Status {
     }
     .text();
     let turn = next(state);
-    let (board, turn) = match (game.turn(), state.search) {
-        (Turn::Over { .. }, _) => (words::board_is_empty().to_owned(), turn),
-        (_, None) => (board(game), turn),
-        (_, Some(search)) => {
-            let (first, second) = (&searched(search), &turn);
-            (board(game), words::Both { first, second }.text())
-        }
+    let board = match game.turn() {
+        Turn::Over { .. } => words::board_is_empty().to_owned(),
+        _ => board(game),
     };
     Status { news, board, turn }
-}
-
-/// The number of positions that minimax visited, before the player to move.
-fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
-    let positions = visited.into();
-    match outcome {
-        Some(_) => words::LookedAt { positions }.text(),
-        None => words::GaveUp { positions }.text(),
-    }
 }
 
 /// The player to move, as the end of the line.

@@ -40,6 +40,7 @@ mod looks;
 mod offline;
 mod people;
 mod policy;
+mod print;
 mod reach;
 mod restless;
 mod saving;
@@ -82,6 +83,7 @@ fn main() -> ExitCode {
         offline::TESTS,
         people::TESTS,
         policy::TESTS,
+        print::TESTS,
         reach::TESTS,
         restless::TESTS,
         saving::TESTS,

@@ -12,6 +12,7 @@ use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{GameAction, GameState, Turn, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
+use nim::screens::print::Sheet;
 use nim::screens::{analysis, puzzles, review, tree};
 use nim::state::{AppAction, AppState};
 use rand::Rng;
@@ -96,6 +97,7 @@ pub fn read_address(page: AppState) -> AppState {
         Route::Review => review::read(fragment).err(),
         Route::Analyse => analysis::read(fragment).err(),
         Route::Tree => tree::read(fragment).err(),
+        Route::Print => Sheet::read(fragment).err(),
         _ => None,
     };
     match error {

@@ -10,6 +10,7 @@ use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
+use nim::screens::print::{Sheet, sheet_view};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::state::{AppAction, AppState, Dialog};
@@ -146,8 +147,15 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
         // The screen shows nothing of its address.
         Route::Statistics => Html::default(),
         Route::Puzzle => html! { <>{ puzzle(&props.fragment) }{ draw(props) }</> },
+        Route::Print => html! { <>{ sheet(&props.fragment) }{ draw(props) }</> },
         _ => draw(props),
     }
+}
+
+/// The sheet of a link.
+fn sheet(fragment: &str) -> Html {
+    let sheet = Sheet::read(fragment).unwrap();
+    sheet_view(&sheet, "http://127.0.0.1/")
 }
 
 /// The puzzle of a link, on a day of November 2026.

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::{HEADING, PuzzlesAction};
-use crate::catalogue::puzzle;
+use crate::catalogue::{print, puzzle};
 use crate::components::heap_board::board_of;
 use crate::components::icons::{HINT, icon};
-use crate::components::{Dispatch, flag, share_button, sign, take_button};
+use crate::components::{Dispatch, flag, print_button, share_button, sign, take_button};
 use crate::game::GameAction;
 use crate::game::puzzle::{Answer, Grade, Puzzles, Stage};
 use crate::text::{play, puzzle as words};
@@ -74,9 +74,20 @@ fn head(
                 <h2 class="puzzle__heading" id={HEADING} tabindex="-1">{ words::heading(puzzles) }</h2>
                 { for beside.map(|beside| html! { <p class="puzzle__beside">{ beside }</p> }) }
             </div>
+            { print_button(print::print_puzzles(), sheet(puzzles), dispatch) }
             { share_button("button button--round", dispatch) }
         </div>
     }
+}
+
+/// The address of a sheet that begins with this puzzle.
+fn sheet(puzzles: &Puzzles) -> String {
+    let puzzle = puzzles.puzzle();
+    let (grade, seed) = (
+        puzzle.grade().number().to_string(),
+        puzzle.seed().to_string(),
+    );
+    ["#/print/puzzles", &grade, &seed].join("/")
 }
 
 /// The grades by number, and today's puzzle.

@@ -16,7 +16,7 @@ pub const MARKUP: [&str; 10] = [
     "&lt;img src=x onerror=window.canary=1&gt;",
 ];
 
-const SCREENS: [&str; 29] = [
+const SCREENS: [&str; 34] = [
     "#/play?",
     "#/play?via=link&",
     "#/play?one=casual&via=link&",
@@ -36,6 +36,11 @@ const SCREENS: [&str; 29] = [
     "#/puzzle/2026-11-20",
     "#/puzzle/2026-02-30",
     "#/puzzle/9/18446744073709551616",
+    "#/print",
+    "#/print/board?",
+    "#/print/analysis?",
+    "#/print/tree?",
+    "#/print/puzzles/",
     "#/statistics",
     "#/statistics?",
     "#/statistics/",

@@ -45,12 +45,13 @@ impl Artifact {
     }
 }
 
-/// Sixteen hexadecimal digits of the content's hash, as they stand in names.
+/// Twelve hexadecimal digits of the content's hash, as they stand in names. More would only make the
+/// document longer: no file is used without its whole hash.
 pub(crate) fn digits(content: &[u8]) -> String {
     let hash = Sha256::digest(content);
-    let first = hash.iter().take(8);
+    let first = hash.iter().take(6);
     let number = first.fold(0_u64, |number, &byte| number << 8 | u64::from(byte));
-    format!("{number:016x}")
+    format!("{number:012x}")
 }
 
 /// The content's hash as pages and workers name it to the browser, which then takes nothing else.

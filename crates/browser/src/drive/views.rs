@@ -276,6 +276,21 @@ pub const VIEWS: &[View] = &[
         ],
     },
     View {
+        name: "print-analysis",
+        address: "#/print/analysis?heaps=9,13,6&rule=misere",
+        steps: &[Step::Focus("h2 {print.heading}")],
+    },
+    View {
+        name: "print-tree",
+        address: "#/print/tree",
+        steps: &[Step::Focus("h2 {print.heading}")],
+    },
+    View {
+        name: "print-puzzles",
+        address: "#/print/puzzles/4/4711",
+        steps: &[Step::Focus("h2 {print.heading}")],
+    },
+    View {
         name: "moves",
         address: "#/play?two=human&moves=A1,C4,B3",
         steps: &[

@@ -1,0 +1,18 @@
+use yew::prelude::*;
+
+use super::Dispatch;
+use super::icons::{PRINTER, icon};
+use crate::route::Route;
+use crate::state::AppAction;
+
+/// The button that opens the sheet of this address. Where there is little room it shows its icon alone.
+pub fn print_button(name: &'static str, sheet: String, dispatch: &Dispatch) -> Html {
+    let sheet = AttrValue::from(sheet);
+    let onclick = dispatch.reform(move |_| AppAction::Visit(Route::Print, sheet.clone()));
+    html! {
+        <button type="button" class="button print-button" aria-label={name} title={name} {onclick}>
+            { icon(PRINTER) }
+            <span class="print-button__name">{ name }</span>
+        </button>
+    }
+}

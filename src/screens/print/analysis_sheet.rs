@@ -1,0 +1,108 @@
+//! The analysis of a board on paper: who can win, why, and by which moves.
+
+use yew::prelude::*;
+
+use crate::catalogue::{analysis as study, print as words};
+use crate::components::figures::digits;
+use crate::engine::{Analysis, Move, Outcome, Position, Row};
+use crate::text::analysis as text;
+
+/// All that is said of a board.
+pub(super) fn analysis(board: &Position) -> Html {
+    let analysis = board.analysis();
+    let phase = text::phase(&analysis, board.rules().convention);
+    let phase = phase.map(|(_, sentence)| html! { <p>{ sentence }</p> });
+    let remainders = text::remainders(&analysis).map(|sentence| html! { <p>{ sentence }</p> });
+    html! {
+        <>
+            <p class="sheet__verdict">{ verdict(board) }</p>
+            <p>{ text::because(&analysis) }</p>
+            { for phase }
+            { for remainders }
+            <div class="sheet__columns">
+                { table(&analysis, digits(board)) }
+                { winning_moves(board) }
+            </div>
+        </>
+    }
+}
+
+/// Who can win, and how many moves win.
+fn verdict(board: &Position) -> String {
+    let all = board.move_count().into();
+    match board.outcome() {
+        _ if board.is_terminal() => study::game_is_over().to_owned(),
+        Outcome::N => {
+            let winning = board.winning_moves().count().into();
+            words::CanWin { winning, all }.text()
+        }
+        Outcome::P => words::CannotWin { all }.text(),
+    }
+}
+
+/// The heaps in binary, and the nim-sum below them.
+fn table(analysis: &Analysis<'_>, digits: u32) -> Html {
+    let places = || (0..digits).rev();
+    let bits = |number: u32| places().map(move |place| html! { <td>{ number >> place & 1 }</td> });
+    let heap = |row: Row| {
+        let name = study::Row {
+            heap: row.heap,
+            stones: row.stones.into(),
+        };
+        let counts = analysis.remainder_by.is_some().then(|| {
+            let remainder = row.grundy.0.into();
+            html! { <>{ ", " }{ study::CountsAs { remainder }.text() }</> }
+        });
+        html! {
+            <tr>
+                <th scope="row">{ name.text() }{ for counts }</th>
+                { for bits(row.grundy.0) }
+            </tr>
+        }
+    };
+    let sum = analysis.nim_sum.0;
+    html! {
+        <table class="sheet__table">
+            <caption>{ words::heaps_in_binary() }</caption>
+            <thead>
+                <tr>
+                    <th scope="col">{ study::heap_column() }</th>
+                    { for places().map(|place| column(1 << place)) }
+                </tr>
+            </thead>
+            <tbody>{ for analysis.rows().map(heap) }</tbody>
+            <tfoot>
+                <tr>
+                    <th scope="row">{ study::NimSum { sum: sum.into() }.text() }</th>
+                    { for bits(sum) }
+                </tr>
+            </tfoot>
+        </table>
+    }
+}
+
+fn column(value: u32) -> Html {
+    html! { <th scope="col">{ value }</th> }
+}
+
+fn winning_moves(board: &Position) -> Html {
+    let told = |made: Move| {
+        let left = board.clone().play(made).ok()?;
+        let sentence = words::WinningMove {
+            take: made.take.into(),
+            heap: made.heap,
+            left: left.heaps(),
+        };
+        Some(html! { <li>{ sentence.text() }</li> })
+    };
+    let winning: Vec<_> = board.winning_moves().filter_map(told).collect();
+    if winning.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <section class="sheet__moves">
+            <h4>{ words::winning_moves() }</h4>
+            <ul>{ for winning }</ul>
+        </section>
+    }
+}

@@ -1,0 +1,132 @@
+//! Sheets to print: a board, its analysis, its game tree, and puzzles with their solutions.
+
+mod analysis_sheet;
+mod puzzle_sheet;
+mod sheet;
+mod sheet_view;
+mod tree_sheet;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+pub use self::puzzle_sheet::{PUZZLES, PuzzleSheet};
+pub use self::sheet::Sheet;
+pub use self::sheet_view::sheet_view;
+use crate::catalogue::{print as words, puzzle, study};
+use crate::components::icons::{BACK, PRINTER, icon};
+use crate::components::{Dispatch, refusal, yes_no};
+use crate::game::puzzle::Grade;
+use crate::hooks::{AddressBar, use_address, use_focus_on_arrival};
+use crate::lazy::Chunk;
+use crate::platform::{address, document};
+use crate::route::Route;
+use crate::screens::ScreenProps;
+use crate::state::AppAction;
+use crate::text;
+
+/// The chunk with this screen.
+pub static CHUNK: Chunk = Chunk::new("print");
+
+chunk!("print": pub fn draw(props: ScreenProps) -> Html {
+    let ScreenProps { address, dispatch, fragment, .. } = props;
+    match Sheet::read(&fragment) {
+        Ok(sheet) => html! { <PrintScreen {sheet} {address} {dispatch} /> },
+        Err(error) => refusal(error, &dispatch),
+    }
+});
+
+/// The heading, which takes the focus when the screen is opened.
+const HEADING: &str = "print-heading";
+
+/// The properties of the screen at an address that can be read.
+#[derive(Properties, PartialEq)]
+struct SheetProps {
+    /// The sheet of the address.
+    sheet: Sheet,
+    address: AddressBar,
+    dispatch: Dispatch,
+}
+
+/// The sheet, and the buttons around it, which are not printed.
+#[component]
+fn PrintScreen(props: &SheetProps) -> Html {
+    let sheet = use_state_eq(|| props.sheet.clone());
+    // Only the browser knows where the page is.
+    let page = use_state_eq(|| None);
+    use_effect_with((), {
+        let page = page.setter();
+        move |()| page.set(Some(address::page()))
+    });
+    let screen = sheet.title();
+    let title = match sheet.heaps() {
+        Some(heaps) => {
+            let heaps = &heaps;
+            study::TitleOfBoard { screen, heaps }.text()
+        }
+        None => study::Title { screen }.text(),
+    };
+    use_address(&props.address, Route::Print, &title, &sheet.write());
+    use_focus_on_arrival(HEADING);
+    let way_back = sheet.way_back();
+    let back = props.dispatch.reform(move |_| match &way_back {
+        Some((route, link)) => AppAction::Visit(*route, link.clone().into()),
+        None => AppAction::ToGame,
+    });
+    let change = {
+        let sheet = sheet.setter();
+        Callback::from(move |to| sheet.set(Sheet::Puzzles(to)))
+    };
+    html! {
+        <main class="print">
+            <div class="print__row">
+                <h2 class="print__heading" id={HEADING} tabindex="-1">{ words::heading() }</h2>
+                <button class="button" type="button" onclick={back}>
+                    { icon(BACK) }{ words::back() }
+                </button>
+                <button
+                    class="button button--primary"
+                    type="button"
+                    onclick={Callback::from(|_| document::print())}
+                >
+                    { icon(PRINTER) }{ words::print() }
+                </button>
+            </div>
+            if let Sheet::Puzzles(puzzles) = *sheet {
+                { choice(puzzles, &change) }
+            }
+            if let Some(page) = &*page {
+                { sheet_view(&sheet, page) }
+            }
+        </main>
+    }
+}
+
+/// The choice of puzzles: their grade, and the next twelve of it.
+fn choice(shown: PuzzleSheet, change: &Callback<PuzzleSheet>) -> Html {
+    let grade = |grade: Grade| {
+        html! {
+            <button
+                class="button print__grade"
+                type="button"
+                aria-label={text::puzzle::grade(grade)}
+                title={puzzle::Grade { grade }.text()}
+                aria-pressed={yes_no(grade == shown.grade)}
+                onclick={change.reform(move |_| PuzzleSheet { grade, ..shown })}
+            >
+                { grade.number() }
+            </button>
+        }
+    };
+    html! {
+        <div class="print__choice" role="group" aria-label={puzzle::grades()}>
+            { for Grade::ALL.map(grade) }
+            <button
+                class="button"
+                type="button"
+                onclick={change.reform(move |_| shown.next())}
+            >
+                { words::next_twelve() }
+            </button>
+        </div>
+    }
+}

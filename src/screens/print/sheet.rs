@@ -1,0 +1,106 @@
+//! The sheet of an address, and the addresses to which a sheet leads.
+
+use super::PuzzleSheet;
+use crate::catalogue::print as words;
+use crate::engine::{Position, write_heaps};
+use crate::game::{LinkError, bounded, read_board, split, write_board};
+use crate::route::Route;
+
+/// Something to print.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Sheet {
+    /// A board: `#/print/board?heaps=3,5,7`.
+    Board(Position),
+    /// A board with its analysis: `#/print/analysis?heaps=3,5,7`.
+    Analysis(Position),
+    /// The game tree of a board: `#/print/tree?heaps=4&take=3`.
+    Tree(Position),
+    /// Puzzles with their solutions: `#/print/puzzles/2/4711`.
+    Puzzles(PuzzleSheet),
+}
+
+/// The names of the sheets in addresses.
+const BOARD: &str = "board";
+const ANALYSIS: &str = "analysis";
+const TREE: &str = "tree";
+const PUZZLES: &str = "puzzles";
+
+impl Sheet {
+    /// Reads the fragment of an address. Without the name of a sheet it is that of the board.
+    ///
+    /// # Errors
+    /// Gives the error in the address.
+    pub fn read(fragment: &str) -> Result<Self, LinkError> {
+        bounded(fragment)?;
+        let (path, _) = split(fragment);
+        let mut parts = path.splitn(3, '/').skip(1);
+        match parts.next().unwrap_or(BOARD) {
+            BOARD => read_board(fragment).map(Self::Board),
+            ANALYSIS => read_board(fragment).map(Self::Analysis),
+            TREE => read_board(fragment).map(Self::Tree),
+            PUZZLES => PuzzleSheet::read(parts.next()).map(Self::Puzzles),
+            _ => Err(LinkError::NoSuchScreen(path.to_owned())),
+        }
+    }
+
+    /// Writes the fragment that leads to this sheet.
+    pub fn write(&self) -> String {
+        match self {
+            Self::Board(board) => address(BOARD, board),
+            Self::Analysis(board) => address(ANALYSIS, board),
+            Self::Tree(board) => address(TREE, board),
+            Self::Puzzles(puzzles) => puzzles.write(["#/print/", PUZZLES].concat()),
+        }
+    }
+
+    /// The fragment to which the code on the sheet leads: the screen that shows the same, or the sheet
+    /// of puzzles itself.
+    pub fn link(&self) -> String {
+        match self {
+            Self::Board(board) => write_board("play", board),
+            Self::Analysis(board) => write_board(Route::Analyse.name(), board),
+            Self::Tree(board) => write_board(Route::Tree.name(), board),
+            Self::Puzzles(_) => self.write(),
+        }
+    }
+
+    /// The screen to go back to with its address; `None` stands for the table.
+    pub fn way_back(&self) -> Option<(Route, String)> {
+        match self {
+            Self::Board(_) => None,
+            Self::Analysis(_) => Some((Route::Analyse, self.link())),
+            Self::Tree(_) => Some((Route::Tree, self.link())),
+            Self::Puzzles(puzzles) => {
+                let screen = ["#/", Route::Puzzle.name()].concat();
+                Some((Route::Puzzle, puzzles.write(screen)))
+            }
+        }
+    }
+
+    /// Heads the sheet.
+    pub fn title(&self) -> &'static str {
+        match self {
+            Self::Board(_) => words::board(),
+            Self::Analysis(_) => words::analysis(),
+            Self::Tree(_) => words::tree(),
+            Self::Puzzles(_) => words::puzzles(),
+        }
+    }
+
+    /// The board of the sheet.
+    pub const fn board(&self) -> Option<&Position> {
+        match self {
+            Self::Board(board) | Self::Analysis(board) | Self::Tree(board) => Some(board),
+            Self::Puzzles(_) => None,
+        }
+    }
+
+    /// Its heaps, as links write them.
+    pub fn heaps(&self) -> Option<String> {
+        self.board().map(|board| write_heaps(board.heaps()))
+    }
+}
+
+fn address(sheet: &str, board: &Position) -> String {
+    write_board(&["print/", sheet].concat(), board)
+}

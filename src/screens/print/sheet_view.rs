@@ -1,0 +1,153 @@
+//! A sheet as it is printed: black on white, in pages.
+
+use yew::prelude::*;
+
+use super::Sheet;
+use super::analysis_sheet::analysis;
+use super::puzzle_sheet::{puzzles, solutions};
+use super::tree_sheet::tree;
+use crate::catalogue::{play, print as words};
+use crate::components::figures::{CELL, Stack};
+use crate::components::flag;
+use crate::components::qr_code::{Size, code};
+use crate::engine::{Position, Rules, heap_name};
+use crate::text;
+
+/// The size of a code on paper: half a millimetre a square at least, and 30 millimetres in all.
+const PAPER: Size = Size {
+    square: 2,
+    whole: 114,
+};
+
+/// Draws the pages of a sheet. `page` is the address of the page without its fragment.
+pub fn sheet_view(sheet: &Sheet, page: &str) -> Html {
+    let mut is_wide = false;
+    let pages = match sheet {
+        Sheet::Board(board) => one(sheet, page, stones(board, LARGE)),
+        Sheet::Analysis(board) => {
+            let content = html! { <>{ stones(board, MIDDLE) }{ analysis(board) }</> };
+            one(sheet, page, content)
+        }
+        Sheet::Tree(board) => {
+            let drawn;
+            (drawn, is_wide) = tree(board);
+            one(sheet, page, drawn)
+        }
+        Sheet::Puzzles(which) => {
+            let boards = which.boards();
+            let grade = text::puzzle::grade(which.grade);
+            html! {
+                <>
+                    <section class="sheet__page">
+                        { head(sheet, &grade, page) }
+                        { puzzles(&boards) }
+                    </section>
+                    <section class="sheet__page">
+                        <h3 class="sheet__title">{ words::solutions() }</h3>
+                        <p>{ &grade }</p>
+                        { solutions(&boards) }
+                        <p class="sheet__link">{ page }{ sheet.link() }</p>
+                    </section>
+                </>
+            }
+        }
+    };
+    let kind = match sheet {
+        Sheet::Board(_) => "board",
+        Sheet::Analysis(_) => "analysis",
+        Sheet::Tree(_) => "tree",
+        Sheet::Puzzles(_) => "puzzles",
+    };
+    html! {
+        <article
+            class="sheet"
+            data-sheet={kind}
+            data-wide={flag(is_wide)}
+            aria-label={words::preview()}
+        >
+            { pages }
+        </article>
+    }
+}
+
+/// The largest scale of a drawing, in pixels of styles for a tenth of a stone.
+const LARGE: u32 = 4;
+const MIDDLE: u32 = 3;
+
+/// A sheet of one page.
+fn one(sheet: &Sheet, page: &str, content: Html) -> Html {
+    let told = sheet.board().map(|board| rule(board.rules()));
+    html! {
+        <section class="sheet__page">
+            { head(sheet, &told.unwrap_or_default(), page) }
+            { content }
+        </section>
+    }
+}
+
+/// Title, a line below it, and the link with its code.
+fn head(sheet: &Sheet, below: &str, page: &str) -> Html {
+    let link = [page, &sheet.link()].concat();
+    html! {
+        <header class="sheet__head">
+            <div class="sheet__words">
+                <h3 class="sheet__title">{ sheet.title() }</h3>
+                <p>{ below }</p>
+                <p class="sheet__link">{ words::open() }<br />{ &link }</p>
+            </div>
+            { code(&link, PAPER) }
+        </header>
+    }
+}
+
+/// How the game is played, in words.
+fn rule(rules: Rules) -> String {
+    let last = rules.convention;
+    match rules.limit {
+        None => words::Rule { last }.text(),
+        Some(most) => {
+            let most = most.into();
+            words::RuleWithLimit { last, most }.text()
+        }
+    }
+}
+
+/// The stones of a board as circles, above the letter and the size of each heap. The styles make a large
+/// board smaller than this scale.
+pub(super) fn stones(board: &Position, scale: u32) -> Html {
+    let heaps = board.heaps();
+    let stack = Stack::of(heaps, 1);
+    let letters = stack.rows * CELL + CELL;
+    let sizes = letters + CELL;
+    let (mut left, mut path, mut names) = (0, String::new(), Vec::new());
+    for (heap, &count) in heaps.iter().enumerate() {
+        path.push_str(&stack.dots(left, 0, count));
+        let x = (left + stack.columns * CELL / 2).to_string();
+        names.push(html! {
+            <>
+                <text class="sheet__letter" x={x.clone()} y={letters.to_string()}>
+                    { heap_name(heap).to_string() }
+                </text>
+                <text class="sheet__size" {x} y={sizes.to_string()}>{ count }</text>
+            </>
+        });
+        left += (stack.columns + 1) * CELL;
+    }
+    let (wide, high) = (left.saturating_sub(CELL), sizes + 2);
+    let (width, height) = ((wide * scale).to_string(), (high * scale).to_string());
+    html! {
+        <svg
+            class="sheet__stones"
+            viewBox={["0 0 ", &wide.to_string(), " ", &high.to_string()].concat()}
+            {width}
+            {height}
+            role="img"
+            aria-label={play::Heaps { heaps }.text()}
+        >
+            // A light dot on a dark one is a ring.
+            <path class="sheet__rings" d={path.clone()} />
+            <path class="sheet__dots" d={path} />
+            { for names }
+        </svg>
+    }
+}

@@ -1,0 +1,25 @@
+//! The search of minimax, told after its move.
+
+use super::play::{self, Status};
+use crate::catalogue::play as words;
+use crate::engine::SearchStats;
+use crate::game::{GameState, Turn};
+
+/// The status of the table, with the number of positions that minimax visited before the player to move.
+pub fn status(state: &GameState) -> Status {
+    let mut told = play::status(state, "");
+    let is_over = matches!(state.game.turn(), Turn::Over { .. });
+    if let Some(search) = state.search.filter(|_| state.notice.is_none() && !is_over) {
+        let (first, second) = (&searched(search), &told.turn);
+        told.turn = words::Both { first, second }.text();
+    }
+    told
+}
+
+fn searched(SearchStats { visited, outcome }: SearchStats) -> String {
+    let positions = visited.into();
+    match outcome {
+        Some(_) => words::LookedAt { positions }.text(),
+        None => words::GaveUp { positions }.text(),
+    }
+}

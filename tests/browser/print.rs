@@ -1,0 +1,208 @@
+//! Sheets as the browser prints them, and the code of a link as a camera sees it.
+
+use anyhow::{Context, Result, ensure};
+use nim::catalogue::{page as page_words, print as words, puzzle, share};
+use nim_browser::{Control, Page, Scheme, Stage, Test, Window, test};
+use serde_json::{Value, json};
+
+pub const TESTS: &[Test] = &[
+    test!(each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second),
+    test!(only_the_sheet_is_printed_dark_on_light),
+    test!(a_sheet_is_opened_printed_and_left),
+    test!(the_code_of_a_shared_link_is_read_from_a_picture_of_the_phone),
+];
+
+/// Sheets with the number of their pages, small boards and the largest.
+const SHEETS: [(&str, usize); 7] = [
+    ("#/print/board?heaps=3,5,7", 1),
+    (
+        "#/print/board?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=98",
+        1,
+    ),
+    ("#/print/analysis?heaps=9,13,6&rule=misere", 1),
+    (
+        "#/print/analysis?heaps=99,98,97,96,95,94,93,92,91,90,89,88&take=40&rule=misere",
+        1,
+    ),
+    ("#/print/tree?heaps=4&take=3&rule=misere", 1),
+    ("#/print/tree?heaps=1,2,3,4,5,6", 1),
+    ("#/print/puzzles/5/4711", 2),
+];
+
+/// The sizes of paper, in inches: A4 and Letter.
+const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
+
+/// The pages of the paper that the browser would print, without colours of grounds.
+async fn pages(page: &Page, (wide, high): (f64, f64)) -> Result<usize> {
+    let settings = json!({ "paperWidth": wide, "paperHeight": high, "printBackground": false });
+    let printed = page.devtools("Page.printToPDF", settings).await?;
+    let count = "return atob(arguments[0]).match(/\\/Type *\\/Page\\b/g).length";
+    let count = page.run(count, vec![printed["data"].clone()]).await?;
+    let count = count.as_u64().context("counting pages")?;
+    Ok(usize::try_from(count)?)
+}
+
+fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        for (sheet, count) in SHEETS {
+            page.open(sheet).await?;
+            page.read(words::heading()).await?;
+            page.until("the sheet is there", async || {
+                let there = "return document.querySelector('.sheet .qr') !== null";
+                Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
+            })
+            .await?;
+            for paper in PAPERS {
+                let printed = pages(page, paper).await?;
+                ensure!(
+                    printed == count,
+                    "{sheet} takes {printed} pages of {paper:?}"
+                );
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The colours of strokes and text on a sheet that are neither black nor white, and everything that is
+/// printed around it.
+const PRINTED: &str = "
+    const sheet = document.querySelector('.sheet');
+    const colours = new Set();
+    for (const element of sheet.querySelectorAll('*')) {
+        const { color, stroke } = getComputedStyle(element);
+        for (const colour of [color, stroke]) colours.add(colour);
+    }
+    for (const known of ['none', 'rgb(0, 0, 0)', 'rgb(255, 255, 255)']) colours.delete(known);
+    const around = [...document.querySelectorAll('body *')].filter((element) =>
+        !element.contains(sheet) && !sheet.contains(element)
+        && element.checkVisibility() && element.getClientRects().length > 0);
+    return [[...colours], around.map((element) => element.outerHTML.slice(0, 80))];";
+
+fn only_the_sheet_is_printed_dark_on_light(stage: &Stage) {
+    let window = Window::phone().with_scheme(Scheme::Dark);
+    stage.window(window).play(async |page| {
+        for (sheet, _) in SHEETS {
+            page.open(sheet).await?;
+            page.find(Control::Button, words::print()).await?;
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "print" }))
+                .await?;
+            let printed = page.run(PRINTED, Vec::new()).await?;
+            ensure!(printed == json!([[], []]), "{sheet}: {printed}");
+            page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" }))
+                .await?;
+            let seen = page.run(PRINTED, Vec::new()).await?;
+            ensure!(
+                seen[1] != json!([]),
+                "the buttons are hidden on the screen too"
+            );
+        }
+        Ok(())
+    });
+}
+
+fn a_sheet_is_opened_printed_and_left(stage: &Stage) {
+    stage.phone().play(async |page| {
+        page.open("#/analyse?heaps=3,4,5").await?;
+        page.press(words::print()).await?;
+        page.until("the heading has the focus", async || {
+            let heading = ["h2 ", words::heading()].concat();
+            Ok((page.focused().await? == heading).then_some(()))
+        })
+        .await?;
+        page.run(
+            "window.print = () => { window.printed = true; }",
+            Vec::new(),
+        )
+        .await?;
+        page.press(words::print()).await?;
+        ensure!(page.run("return window.printed", Vec::new()).await? == json!(true));
+        page.press(words::back()).await?;
+        until_address(page, "#/analyse?heaps=3,4,5").await?;
+        page.open("#/puzzle/2/8").await?;
+        page.press(words::print_puzzles()).await?;
+        until_address(page, "#/print/puzzles/2/8").await?;
+        page.press(words::next_twelve()).await?;
+        until_address(page, "#/print/puzzles/2/20").await?;
+        let (number, grade) = (3_u32.into(), nim::game::puzzle::Grade::Endgame);
+        page.press(&puzzle::NumberedGrade { number, grade }.text())
+            .await?;
+        until_address(page, "#/print/puzzles/3/20").await?;
+        page.back().await?;
+        until_address(page, "#/puzzle/2/8").await?;
+        page.open("#/play?heaps=2,3&two=human").await?;
+        page.press(page_words::share()).await?;
+        page.press(share::print()).await?;
+        until_address(page, "#/print/board?heaps=2,3").await
+    });
+}
+
+/// Waits for an address that begins with this fragment.
+async fn until_address(page: &Page, fragment: &str) -> Result<()> {
+    page.until(&format!("the address is {fragment}"), async || {
+        Ok(page.address().await?.contains(fragment).then_some(()))
+    })
+    .await
+}
+
+/// The width and height of a picture, and which of its pixels are dark.
+const PIXELS: &str = "return (async () => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${arguments[0]}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    let dark = '';
+    for (let place = 0; place < data.length; place += 4) dark += data[place] < 128 ? 1 : 0;
+    return [image.width, image.height, dark];
+})()";
+
+/// The texts of all codes in a picture of the window, read without any code of the page.
+async fn seen(page: &Page) -> Result<Vec<String>> {
+    let picture = page.devtools("Page.captureScreenshot", json!({})).await?;
+    // The policy of the page admits no picture of this kind.
+    page.go_to("about:blank").await?;
+    let pixels = page.run(PIXELS, vec![picture["data"].clone()]).await?;
+    let number = |place: usize| pixels[place].as_u64().context("reading the picture");
+    let [wide, high] = [number(0)?, number(1)?].map(|size| usize::try_from(size).unwrap());
+    let dark = pixels[2].as_str().context("reading the pixels")?.as_bytes();
+    let shade = |x: usize, y: usize| if dark[y * wide + x] == b'1' { 0 } else { 255 };
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(wide, high, shade);
+    let grids = picture.detect_grids();
+    let texts = grids.iter().map(|grid| Ok(grid.decode()?.1));
+    texts.collect()
+}
+
+fn the_code_of_a_shared_link_is_read_from_a_picture_of_the_phone(stage: &Stage) {
+    let small = Window::new(360, 640, nim_browser::Input::Touch);
+    for scheme in [Scheme::Light, Scheme::Dark] {
+        stage.window(small.with_scheme(scheme)).play(async |page| {
+            for address in [
+                "#/play?heaps=12,34,56,78,90&two=human&moves=A1,B2,C3,D4,E5&names=Ada,Bob",
+                "#/analyse?heaps=3,5,7",
+            ] {
+                page.open(address).await?;
+                page.press(page_words::share()).await?;
+                page.find(Control::Dialog, page_words::share()).await?;
+                let link = page
+                    .until("the code is there", async || {
+                        let code = page.run(CODE, Vec::new()).await?;
+                        Ok(Some(code).filter(|code| *code != Value::Null))
+                    })
+                    .await?;
+                page.come_to_rest().await?;
+                let read = seen(page).await?;
+                ensure!(json!(read) == json!([link]), "{read:?} instead of {link}");
+            }
+            Ok(())
+        });
+    }
+}
+
+/// Brings the code into view, and gives the link in the field.
+const CODE: &str = "
+    const code = document.querySelector('.share__code .qr');
+    code?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return code && document.querySelector('#share-link').value;";

@@ -1,0 +1,376 @@
+//! Sheets to print, and QR codes: every number agrees with brute force, and another program reads the codes.
+
+use nim::catalogue::{analysis as study, play, print as words, share};
+use nim::components::qr_code::{Size, Squares, code};
+use nim::engine::{Position, Rules};
+use nim::game::puzzle::Grade;
+use nim::route::Route;
+use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, sheet_view};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use yew::Html;
+
+use crate::common::elements::{Drawn, Element};
+use crate::common::truth::{Truth, after};
+use crate::common::{drawn, position, rules_up_to};
+
+const PAGE: &str = "https://nim.example/play/";
+
+/// The sheet of an address.
+fn sheet(fragment: &str) -> Sheet {
+    Sheet::read(fragment).unwrap()
+}
+
+/// All elements of a sheet.
+fn shown(sheet: &Sheet) -> Html {
+    sheet_view(sheet, PAGE)
+}
+
+/// The text that a camera reads from a drawn code, four pixels a square.
+fn scanned(code: Element<'_>) -> String {
+    const SCALE: usize = 4;
+    let size: usize = code
+        .attr("viewBox")
+        .split(' ')
+        .nth(2)
+        .unwrap()
+        .parse()
+        .unwrap();
+    let mut dark = vec![vec![false; size]; size];
+    let drawn = code.drawn();
+    let path = drawn.with("d")[0].attr("d");
+    for run in path.split('M').skip(1) {
+        let (place, long) = run.split_once('h').unwrap();
+        let (x, y) = place.split_once(' ').unwrap();
+        let [x, y, long] = [x, y, long].map(|number| number.parse::<usize>().unwrap());
+        // The margin is four squares wide.
+        dark[y + 4][x + 4..x + 4 + long].fill(true);
+    }
+    let shade = |x: usize, y: usize| if dark[y / SCALE][x / SCALE] { 0 } else { 255 };
+    let wide = size * SCALE;
+    let mut picture = rqrr::PreparedImage::prepare_from_greyscale(wide, wide, shade);
+    let grids = picture.detect_grids();
+    assert_eq!(grids.len(), 1, "one code in a picture");
+    grids[0].decode().unwrap().1
+}
+
+/// A code of this text on paper.
+fn on_paper(text: &str) -> Html {
+    let (square, whole) = (2, 114);
+    code(text, Size { square, whole })
+}
+
+#[test]
+fn another_program_reads_each_code_back() {
+    let mut rng = SmallRng::seed_from_u64(19);
+    let lengths = (0..2953).step_by(147).chain([1, 2331, 2332, 2952, 2953]);
+    for length in lengths {
+        let letters = b"abcXYZ0189#/?&=,.%-_~:";
+        let text = |_| char::from(letters[rng.random_range(0..letters.len())]);
+        let link: String = PAGE
+            .chars()
+            .chain((0..length).map(text))
+            .take(length)
+            .collect();
+        if link.is_empty() {
+            continue;
+        }
+        let html = on_paper(&link);
+        let read = scanned(Drawn::of(&html).one("qr"));
+        assert_eq!(read, link, "{length} bytes");
+    }
+}
+
+#[test]
+fn a_link_that_is_too_long_for_a_code_says_so() {
+    let longest = "x".repeat(2953);
+    assert!(Squares::of(&longest).is_some());
+    let longer = [&longest, "x"].concat();
+    assert_eq!(Squares::of(&longer), None);
+    assert!(drawn(on_paper(&longer)).contains(share::too_long_for_code()));
+}
+
+#[test]
+fn each_sheet_has_an_address_and_a_code_of_its_link() {
+    for (fragment, leads, route) in [
+        (
+            "#/print/board?heaps=3,5,7&rule=misere",
+            "#/play?heaps=3,5,7&rule=misere",
+            None,
+        ),
+        (
+            "#/print/analysis?heaps=99,40&take=5&rule=normal",
+            "#/analyse?heaps=99,40&take=5&rule=normal",
+            Some(Route::Analyse),
+        ),
+        (
+            "#/print/tree?heaps=4&take=3&rule=misere",
+            "#/tree?heaps=4&take=3&rule=misere",
+            Some(Route::Tree),
+        ),
+        (
+            "#/print/puzzles/2/4711",
+            "#/print/puzzles/2/4711",
+            Some(Route::Puzzle),
+        ),
+    ] {
+        let sheet = sheet(fragment);
+        assert_eq!(Route::of(fragment), Some(Route::Print));
+        assert_eq!(self::sheet(&sheet.write()), sheet, "{fragment}");
+        assert_eq!(sheet.way_back().map(|(route, _)| route), route);
+        let html = shown(&sheet);
+        let drawing = Drawn::of(&html);
+        let read = scanned(drawing.one("qr"));
+        let (page, fragment) = read.split_once('#').unwrap();
+        assert_eq!(page, PAGE);
+        let (path, query) = leads.split_once('?').unwrap_or((leads, ""));
+        let (read, asked) = fragment.split_once('?').unwrap_or((fragment, ""));
+        assert_eq!(["#", read].concat(), path);
+        let sorted = |query: &str| {
+            let mut pairs: Vec<_> = query.split('&').map(str::to_owned).collect();
+            pairs.sort();
+            pairs
+        };
+        assert_eq!(sorted(asked), sorted(query));
+        // The link stands there in full too.
+        let told = [PAGE, "#", fragment].concat();
+        assert!(drawing.all("sheet__link")[0].text().contains(&told));
+    }
+}
+
+#[test]
+fn an_address_of_no_sheet_is_refused() {
+    for fragment in [
+        "#/print/poster",
+        "#/print/board?heaps=x",
+        "#/print/analysis?take=0",
+        "#/print/tree?heaps=100",
+        "#/print/puzzles/6",
+        "#/print/puzzles/2/x",
+        "#/print/puzzles/2/3/4",
+    ] {
+        assert!(Sheet::read(fragment).is_err(), "{fragment}");
+    }
+    assert_eq!(sheet("#/print"), sheet("#/print/board"));
+    assert_eq!(sheet("#/print/puzzles/3"), sheet("#/print/puzzles/3/1"));
+}
+
+#[test]
+fn a_sheet_holds_nothing_that_the_content_policy_blocks_and_nothing_to_press() {
+    for fragment in [
+        "#/print/board",
+        "#/print/analysis?heaps=99,99,99,99,99,99,99,99,99,99,99,99&rule=misere&take=7",
+        "#/print/tree?heaps=1,2,3",
+        "#/print/puzzles/5/1",
+    ] {
+        let html = drawn(shown(&sheet(fragment)));
+        for blocked in [
+            " style=",
+            "<script",
+            " onclick=",
+            "javascript:",
+            "<button",
+            "<a ",
+            "<input",
+        ] {
+            assert!(!html.contains(blocked), "{blocked} at {fragment}");
+        }
+    }
+}
+
+/// The heaps of a board as its stones are drawn: the rings above each letter.
+fn counted(stones: Element<'_>) -> Vec<u32> {
+    let drawn = stones.drawn();
+    let path = drawn.one("sheet__rings").attr("d");
+    assert_eq!(drawn.one("sheet__dots").attr("d"), path);
+    let dots = path.split('M').skip(1);
+    let columns: Vec<i64> = dots
+        .map(|dot| dot.split(' ').next().unwrap().parse().unwrap())
+        .collect();
+    let letters = drawn.all("sheet__letter");
+    let middles: Vec<i64> = letters
+        .iter()
+        .map(|letter| letter.attr("x").parse().unwrap())
+        .collect();
+    let mut counts = vec![0; middles.len()];
+    for column in columns {
+        let nearest = (0..middles.len()).min_by_key(|&heap| (middles[heap] - column).abs());
+        counts[nearest.unwrap()] += 1;
+    }
+    let told = drawn.all("sheet__size");
+    let told: Vec<u32> = told
+        .iter()
+        .map(|size| size.text().parse().unwrap())
+        .collect();
+    assert_eq!(told, counts);
+    for (heap, letter) in letters.iter().enumerate() {
+        let name = char::from(b'A' + u8::try_from(heap).unwrap());
+        assert_eq!(letter.text(), name.to_string());
+    }
+    counts
+}
+
+#[test]
+fn the_stones_of_a_board_stand_above_their_letters() {
+    for heaps in [
+        &[3, 5, 7][..],
+        &[1],
+        &[0, 4],
+        &[12, 40, 99],
+        &[99; 12],
+        &[10, 11],
+    ] {
+        let board = position(heaps, Rules::misere());
+        let html = shown(&Sheet::Board(board));
+        assert_eq!(counted(Drawn::of(&html).one("sheet__stones")), heaps);
+    }
+}
+
+/// The winning moves by brute force, as the sheet writes them.
+fn solutions(truth: &mut Truth, heaps: &[u32]) -> Vec<String> {
+    let winning = truth.winning(heaps).into_iter();
+    let told = winning.map(|(heap, take)| {
+        play::TakeFrom {
+            take: take.into(),
+            heap,
+        }
+        .text()
+    });
+    told.collect()
+}
+
+#[test]
+fn the_solutions_of_puzzles_agree_with_brute_force() {
+    for grade in Grade::ALL {
+        for from in (0..200).step_by(40).chain([u64::MAX - 5, 1 << 62]) {
+            let which = PuzzleSheet { grade, from };
+            let boards = which.boards();
+            let html = shown(&Sheet::Puzzles(which));
+            let drawing = Drawn::of(&html);
+            let pages = drawing.all("sheet__page");
+            assert_eq!(pages.len(), 2, "puzzles and solutions");
+            let asked = pages[0].drawn();
+            let solved = pages[1].drawn();
+            let [asked, solved] = [asked.all("sheet__puzzle"), solved.all("sheet__puzzle")];
+            assert_eq!(asked.len() as u64, PUZZLES);
+            assert_eq!(solved.len() as u64, PUZZLES);
+            for (place, (board, (puzzle, solution))) in
+                boards.iter().zip(asked.iter().zip(&solved)).enumerate()
+            {
+                let heaps = counted(puzzle.drawn().one("sheet__stones"));
+                assert_eq!(heaps, board.heaps());
+                let number = words::Number {
+                    number: (place + 1).into(),
+                }
+                .text();
+                assert!(puzzle.text().starts_with(&number));
+                let listed: Vec<String> = heaps.iter().map(ToString::to_string).collect();
+                let solution = solution.drawn();
+                assert_eq!(
+                    solution.one("sheet__rule").text(),
+                    [number, listed.join(",")].join(" ")
+                );
+                let mut told = solution.tags("p");
+                told.remove(0);
+                let mut truth = Truth::new(board.rules());
+                let mut expected = solutions(&mut truth, &heaps);
+                if expected.is_empty() {
+                    expected.push(words::none().to_owned());
+                }
+                told.sort();
+                expected.sort();
+                assert_eq!(told, expected, "{grade:?} from {from}: {heaps:?}");
+            }
+            let mut all: Vec<_> = boards
+                .iter()
+                .map(Position::heaps)
+                .map(<[u32]>::to_vec)
+                .collect();
+            all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+            all.sort();
+            all.dedup();
+            assert_eq!(all.len() as u64, PUZZLES, "no board stands there twice");
+        }
+    }
+}
+
+#[test]
+fn the_next_twelve_puzzles_are_others() {
+    let which = PuzzleSheet {
+        grade: Grade::Four,
+        from: 7,
+    };
+    let (these, next) = (which.boards(), which.next().boards());
+    assert!(these.iter().all(|board| !next.contains(board)));
+}
+
+/// The Grundy number of a heap by its definition.
+fn grundy(stones: u32, most: u32) -> u32 {
+    let mut known = Vec::new();
+    for stones in 0..=stones {
+        let reached: Vec<u32> = (1..=most.min(stones))
+            .map(|take| known[(stones - take) as usize])
+            .collect();
+        known.push((0..).find(|value| !reached.contains(value)).unwrap());
+    }
+    known[stones as usize]
+}
+
+#[test]
+fn the_sheet_of_an_analysis_agrees_with_brute_force() {
+    for rules in rules_up_to(4) {
+        let mut truth = Truth::new(rules);
+        for code in 0..7_u32.pow(3) {
+            let heaps = [code / 49, code / 7 % 7, code % 7];
+            check_analysis(&mut truth, &heaps);
+        }
+    }
+    for rules in [Rules::normal(), Rules::misere()] {
+        check_analysis(&mut Truth::new(rules), &[1, 14, 9, 2]);
+    }
+}
+
+fn check_analysis(truth: &mut Truth, heaps: &[u32]) {
+    let rules = truth.rules;
+    let html = shown(&Sheet::Analysis(position(heaps, rules)));
+    let drawing = Drawn::of(&html);
+    let winning = truth.winning(heaps);
+    let (all, count) = (truth.moves(heaps).len().into(), winning.len().into());
+    let verdict = match winning.len() {
+        _ if heaps.iter().all(|&stones| stones == 0) => study::game_is_over().to_owned(),
+        0 => words::CannotWin { all }.text(),
+        _ => words::CanWin {
+            winning: count,
+            all,
+        }
+        .text(),
+    };
+    assert_eq!(
+        drawing.one("sheet__verdict").text(),
+        verdict,
+        "{heaps:?} {rules:?}"
+    );
+    let mut told = drawing.tags("li");
+    let sentence = |&(heap, take): &(usize, u32)| {
+        let left = &after(heaps, (heap, take));
+        words::WinningMove {
+            take: take.into(),
+            heap,
+            left,
+        }
+        .text()
+    };
+    let mut expected: Vec<_> = winning.iter().map(sentence).collect();
+    told.sort();
+    expected.sort();
+    assert_eq!(told, expected, "{heaps:?} {rules:?}");
+    let most = rules.limit.map_or(u32::MAX, std::num::NonZeroU32::get);
+    let values: Vec<u32> = heaps.iter().map(|&stones| grundy(stones, most)).collect();
+    let sum = values.iter().fold(0, |sum, value| sum ^ value);
+    // The cells of the table, row by row.
+    let bits = drawing.one("sheet__table").drawn().tags("td").concat();
+    let digits = bits.len() / (heaps.len() + 1);
+    let rows = values.iter().chain([&sum]);
+    let expected: String = rows.map(|value| format!("{value:0digits$b}")).collect();
+    assert_eq!(bits, expected, "{heaps:?} {rules:?}");
+}
