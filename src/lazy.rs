@@ -44,6 +44,9 @@ impl Chunk {
 /// The dialogs, and the parts of other screens that a first game does not need.
 pub static DIALOGS: Chunk = Chunk::new("dialogs");
 
+/// The sheets to print, and the QR codes of links.
+pub static PRINT: Chunk = Chunk::new("print");
+
 impl PartialEq for Chunk {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name

@@ -5,10 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 use yew::prelude::*;
 
 use crate::catalogue::share as words;
-use crate::lazy::{Chunk, Lazy, fetching};
-
-/// The chunk with the encoder.
-pub static CHUNK: Chunk = Chunk::new("qr");
+use crate::lazy::{Lazy, PRINT, fetching};
 
 /// The light margin that the standard asks for, in squares.
 const MARGIN: usize = 4;
@@ -95,7 +92,8 @@ pub fn code(link: &str, least: Size) -> Html {
     }
 }
 
-chunk!("qr": fn draw(link: AttrValue) -> Html {
+// The second function of the chunk with the sheets: both need the encoder.
+chunk!("print", 1: fn draw(link: AttrValue) -> Html {
     code(&link, SCREEN)
 });
 
@@ -103,5 +101,5 @@ chunk!("qr": fn draw(link: AttrValue) -> Html {
 pub fn qr_code(link: &AttrValue) -> Html {
     let link = link.clone();
     let draw = Callback::from(move |()| draw(link.clone()));
-    html! { <Lazy chunk={&CHUNK} {draw} fallback={Callback::from(fetching)} /> }
+    html! { <Lazy chunk={&PRINT} {draw} fallback={Callback::from(fetching)} /> }
 }

@@ -196,12 +196,12 @@ fn code_of(state: &ShareState, parcel: &Parcel) -> Html {
     let link = AttrValue::from(parcel.link.clone());
     html! {
         <div class="share__code">
+            <p>{ words::point_camera() }</p>
             <div class="share__square">
                 if !state.page.is_empty() {
                     { qr_code(&link) }
                 }
             </div>
-            <p>{ words::point_camera() }</p>
         </div>
     }
 }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 use crate::catalogue::{self, study as words};
 use crate::components::Dispatch;
 use crate::hooks::{AddressBar, AppHandle};
-use crate::lazy::{Chunk, DIALOGS, Lazy};
+use crate::lazy::{Chunk, DIALOGS, Lazy, PRINT};
 use crate::route::{Location, Route};
 
 /// The properties of a screen with an address, and of the panel beside the board.
@@ -43,7 +43,7 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
         Route::Review => &review::CHUNK,
         Route::Statistics => &statistics::CHUNK,
         Route::More => &DIALOGS,
-        Route::Print => &print::CHUNK,
+        Route::Print => &PRINT,
     }
 }
 

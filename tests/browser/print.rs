@@ -48,7 +48,8 @@ fn each_sheet_is_one_page_and_puzzles_have_their_solutions_on_a_second(stage: &S
             page.open(sheet).await?;
             page.read(words::heading()).await?;
             page.until("the sheet is there", async || {
-                let there = "return document.querySelector('.sheet .qr') !== null";
+                let there = "return !!document.querySelector('.sheet .qr')
+                    && !document.querySelector('.fetching')";
                 Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
             })
             .await?;

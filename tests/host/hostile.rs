@@ -10,7 +10,7 @@ use nim::game::puzzle::{Date, Kept, Puzzles, Today};
 use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
-use nim::screens::print::{Sheet, sheet_view};
+use nim::screens::print::{self, Sheet, sheet_view};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
 use nim::state::{AppAction, AppState, Dialog};
@@ -155,7 +155,12 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
 /// The sheet of a link.
 fn sheet(fragment: &str) -> Html {
     let sheet = Sheet::read(fragment).unwrap();
-    sheet_view(&sheet, "http://127.0.0.1/")
+    let later = match sheet.clone() {
+        Sheet::Analysis(board) => print::analysis(&board),
+        Sheet::Tree(board) => print::tree(board),
+        Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
+    };
+    sheet_view(&sheet, "http://127.0.0.1/", later)
 }
 
 /// The puzzle of a link, on a day of November 2026.

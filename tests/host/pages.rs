@@ -3,7 +3,7 @@
 use nim::catalogue::{Who, page, people, play as words};
 use nim::components::heap_board::board_of;
 use nim::dialogs::setup_modal::{SetupAction, SetupState, begin, draft, keep_draft};
-use nim::engine::{Convention, Rules};
+use nim::engine::{Convention, Rules, Strategy, ai_compute_move};
 use nim::game::{Board, FormAction, GameAction, Seat, Switch, reduce};
 use nim::hooks::AddressBar;
 use nim::lazy::Fetch;
@@ -13,6 +13,8 @@ use nim::state::Command;
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text::play as says;
 use nim_prerender::drawn as html;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use yew::Callback;
 
 use crate::common::{drawn, moved, position, state};
@@ -77,6 +79,23 @@ fn nothing_is_drawn_that_the_content_policy_blocks() {
             assert!(!html.contains(blocked), "{blocked} at {fragment}");
         }
     }
+}
+
+#[test]
+fn after_a_search_the_status_tells_how_many_boards_minimax_looked_at() {
+    let state = state("#/play?heaps=1,2&one=minimax&two=human");
+    let token = state.turn_token();
+    let mut rng = SmallRng::seed_from_u64(1);
+    let answer = ai_compute_move(Strategy::Minimax, state.game.position(), &mut rng).unwrap();
+    let visited = answer.search.unwrap().visited;
+    let state = reduce(state, GameAction::Reply(token, answer));
+    let told = nim::text::search::status(&state).turn;
+    let positions = visited.into();
+    assert!(
+        told.starts_with(&words::LookedAt { positions }.text()),
+        "{told}"
+    );
+    assert!(told.ends_with(&says::status(&state, "").turn), "{told}");
 }
 
 #[test]

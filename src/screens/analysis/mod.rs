@@ -50,6 +50,7 @@ use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
+use crate::screens::print::{self, is_sheet};
 use crate::state::AppAction;
 
 /// The end of an address that opens the screen for a class. The address bar does not keep it.
@@ -66,6 +67,7 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     }
     let is_big = fragment.ends_with(BIG);
     match read(&fragment) {
+        Ok(position) if is_sheet(&fragment) => print::analysis(&position),
         Ok(position) => html! { <AnalysisScreen {position} {is_big} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }

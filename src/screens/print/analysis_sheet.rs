@@ -1,4 +1,5 @@
-//! The analysis of a board on paper: who can win, why, and by which moves.
+//! The analysis of a board on paper: who can win, why, and by which moves. The screen of the analysis draws
+//! this part of the sheet, because its chunk has the texts.
 
 use yew::prelude::*;
 
@@ -8,7 +9,7 @@ use crate::engine::{Analysis, Move, Outcome, Position, Row};
 use crate::text::analysis as text;
 
 /// All that is said of a board.
-pub(super) fn analysis(board: &Position) -> Html {
+pub fn analysis(board: &Position) -> Html {
     let analysis = board.analysis();
     let phase = text::phase(&analysis, board.rules().convention);
     let phase = phase.map(|(_, sentence)| html! { <p>{ sentence }</p> });

@@ -9,29 +9,27 @@ mod tree_sheet;
 use nim_later::chunk;
 use yew::prelude::*;
 
+pub use self::analysis_sheet::analysis;
 pub use self::puzzle_sheet::{PUZZLES, PuzzleSheet};
-pub use self::sheet::Sheet;
+pub use self::sheet::{Sheet, is_sheet};
 pub use self::sheet_view::sheet_view;
+pub use self::tree_sheet::tree;
 use crate::catalogue::{print as words, puzzle, study};
 use crate::components::icons::{BACK, PRINTER, icon};
-use crate::components::{Dispatch, refusal, yes_no};
+use crate::components::{refusal, yes_no};
 use crate::game::puzzle::Grade;
-use crate::hooks::{AddressBar, use_address, use_focus_on_arrival};
-use crate::lazy::Chunk;
+use crate::hooks::{use_address, use_focus_on_arrival};
+use crate::lazy::{Lazy, fetching};
 use crate::platform::{address, document};
 use crate::route::Route;
-use crate::screens::ScreenProps;
+use crate::screens::{ScreenProps, chunk_of, screen_of};
 use crate::state::AppAction;
 use crate::text;
 
-/// The chunk with this screen.
-pub static CHUNK: Chunk = Chunk::new("print");
-
-chunk!("print": pub fn draw(props: ScreenProps) -> Html {
-    let ScreenProps { address, dispatch, fragment, .. } = props;
-    match Sheet::read(&fragment) {
-        Ok(sheet) => html! { <PrintScreen {sheet} {address} {dispatch} /> },
-        Err(error) => refusal(error, &dispatch),
+chunk!("print": pub fn draw(screen: ScreenProps) -> Html {
+    match Sheet::read(&screen.fragment) {
+        Ok(sheet) => html! { <PrintScreen {sheet} {screen} /> },
+        Err(error) => refusal(error, &screen.dispatch),
     }
 });
 
@@ -43,13 +41,14 @@ const HEADING: &str = "print-heading";
 struct SheetProps {
     /// The sheet of the address.
     sheet: Sheet,
-    address: AddressBar,
-    dispatch: Dispatch,
+    /// The properties that every screen has.
+    screen: ScreenProps,
 }
 
 /// The sheet, and the buttons around it, which are not printed.
 #[component]
 fn PrintScreen(props: &SheetProps) -> Html {
+    let screen = &props.screen;
     let sheet = use_state_eq(|| props.sheet.clone());
     // Only the browser knows where the page is.
     let page = use_state_eq(|| None);
@@ -57,18 +56,18 @@ fn PrintScreen(props: &SheetProps) -> Html {
         let page = page.setter();
         move |()| page.set(Some(address::page()))
     });
-    let screen = sheet.title();
+    let name = sheet.title();
     let title = match sheet.heaps() {
         Some(heaps) => {
-            let heaps = &heaps;
+            let (screen, heaps) = (name, &heaps);
             study::TitleOfBoard { screen, heaps }.text()
         }
-        None => study::Title { screen }.text(),
+        None => study::Title { screen: name }.text(),
     };
-    use_address(&props.address, Route::Print, &title, &sheet.write());
+    use_address(&screen.address, Route::Print, &title, &sheet.write());
     use_focus_on_arrival(HEADING);
     let way_back = sheet.way_back();
-    let back = props.dispatch.reform(move |_| match &way_back {
+    let back = screen.dispatch.reform(move |_| match &way_back {
         Some((route, link)) => AppAction::Visit(*route, link.clone().into()),
         None => AppAction::ToGame,
     });
@@ -95,10 +94,22 @@ fn PrintScreen(props: &SheetProps) -> Html {
                 { choice(puzzles, &change) }
             }
             if let Some(page) = &*page {
-                { sheet_view(&sheet, page) }
+                { sheet_view(&sheet, page, later(&sheet, screen)) }
             }
         </main>
     }
+}
+
+/// The part of a sheet that another screen draws: that screen finds the address of a sheet in its properties.
+fn later(sheet: &Sheet, screen: &ScreenProps) -> Html {
+    let route = match sheet {
+        Sheet::Analysis(_) => Route::Analyse,
+        Sheet::Tree(_) => Route::Tree,
+        Sheet::Board(_) | Sheet::Puzzles(_) => return Html::default(),
+    };
+    let ((draw, _), screen) = (screen_of(route), screen.clone());
+    let draw = Callback::from(move |()| draw(screen.clone()));
+    html! { <Lazy chunk={chunk_of(route)} {draw} fallback={Callback::from(fetching)} /> }
 }
 
 /// The choice of puzzles: their grade, and the next twelve of it.

@@ -101,6 +101,11 @@ impl Sheet {
     }
 }
 
+/// Whether a fragment asks for a sheet. The screen that gets it draws its part of the sheet.
+pub fn is_sheet(fragment: &str) -> bool {
+    Route::of(fragment) == Some(Route::Print)
+}
+
 fn address(sheet: &str, board: &Position) -> String {
     write_board(&["print/", sheet].concat(), board)
 }

@@ -3,12 +3,9 @@
 use yew::prelude::*;
 
 use super::Sheet;
-use super::analysis_sheet::analysis;
 use super::puzzle_sheet::{puzzles, solutions};
-use super::tree_sheet::tree;
 use crate::catalogue::{play, print as words};
 use crate::components::figures::{CELL, Stack};
-use crate::components::flag;
 use crate::components::qr_code::{Size, code};
 use crate::engine::{Position, Rules, heap_name};
 use crate::text;
@@ -19,20 +16,16 @@ const PAPER: Size = Size {
     whole: 114,
 };
 
-/// Draws the pages of a sheet. `page` is the address of the page without its fragment.
-pub fn sheet_view(sheet: &Sheet, page: &str) -> Html {
-    let mut is_wide = false;
+/// Draws the pages of a sheet. `page` is the address of the page without its fragment. The code of another
+/// chunk draws `later`: what is said of a board, or its tree.
+pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
     let pages = match sheet {
         Sheet::Board(board) => one(sheet, page, stones(board, LARGE)),
         Sheet::Analysis(board) => {
-            let content = html! { <>{ stones(board, MIDDLE) }{ analysis(board) }</> };
+            let content = html! { <>{ stones(board, MIDDLE) }{ later }</> };
             one(sheet, page, content)
         }
-        Sheet::Tree(board) => {
-            let drawn;
-            (drawn, is_wide) = tree(board);
-            one(sheet, page, drawn)
-        }
+        Sheet::Tree(_) => one(sheet, page, later),
         Sheet::Puzzles(which) => {
             let boards = which.boards();
             let grade = text::puzzle::grade(which.grade);
@@ -62,7 +55,6 @@ pub fn sheet_view(sheet: &Sheet, page: &str) -> Html {
         <article
             class="sheet"
             data-sheet={kind}
-            data-wide={flag(is_wide)}
             aria-label={words::preview()}
         >
             { pages }

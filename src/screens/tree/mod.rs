@@ -17,6 +17,7 @@ use crate::lazy::Chunk;
 use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
+use crate::screens::print::{self, is_sheet};
 
 pub use self::state::due;
 pub use self::view::tree_view;
@@ -28,6 +29,7 @@ pub static CHUNK: Chunk = Chunk::new("tree");
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { address, dispatch, fragment, .. } = props;
     match read(&fragment) {
+        Ok(position) if is_sheet(&fragment) => print::tree(position),
         Ok(position) => html! { <TreeScreen {position} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
