@@ -13,7 +13,7 @@ pub const TESTS: &[Test] = &[
 ];
 
 /// Sheets with the number of their pages, small boards and the largest.
-const SHEETS: [(&str, usize); 7] = [
+const SHEETS: [(&str, usize); 9] = [
     ("#/print/board?heaps=3,5,7", 1),
     (
         "#/print/board?heaps=99,99,99,99,99,99,99,99,99,99,99,99&take=98",
@@ -26,6 +26,8 @@ const SHEETS: [(&str, usize); 7] = [
     ),
     ("#/print/tree?heaps=4&take=3&rule=misere", 1),
     ("#/print/tree?heaps=1,2,3,4,5,6", 1),
+    ("#/print/puzzles/3/1", 2),
+    ("#/print/puzzles/4/4711", 2),
     ("#/print/puzzles/5/4711", 2),
 ];
 

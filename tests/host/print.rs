@@ -293,7 +293,9 @@ fn the_solutions_of_puzzles_agree_with_brute_force() {
                 .map(Position::heaps)
                 .map(<[u32]>::to_vec)
                 .collect();
-            all.iter_mut().for_each(|heaps| heaps.sort_unstable());
+            for heaps in &mut all {
+                heaps.sort_unstable();
+            }
             all.sort();
             all.dedup();
             assert_eq!(all.len() as u64, PUZZLES, "no board stands there twice");
@@ -318,7 +320,7 @@ fn grundy(stones: u32, most: u32) -> u32 {
         let reached: Vec<u32> = (1..=most.min(stones))
             .map(|take| known[(stones - take) as usize])
             .collect();
-        known.push((0..).find(|value| !reached.contains(value)).unwrap());
+        known.push((0..=stones).find(|value| !reached.contains(value)).unwrap());
     }
     known[stones as usize]
 }
@@ -378,6 +380,6 @@ fn check_analysis(truth: &mut Truth, heaps: &[u32]) {
     let bits = drawing.one("sheet__table").drawn().tags("td").concat();
     let digits = bits.len() / (heaps.len() + 1);
     let rows = values.iter().chain([&sum]);
-    let expected: String = rows.map(|value| format!("{value:0digits$b}")).collect();
-    assert_eq!(bits, expected, "{heaps:?} {rules:?}");
+    let expected: Vec<_> = rows.map(|value| format!("{value:0digits$b}")).collect();
+    assert_eq!(bits, expected.concat(), "{heaps:?} {rules:?}");
 }
