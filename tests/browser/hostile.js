@@ -26,7 +26,7 @@ await new Promise((done) => setTimeout(done, 200));
 location.hash = `#/play?heaps=4,2,4&two=human&names=G${number}`;
 await until('the known board', () => heaps() === KNOWN && !said() && !find('dialog[open]'));
 location.hash = link;
-const screen = () => find('.study, .teaching, .statistics');
+const screen = () => find('.study, .teaching, .statistics, .print');
 // While a screen loads there is no board, but perhaps a message of a key too many.
 await until('a message or a board', () => screen() || (heaps() && (said() || heaps() !== KNOWN)));
 const told = said();

@@ -106,7 +106,7 @@ fn open(stage: &Stage, number: usize) {
             page.open(&link).await.with_context(|| short.clone())?;
             page.until("a screen is there", async || {
                 let there =
-                    "return Boolean(document.querySelector('#board, .study, .teaching, .statistics'))";
+                    "return Boolean(document.querySelector('#board, .study, .teaching, .statistics, .print'))";
                 Ok((page.run(there, Vec::new()).await? == json!(true)).then_some(()))
             })
             .await

@@ -7,6 +7,9 @@ Element.prototype.setPointerCapture = function capture() { captured = this; };
 Element.prototype.releasePointerCapture = function release() { captured = null; };
 Element.prototype.hasPointerCapture = function has() { return captured === this; };
 
+// A dialog of the browser would wait for a person.
+window.print = () => {};
+
 const trail = [];
 let presses = 0;
 const note = (what) => {

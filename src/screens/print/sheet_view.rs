@@ -39,7 +39,7 @@ pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
                         <h3 class="sheet__title">{ words::solutions() }</h3>
                         <p>{ &grade }</p>
                         { solutions(&boards) }
-                        <p class="sheet__link">{ page }{ sheet.link() }</p>
+                        <code class="sheet__link">{ page }{ sheet.link() }</code>
                     </section>
                 </>
             }
@@ -85,7 +85,7 @@ fn head(sheet: &Sheet, below: &str, page: &str) -> Html {
             <div class="sheet__words">
                 <h3 class="sheet__title">{ sheet.title() }</h3>
                 <p>{ below }</p>
-                <p class="sheet__link">{ words::open() }<br />{ &link }</p>
+                <p>{ words::open() }<br /><code class="sheet__link">{ &link }</code></p>
             </div>
             { code(&link, PAPER) }
         </header>

@@ -83,7 +83,7 @@ const HEAPS = new RegExp(texts.heaps.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').repl
 // What must hold at any moment; the first thing that does not.
 function fault() {
   if (mistake) return mistake;
-  if (!document.querySelector('#board, .study, .teaching, .statistics, .coming')) return 'there is neither a board nor another screen';
+  if (!document.querySelector('#board, .study, .teaching, .statistics, .print, .coming')) return 'there is neither a board nor another screen';
   if (document.querySelector('.failed')) return 'the page says that it failed';
   const speaks = document.querySelector('#board, .study') && !document.querySelector('.teaching, .statistics');
   if (speaks && count('[role=status]') !== 1) return `${count('[role=status]')} things speak as the status`;
