@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::num::NonZeroU32;
 
-use percent_encoding::percent_decode_str;
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use super::{BOUNDS, Game, MatchConfig, Name, NameError, Player, Seat};
 use crate::engine::{
@@ -153,7 +153,9 @@ fn write_game(screen: &str, game: &Game) -> String {
         link.add("moves", &write_moves(game.moves()));
     }
     let names = Seat::BOTH.map(|seat| match table.player(seat) {
-        Player::Person(Some(name)) | Player::Remote(Some(name)) => encoded(name.as_str()),
+        Player::Person(Some(name)) | Player::Remote(Some(name)) => {
+            utf8_percent_encode(name.as_str(), NAME).to_string()
+        }
         _ => String::new(),
     });
     if names.iter().any(|name| !name.is_empty()) {
@@ -244,22 +246,12 @@ impl LinkError {
     }
 }
 
-/// A name as an address holds it. Letters, digits and readable characters stay unchanged. The function of
-/// `percent-encoding` would bring a table of all bytes into the first visit.
-fn encoded(name: &str) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    let mut text = String::new();
-    for byte in name.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
-            text.push(byte.into());
-        } else {
-            let digits = [byte >> 4, byte & 15].map(|digit| DIGITS[usize::from(digit)].into());
-            text.push('%');
-            text.extend::<[char; 2]>(digits);
-        }
-    }
-    text
-}
+/// Letters, digits and readable characters in an address stay unchanged.
+const NAME: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'_')
+    .remove(b'.')
+    .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
 const KEYS: [&str; 6] = ["one", "two", FIRST, VIA, NAMES, SCREEN];
