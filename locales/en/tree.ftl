@@ -1,7 +1,11 @@
-### The game tree, and minimax on it. Player 1 moves first and wants +1, player 2 wants −1.
+### The game tree, and minimax on it. Max moves first and wants +1, Min moves second and wants −1.
 
 ## The board and the counts
 
+# The name of the player who moves first and wants +1.
+max = Max
+# The name of the player who moves second and wants −1.
+min = Min
 # The board at the root, one heap.
 # $stones (number): Its stones.
 one-heap =
@@ -17,12 +21,38 @@ boards = boards
 # A number that is too large to be told exactly.
 # $number (text): A number that it is more than: 10³⁸.
 over = over { $number }
+# $shown (text): How many nodes are drawn.
+# $all (text): How many nodes the tree has.
+# $folded (text): How many of the drawn nodes can be unfolded.
+shown = { $shown } of { $all } nodes are drawn; { $folded } of these are folded.
+
+## The board is changed
+
+# The name of the part with board, legend and counts, where it is folded.
+# $board (text): The board at the root: 3-5-7.
+about = { $board }: board and legend
+# The label of the field with the heaps.
+heaps = Board
+# The label of the field with the most stones a turn.
+take-to = Take 1 to
+# The name of the choice between the two rules.
+rule = The last stone
+loses = Last stone loses
+wins = Last stone wins
 
 ## The drawing
 
 graph-name = Graph of boards
 # The name of the frame in which the drawing is moved about.
 frame = Drawing
+# The name of the buttons that make the drawing larger or smaller.
+zoom = Size of the drawing
+zoom-in = Larger
+zoom-out = Smaller
+# Shows all of the drawing.
+fit = Fit the drawing into its frame
+# $percent (number): The size of the drawing, 100 for the usual size.
+percent = { $percent } %
 # Under a folded node.
 # $count (number): How many nodes are folded there.
 folded = ▾ { $count } more
@@ -37,72 +67,79 @@ folded-millions = ▾ { $count } M
 folded-billions = ▾ { $count } bn
 # Under a node that stands for the moves that are not drawn.
 more = more
+# A board of the graph: the player to move wins. One letter.
+win-letter = W
+# A board of the graph: the player to move loses. One letter.
+loss-letter = L
+# $bound (text): A value that is only known to be the largest possible one: +1.
+at-most = ≤ { $bound }
+# $bound (text): A value that is only known to be the smallest possible one: −1.
+at-least = ≥ { $bound }
+# Beside a node while cut-offs run.
+# $alpha (text): What Max can already force: +1, −1 or −∞.
+alpha = α { $alpha }
+# $beta (text): What Min can already force: +1, −1 or +∞.
+beta = β { $beta }
 
 ## The nodes, for those who do not see them
 
-# $player (number): Who is to move, 1 or 2.
-# $left (sizes): The board.
-node = Player { $player } to move, { $left } left
-# $player (number): Who is to move, 1 or 2.
-# $left (sizes): The board.
-# $value (text): +1 or −1.
-node-valued = Player { $player } to move, { $left } left, value { $value }
-# All moves of this node have the same value.
-# $player (number): Who is to move, 1 or 2.
-# $left (sizes): The board.
-# $value (text): +1 or −1.
-node-equal = Player { $player } to move, { $left } left, value { $value }, all moves equal
-# $player (number): Who is to move, 1 or 2.
-# $left (sizes): The board.
-node-cut = Player { $player } to move, { $left } left, cut off
+# $left (text): The board: 3-5-7.
+# $player (text): Who is to move, Max or Min.
+node = { $left }, { $player } to move
 end = Game over
-# $value (text): +1 or −1.
-end-valued = Game over, value { $value }
-end-cut = Game over, cut off
 # A node that stands for moves that are not drawn.
 # $moves (number): How many they are.
-# $player (number): Who would make them, 1 or 2.
+# $player (text): Who would make them, Max or Min.
 rest =
     { $moves ->
-        [one] { $moves } more move of player { $player }
-       *[other] { $moves } more moves of player { $player }
+        [one] { $moves } more move of { $player }
+       *[other] { $moves } more moves of { $player }
     }
-# $moves (number): How many they are.
-# $player (number): Who would make them, 1 or 2.
-# $value (text): The best of their values, +1 or −1.
-rest-valued =
-    { $moves ->
-        [one] { $moves } more move of player { $player }, value { $value }
-       *[other] { $moves } more moves of player { $player }, value { $value }
-    }
-# $moves (number): How many they are.
-# $player (number): Who would make them, 1 or 2.
-rest-cut =
-    { $moves ->
-        [one] { $moves } more move of player { $player }, cut off
-       *[other] { $moves } more moves of player { $player }, cut off
-    }
-# How a node was reached, where there is one heap.
+# A node with the move that leads to it, where there is one heap.
 # $take (number): What was taken.
-reached = by taking { $take }
+# $node (text): The node, as above.
+after-take = Take { $take }: { $node }
+# A node with the move that leads to it.
 # $take (number): What was taken.
 # $heap (heap): The heap.
-reached-from = by taking { $take } from heap { $heap }
+# $node (text): The node, as above.
+after-take-from = Take { $take } from { $heap }: { $node }
+# $node (text): The node, as above.
+# $value (text): +1 or −1.
+valued = { $node }, value { $value }
+# All moves of this node have the same value.
+# $node (text): The node, as above.
+# $value (text): +1 or −1.
+valued-equal = { $node }, value { $value }, all moves equal
+# The value of this node is only a bound.
+# $node (text): The node, as above.
+# $value (text): +1.
+valued-at-most = { $node }, value at most { $value }
+# $node (text): The node, as above.
+# $value (text): −1.
+valued-at-least = { $node }, value at least { $value }
+# $node (text): The node, as above.
+cut = { $node }, cut off
 # A board of the graph.
 # $left (sizes): The board.
 board = { $left } left
 # $left (sizes): The board.
-board-wins = { $left } left, value +1: the player to move wins
+board-wins = { $left } left: the player to move wins
 # $left (sizes): The board.
-board-loses = { $left } left, value −1: the player to move loses
+board-loses = { $left } left: the player to move loses
 
 ## What the shapes mean
 
-first-player = Player 1 moves (+1: player 1 wins)
-second-player = Player 2 moves (−1: player 2 wins)
+first-player = Max moves first and wants +1
+second-player = Min moves second and wants −1
 game-over = Game over
-board-of-graph = A board: the player to move wins (+1) or loses (−1)
+cut-branch = Cut off: cannot change the result
+taken = On a line: stones taken
+bounds = α, β: what Max and Min can already force
 equal-moves = All moves have the same value
+board-of-graph = A board, whoever is to move
+wins-to-move = The player to move wins
+loses-to-move = The player to move loses
 
 ## Under the drawing
 
@@ -113,31 +150,42 @@ one-board-one-node = 1 board and 1 node: the game is over.
 merged = The tree has { $nodes } nodes, but the number of different boards is only { $boards }.
 # $boards (text): How many different boards there are.
 # $nodes (text): How many nodes the tree has.
-# $looked (number): How many boards minimax looks at with cut-offs.
+# $looked (number): How many boards are looked at.
 merged-with-cutoffs =
     The tree has { $nodes } nodes, but the number of different boards is only { $boards }. { $looked ->
-        [one] With cut-offs minimax looks at { $looked } board.
-       *[other] With cut-offs minimax looks at { $looked } boards.
+        [one] If each search stops at the first winning move, minimax looks at { $looked } board.
+       *[other] If each search stops at the first winning move, minimax looks at { $looked } boards.
     }
-too-many-to-count = There are too many boards to count what cut-offs save.
-# $now (text): How many nodes minimax has looked at.
-# $with (text): How many it will look at.
-# $without (text): How many it would look at without cut-offs.
-visited-with-cutoffs = { $now } of { $with } nodes done. Without cut-offs minimax needs { $without }.
-# $now (text): How many nodes minimax has looked at.
-# $without (text): How many it will look at.
-# $with (text): How many it would look at with cut-offs.
-visited-without-cutoffs = { $now } of { $without } nodes done. With cut-offs minimax needs { $with }.
+# $minimax (number): How many values minimax has found.
+by-minimax =
+    { $minimax ->
+        [one] { $minimax } value by minimax
+       *[other] { $minimax } values by minimax
+    }
+# $minimax (text): The values by minimax, as above.
+# $theory (number): How many values come from the theory.
+by-theory =
+    { $theory ->
+        [one] { $minimax }, { $theory } folded branch by theory
+       *[other] { $minimax }, { $theory } folded branches by theory
+    }
+# $values (text): The values, as above.
+# $cut (number): How many branches are cut off.
+with-cuts =
+    { $cut ->
+        [one] { $values }, { $cut } branch cut off
+       *[other] { $values }, { $cut } branches cut off
+    }
 
 ## Buttons
 
 step-back = Step back
 step = Step
-run = Run minimax
+run = Run
 pause = Pause
 cutoffs = Cut-offs
 to-the-end = To the end
-clear = Clear values
+clear = Back to the start
 unfold-all = Unfold all
 fold-all = Fold all
 # The name of the choice between tree and graph.
@@ -146,10 +194,10 @@ picture = Picture
 tree = Tree
 # The same with equal boards merged.
 graph = Graph
-# $board (text): The board of the chosen node: 3-5-7.
-start-at = Start the tree at { $board }
-# The same where the board is too long to tell.
-start-here = Start the tree at this board
+# The chosen node becomes the first of the tree.
+make-root = Make this the root
+# Saves the drawing as a file.
+save-picture = Save picture
 
 ## What minimax does
 
@@ -158,7 +206,7 @@ full = No more than { $most } nodes are drawn. Fold a branch to see another one.
 too-large = The tree is too large to draw at once. Press a node to unfold its branch. In a run a folded branch is one step.
 unfold = Press a folded node to unfold its branch. In a run a folded branch is one step.
 ready = Minimax finds out who wins, from the ends of the games up to the first board. Run minimax, or go step by step.
-graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds a board’s value for the player to move.
+graph-ready = Each board is drawn once, whatever the order of its heaps. A step finds out whether the player to move wins.
 # $count (number): How many boards are drawn.
 nearest = There are too many boards to draw. These are the nearest { $count }.
 # $done (number): How many steps are done.
@@ -166,40 +214,44 @@ nearest = There are too many boards to draw. These are the nearest { $count }.
 # $news (text): One of the sentences below.
 step-of = Step { $done } of { $all }. { $news }
 # $left (text): The board: 3-5-7.
-found-to-win = { $left } left: the player to move wins, so the value is +1.
+found-to-win = { $left } left: the player to move wins.
 # $left (text): The board: 3-5-7.
-found-to-lose = { $left } left: the player to move loses, so the value is −1.
-# $player (number): Who has won, 1 or 2.
+found-to-lose = { $left } left: the player to move loses.
+# $player (text): Who has won, Max or Min.
 # $value (text): +1 or −1.
-found-end = The board is empty and player { $player } has won. The value is { $value }.
+found-end = The board is empty and { $player } has won. The value is { $value }.
 # $left (text): The board: 3-5-7.
-# $player (number): Who is to move, 1 or 2.
+# $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
-found-folded = { $left } left, player { $player } to move. The branch is folded; according to the theory, its value is { $value }.
-# $player (number): Who would make the moves, 1 or 2.
+found-folded = { $left } left, { $player } to move. The branch is folded; according to the theory, its value is { $value }.
+# $player (text): Who would make the moves, Max or Min.
 # $value (text): +1 or −1.
-found-rest = The other moves of player { $player }: the best value is { $value }.
+found-rest = The other moves of { $player }: according to the theory, the best value is { $value }.
 # $left (text): The board: 3-5-7.
-# $player (number): Who is to move, 1 or 2.
+# $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
-found-only-move = { $left } left: player { $player } has one move, so the value is { $value } too.
+found-only-move = { $left } left: { $player } has one move, so the value is { $value } too.
 # $left (text): The board: 3-5-7.
-# $player (number): Who is to move, 1 or 2.
+# $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
-found-at-once = { $left } left: player { $player } has found { $value } and looks no further.
-# $left (text): The board: 3-5-7.
-# $values (and): The values of the moves.
-# $value (text): +1 or −1.
-found-largest = { $left } left: player 1 chooses the largest of { $values }. The value is { $value }.
+found-at-once = { $left } left: { $player } has found { $value } and looks no further.
 # $left (text): The board: 3-5-7.
 # $values (and): The values of the moves.
 # $value (text): +1 or −1.
-found-smallest = { $left } left: player 2 chooses the smallest of { $values }. The value is { $value }.
+found-largest = { $left } left: Max chooses the largest of { $values }. The value is { $value }.
+# $left (text): The board: 3-5-7.
+# $values (and): The values of the moves.
+# $value (text): +1 or −1.
+found-smallest = { $left } left: Min chooses the smallest of { $values }. The value is { $value }.
 # $left (text): The board: 3-5-7.
 # $count (number): How many values there are.
-# $player (number): Who is to move, 1 or 2.
+# $player (text): Who is to move, Max or Min.
 # $value (text): +1 or −1.
-found-among-many = { $left } left: the best of { $count } values for player { $player } is { $value }.
-# $player (number): Who is to move, 1 or 2.
-other-moves-cut = Player { $player } cannot do better. So minimax skips the other moves: this is a cut-off.
+found-among-many = { $left } left: the best of { $count } values for { $player } is { $value }.
+# Why the other moves of a player are cut off.
+# $other (text): The other player, Max or Min.
+# $has (text): What that player can force elsewhere: +1 or −1.
+# $player (text): The player whose moves are cut off, Max or Min.
+# $value (text): What that player can force here: +1 or −1.
+other-moves-cut = { $other } has { $has } already, and { $player } can force { $value } here: cut the other moves.
 all-equal = All moves have the same value.

@@ -3,17 +3,18 @@ use yew::prelude::*;
 use super::{Dispatch, print_button, share_button};
 use crate::catalogue::{print, study as words};
 use crate::engine::Position;
-use crate::game::write_board;
+use crate::game::split;
 use crate::route::Route;
 use crate::state::AppAction;
 
 /// The row above the screens of one section: a tab for each, and the actions on the board that they
-/// show.
+/// show. The address of the screen is `link`.
 pub fn screen_nav(
     tabs: &[(Route, &'static str)],
     current: Route,
     on_tab: &Callback<Route>,
     position: Position,
+    link: &str,
     dispatch: &Dispatch,
 ) -> Html {
     let tab = |&(route, name): &(Route, &'static str)| {
@@ -24,10 +25,12 @@ pub fn screen_nav(
         }
     };
     let sheet = match current {
-        Route::Tree => "print/tree",
-        _ => "print/analysis",
+        Route::Tree => "#/print/tree",
+        _ => "#/print/analysis",
     };
-    let sheet = write_board(sheet, &position);
+    // The sheet shows what the screen shows.
+    let (_, query) = split(link);
+    let sheet = [sheet, "?", query.unwrap_or_default()].concat();
     let play = dispatch.reform(move |_| AppAction::PlayBoard(position.clone()));
     html! {
         <div class="study__row">

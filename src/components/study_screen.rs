@@ -24,6 +24,8 @@ pub struct Study<'a> {
     pub route: Route,
     /// The position that it shows.
     pub position: &'a Position,
+    /// Its address, which tells the position and may tell more.
+    pub link: &'a str,
     /// The position that the other one is opened with.
     pub chosen: &'a Position,
     /// Where it tells title and address.
@@ -38,6 +40,7 @@ pub fn use_study(study: &Study<'_>) {
     let &Study {
         route,
         position,
+        link,
         address,
         ..
     } = study;
@@ -47,8 +50,7 @@ pub fn use_study(study: &Study<'_>) {
         screen: screen.map_or("", |(_, name)| name),
         heaps: &write_heaps(position.heaps()),
     };
-    let link = write_board(route.name(), position);
-    use_address(address, route, &title.text(), &link);
+    use_address(address, route, &title.text(), link);
     use_chosen(address, route, study.chosen);
 }
 
@@ -66,7 +68,7 @@ impl Study<'_> {
         });
         html! {
             <main class="study">
-                { screen_nav(&tabs(), here, &on_tab, position, self.dispatch) }
+                { screen_nav(&tabs(), here, &on_tab, position, self.link, self.dispatch) }
                 <div class="study__content">{ content }</div>
             </main>
         }

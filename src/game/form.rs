@@ -239,9 +239,8 @@ impl Form {
     fn heaps(&self) -> Result<Vec<u32>, FieldError> {
         match self.board {
             Board::Preset(place) => Ok(PRESETS[place].heaps.to_vec()),
-            Board::Own if self.sizes.trim().is_empty() => Err(FieldError::Missing),
             Board::Own => {
-                let heaps = parse_heaps(&listed(&self.sizes)).map_err(FieldError::Notation)?;
+                let heaps = read_sizes(&self.sizes)?;
                 match heaps.iter().position(|&size| size == 0) {
                     Some(index) => Err(FieldError::Empty(index)),
                     None => Ok(heaps),
@@ -249,6 +248,17 @@ impl Form {
             }
         }
     }
+}
+
+/// Reads sizes as people write them.
+///
+/// # Errors
+/// There are none, or something is no size.
+pub fn read_sizes(sizes: &str) -> Result<Vec<u32>, FieldError> {
+    if sizes.trim().is_empty() {
+        return Err(FieldError::Missing);
+    }
+    parse_heaps(&listed(sizes)).map_err(FieldError::Notation)
 }
 
 /// Sizes as people write them, `3 5 7`, `3; 5; 7` or `3-5-7`, as the list that the engine reads.

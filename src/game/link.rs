@@ -105,6 +105,28 @@ pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
     Ok(table(&text, MatchConfig::default())?.board)
 }
 
+/// Reads what the fragment says of a game tree beside its board.
+///
+/// # Errors
+/// As those of [`read_link`].
+pub(super) fn read_tree_key(fragment: &str) -> Result<Option<String>, LinkError> {
+    let text = read(split(fragment).1.unwrap_or_default())?;
+    Ok(text.value(TREE)?.map(Cow::into_owned))
+}
+
+/// Writes the same behind the address of its board.
+pub(super) fn write_tree_key(link: &mut String, value: &str) {
+    link.push('&');
+    link.push_str(TREE);
+    link.push('=');
+    link.push_str(value);
+}
+
+/// The error that this word says nothing of a game tree.
+pub(super) fn no_tree_word(word: &str) -> LinkError {
+    LinkError::word(TREE, word)
+}
+
 /// Writes the fragment that leads with this board to a screen.
 pub fn write_board(screen: &str, board: &Position) -> String {
     ["#/", screen, "?", &board.to_string()].concat()
@@ -254,10 +276,13 @@ const NAME: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'~');
 
 /// The keys of a link beside those of the engine's notation.
-const KEYS: [&str; 6] = ["one", "two", FIRST, VIA, NAMES, SCREEN];
+const KEYS: [&str; 7] = ["one", "two", FIRST, VIA, NAMES, SCREEN, TREE];
 
 const FIRST: &str = "first";
 const NAMES: &str = "names";
+
+/// The key that says what is seen of a game tree.
+const TREE: &str = "tree";
 
 /// The key of the engine's notation that this page reads itself.
 const TAKE: &str = "take";

@@ -31,7 +31,7 @@ pub mod tree;
 pub use action::{GameAction, TurnToken};
 pub use archive::{ConflictChoice, Profile, Resumed, SyncStatus};
 pub use choices::{Against, Board, Opener, PRESETS, Preset};
-pub use form::{FieldError, Form, FormAction, FormErrors, field};
+pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
 pub use learned::Learned;

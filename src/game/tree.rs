@@ -1,15 +1,17 @@
 //! The game tree screen as a value: the unfolded branches, the progress of minimax, and the keyboard
 //! cursor.
 //!
-//! Only the paths to the unfolded branches are stored. The visible nodes, a few hundred at most, are
-//! grown anew from these, so a tree of any size opens at once. The engine computes values, counts and
-//! merged positions.
+//! Only the paths to the unfolded branches are stored. The visible nodes, two thousand at most, are
+//! grown from these, so a tree of any size opens at once. They are grown anew only when a branch
+//! changes, so a step of minimax costs little. The engine computes values, counts and merged positions.
 
 mod branches;
 mod commands;
 mod keys;
+mod link;
 mod node;
 mod path;
+mod plan;
 mod run;
 
 use std::cell::OnceCell;
@@ -18,19 +20,23 @@ use std::rc::Rc;
 
 pub use commands::TreeAction;
 pub use keys::TreeKey;
-pub use node::{NodeKind, NodeState, TreeNode};
+pub use link::{read_tree, write_tree};
+pub use node::{Bounds, NodeKind, NodeShape, NodeState, TreeNode};
 pub use path::Path;
 
-use self::node::{Branch, list};
+use self::node::{Branches, list};
 use crate::engine::{Graph, Move, NodeCounts, Position, TreeCounts};
 
-/// The most nodes that are drawn: a picture of more takes too long to draw, and to read.
-pub const MOST: usize = 160;
+/// The most nodes that are drawn: a step on more takes too long.
+pub const MOST: usize = 2000;
+
+/// The most positions of a graph of which all are drawn.
+pub const MOST_POSITIONS: usize = 1000;
 
 /// How many positions of a graph are drawn where all of them would be too many.
 const NEAREST: usize = 80;
 
-/// The most moves tried to count the visits of minimax, which takes a few milliseconds.
+/// The most moves tried to count the nodes below each board, which takes a few milliseconds.
 const MOST_COUNTED: u64 = 600_000;
 
 /// The state of the screen of the game tree.
@@ -38,7 +44,7 @@ const MOST_COUNTED: u64 = 600_000;
 pub struct TreeExplorer {
     root: Position,
     counts: TreeCounts,
-    /// `None` where minimax would look at too many boards to count them.
+    /// `None` where there are too many boards to count the nodes below each.
     node_counts: Option<Rc<NodeCounts>>,
     /// Made when it is first looked at.
     graph: OnceCell<Rc<Graph>>,
@@ -46,7 +52,13 @@ pub struct TreeExplorer {
     cutoffs: bool,
     busy: Busy,
     full: bool,
-    branches: Vec<Branch>,
+    branches: Branches,
+    /// The branches of a new tree.
+    opening: Branches,
+    /// The visible nodes, until a branch changes.
+    shapes: OnceCell<Rc<[Rc<NodeShape>]>>,
+    /// The same with their states, until minimax goes on.
+    nodes: OnceCell<Rc<[TreeNode]>>,
     /// Where the keyboard stands in the tree.
     cursor: Path,
     /// The node whose value minimax found last.
@@ -94,15 +106,15 @@ pub struct RunProgress {
     pub all: usize,
 }
 
-/// How many nodes minimax looks at. `None` stands for numbers that are not counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Visited {
-    /// Until now.
-    pub now: Option<u128>,
-    /// In the end, without cut-offs.
-    pub without: Option<u128>,
-    /// In the end, with them.
-    pub with: Option<u128>,
+/// How the values were found, among the nodes shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Values that minimax has found.
+    pub by_minimax: usize,
+    /// Values of folded branches, which come from the theory.
+    pub by_theory: usize,
+    /// Branches that are cut off.
+    pub cut_off: usize,
 }
 
 impl TreeExplorer {
@@ -117,13 +129,17 @@ impl TreeExplorer {
             cutoffs: false,
             busy: Busy::Idle,
             full: false,
-            branches: Vec::new(),
+            branches: Branches::new(),
+            opening: Branches::new(),
+            shapes: OnceCell::new(),
+            nodes: OnceCell::new(),
             cursor: Path::default(),
             found: None,
             graph_cursor: 0,
             graph_found: 0,
         };
-        explorer.fold_all();
+        explorer.open();
+        explorer.opening.clone_from(&explorer.branches);
         explorer
     }
 
@@ -165,8 +181,9 @@ impl TreeExplorer {
     /// The merged positions.
     pub fn graph(&self) -> &Graph {
         self.graph.get_or_init(|| {
-            let all = self.counts.positions.is_at_most(MOST as u128);
-            Rc::new(Graph::new(&self.root, if all { MOST } else { NEAREST }))
+            let all = self.counts.positions.is_at_most(MOST_POSITIONS as u128);
+            let most = if all { MOST_POSITIONS } else { NEAREST };
+            Rc::new(Graph::new(&self.root, most))
         })
     }
 
@@ -181,10 +198,31 @@ impl TreeExplorer {
     }
 
     /// The nodes of the tree that are shown, each before its children.
-    pub fn nodes(&self) -> Vec<TreeNode> {
-        let mut nodes = list(&self.root, &self.branches);
-        run::judge(&mut nodes, self.found.as_ref(), self.cutoffs);
-        nodes
+    pub fn nodes(&self) -> &[TreeNode] {
+        self.nodes
+            .get_or_init(|| run::judge(self.shapes(), self.found.as_ref(), self.cutoffs).into())
+    }
+
+    fn shapes(&self) -> &[Rc<NodeShape>] {
+        self.shapes
+            .get_or_init(|| list(&self.root, &self.branches).into())
+    }
+
+    /// The branches, to be changed: the nodes are listed anew.
+    fn branches_mut(&mut self) -> &mut Branches {
+        self.shapes.take();
+        self.nodes.take();
+        &mut self.branches
+    }
+
+    fn set_found(&mut self, found: Option<Path>) {
+        self.nodes.take();
+        self.found = found;
+    }
+
+    fn set_cutoffs(&mut self, cutoffs: bool) {
+        self.nodes.take();
+        self.cutoffs = cutoffs;
     }
 
     /// The node where the keyboard stands.
@@ -216,7 +254,7 @@ impl TreeExplorer {
     /// How far minimax is.
     pub fn progress(&self) -> RunProgress {
         match self.view {
-            View::Tree => run::progress(&self.nodes()),
+            View::Tree => run::progress(self.nodes()),
             View::Graph => RunProgress {
                 done: self.graph_found,
                 all: self.graph_order().len(),
@@ -224,30 +262,30 @@ impl TreeExplorer {
         }
     }
 
-    /// How many nodes of the tree, folded ones too, minimax looks at.
-    pub fn visited(&self) -> Visited {
-        let counts = self.node_counts.as_deref();
-        let all = |cutoffs| counts.and_then(|counts| counts.nodes(&self.root, cutoffs));
-        let found = |counts: &NodeCounts| {
-            let mut done = self.nodes().into_iter().filter(TreeNode::is_found);
-            done.try_fold(0_u128, |sum, node| {
-                let more = match node.kind {
-                    NodeKind::Open | NodeKind::End => Some(1),
-                    NodeKind::Folded => counts.nodes(node.position(), self.cutoffs),
-                    NodeKind::Rest(_) => counts.nodes_of_rest(&node.node, self.cutoffs),
-                };
-                sum.checked_add(more?)
-            })
-        };
-        Visited {
-            now: counts.and_then(found),
-            without: all(false),
-            with: all(true),
+    /// How the values were found so far.
+    pub fn tally(&self) -> Tally {
+        let nodes = self.nodes();
+        let mut tally = Tally::default();
+        for node in nodes {
+            let is_below_cut = node.parent.is_some_and(|parent| nodes[parent].is_cut());
+            match node.state {
+                NodeState::Found if node.is_by_theory() => tally.by_theory += 1,
+                NodeState::Found => tally.by_minimax += 1,
+                NodeState::Cut if !is_below_cut => tally.cut_off += 1,
+                _ => {}
+            }
         }
+        tally
+    }
+
+    /// How many nodes are folded: branches, and moves that are left out.
+    pub fn folded(&self) -> usize {
+        let folded = self.shapes().iter().filter(|shape| shape.is_by_theory());
+        folded.count()
     }
 
     /// How many nodes a folded branch holds below its own; `None` where they are not counted.
-    pub fn below(&self, node: &TreeNode) -> Option<u128> {
+    pub fn below(&self, node: &NodeShape) -> Option<u128> {
         let nodes = self.node_counts.as_ref()?.nodes(node.position(), false)?;
         Some(nodes - 1)
     }
@@ -279,7 +317,8 @@ impl TreeExplorer {
     /// Lets minimax stand at a node that is shown and not cut off.
     fn settle(&mut self) {
         if let Some(found) = &self.found {
-            self.found = run::settled(&self.nodes(), found);
+            let settled = run::settled(self.nodes(), found);
+            self.set_found(settled);
         }
     }
 }

@@ -57,10 +57,10 @@ pub fn read(field: &Element, most: u32, told: impl Fn(Chosen) + Clone + 'static)
 /// Characters that have a meaning in an address, or that an address leaves out.
 const MEANT: &AsciiSet = &CONTROLS.add(b'%').add(b'#').add(b'?').add(b' ');
 
-/// The address of a text. A link to this address, with the attribute for saving, gives the text as a
+/// The address of a text of this kind. A link to this address, with the attribute for saving, gives the text as a
 /// file. It needs no host and no permission.
-pub fn address(text: &str) -> String {
-    let mut address = String::from("data:text/plain;charset=utf-8,");
+pub fn address(kind: &str, text: &str) -> String {
+    let mut address = ["data:", kind, ";charset=utf-8,"].concat();
     address.extend(utf8_percent_encode(text, MEANT));
     address
 }

@@ -6,6 +6,7 @@ pub mod document;
 #[cfg(feature = "test-faults")]
 pub mod faults;
 pub mod file;
+pub mod frame;
 pub mod later;
 pub mod places;
 pub mod pointer;

@@ -2,12 +2,12 @@
 
 mod news;
 
-pub use news::{news, visited};
+pub use news::{news, tally};
 
-use crate::catalogue::{Number, locale, tree as words};
-use crate::engine::{Count, GraphNode, Position, Side};
+use crate::catalogue::{locale, tree as words};
+use crate::engine::{Count, Position, Side};
 use crate::game::TreeExplorer;
-use crate::game::tree::{NodeKind, TreeNode};
+use crate::game::tree::{Bounds, NodeKind, NodeShape, TreeNode};
 
 /// The board at the root: `4 stones`, `3-5-7`.
 pub fn board(position: &Position) -> String {
@@ -82,77 +82,131 @@ pub const fn value(value: i8) -> &'static str {
     if value == 1 { "+1" } else { "−1" }
 }
 
-/// The number of a player. Letters are for heaps.
-fn player(side: Side) -> Number {
-    match side {
-        Side::A => 1_u32.into(),
-        Side::B => 2_u32.into(),
+/// The value of a node that is found, or the bound that minimax knows: `+1`, `≥ −1`.
+pub fn worth(node: &TreeNode) -> String {
+    let bound = value(node.value);
+    match (node.is_exact, node.value) {
+        (true, _) => bound.to_owned(),
+        (false, 1) => words::AtMost { bound }.text(),
+        (false, _) => words::AtLeast { bound }.text(),
     }
 }
 
-/// The name of a node: `Player 2 to move, 2 left, value −1`.
-pub fn node(node: &TreeNode) -> String {
+/// Alpha and beta, a line each.
+pub fn bounds(bounds: Bounds) -> [String; 2] {
+    let alpha = bounds.alpha.map_or("−∞", value);
+    let beta = bounds.beta.map_or("+∞", value);
+    [words::Alpha { alpha }.text(), words::Beta { beta }.text()]
+}
+
+/// The name of a player. Letters are for heaps.
+pub fn player(side: Side) -> &'static str {
+    match side {
+        Side::A => words::max(),
+        Side::B => words::min(),
+    }
+}
+
+/// The name of a node: `Take 2 from B: 3-3-5, Max to move, value +1`.
+pub fn node(node: &TreeNode, single: bool) -> String {
     let player = player(node.side());
-    let left = node.position().heaps();
-    let value = node.is_found().then(|| value(node.value));
-    match (node.kind, value) {
-        (NodeKind::End, Some(value)) => words::EndValued { value }.text(),
-        (NodeKind::End, None) if node.is_cut() => words::end_cut().to_owned(),
-        (NodeKind::End, None) => words::end().to_owned(),
-        (NodeKind::Rest(moves), value) => {
-            let moves = moves.into();
-            match value {
-                Some(value) => words::RestValued {
-                    moves,
-                    player,
-                    value,
-                }
-                .text(),
-                None if node.is_cut() => words::RestCut { moves, player }.text(),
-                None => words::Rest { moves, player }.text(),
-            }
-        }
-        (_, Some(value)) if is_told_equal(node) => words::NodeEqual {
+    let named = match node.kind {
+        NodeKind::End => words::end().to_owned(),
+        NodeKind::Rest(moves) => words::Rest {
+            moves: moves.into(),
             player,
-            left,
+        }
+        .text(),
+        NodeKind::Open | NodeKind::Folded => {
+            let left = &left(node.position().heaps());
+            words::Node { left, player }.text()
+        }
+    };
+    let named = match node.by() {
+        Some(by) if single => words::AfterTake {
+            take: by.take.into(),
+            node: &named,
+        }
+        .text(),
+        Some(by) => words::AfterTakeFrom {
+            take: by.take.into(),
+            heap: by.heap,
+            node: &named,
+        }
+        .text(),
+        None => named,
+    };
+    let (value, is_found) = (value(node.value), node.is_found());
+    match (is_found, node.is_exact, node.value) {
+        (false, ..) if node.is_cut() => words::Cut { node: &named }.text(),
+        (false, ..) => named,
+        (_, true, _) if is_told_equal(node) => words::ValuedEqual {
+            node: &named,
             value,
         }
         .text(),
-        (_, Some(value)) => words::NodeValued {
-            player,
-            left,
+        (_, true, _) => words::Valued {
+            node: &named,
             value,
         }
         .text(),
-        (_, None) if node.is_cut() => words::NodeCut { player, left }.text(),
-        (_, None) => words::Node { player, left }.text(),
+        (_, false, 1) => words::ValuedAtMost {
+            node: &named,
+            value,
+        }
+        .text(),
+        (_, false, _) => words::ValuedAtLeast {
+            node: &named,
+            value,
+        }
+        .text(),
     }
 }
 
 /// Whether it is said of a node that its moves are all the same.
 pub fn is_told_equal(node: &TreeNode) -> bool {
     let is_position = matches!(node.kind, NodeKind::Open | NodeKind::Folded);
-    is_position && node.is_found() && node.position().all_moves_equal()
+    let is_known = node.is_found() && node.is_exact;
+    is_position && is_known && node.position().all_moves_equal()
 }
 
-/// How a node was reached, as its description: `by taking 2`.
-pub fn reached(node: &TreeNode, single: bool) -> Option<String> {
-    let by = node.by()?;
-    let (take, heap) = (by.take.into(), by.heap);
-    Some(if single {
-        words::Reached { take }.text()
+/// Under a node that can be unfolded: how much is folded there.
+pub fn below(shape: &NodeShape, below: Option<u128>) -> Option<String> {
+    match shape.kind {
+        NodeKind::Folded => Some(folded(below)),
+        NodeKind::Rest(_) => Some(words::more().to_owned()),
+        NodeKind::Open | NodeKind::End => None,
+    }
+}
+
+/// The letter of a board of the graph: whether the player to move wins.
+pub fn letter(wins: bool) -> &'static str {
+    if wins {
+        words::win_letter()
     } else {
-        words::ReachedFrom { take, heap }.text()
-    })
+        words::loss_letter()
+    }
 }
 
-/// The name of a position of the graph: `1, 2 left, value −1: the player to move loses`.
-pub fn graph_node(node: &GraphNode, found: bool) -> String {
-    let left = &node.heaps[..];
-    match (found, node.wins) {
-        (false, _) => words::Board { left }.text(),
-        (true, true) => words::BoardWins { left }.text(),
-        (true, false) => words::BoardLoses { left }.text(),
+/// How much of the tree is drawn, where that is not all of it.
+pub fn shown(explorer: &TreeExplorer) -> Option<String> {
+    let folded = explorer.folded();
+    let [shown, folded_count] = [explorer.nodes().len(), folded].map(|count| number(count as u128));
+    let (all, folded_count) = (&count(explorer.counts().nodes), &*folded_count);
+    let told = words::Shown {
+        shown: &shown,
+        all,
+        folded: folded_count,
+    };
+    (folded > 0).then(|| told.text())
+}
+
+/// The name of a position of the graph: `1, 2 left: the player to move loses`.
+pub fn graph_node(left: &[u32], wins: Option<bool>) -> String {
+    match wins {
+        None => words::Board { left }.text(),
+        Some(true) => words::BoardWins { left }.text(),
+        Some(false) => words::BoardLoses { left }.text(),
     }
 }
 
@@ -173,16 +227,5 @@ pub fn merged(explorer: &TreeExplorer) -> String {
         .text()
     } else {
         words::Merged { boards, nodes }.text()
-    }
-}
-
-/// The button that lets the tree start at this board: `Start the tree at 3-5-7`.
-pub fn start_at(position: &Position) -> String {
-    match position.heaps() {
-        [_, _, _, _, _, ..] => words::start_here().to_owned(),
-        heaps => words::StartAt {
-            board: &left(heaps),
-        }
-        .text(),
     }
 }

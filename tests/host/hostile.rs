@@ -7,6 +7,7 @@ use nim::components::heap_board::{board_of, nudged};
 use nim::components::{StatusLine, TakeBar, TurnBanner, dialog_frame, trouble_bar};
 use nim::dialogs::{self, DialogProps, win_dialog::win_dialog};
 use nim::game::puzzle::{Date, Kept, Puzzles, Today};
+use nim::game::tree::read_tree;
 use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
@@ -100,6 +101,10 @@ fn check_tags(html: &str, link: &str) {
 /// percent-encoded.
 fn is_own_file(address: &str) -> bool {
     let address = address.split('"').next().unwrap_or_default();
+    // The picture of a tree is written after a press.
+    if address == "data:image/svg+xml;charset=utf-8," {
+        return true;
+    }
     let text = address.strip_prefix("data:text/plain;charset=utf-8,nim-save%20");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"%-_.~!*'()/".contains(&byte);
     text.is_some_and(|text| text.bytes().all(plain))
@@ -157,7 +162,9 @@ fn sheet(fragment: &str) -> Html {
     let sheet = Sheet::read(fragment).unwrap();
     let later = match sheet.clone() {
         Sheet::Analysis(board) => print::analysis(&board),
-        Sheet::Tree(board) => print::tree(board),
+        Sheet::Tree(..) => {
+            read_tree(fragment).map_or_else(|_| Html::default(), |read| print::tree(&read))
+        }
         Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
     };
     sheet_view(&sheet, "http://127.0.0.1/", later)

@@ -4,6 +4,7 @@ use nim::catalogue::{analysis as study, play, print as words, share};
 use nim::components::qr_code::{Size, Squares, code};
 use nim::engine::{Position, Rules};
 use nim::game::puzzle::Grade;
+use nim::game::tree::read_tree;
 use nim::route::Route;
 use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, analysis, sheet_view, tree};
 use rand::rngs::SmallRng;
@@ -25,7 +26,7 @@ fn sheet(fragment: &str) -> Sheet {
 fn shown(sheet: &Sheet) -> Html {
     let later = match sheet.clone() {
         Sheet::Analysis(board) => analysis(&board),
-        Sheet::Tree(board) => tree(board),
+        Sheet::Tree(..) => tree(&read_tree(&sheet.write()).unwrap()),
         Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
     };
     sheet_view(sheet, PAGE, later)

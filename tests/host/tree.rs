@@ -6,11 +6,16 @@ use std::num::NonZeroU32;
 use nim::catalogue::{locale, tree as words};
 use nim::engine::{Count, Position, Rules, Side};
 use nim::game::TreeExplorer;
-use nim::game::tree::{MOST, NodeKind, TreeAction, TreeKey, TreeNode, View, Visited};
+use nim::game::tree::{MOST, MOST_POSITIONS, NodeKind, TreeAction, TreeKey, TreeNode, View};
 use nim::screens::tree::{due, read, tree_view};
+use nim::text::tree::player;
 use yew::Callback;
 
 use crate::common::{drawn, position};
+
+mod link;
+mod minimax;
+mod picture;
 
 fn limited(rules: Rules, take: u32) -> Rules {
     NonZeroU32::new(take).map_or(rules, |take| rules.with_limit(take))
@@ -34,8 +39,9 @@ fn after<const N: usize>(mut explorer: TreeExplorer, actions: [TreeAction; N]) -
 
 /// Presses the node of this name; whether it is shown.
 fn press(explorer: &mut TreeExplorer, name: &str) -> bool {
-    let nodes = explorer.nodes().into_iter();
-    let pressed = nodes.map(|node| node.path).find(|path| path.name() == name);
+    let mut nodes = explorer.nodes().iter();
+    let pressed = nodes.find(|node| node.path.name() == name);
+    let pressed = pressed.map(|node| node.path.clone());
     let shown = pressed.is_some();
     if let Some(path) = pressed {
         explorer.act(TreeAction::PressNode(path));
@@ -66,28 +72,6 @@ fn minimax(position: &Position, side: Side) -> i8 {
         values.min()
     }
     .unwrap()
-}
-
-/// Alpha-beta as the books have it, between the two values that there are: the value, and how many
-/// nodes it looked at.
-fn alpha_beta(position: &Position, side: Side, mut alpha: i8, mut beta: i8) -> (i8, u128) {
-    if position.is_terminal() {
-        return (minimax(position, side), 1);
-    }
-    let mut looked = 1;
-    for by in position.legal_moves() {
-        let after = position.clone().play(by).unwrap();
-        let (value, nodes) = alpha_beta(&after, side.other(), alpha, beta);
-        looked += nodes;
-        match side {
-            Side::A => alpha = alpha.max(value),
-            Side::B => beta = beta.min(value),
-        }
-        if alpha >= beta {
-            break;
-        }
-    }
-    (if side == Side::A { alpha } else { beta }, looked)
 }
 
 fn count_nodes(position: &Position) -> u128 {
@@ -143,11 +127,8 @@ fn names(html: &str) -> Vec<String> {
 }
 
 fn found(explorer: &TreeExplorer) -> Vec<(String, i8)> {
-    let nodes = explorer.nodes().into_iter();
-    nodes
-        .filter(TreeNode::is_found)
-        .map(|node| (node.path.name(), node.value))
-        .collect()
+    let found = explorer.nodes().iter().filter(|node| node.is_found());
+    found.map(|node| (node.path.name(), node.value)).collect()
 }
 
 #[test]
@@ -165,36 +146,45 @@ fn four_matches_are_the_tree_of_the_article() {
     let html = rendered(&after(explorer, [TreeAction::End]));
     let value = |value: i8| if value == 1 { "+1" } else { "−1" };
     let all = names(&html);
-    for (player, left, worth) in [(1, 4, 1), (2, 3, -1), (1, 2, 1), (2, 1, 1), (1, 1, -1)] {
-        let name = valued(player, left, value(worth));
+    for (side, take, left, worth) in [
+        (Side::B, 1, 3, -1),
+        (Side::A, 1, 2, 1),
+        (Side::B, 1, 1, 1),
+        (Side::A, 2, 1, -1),
+    ] {
+        let name = valued(&after_take(take, &named(side, left)), value(worth));
         assert!(all.contains(&name), "{name} in {all:?}");
     }
     for worth in [1, -1] {
-        let value = value(worth);
-        let name = words::EndValued { value }.text();
+        let name = valued(&after_take(1, words::end()), value(worth));
         assert!(all.contains(&name), "{name} in {all:?}");
     }
-    assert_eq!(all[0], valued(1, 4, "+1"));
+    assert_eq!(all[0], valued(&named(Side::A, 4), "+1"));
     // Taking 3 leaves B the last match; it alone is best.
     let root = ["0", "1", "2"].map(|path| node(&matches(4), path).value);
     assert_eq!(root, [-1, -1, 1]);
 }
 
-/// The name of a node with its value.
-fn valued(player: u32, left: u32, value: &str) -> String {
-    let (player, left) = (player.into(), &[left][..]);
-    words::NodeValued {
-        player,
-        left,
-        value,
-    }
-    .text()
+/// The name of a node, without the move that leads to it.
+fn named(side: Side, left: u32) -> String {
+    let (left, player) = (&*left.to_string(), player(side));
+    words::Node { left, player }.text()
+}
+
+/// The same with the move, where there is one heap.
+fn after_take(take: u32, node: &str) -> String {
+    let take = take.into();
+    words::AfterTake { take, node }.text()
+}
+
+/// The same with its value.
+fn valued(node: &str, value: &str) -> String {
+    words::Valued { node, value }.text()
 }
 
 fn node(explorer: &TreeExplorer, path: &str) -> TreeNode {
-    let nodes = explorer.nodes().into_iter();
-    let mut wanted = nodes.filter(|node| node.path.name() == path);
-    wanted.next().unwrap()
+    let mut nodes = explorer.nodes().iter();
+    nodes.find(|node| node.path.name() == path).unwrap().clone()
 }
 
 #[test]
@@ -268,43 +258,14 @@ fn after_a_run_every_value_agrees_with_brute_force() {
                 _ => minimax(node.position(), node.side()),
             };
             assert_eq!(node.value, expected, "{:?}", node.position());
-        }
-    }
-}
-
-#[test]
-fn cut_offs_are_those_of_alpha_beta() {
-    for board in boards() {
-        let (_, expected) = alpha_beta(&board, Side::A, -1, 1);
-        let nodes = count_nodes(&board);
-        for opening in [TreeAction::FoldAll, TreeAction::UnfoldAll] {
-            let explorer = after(TreeExplorer::new(board.clone()), [opening]);
-            let looked = |now| Visited {
-                now: Some(now),
-                without: Some(nodes),
-                with: Some(expected),
-            };
-            assert_eq!(explorer.visited(), looked(0));
-            assert_eq!(
-                after(explorer.clone(), [TreeAction::End]).visited(),
-                looked(nodes)
-            );
-            let cut = after(explorer, [TreeAction::ToggleCutoffs, TreeAction::End]);
-            assert_eq!(cut.visited(), looked(expected));
-            let shown = cut.nodes();
-            if shown.len() as u128 == nodes {
-                let found = shown.iter().filter(|node| node.is_found()).count();
-                let gone = shown.iter().filter(|node| node.is_cut()).count();
-                assert_eq!(found as u128, expected);
-                assert_eq!((found + gone) as u128, nodes);
-            }
+            assert!(node.is_exact && node.theory == expected);
         }
     }
 }
 
 #[test]
 fn a_cut_off_shows_only_when_its_reason_is_found() {
-    let mut explorer = after(matches(4), [TreeAction::ToggleCutoffs]);
+    let mut explorer = after(matches(5), [TreeAction::ToggleCutoffs]);
     assert!(explorer.nodes().iter().all(|node| !node.is_cut()));
     let mut seen = false;
     while explorer.progress().done < explorer.progress().all {
@@ -317,15 +278,63 @@ fn a_cut_off_shows_only_when_its_reason_is_found() {
     assert!(seen);
     let all = names(&rendered(&explorer));
     for cut in explorer.nodes().iter().filter(|node| node.is_cut()) {
-        let player = if cut.side() == Side::A { 1_u32 } else { 2 }.into();
-        let name = if cut.kind == NodeKind::End {
-            words::end_cut().to_owned()
+        let node = if cut.kind == NodeKind::End {
+            words::end().to_owned()
         } else {
-            let left = cut.position().heaps();
-            words::NodeCut { player, left }.text()
+            named(cut.side(), cut.position().heaps()[0])
         };
+        let take = cut.by().unwrap().take.get();
+        let node = &after_take(take, &node);
+        let name = words::Cut { node }.text();
         assert!(all.contains(&name), "{name} in {all:?}");
     }
+}
+
+#[test]
+fn a_cut_off_says_what_both_players_can_force() {
+    let mut explorer = after(matches(5), [TreeAction::ToggleCutoffs]);
+    let told = words::OtherMovesCut {
+        other: words::max(),
+        has: "−1",
+        player: words::min(),
+        value: "−1",
+    };
+    let mut is_told = false;
+    while explorer.progress().done < explorer.progress().all {
+        explorer.act(TreeAction::Step);
+        is_told |= rendered(&explorer).contains(&told.text());
+    }
+    assert!(is_told);
+}
+
+#[test]
+fn values_of_folded_branches_are_counted_apart() {
+    let mut explorer = after(
+        TreeExplorer::new(position(&[1, 2, 3], Rules::normal())),
+        [TreeAction::End],
+    );
+    let tally = explorer.tally();
+    assert_eq!(
+        (tally.by_minimax, tally.by_theory, tally.cut_off),
+        (1, 6, 0)
+    );
+    let minimax = &*words::ByMinimax {
+        minimax: 1_u32.into(),
+    }
+    .text();
+    let theory = 6_u32.into();
+    assert!(rendered(&explorer).contains(&words::ByTheory { minimax, theory }.text()));
+    explorer = after(explorer, [TreeAction::UnfoldAll, TreeAction::End]);
+    let tally = explorer.tally();
+    assert_eq!(
+        (tally.by_minimax, tally.by_theory, tally.cut_off),
+        (447, 0, 0)
+    );
+    explorer.act(TreeAction::ToggleCutoffs);
+    let tally = explorer.tally();
+    let cut = explorer.nodes().iter().filter(|node| node.is_cut());
+    assert_eq!(tally.by_minimax + cut.count(), 447);
+    assert!(tally.cut_off > 0 && tally.by_theory == 0);
 }
 
 #[test]
@@ -354,13 +363,8 @@ fn large_trees_open_with_a_few_nodes_and_say_how_large_they_are() {
         assert!(explorer.nodes().len() <= 31);
         let most = after(explorer.clone(), [TreeAction::UnfoldAll, TreeAction::End]);
         assert!(most.nodes().len() <= MOST);
-        assert!(
-            after(explorer, [TreeAction::Show(View::Graph), TreeAction::End])
-                .graph()
-                .nodes()
-                .len()
-                <= MOST
-        );
+        let graph = after(explorer, [TreeAction::Show(View::Graph), TreeAction::End]);
+        assert!(graph.graph().nodes().len() <= MOST_POSITIONS);
     }
 }
 
@@ -472,11 +476,7 @@ fn folding_during_a_run_hides_nodes_and_loses_nothing() {
     assert_eq!(found(&explorer), []);
     explorer.act(TreeAction::Step);
     assert_eq!(found(&explorer), [("0".to_owned(), -1)]);
-    assert_eq!(
-        explorer.visited().now,
-        Some(8),
-        "three matches have eight nodes"
-    );
+    assert_eq!(explorer.tally().by_theory, 1);
     press(&mut explorer, "0");
     assert_eq!(found(&explorer).len(), 4, "what is unfolded is known too");
     assert!(found(&after(explorer, [TreeAction::Back])).len() < 4);
@@ -493,7 +493,7 @@ fn many_moves_unfold_a_batch_at_a_time() {
         "taking all wins"
     );
     let rest = |moves: u32| {
-        let (moves, player) = (moves.into(), 1_u32.into());
+        let (moves, player) = (moves.into(), words::max());
         words::Rest { moves, player }.text()
     };
     assert!(rendered(&explorer).contains(&rest(6)));
@@ -504,7 +504,7 @@ fn many_moves_unfold_a_batch_at_a_time() {
     assert_eq!(node(&explorer, "24").kind, NodeKind::Folded);
     let mut small = TreeExplorer::new(position(&[30], limited(Rules::normal(), 28)));
     small.act(TreeAction::UnfoldAll);
-    assert!(small.nodes().len() < 80, "it is unfolded in slices");
+    assert!(small.nodes().len() < 300, "it is unfolded in slices");
     let mut slices = 1;
     while small.is_busy() {
         small.act(TreeAction::Tick);
@@ -586,7 +586,8 @@ fn a_node_is_a_position_and_the_moves_that_lead_to_it() {
     let played = explorer.line().into_iter();
     let reached = played.fold(explorer.root().clone(), |board, by| board.play(by).unwrap());
     assert_eq!(reached, explorer.chosen());
-    assert!(rendered(&explorer).contains(&words::StartAt { board: "1-2-2" }.text()));
+    explorer.act(TreeAction::SetBoard);
+    assert_eq!(explorer.root().heaps(), [1, 2, 2]);
     let mut graph = after(explorer, [TreeAction::Show(View::Graph)]);
     for node in 0..graph.graph().nodes().len() {
         graph.act(TreeAction::PressPosition(node));
@@ -646,6 +647,8 @@ fn no_press_breaks_the_editor() {
         TreeAction::FoldAll,
         TreeAction::PressPosition(3),
         TreeAction::PressPosition(usize::MAX),
+        TreeAction::Edit(position(&[2, 3], Rules::normal())),
+        TreeAction::Edit(position(&[4], Rules::misere())),
     ];
     let pressed = [
         TreeKey::Up,
@@ -706,12 +709,8 @@ fn equal_moves_are_called_equal() {
     let explorer = after(matches(5), [TreeAction::UnfoldAll, TreeAction::End]);
     assert_eq!(node(&explorer, "root").value, -1);
     let html = rendered(&explorer);
-    let named = words::NodeEqual {
-        player: 1_u32.into(),
-        left: &[5],
-        value: "−1",
-    };
-    assert_eq!(names(&html)[0], named.text());
+    let (node, value) = (&*named(Side::A, 5), "−1");
+    assert_eq!(names(&html)[0], words::ValuedEqual { node, value }.text());
     assert!(html.contains(words::all_equal()));
     assert_eq!(explorer.view(), View::Tree);
 }
@@ -721,20 +720,22 @@ fn items_have_their_level_and_place() {
     let html = rendered(&matches(4));
     let levels = told(&html, "aria-level");
     assert_eq!(levels[..5], ["1", "2", "3", "4", "5"]);
-    let expanded = told(&html, "aria-expanded");
-    assert_eq!(expanded.len(), 8, "all but the seven ends");
+    let items = html.split("role=\"treeitem\"").skip(1);
+    let unfolds = items.filter(|item| !told(item, "aria-expanded").is_empty());
+    assert_eq!(unfolds.count(), 8, "all but the seven ends");
     let first = html.split("role=\"treeitem\"").nth(2).unwrap();
-    let reached = words::Reached { take: 1_u32.into() };
     assert_eq!(told(first, "aria-posinset")[0], "1");
     assert_eq!(told(first, "aria-setsize")[0], "3");
-    assert_eq!(told(first, "aria-description")[0], reached.text());
+    let name = told(first, "aria-label").remove(0);
+    assert_eq!(name, after_take(1, &named(Side::B, 3)));
 }
 
 #[test]
 fn a_bare_address_leads_to_the_tree_of_the_article() {
-    assert_eq!(read("#/tree").unwrap(), *matches(4).root());
+    assert_eq!(*read("#/tree").unwrap().root(), *matches(4).root());
     let asked = position(&[2, 9], Rules::normal());
-    assert_eq!(read("#/tree?heaps=2,9&rule=normal").unwrap(), asked);
+    let read_board = read("#/tree?heaps=2,9&rule=normal").unwrap();
+    assert_eq!(*read_board.root(), asked);
     assert!(read("#/tree?heaps=2,x").is_err());
 }
 
@@ -757,4 +758,33 @@ fn the_position_where_the_keyboard_stands_can_become_the_root() {
     explorer.act(TreeAction::SetBoard);
     assert_eq!(explorer.root().heaps(), [1]);
     assert_eq!(explorer.nodes().len(), 2);
+}
+
+#[test]
+fn an_item_says_the_move_that_leads_to_it_and_its_heap() {
+    let html = rendered(&TreeExplorer::new(position(&[3, 5, 5], Rules::misere())));
+    let (left, player) = ("3-3-5", words::min());
+    let name = words::AfterTakeFrom {
+        take: 2_u32.into(),
+        heap: 1,
+        node: &words::Node { left, player }.text(),
+    };
+    assert!(names(&html).contains(&name.text()), "{:?}", names(&html));
+}
+
+#[test]
+fn another_board_is_seen_in_the_same_way() {
+    let mut explorer = after(
+        matches(4),
+        [
+            TreeAction::ToggleCutoffs,
+            TreeAction::Step,
+            TreeAction::Show(View::Graph),
+        ],
+    );
+    let other = position(&[1, 2], Rules::normal());
+    explorer.act(TreeAction::Edit(other.clone()));
+    assert_eq!(*explorer.root(), other);
+    assert!(explorer.has_cutoffs() && explorer.view() == View::Graph);
+    assert_eq!(explorer.progress().done, 0);
 }

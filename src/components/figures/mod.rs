@@ -6,6 +6,7 @@ mod stones;
 pub mod tree_drawing;
 pub mod tree_layout;
 pub mod tree_shapes;
+pub mod tree_sketch;
 
 pub use analysed::{Analysed, digits, prospect};
 pub use blocks::{WIDE, blocks};

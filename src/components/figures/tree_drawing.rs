@@ -5,15 +5,15 @@
 //! it. The items are siblings, and attributes give their level and place, because a group is drawn at
 //! its parent.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, Layout, Place};
-use super::tree_shapes::{
-    Shape, at, drawing, grid, label, lines, outline, path, room, under, value,
-};
-use crate::catalogue::{study, tree as words};
+use super::tree_layout::{Grid, Place};
+use super::tree_shapes::{Word, at, drawing, outline, room, word};
+use super::tree_sketch::{Edges, Sketch, shape, words};
+use crate::catalogue::study;
 use crate::components::{flag, yes_no};
-use crate::engine::Side;
 use crate::game::TreeExplorer;
 use crate::game::tree::{NodeKind, TreeAction, TreeKey, TreeNode};
 use crate::platform::document;
@@ -21,33 +21,33 @@ use crate::text::tree as text;
 
 /// Draws the tree. It receives presses on its nodes, and its keys.
 pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
-    let shown = explorer.nodes();
-    let widest = shown.iter().map(|node| node.among.1).max();
-    let grid = grid(explorer.root().heaps()).fanned(widest.unwrap_or_default());
-    let parents: Vec<_> = shown.iter().map(|node| node.parent).collect();
-    let drawn = grid.tree(&parents);
-    let single = explorer.root().heaps().len() == 1;
-    let placed = || shown.iter().zip(&drawn.places);
-    let nodes = placed().map(|(node, &place)| {
-        let onclick = press(node, on_action);
-        figure(explorer, node, place, grid, single, onclick)
+    let (shown, sketch) = (explorer.nodes(), Sketch::of(explorer));
+    let places = &sketch.drawn.places;
+    let items = shown.iter().zip(places).map(|(node, &place)| {
+        let is_folded = node.kind == NodeKind::Folded;
+        let parent = node.parent.map(|parent| places[parent]);
+        let item = Item {
+            node: node.clone(),
+            place,
+            take: sketch.take(node, parent, place),
+            grid: sketch.grid,
+            single: sketch.single,
+            is_here: *explorer.cursor() == node.path,
+            is_current: explorer.found() == Some(&node.path),
+            below: is_folded.then(|| explorer.below(node)).flatten(),
+            on_action: on_action.clone(),
+        };
+        html! { <TreeItem key={node.path.name()} ..item /> }
     });
-    let inside = placed().map(|(node, &place)| inside(explorer, node, place, grid));
-    let is_few = shown.len() > 6 && drawn.wide < 800 && drawn.high < 600;
     let content = html! {
         <>
-            <g aria-hidden="true">
-                { for edges(&shown, &drawn, grid) }
-                { for takes(&shown, &drawn, grid, single) }
-            </g>
+            <g aria-hidden="true">{ for edges(sketch.edges(shown)) }</g>
             <g role="tree" aria-label={study::tree()} onkeydown={on_key(on_action)}>
-                { for nodes }
+                { for items }
             </g>
-            // Their names say it better to those who do not see it.
-            <g class="tree__words" aria-hidden="true">{ for inside }</g>
         </>
     };
-    drawing(drawn.wide, drawn.high, is_few, content)
+    drawing(sketch.drawn.wide, sketch.drawn.high, content)
 }
 
 /// Receives the keys for moving in a drawing, and leaves others to the browser.
@@ -62,179 +62,100 @@ pub fn on_key(on_action: &Callback<TreeAction>) -> Callback<KeyboardEvent> {
     })
 }
 
-fn press(node: &TreeNode, on_action: &Callback<TreeAction>) -> Callback<MouseEvent> {
-    let path = node.path.clone();
-    on_action.reform(move |_| TreeAction::PressNode(path.clone()))
-}
-
-/// The lines, kind by kind: the more important kinds lie on top.
-fn edges(nodes: &[TreeNode], drawn: &Layout, grid: Grid) -> [Html; 5] {
-    let lines = |class, wanted: fn(&TreeNode) -> bool| {
-        let mut lines = String::new();
-        for (place, node) in nodes.iter().enumerate() {
-            if let Some(parent) = node.parent.filter(|_| wanted(node)) {
-                lines.push_str(&line(drawn, grid, parent, place));
-            }
-        }
-        html! { <path {class} d={lines} /> }
-    };
-    let mut crosses = String::new();
-    for (place, node) in nodes.iter().enumerate() {
-        if let Some(parent) = node
-            .parent
-            .filter(|&parent| node.is_cut() && !nodes[parent].is_cut())
-        {
-            crosses.push_str(&cross(drawn, grid, parent, place));
-        }
-    }
+fn edges(edges: Edges) -> [Html; 5] {
     [
-        lines("tree__edge", |node| {
-            !node.is_cut() && !node.active && !node.best
-        }),
-        lines("tree__edge tree__edge--cut", TreeNode::is_cut),
-        lines("tree__edge tree__edge--active", |node| {
-            node.active && !node.best
-        }),
-        lines("tree__edge tree__edge--best", |node| node.best),
-        html! { <path class="tree__cross" d={crosses} /> },
+        ("tree__edge", edges.plain),
+        ("tree__edge tree__edge--cut", edges.cut),
+        ("tree__edge tree__edge--active", edges.active),
+        ("tree__edge tree__edge--best", edges.best),
+        ("tree__stroke", edges.strokes),
     ]
+    .map(|(class, d)| html! { <path {class} {d} /> })
 }
 
-fn line(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
-    let (from, to) = (drawn.places[parent], drawn.places[child]);
-    path(&[
-        ("M", from.x),
-        (" ", from.y + grid.high / 2),
-        ("L", to.x),
-        (" ", to.y - grid.high / 2),
-    ])
-}
-
-/// A point of an edge, given in tenths of the way down.
-fn along(drawn: &Layout, grid: Grid, parent: usize, child: usize, tenths: u32) -> (u32, u32) {
-    let (from, to) = (drawn.places[parent], drawn.places[child]);
-    let (top, bottom) = (from.y + grid.high / 2, to.y - grid.high / 2);
-    let between = |one: u32, other: u32| (one * (10 - tenths) + other * tenths) / 10;
-    (between(from.x, to.x), between(top, bottom))
-}
-
-fn cross(drawn: &Layout, grid: Grid, parent: usize, child: usize) -> String {
-    let (x, y) = along(drawn, grid, parent, child, 3);
-    let strokes = path(&[("M", x.saturating_sub(4)), (" ", y.saturating_sub(4))]);
-    [&strokes, "l8 8m0-8l-8 8"].concat()
-}
-
-/// The numbers taken, on the edges.
-fn takes(nodes: &[TreeNode], drawn: &Layout, grid: Grid, single: bool) -> Vec<Html> {
-    let edges = nodes.iter().enumerate().filter_map(|(place, node)| {
-        let (parent, by) = (node.parent?, node.by()?);
-        let (x, y) = along(drawn, grid, parent, place, 6);
-        let taken = if single {
-            by.take.to_string()
-        } else {
-            by.to_string()
-        };
-        Some(html! {
-            <text
-                class="tree__take"
-                x={x.to_string()}
-                y={y.to_string()}
-                data-best={flag(node.best)}
-                data-cut={flag(node.is_cut())}
-            >
-                { taken }
-            </text>
-        })
-    });
-    edges.collect()
-}
-
-fn figure(
-    explorer: &TreeExplorer,
-    node: &TreeNode,
+/// A node with its place. A step changes few nodes, so that each is compared before it is drawn.
+#[derive(Clone, Properties)]
+struct Item {
+    node: TreeNode,
     place: Place,
+    take: Option<Word>,
     grid: Grid,
     single: bool,
-    onclick: Callback<MouseEvent>,
-) -> Html {
-    let here = *explorer.cursor() == node.path;
-    let current = explorer.found() == Some(&node.path);
-    let shape = shape(node);
+    /// Whether the keyboard stands there.
+    is_here: bool,
+    /// Whether its value was found last.
+    is_current: bool,
+    /// How many nodes are folded there.
+    below: Option<u128>,
+    on_action: Callback<TreeAction>,
+}
+
+/// The shape of a node is made once, until a branch changes.
+impl PartialEq for Item {
+    fn eq(&self, other: &Self) -> bool {
+        let judged = |node: &TreeNode| {
+            let found = node.is_found();
+            let (cut, value) = (node.is_cut(), node.value);
+            (found, cut, node.best, value, node.is_exact, node.bounds)
+        };
+        Rc::ptr_eq(&self.node.shape, &other.node.shape)
+            && judged(&self.node) == judged(&other.node)
+            && (self.is_here, self.is_current) == (other.is_here, other.is_current)
+            && (self.place, self.grid, self.below) == (other.place, other.grid, other.below)
+            && self.take == other.take
+            && self.single == other.single
+            && self.on_action == other.on_action
+    }
+}
+
+#[component]
+fn TreeItem(props: &Item) -> Html {
+    let Item {
+        node,
+        grid,
+        is_here,
+        is_current,
+        ..
+    } = props;
+    let (grid, shape) = (*grid, shape(node));
+    let path = node.path.clone();
+    let onclick = props
+        .on_action
+        .reform(move |_| TreeAction::PressNode(path.clone()));
+    let words = words(node, grid, props.below)
+        .into_iter()
+        .chain(props.take.clone());
     html! {
         <g
-            key={node.path.name()}
             class="tree__node"
             role="treeitem"
-            aria-label={text::node(node)}
-            aria-description={text::reached(node, single)}
+            aria-label={text::node(node, props.single)}
             aria-level={(node.path.plies() + 1).to_string()}
             aria-posinset={node.among.0.to_string()}
             aria-setsize={node.among.1.to_string()}
             aria-expanded={node.expanded().map(yes_no)}
-            aria-selected={yes_no(here)}
-            tabindex={if here { "0" } else { "-1" }}
-            data-current={flag(current)}
+            aria-selected={yes_no(*is_here)}
+            tabindex={if *is_here { "0" } else { "-1" }}
+            data-current={flag(*is_current)}
             data-rest={flag(matches!(node.kind, NodeKind::Rest(_)))}
-            transform={at(place)}
+            data-best={flag(node.best)}
             data-value={verdict(node.is_found(), node.value == 1)}
             data-cut={flag(node.is_cut())}
+            transform={at(props.place)}
             {onclick}
         >
             { room(grid) }
-            if here || current {
+            if *is_here || *is_current {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
+            // The item's name says it better to those who do not see it.
+            <g class="tree__words" aria-hidden="true">{ for words.map(word) }</g>
         </g>
-    }
-}
-
-/// The texts in a node and around it.
-fn inside(explorer: &TreeExplorer, node: &TreeNode, place: Place, grid: Grid) -> Html {
-    let shape = shape(node);
-    let lines = match node.kind {
-        NodeKind::Rest(moves) => vec![["+", &moves.to_string()].concat()],
-        _ => lines(node.position().heaps()),
-    };
-    let below = match node.kind {
-        NodeKind::Folded => Some(text::folded(explorer.below(node))),
-        NodeKind::Rest(_) => Some(words::more().to_owned()),
-        NodeKind::Open | NodeKind::End => None,
-    };
-    html! {
-        <g
-            key={node.path.name()}
-            transform={at(place)}
-            data-value={verdict(node.is_found(), node.value == 1)}
-            data-cut={flag(node.is_cut())}
-        >
-            { for label(&lines, shape) }
-            if node.is_found() {
-                { value(text::value(node.value), shape, grid) }
-            }
-            if text::is_told_equal(node) {
-                { equal(grid) }
-            }
-            { for below.map(|below| under(below, grid)) }
-        </g>
-    }
-}
-
-const fn shape(node: &TreeNode) -> Shape {
-    match (node.kind, node.side()) {
-        (NodeKind::End, _) => Shape::Triangle,
-        (_, Side::A) => Shape::Square,
-        (_, Side::B) => Shape::Round,
     }
 }
 
 /// The name of a value for the styles.
 pub fn verdict(found: bool, wins: bool) -> Option<&'static str> {
     found.then_some(if wins { "win" } else { "loss" })
-}
-
-/// The sign beside a node whose moves are all the same.
-fn equal(grid: Grid) -> Html {
-    let x = ["-", &(grid.wide / 2 + 4).to_string()].concat();
-    html! { <text class="tree__equal" {x}>{ "=" }</text> }
 }

@@ -38,10 +38,16 @@ const CHARACTER: usize = 9;
 const LINE: usize = 15;
 
 /// Between two nodes: the value of the first.
-const BESIDE: u32 = 20;
+const BESIDE: u32 = 24;
+
+/// Beside a node: alpha and beta.
+const BOUNDS: u32 = 40;
 
 /// The space between two plies, for an edge with its number and the text below a node.
 const BELOW: u32 = 46;
+
+/// How far the points of a node stand out.
+pub const POINT: u32 = 6;
 
 /// Above the first ply, and at its sides.
 const MARGIN: u32 = 10;
@@ -50,7 +56,7 @@ const MARGIN: u32 = 10;
 const BOWS: u32 = 40;
 
 /// Below the last ply.
-const FOOT: u32 = 22;
+const FOOT: u32 = 30;
 
 impl Grid {
     /// The space for labels of this many characters and lines.
@@ -75,6 +81,25 @@ impl Grid {
         let more = most.saturating_sub(4) as u32 * 4;
         Self {
             row: self.row + more,
+            ..self
+        }
+    }
+
+    /// The same with alpha and beta beside the nodes.
+    #[must_use]
+    pub const fn with_bounds(self) -> Self {
+        Self {
+            slot: self.slot + BOUNDS,
+            ..self
+        }
+    }
+
+    /// The same with nodes that come to a point at both sides.
+    #[must_use]
+    pub const fn pointed(self) -> Self {
+        Self {
+            wide: self.wide + 2 * POINT,
+            slot: self.slot + 2 * POINT,
             ..self
         }
     }
@@ -213,7 +238,7 @@ mod tests {
     #[test]
     fn the_tree_of_four_matches_is_as_wide_as_its_seven_games_and_fits_a_small_phone() {
         let drawn = Grid::fitting(1, 1).tree(&FOUR);
-        assert_eq!(drawn.wide, 7 * 48 + 2 * MARGIN);
+        assert_eq!(drawn.wide, 7 * 52 + 2 * MARGIN);
         assert_eq!(
             drawn.places[0].x,
             u32::midpoint(drawn.places[1].x, drawn.places[13].x)

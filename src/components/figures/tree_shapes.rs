@@ -2,15 +2,14 @@
 
 use yew::prelude::*;
 
-use super::tree_layout::{Grid, Place};
-use crate::components::flag;
+use super::tree_layout::{Grid, POINT, Place};
 
 /// The outline of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
-    /// A is to move.
+    /// Max is to move.
     Square,
-    /// B is to move.
+    /// Min is to move.
     Round,
     /// The game is over.
     Triangle,
@@ -45,12 +44,20 @@ pub fn grid(heaps: &[u32]) -> Grid {
     Grid::fitting(widest, lines.len())
 }
 
+/// The largest radius of a round outline, so that its corners leave room for several lines.
+const ROUND: u32 = 20;
+
 /// The outline, at a distance if one is given.
 pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Html {
+    html! { <path {class} d={outline_path(shape, grid, around)} /> }
+}
+
+/// The path of an outline around the middle of a node.
+pub fn outline_path(shape: Shape, grid: Grid, around: u32) -> String {
     let (wide, high) = (grid.wide / 2 + around, grid.high / 2 + around);
     let path = match shape {
-        Shape::Square => return rect(class, wide, high, 5 + around / 2),
-        Shape::Round => return rect(class, wide, high, high),
+        Shape::Square => return rounded(wide, high, 5 + around / 2),
+        Shape::Round => return rounded(wide, high, high.min(ROUND + around)),
         Shape::Triangle => {
             // The corners are far out, so an outline around them is further away.
             let (half, foot) = (TRIANGLE + 2 * around, TRIANGLE - 2 + around);
@@ -62,7 +69,7 @@ pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Ht
             ])
         }
         Shape::Hexagon => {
-            let flat = wide - wide.min(high) / 2;
+            let flat = wide - POINT - around / 2;
             path(&[
                 ("M-", flat),
                 (" -", high),
@@ -76,58 +83,184 @@ pub fn outline(class: &'static str, shape: Shape, grid: Grid, around: u32) -> Ht
             ])
         }
     };
-    html! { <path {class} d={[&*path, "Z"].concat()} /> }
+    [&*path, "Z"].concat()
 }
 
-fn rect(class: &'static str, wide: u32, high: u32, round: u32) -> Html {
-    html! {
-        <rect
-            {class}
-            x={minus(wide)}
-            y={minus(high)}
-            width={(2 * wide).to_string()}
-            height={(2 * high).to_string()}
-            rx={round.to_string()}
-        />
-    }
+/// A rectangle with round corners, around the middle of a node.
+fn rounded(wide: u32, high: u32, round: u32) -> String {
+    let round = round.min(wide).min(high);
+    let (flat, tall, r) = (wide - round, high - round, round.to_string());
+    let corner = |x: &str, y: &str| ["a", &r, " ", &r, " 0 0 1 ", x, &r, " ", y, &r].concat();
+    [
+        path(&[("M-", flat), (" -", high), ("h", 2 * flat)]),
+        corner("", ""),
+        path(&[("v", 2 * tall)]),
+        corner("-", ""),
+        path(&[("h-", 2 * flat)]),
+        corner("-", "-"),
+        path(&[("v-", 2 * tall)]),
+        corner("", "-"),
+        "Z".to_owned(),
+    ]
+    .concat()
 }
 
 /// The area of a node that can be pressed.
 pub fn room(grid: Grid) -> Html {
-    rect("tree__room", grid.slot / 2, grid.high / 2 + 9, 0)
+    let (wide, high) = (grid.slot / 2, grid.high / 2 + 9);
+    html! {
+        <rect
+            class="tree__room"
+            x={minus(wide)}
+            y={minus(high)}
+            width={(2 * wide).to_string()}
+            height={(2 * high).to_string()}
+        />
+    }
+}
+
+/// A text of a node, and where it stands from the middle of the node.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// What it is, which decides its look.
+    pub kind: Kind,
+    /// To the end.
+    pub x: i32,
+    /// Down.
+    pub y: i32,
+    /// The text.
+    pub text: String,
+}
+
+/// The kinds of texts at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The heaps that are left.
+    Left,
+    /// The value, on a tag.
+    Value,
+    /// Alpha or beta.
+    Bound,
+    /// A sign beside the node.
+    Equal,
+    /// How much is folded.
+    Under,
+    /// The number taken, on the line that leads here.
+    Take,
+}
+
+impl Kind {
+    /// The class of the text.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Self::Left => "tree__left",
+            Self::Value => "tree__value",
+            Self::Bound => "tree__bound",
+            Self::Equal => "tree__equal",
+            Self::Under => "tree__under",
+            Self::Take => "tree__take",
+        }
+    }
 }
 
 /// The label in the middle of a node.
-pub fn label(lines: &[String], shape: Shape) -> impl Iterator<Item = Html> {
-    const LINE: usize = 15;
-    let top = (lines.len() - 1) * LINE;
-    let sink = if shape == Shape::Triangle { 6 } else { 0 };
-    lines.iter().enumerate().map(move |(place, line)| {
-        // Twice the distance from the middle, so that half lines count.
-        let (down, up) = (2 * place * LINE + sink, top);
-        let y = if down >= up {
-            ((down - up) / 2).to_string()
-        } else {
-            ["-", &((up - down) / 2).to_string()].concat()
-        };
-        html! { <text class="tree__left" {y}>{ line.clone() }</text> }
+pub fn label(lines: Vec<String>, shape: Shape) -> impl Iterator<Item = Word> {
+    const LINE: i32 = 15;
+    let top = (0..).zip(&lines).count().saturating_sub(1);
+    let top = i32::try_from(top).unwrap_or_default() * LINE;
+    let sink = if shape == Shape::Triangle { 3 } else { 0 };
+    (0..)
+        .zip(lines)
+        .map(move |(place, text): (i32, String)| Word {
+            kind: Kind::Left,
+            x: 0,
+            // Twice the distance from the middle, so that half lines count.
+            y: (2 * place * LINE - top) / 2 + sink,
+            text,
+        })
+}
+
+/// The value on its tag: at the upper end of the outline, and below a triangle.
+pub fn value(text: String, shape: Shape, grid: Grid) -> Word {
+    let (x, y) = match shape {
+        Shape::Triangle => (0, near(TRIANGLE) + 8),
+        _ => (near(grid.wide / 2) + 6, -near(grid.high / 2)),
+    };
+    Word {
+        kind: Kind::Value,
+        x,
+        y,
+        text,
+    }
+}
+
+/// The half width of the tag of a value, and its half height.
+pub fn tag(text: &str) -> (u32, u32) {
+    let characters = u32::try_from(text.chars().count()).unwrap_or(9);
+    ((characters * 7 + 9) / 2, 8)
+}
+
+/// The path of the tag around its text.
+pub fn tag_path(text: &str) -> String {
+    let (wide, high) = tag(text);
+    rounded(wide, high, high)
+}
+
+/// Alpha and beta, at the start of the node.
+pub fn bounds(texts: [String; 2], grid: Grid) -> [Word; 2] {
+    let x = -near(grid.wide / 2) - 9;
+    let mut y = -19;
+    texts.map(|text| {
+        y += 13;
+        Word {
+            kind: Kind::Bound,
+            x,
+            y,
+            text,
+        }
     })
 }
 
-/// The value, beside the upper end of the outline.
-pub fn value(words: &'static str, shape: Shape, grid: Grid) -> Html {
-    let x = match shape {
-        Shape::Triangle => 9,
-        _ => grid.wide / 2 + 2,
-    };
-    let y = minus(grid.high / 2 - 3);
-    html! { <text class="tree__value" x={x.to_string()} {y}>{ words }</text> }
+/// A word under a node.
+pub fn under(text: String, grid: Grid) -> Word {
+    Word {
+        kind: Kind::Under,
+        x: 0,
+        y: near(grid.high / 2) + 13,
+        text,
+    }
 }
 
-/// A word under a node.
-pub fn under(words: String, grid: Grid) -> Html {
-    let y = (grid.high / 2 + 14).to_string();
-    html! { <text class="tree__under" {y}>{ words }</text> }
+/// The sign beside a node whose moves are all the same.
+pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
+    let y = if is_with_bounds { 20 } else { 0 };
+    Word {
+        kind: Kind::Equal,
+        x: -near(grid.wide / 2) - 9,
+        y,
+        text: "=".to_owned(),
+    }
+}
+
+/// The text as it is drawn, the value on its tag.
+pub fn word(word: Word) -> Html {
+    let Word { kind, x, y, text } = word;
+    let (x, y) = (x.to_string(), y.to_string());
+    if kind == Kind::Value {
+        let transform = ["translate(", &x, " ", &y, ")"].concat();
+        return html! {
+            <>
+                <path class="tree__tag" d={tag_path(&text)} {transform} />
+                <text class={kind.class()} {x} {y}>{ text }</text>
+            </>
+        };
+    }
+    html! { <text class={kind.class()} {x} {y}>{ text }</text> }
+}
+
+/// A length in a drawing, which may point backwards.
+pub fn near(length: u32) -> i32 {
+    i32::try_from(length).unwrap_or(i32::MAX / 4)
 }
 
 /// Where an element stands.
@@ -146,8 +279,8 @@ pub fn path(parts: &[(&str, u32)]) -> String {
     path
 }
 
-/// A drawing of this size. One of few nodes is drawn larger.
-pub fn drawing(wide: u32, high: u32, is_few: bool, content: Html) -> Html {
+/// A drawing of this size.
+pub fn drawing(wide: u32, high: u32, content: Html) -> Html {
     let (wide, high) = (wide.to_string(), high.to_string());
     html! {
         <svg
@@ -156,7 +289,6 @@ pub fn drawing(wide: u32, high: u32, is_few: bool, content: Html) -> Html {
             width={wide}
             height={high}
             focusable="false"
-            data-few={flag(is_few)}
         >
             { content }
         </svg>

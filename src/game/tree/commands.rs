@@ -1,6 +1,7 @@
 //! The actions on the screen: minimax forward and back, and the switches.
 
 use super::{Busy, Path, RunProgress, TreeExplorer, TreeKey, View, run};
+use crate::engine::Position;
 
 /// In how many slices a run goes to its end, at most.
 const SLICES: usize = 60;
@@ -36,6 +37,8 @@ pub enum TreeAction {
     Tick,
     /// The position where the keyboard stands becomes the root.
     SetBoard,
+    /// Another board is typed or chosen for the root.
+    Edit(Position),
 }
 
 impl TreeExplorer {
@@ -46,9 +49,18 @@ impl TreeExplorer {
             TreeAction::PressPosition(place) => self.press_position(place),
             TreeAction::Key(key) => self.key(key),
             TreeAction::Tick => self.tick(),
-            TreeAction::SetBoard => *self = Self::new(self.chosen()),
+            TreeAction::SetBoard => self.start_at(self.chosen()),
+            TreeAction::Edit(root) => self.start_at(root),
             command => self.command(&command),
         }
+    }
+
+    /// Another tree, seen in the same way.
+    fn start_at(&mut self, root: Position) {
+        let (view, cutoffs) = (self.view, self.cutoffs);
+        *self = Self::new(root);
+        self.view = view;
+        self.set_cutoffs(cutoffs);
     }
 
     /// Presses a button, which stops the work that runs by itself.
@@ -111,7 +123,7 @@ impl TreeExplorer {
 
     fn reset(&mut self) {
         match self.view {
-            View::Tree => self.found = None,
+            View::Tree => self.set_found(None),
             View::Graph => self.graph_found = 0,
         }
     }
@@ -123,29 +135,28 @@ impl TreeExplorer {
                 self.graph_found = self.graph_found.saturating_add(steps).min(all);
             }
             // The root is done last.
-            View::Tree if steps == usize::MAX => self.found = Some(Path::default()),
-            View::Tree => {
-                let nodes = self.nodes();
-                for _ in 0..steps {
-                    let next = run::next(&nodes, self.found.as_ref());
-                    self.found = next.or_else(|| self.found.take());
-                }
-            }
+            View::Tree if steps == usize::MAX => self.set_found(Some(Path::default())),
+            View::Tree => self.go_to(self.progress().done + steps),
         }
     }
 
     fn back(&mut self) {
-        match (self.view, &self.found) {
-            (View::Graph, _) => self.graph_found = self.graph_found.saturating_sub(1),
-            (View::Tree, Some(found)) => self.found = run::previous(&self.nodes(), found),
-            (View::Tree, None) => {}
+        match self.view {
+            View::Graph => self.graph_found = self.graph_found.saturating_sub(1),
+            View::Tree => self.go_to(self.progress().done.saturating_sub(1)),
         }
+    }
+
+    /// Lets minimax stand in the tree as after this many steps.
+    pub(super) fn go_to(&mut self, steps: usize) {
+        let found = run::after_steps(self.nodes(), steps);
+        self.set_found(found);
     }
 
     fn cut_off(&mut self) {
         // As far as it is, it stays, if that is a node that is reached now.
         let last = self.last_in_graph();
-        self.cutoffs = !self.cutoffs;
+        self.set_cutoffs(!self.cutoffs);
         if let Some(last) = last {
             let order = self.graph_order();
             let place = order.iter().position(|&node| node == last);

@@ -1,7 +1,9 @@
 //! The keys of a tree, as screen readers define them. Right unfolds and goes in, left folds and goes
 //! out, up and down go through all visible nodes. In the graph, arrows go in their direction.
 
-use super::{NodeKind, TreeExplorer, TreeNode, View};
+use std::rc::Rc;
+
+use super::{NodeKind, TreeExplorer, View};
 
 /// A key that means something in the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,35 +52,27 @@ impl TreeExplorer {
     }
 
     fn walk_tree(&mut self, key: TreeKey) {
-        let nodes = self.nodes();
-        let place = nodes.iter().position(|node| node.path == self.cursor);
+        let shapes = self.shapes();
+        let place = shapes.iter().position(|node| node.path == self.cursor);
         let place = place.unwrap_or_default();
-        let here = &nodes[place];
-        let last = nodes.len() - 1;
+        let here = Rc::clone(&shapes[place]);
+        let last = shapes.len() - 1;
         let to = match key {
             TreeKey::Home => 0,
             TreeKey::End => last,
             TreeKey::Up => place.saturating_sub(1),
             TreeKey::Down => last.min(place + 1),
-            TreeKey::Right => return self.inward(&nodes, place),
-            TreeKey::Left if here.kind == NodeKind::Open => {
-                self.fold(&here.path);
-                place
-            }
+            TreeKey::Right => match here.kind {
+                // Its first child follows it.
+                NodeKind::Open => place + 1,
+                NodeKind::Folded | NodeKind::Rest(_) => return self.press(&here.path),
+                NodeKind::End => place,
+            },
+            TreeKey::Left if here.kind == NodeKind::Open => return self.fold(&here.path),
             TreeKey::Left => here.parent.unwrap_or(place),
             TreeKey::Press => place,
         };
-        self.cursor = nodes[to].path.clone();
-    }
-
-    fn inward(&mut self, nodes: &[TreeNode], place: usize) {
-        let here = &nodes[place];
-        match here.kind {
-            // Its first child follows it.
-            NodeKind::Open => self.cursor = nodes[place + 1].path.clone(),
-            NodeKind::Folded | NodeKind::Rest(_) => self.press(&here.path),
-            NodeKind::End => {}
-        }
+        self.cursor = shapes[to].path.clone();
     }
 
     fn walk_graph(&mut self, key: TreeKey) {

@@ -1,9 +1,13 @@
+use std::collections::BTreeMap;
+use std::ops::Deref;
+use std::rc::Rc;
+
 use super::Path;
 use crate::engine::{Move, Node, NodeId, Position, Side, Tree};
 
-/// A visible node, with its state in minimax.
+/// A visible node, whatever minimax knows of it.
 #[derive(Clone, Debug)]
-pub struct TreeNode {
+pub struct NodeShape {
     /// The way to it.
     pub path: Path,
     /// The parent's place among the visible nodes.
@@ -14,15 +18,45 @@ pub struct TreeNode {
     pub kind: NodeKind,
     /// The node of the engine's tree; of moves left out, the one in which they are made.
     pub node: Node,
-    /// The value for minimax: 1 if A wins, else -1. It comes from the theory at once, and is visible
-    /// after minimax has found it.
+    /// Its value by the theory: 1 if Max wins, else -1.
+    pub theory: i8,
+}
+
+/// A visible node, with its state in minimax.
+#[derive(Clone, Debug)]
+pub struct TreeNode {
+    /// The node itself, which stays the same while minimax runs.
+    pub shape: Rc<NodeShape>,
+    /// The value that minimax finds here. It is visible after minimax has found it.
     pub value: i8,
+    /// Whether this is the value of the node. After a cut-off, minimax may know only a bound.
+    pub is_exact: bool,
+    /// What both players can already force, where minimax has been with cut-offs.
+    pub bounds: Option<Bounds>,
     /// The state of the node in minimax.
     pub state: NodeState,
     /// Whether minimax is here, or somewhere below.
     pub active: bool,
     /// Whether the game comes here when both play their best.
     pub best: bool,
+}
+
+/// A node with its state reads as the node.
+impl Deref for TreeNode {
+    type Target = NodeShape;
+
+    fn deref(&self) -> &NodeShape {
+        &self.shape
+    }
+}
+
+/// Alpha and beta: what Max and Min can already force. Nothing yet is infinite.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// The most that Max can force: `None` is −∞.
+    pub alpha: Option<i8>,
+    /// The least that Min can force: `None` is +∞.
+    pub beta: Option<i8>,
 }
 
 /// The kind of a node.
@@ -51,77 +85,95 @@ pub enum NodeState {
     Cut,
 }
 
-/// A node with visible moves, at most the first few of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Branch {
-    pub path: Path,
-    pub shown: usize,
+/// The nodes with visible moves, and how many of the first moves are visible at most.
+pub(super) type Branches = BTreeMap<Path, usize>;
+
+/// A node that is still to be listed.
+struct Waiting {
+    path: Path,
+    parent: Option<usize>,
+    among: (usize, usize),
+    what: What,
+}
+
+/// A node of the tree, or the moves that are left out.
+enum What {
+    Node(NodeId),
+    Rest(NodeId, i8),
 }
 
 /// Everything that is shown, each node before its children.
-pub(super) fn list(root: &Position, branches: &[Branch]) -> Vec<TreeNode> {
-    let mut list = List {
-        tree: Tree::new(root),
-        branches,
-        nodes: Vec::new(),
-    };
-    list.add(list.tree.root(), &Path::default(), None, (1, 1));
-    list.nodes
-}
-
-struct List<'a> {
-    tree: Tree,
-    branches: &'a [Branch],
-    nodes: Vec<TreeNode>,
-}
-
-impl List<'_> {
-    fn add(&mut self, id: NodeId, path: &Path, parent: Option<usize>, among: (usize, usize)) {
-        let branch = self.branches.iter().find(|branch| branch.path == *path);
-        if let Some(branch) = branch {
-            self.tree.grow(id, branch.shown);
-        }
-        let node = self.tree[id].clone();
-        let kind = match branch {
-            _ if node.position().is_terminal() => NodeKind::End,
-            Some(_) => NodeKind::Open,
-            None => NodeKind::Folded,
+pub(super) fn list(root: &Position, branches: &Branches) -> Vec<Rc<NodeShape>> {
+    let mut tree = Tree::new(root);
+    let mut nodes = Vec::new();
+    // A tree can be a thousand plies deep, so the nodes wait here and not in calls.
+    let mut waiting = vec![Waiting {
+        path: Path::default(),
+        parent: None,
+        among: (1, 1),
+        what: What::Node(tree.root()),
+    }];
+    while let Some(Waiting {
+        path,
+        parent,
+        among,
+        what,
+    }) = waiting.pop()
+    {
+        let place = nodes.len();
+        let (kind, node, theory) = match what {
+            What::Rest(id, value) => {
+                let node = tree[id].clone();
+                (NodeKind::Rest(node.left_out()), node, value)
+            }
+            What::Node(id) => {
+                let branch = branches.get(&path);
+                if let Some(&shown) = branch {
+                    tree.grow(id, shown);
+                }
+                let node = tree[id].clone();
+                let kind = match branch {
+                    _ if node.position().is_terminal() => NodeKind::End,
+                    Some(_) => NodeKind::Open,
+                    None => NodeKind::Folded,
+                };
+                if kind == NodeKind::Open {
+                    let (children, rest) = (node.children(), node.value_of_rest());
+                    let shown = children.len();
+                    let count = shown + usize::from(rest.is_some());
+                    let mut wait = |index: usize, what| {
+                        waiting.push(Waiting {
+                            path: path.child(index),
+                            parent: Some(place),
+                            among: (index + 1, count),
+                            what,
+                        });
+                    };
+                    // The last one waits longest.
+                    if let Some(value) = rest {
+                        wait(shown, What::Rest(id, value));
+                    }
+                    for (index, &child) in children.iter().enumerate().rev() {
+                        wait(index, What::Node(child));
+                    }
+                }
+                let theory = node.value();
+                (kind, node, theory)
+            }
         };
-        let place = self.nodes.len();
-        self.nodes.push(TreeNode {
-            path: path.clone(),
+        nodes.push(Rc::new(NodeShape {
+            path,
             parent,
             among,
             kind,
-            value: node.value(),
-            node: node.clone(),
-            state: NodeState::Ahead,
-            active: false,
-            best: false,
-        });
-        if kind != NodeKind::Open {
-            return;
-        }
-        let shown = node.children().len();
-        let rest = node.value_of_rest();
-        let count = shown + usize::from(rest.is_some());
-        for (index, &child) in node.children().iter().enumerate() {
-            self.add(child, &path.child(index), Some(place), (index + 1, count));
-        }
-        if let Some(value) = rest {
-            self.nodes.push(TreeNode {
-                path: path.child(shown),
-                parent: Some(place),
-                among: (count, count),
-                kind: NodeKind::Rest(node.left_out()),
-                value,
-                ..self.nodes[place].clone()
-            });
-        }
+            node,
+            theory,
+        }));
     }
+    nodes
 }
 
-impl TreeNode {
+impl NodeShape {
     /// The position here; of moves left out, the one in which they are made.
     pub const fn position(&self) -> &Position {
         self.node.position()
@@ -138,11 +190,22 @@ impl TreeNode {
         (!matches!(self.kind, NodeKind::Rest(_))).then_some(by)
     }
 
-    /// Whether the value is the best for the player to move at the parent.
-    pub(super) fn wins_for(&self, mover: Side) -> bool {
-        (self.value == 1) == (mover == Side::A)
+    /// Whether its value comes from the theory, because minimax does not look below it.
+    pub const fn is_by_theory(&self) -> bool {
+        matches!(self.kind, NodeKind::Folded | NodeKind::Rest(_))
     }
 
+    /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
+    pub const fn expanded(&self) -> Option<bool> {
+        match self.kind {
+            NodeKind::Open => Some(true),
+            NodeKind::Folded | NodeKind::Rest(_) => Some(false),
+            NodeKind::End => None,
+        }
+    }
+}
+
+impl TreeNode {
     /// Whether minimax has found its value.
     pub const fn is_found(&self) -> bool {
         matches!(self.state, NodeState::Found)
@@ -156,14 +219,5 @@ impl TreeNode {
     /// Whether minimax looks here, sooner or later.
     pub const fn is_reached(&self) -> bool {
         matches!(self.state, NodeState::Ahead | NodeState::Found)
-    }
-
-    /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
-    pub const fn expanded(&self) -> Option<bool> {
-        match self.kind {
-            NodeKind::Open => Some(true),
-            NodeKind::Folded | NodeKind::Rest(_) => Some(false),
-            NodeKind::End => None,
-        }
     }
 }

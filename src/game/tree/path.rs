@@ -1,7 +1,7 @@
 use std::cmp::Ordering;
 
 /// The way from the root of a tree to one of its nodes: which child at each ply, counted from 0.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Path(Vec<usize>);
 
 /// The name of the root, whose path is empty.

@@ -2,36 +2,57 @@
 //!
 //! The search goes depth first, and each step finds one value. The path of the last finished node is its
 //! whole state, because the order of the paths gives the rest. That also holds when branches are folded
-//! or unfolded. A folded branch is one step.
+//! or unfolded. A folded branch is one step, and its value comes from the theory.
 
-use super::{NodeKind, NodeState, Path, RunProgress, TreeNode};
+use std::rc::Rc;
 
-/// Gives each node its state in minimax, with all done up to `found`.
-pub(super) fn judge(nodes: &mut [TreeNode], found: Option<&Path>, cutoffs: bool) {
-    // The child that made further ones needless, by the place of the parent.
-    let mut refuters: Vec<Option<usize>> = vec![None; nodes.len()];
-    for place in 0..nodes.len() {
-        let node = &nodes[place];
-        let above = node.parent.map(|parent| &nodes[parent]);
-        let refuter = node.parent.and_then(|parent| refuters[parent]);
-        let done = found.is_some_and(|last| node.path.order(last).is_le());
-        let state = match (above.map(|above| above.state), refuter) {
-            (Some(spared @ (NodeState::Spared | NodeState::Cut)), _) => spared,
-            (_, Some(refuter)) if nodes[refuter].is_found() => NodeState::Cut,
-            (_, Some(_)) => NodeState::Spared,
-            (_, None) if done => NodeState::Found,
-            (_, None) => NodeState::Ahead,
+use super::plan::plan;
+use super::{NodeKind, NodeShape, NodeState, Path, RunProgress, TreeNode};
+
+/// Each node with its state in minimax, with all done up to `found`.
+pub(super) fn judge(
+    shapes: &[Rc<NodeShape>],
+    found: Option<&Path>,
+    cutoffs: bool,
+) -> Vec<TreeNode> {
+    let planned = plan(shapes, cutoffs);
+    let mut nodes: Vec<TreeNode> = Vec::with_capacity(shapes.len());
+    for (shape, planned_here) in shapes.iter().zip(&planned) {
+        let above = shape.parent.map(|parent| nodes[parent].state);
+        let refuter = shape.parent.and_then(|parent| planned[parent].refuted_by);
+        let is_done = |path: &Path| found.is_some_and(|last| path.order(last).is_le());
+        let state = match above {
+            Some(spared @ (NodeState::Spared | NodeState::Cut)) => spared,
+            _ if !planned_here.is_skipped => {
+                if is_done(&shape.path) {
+                    NodeState::Found
+                } else {
+                    NodeState::Ahead
+                }
+            }
+            _ if refuter.is_some_and(|place| is_done(&shapes[place].path)) => NodeState::Cut,
+            _ => NodeState::Spared,
         };
-        let on_line = found.is_some_and(|last| node.path == *last || node.path.is_above(last));
-        let wins = above.is_some_and(|above| node.wins_for(above.side()));
-        if let Some(parent) = node.parent.filter(|_| cutoffs && wins) {
-            refuters[parent].get_or_insert(place);
+        let on_line = found.is_some_and(|last| shape.path == *last || shape.path.is_above(last));
+        let active = on_line && !planned_here.is_skipped;
+        let is_entered = active || state == NodeState::Found;
+        if let (NodeState::Found, Some(parent)) = (state, shape.parent) {
+            let mover = shapes[parent].side();
+            let now = &mut nodes[parent].bounds;
+            *now = now.map(|now| now.after(mover, planned_here.value));
         }
-        let node = &mut nodes[place];
-        node.state = state;
-        node.active = on_line && node.is_reached();
+        nodes.push(TreeNode {
+            shape: shape.clone(),
+            value: planned_here.value,
+            is_exact: planned_here.is_exact,
+            bounds: (cutoffs && is_entered).then_some(planned_here.enter),
+            state,
+            active,
+            best: false,
+        });
     }
-    best_line(nodes);
+    best_line(&mut nodes);
+    nodes
 }
 
 /// Follows the game in which both play their best, once the root's value is found.
@@ -57,29 +78,18 @@ pub(super) fn progress(nodes: &[TreeNode]) -> RunProgress {
     }
 }
 
-/// The node that is done next.
-pub(super) fn next(nodes: &[TreeNode], found: Option<&Path>) -> Option<Path> {
-    let later = |node: &&TreeNode| found.is_none_or(|last| node.path.order(last).is_gt());
-    let first = reached(nodes)
-        .filter(later)
-        .min_by(|one, other| one.path.order(&other.path));
-    first.map(|node| node.path.clone())
-}
-
-/// The node that was done before this one.
-pub(super) fn previous(nodes: &[TreeNode], found: &Path) -> Option<Path> {
-    last(nodes, |node| node.path.order(found).is_lt())
+/// The last of the nodes that are done after this many steps; `None` before the first.
+pub(super) fn after_steps(nodes: &[TreeNode], steps: usize) -> Option<Path> {
+    let mut order: Vec<&Path> = reached(nodes).map(|node| &node.path).collect();
+    order.sort_unstable_by(|one, other| one.order(other));
+    let last = steps.min(order.len()).checked_sub(1)?;
+    Some(order[last].clone())
 }
 
 /// The last node that is shown, reached and done.
 pub(super) fn settled(nodes: &[TreeNode], found: &Path) -> Option<Path> {
-    last(nodes, |node| node.path.order(found).is_le())
-}
-
-fn last(nodes: &[TreeNode], wanted: impl Fn(&TreeNode) -> bool) -> Option<Path> {
-    let last = reached(nodes)
-        .filter(|node| wanted(node))
-        .max_by(|one, other| one.path.order(&other.path));
+    let done = reached(nodes).filter(|node| node.path.order(found).is_le());
+    let last = done.max_by(|one, other| one.path.order(&other.path));
     last.map(|node| node.path.clone())
 }
 

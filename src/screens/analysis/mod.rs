@@ -43,7 +43,7 @@ use self::pointing::points_at;
 use crate::catalogue::study;
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
-use crate::game::{GameAction, GameState, LinkError, read_board};
+use crate::game::{GameAction, GameState, LinkError, read_board, write_board};
 use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::{document, timer};
@@ -114,9 +114,11 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     use_escape(&act.on_escape);
     use_slices(&state.check, &act.on_check);
     let position = state.editor.position();
+    let link = write_board(Route::Analyse.name(), &position);
     let study = Study {
         route: Route::Analyse,
         position: &position,
+        link: &link,
         chosen: &position,
         address: &props.address,
         dispatch: &props.dispatch,

@@ -104,7 +104,7 @@ fn PrintScreen(props: &SheetProps) -> Html {
 fn later(sheet: &Sheet, screen: &ScreenProps) -> Html {
     let route = match sheet {
         Sheet::Analysis(_) => Route::Analyse,
-        Sheet::Tree(_) => Route::Tree,
+        Sheet::Tree(..) => Route::Tree,
         Sheet::Board(_) | Sheet::Puzzles(_) => return Html::default(),
     };
     let ((draw, _), screen) = (screen_of(route), screen.clone());

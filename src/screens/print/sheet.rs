@@ -1,5 +1,7 @@
 //! The sheet of an address, and the addresses to which a sheet leads.
 
+use yew::AttrValue;
+
 use super::PuzzleSheet;
 use crate::catalogue::print as words;
 use crate::engine::{Position, write_heaps};
@@ -13,8 +15,9 @@ pub enum Sheet {
     Board(Position),
     /// A board with its analysis: `#/print/analysis?heaps=3,5,7`.
     Analysis(Position),
-    /// The game tree of a board: `#/print/tree?heaps=4&take=3`.
-    Tree(Position),
+    /// The game tree of a board, with the part of the address that the screen of the tree reads:
+    /// `#/print/tree?heaps=4&take=3`.
+    Tree(Position, AttrValue),
     /// Puzzles with their solutions: `#/print/puzzles/2/4711`.
     Puzzles(PuzzleSheet),
 }
@@ -37,7 +40,11 @@ impl Sheet {
         match parts.next().unwrap_or(BOARD) {
             BOARD => read_board(fragment).map(Self::Board),
             ANALYSIS => read_board(fragment).map(Self::Analysis),
-            TREE => read_board(fragment).map(Self::Tree),
+            TREE => {
+                let (_, query) = split(fragment);
+                let query = query.unwrap_or_default().to_owned();
+                read_board(fragment).map(|board| Self::Tree(board, query.into()))
+            }
             PUZZLES => PuzzleSheet::read(parts.next()).map(Self::Puzzles),
             _ => Err(LinkError::NoSuchScreen(path.to_owned())),
         }
@@ -48,7 +55,7 @@ impl Sheet {
         match self {
             Self::Board(board) => address(BOARD, board),
             Self::Analysis(board) => address(ANALYSIS, board),
-            Self::Tree(board) => address(TREE, board),
+            Self::Tree(_, query) => ["#/print/", TREE, "?", query].concat(),
             Self::Puzzles(puzzles) => puzzles.write(["#/print/", PUZZLES].concat()),
         }
     }
@@ -59,7 +66,7 @@ impl Sheet {
         match self {
             Self::Board(board) => write_board("play", board),
             Self::Analysis(board) => write_board(Route::Analyse.name(), board),
-            Self::Tree(board) => write_board(Route::Tree.name(), board),
+            Self::Tree(_, query) => ["#/", Route::Tree.name(), "?", query].concat(),
             Self::Puzzles(_) => self.write(),
         }
     }
@@ -69,7 +76,7 @@ impl Sheet {
         match self {
             Self::Board(_) => None,
             Self::Analysis(_) => Some((Route::Analyse, self.link())),
-            Self::Tree(_) => Some((Route::Tree, self.link())),
+            Self::Tree(..) => Some((Route::Tree, self.link())),
             Self::Puzzles(puzzles) => {
                 let screen = ["#/", Route::Puzzle.name()].concat();
                 Some((Route::Puzzle, puzzles.write(screen)))
@@ -82,7 +89,7 @@ impl Sheet {
         match self {
             Self::Board(_) => words::board(),
             Self::Analysis(_) => words::analysis(),
-            Self::Tree(_) => words::tree(),
+            Self::Tree(..) => words::tree(),
             Self::Puzzles(_) => words::puzzles(),
         }
     }
@@ -90,7 +97,7 @@ impl Sheet {
     /// The board of the sheet.
     pub const fn board(&self) -> Option<&Position> {
         match self {
-            Self::Board(board) | Self::Analysis(board) | Self::Tree(board) => Some(board),
+            Self::Board(board) | Self::Analysis(board) | Self::Tree(board, _) => Some(board),
             Self::Puzzles(_) => None,
         }
     }

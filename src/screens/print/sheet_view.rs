@@ -25,7 +25,7 @@ pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
             let content = html! { <>{ stones(board, MIDDLE) }{ later }</> };
             one(sheet, page, content)
         }
-        Sheet::Tree(_) => one(sheet, page, later),
+        Sheet::Tree(..) => one(sheet, page, later),
         Sheet::Puzzles(which) => {
             let boards = which.boards();
             let grade = text::puzzle::grade(which.grade);
@@ -48,7 +48,7 @@ pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
     let kind = match sheet {
         Sheet::Board(_) => "board",
         Sheet::Analysis(_) => "analysis",
-        Sheet::Tree(_) => "tree",
+        Sheet::Tree(..) => "tree",
         Sheet::Puzzles(_) => "puzzles",
     };
     html! {

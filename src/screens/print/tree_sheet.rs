@@ -8,16 +8,14 @@ use yew::prelude::*;
 use crate::catalogue::print as words;
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
-use crate::engine::Position;
 use crate::game::TreeExplorer;
 use crate::text::tree as text;
 
 /// A tree with more nodes at its ends is drawn across the long side of the paper.
 const MOST_ENDS: usize = 12;
 
-/// The tree as its screen opens it, without its controls.
-pub fn tree(board: Position) -> Html {
-    let explorer = TreeExplorer::new(board);
+/// The tree as it is unfolded and judged, without its controls.
+pub fn tree(explorer: &TreeExplorer) -> Html {
     let counts = explorer.counts();
     let (nodes, games) = (&text::count(counts.nodes), &text::count(counts.leaves));
     let shown = explorer.nodes();
@@ -27,7 +25,7 @@ pub fn tree(board: Position) -> Html {
         <>
             <p>{ words::TreeSize { nodes, games }.text() }</p>
             <div class="sheet__tree" data-wide={flag(is_wide)} inert=true>
-                { tree_drawing(&explorer, &Callback::noop()) }
+                { tree_drawing(explorer, &Callback::noop()) }
             </div>
         </>
     }

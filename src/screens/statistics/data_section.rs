@@ -95,7 +95,7 @@ pub(super) fn change(
 
 /// A link by which a text is saved as a file.
 pub(super) fn save_link(class: &'static str, name: &str, text: &str, words: &'static str) -> Html {
-    html! { <a {class} href={file::address(text)} download={name.to_owned()}>{ words }</a> }
+    html! { <a {class} href={file::address("text/plain", text)} download={name.to_owned()}>{ words }</a> }
 }
 
 /// The beginning of the file name for all data.

@@ -1,27 +1,37 @@
-//! The contents of the screen: the size of the tree, the drawing in its frame, and minimax.
+//! The contents of the screen: the board, the drawing in its frame, and minimax.
 
+use web_sys::Element;
 use yew::prelude::*;
 
+use super::board_bar::BoardBar;
+use super::camera::Camera;
+use super::eye::Seen;
 use super::graph_drawing::graph_drawing;
+use super::graph_sketch::GraphSketch;
+use super::legend::legend;
+use super::picture::{file_name, picture};
 use crate::catalogue::{people, study, tree as words};
 use crate::components::figures::tree_drawing;
-use crate::components::figures::tree_layout::Grid;
-use crate::components::figures::tree_shapes::{Shape, outline};
-use crate::components::icons::{STEP, icon};
+use crate::components::figures::tree_sketch::Sketch;
+use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
-use crate::game::tree::{TreeAction, View};
-use crate::text::{play, tree as text};
+use crate::game::tree::{Path, TreeAction, View};
+use crate::platform::{document, file};
+use crate::text::tree as text;
 
 /// The heading, which takes the focus when the screen is opened.
 const HEADING: &str = "tree-heading";
 
+/// The kind of file in which a drawing is saved.
+const SVG: &str = "image/svg+xml";
+
 /// Draws the tree with all that is said of it.
 pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
-    let (drawing, looked) = match explorer.view() {
+    let (drawing, told) = match explorer.view() {
         View::Tree => (
             tree_drawing(explorer, on_action),
-            text::visited(explorer.visited(), explorer.has_cutoffs()),
+            text::tally(explorer.tally()),
         ),
         View::Graph => (graph_drawing(explorer, on_action), text::merged(explorer)),
     };
@@ -29,29 +39,90 @@ pub fn tree_view(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> H
     let live = explorer.is_running().then_some("off");
     html! {
         <section class="tree" aria-labelledby={HEADING}>
-            { heading(explorer) }
-            { counters(explorer) }
+            <h2 class="heard" id={HEADING} tabindex="-1">{ study::tree() }</h2>
+            <About explorer={explorer.clone()} on_action={on_action.clone()} />
             <div class="tree__frame" role="region" aria-label={words::frame()} tabindex="0">
                 { drawing }
             </div>
-            <p class="tree__news" role="status" aria-live={live}>{ text::news(explorer) }</p>
-            <p class="tree__looked">{ looked }</p>
-            { controls(explorer, on_action) }
-            { legend(explorer.view()) }
+            <Camera seen={seen(explorer)} />
+            <div class="tree__bar">
+                { pictures(explorer.view(), on_action) }
+                { cutoffs(explorer, on_action) }
+                { steps(explorer, on_action) }
+                <div class="tree__told">
+                    <p class="tree__news" role="status" aria-live={live}>{ text::news(explorer) }</p>
+                    <p class="tree__tally">{ told }</p>
+                </div>
+            </div>
         </section>
     }
 }
 
-fn heading(explorer: &TreeExplorer) -> Html {
+/// What the frame follows.
+fn seen(explorer: &TreeExplorer) -> Seen {
+    let (layout, view, current, chosen) = match explorer.view() {
+        View::Tree => (
+            Sketch::of(explorer).drawn,
+            "tree ",
+            explorer.found().map(Path::name),
+            explorer.cursor().name(),
+        ),
+        View::Graph => {
+            let found = explorer.progress().done;
+            (
+                GraphSketch::of(explorer).drawn,
+                "graph ",
+                (found > 0).then(|| found.to_string()),
+                explorer.graph_cursor().to_string(),
+            )
+        }
+    };
+    Seen {
+        wide: layout.wide,
+        high: layout.high,
+        subject: [view, &explorer.root().to_string()].concat(),
+        current,
+        chosen,
+    }
+}
+
+/// A tree, and who hears what is done with it.
+#[derive(Clone, PartialEq, Properties)]
+struct Props {
+    explorer: TreeExplorer,
+    on_action: Callback<TreeAction>,
+}
+
+/// The board, the legend and the counts. On a small screen they are folded.
+#[component]
+fn About(props: &Props) -> Html {
+    let is_open = use_state(|| false);
+    let Props {
+        explorer,
+        on_action,
+    } = props;
+    let onclick = {
+        let is_open = is_open.clone();
+        Callback::from(move |_| is_open.set(!*is_open))
+    };
+    let board = &text::board(explorer.root());
     html! {
-        <header class="tree__head">
-            <h2 class="tree__heading" id={HEADING} tabindex="-1">{ study::tree() }</h2>
-            <p class="tree__board">
-                <b>{ text::board(explorer.root()) }</b>
-                { " " }
-                <span>{ play::rule(explorer.root().rules(), true) }</span>
-            </p>
-        </header>
+        <div class="tree__about">
+            <button
+                type="button"
+                class="button tree__fold"
+                aria-expanded={yes_no(*is_open)}
+                {onclick}
+            >
+                { words::About { board }.text() }
+            </button>
+            <div class="tree__folded" data-open={flag(*is_open)}>
+                <BoardBar root={explorer.root().clone()} on_action={on_action.clone()} />
+                { more(explorer, on_action) }
+                { legend(explorer) }
+                { counters(explorer) }
+            </div>
+        </div>
     }
 }
 
@@ -65,119 +136,102 @@ fn counters(explorer: &TreeExplorer) -> Html {
     let counter = |(count, name)| {
         html! { <div><dt>{ name }</dt><dd>{ text::count(count) }</dd></div> }
     };
-    html! { <dl class="tree__counters">{ for counters.map(counter) }</dl> }
-}
-
-/// The legend of the shapes.
-fn legend(view: View) -> Html {
-    let shapes: &[_] = match view {
-        View::Tree => &[
-            (Shape::Square, words::first_player()),
-            (Shape::Round, words::second_player()),
-            (Shape::Triangle, words::game_over()),
-        ],
-        View::Graph => &[
-            (Shape::Hexagon, words::board_of_graph()),
-            (Shape::Triangle, words::game_over()),
-        ],
-    };
-    let entry = |&(shape, meaning): &(Shape, &'static str)| {
-        html! {
-            <li>
-                <svg class="tree__key" viewBox="-18 -18 36 36" aria-hidden="true">
-                    { outline("tree__shape", shape, Grid::fitting(1, 1), 0) }
-                </svg>
-                { meaning }
-            </li>
-        }
-    };
+    let shown = text::shown(explorer).filter(|_| explorer.view() == View::Tree);
     html! {
-        <ul class="tree__legend">
-            { for shapes.iter().map(entry) }
-            if view == View::Tree {
-                <li><b aria-hidden="true">{ "=" }</b>{ words::equal_moves() }</li>
-            }
-        </ul>
+        <div class="tree__counts">
+            <dl class="tree__counters">{ for counters.map(counter) }</dl>
+            { for shown.map(|shown| html! { <p>{ shown }</p> }) }
+        </div>
     }
 }
 
-fn controls(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
+/// What is seldom done with a tree.
+fn more(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
+    let button = |action: TreeAction, name| {
+        let onclick = on_action.reform(move |_| action.clone());
+        html! { <button type="button" class="button" {onclick}>{ name }</button> }
+    };
+    let save = {
+        let explorer = explorer.clone();
+        Callback::from(move |_: MouseEvent| {
+            // The browser follows the link after this, and saves the file.
+            if let Some(link) = document::find::<Element>(".tree__save") {
+                let address = file::address(SVG, &picture(&explorer));
+                let _refused = link.set_attribute("href", &address);
+            }
+        })
+    };
+    html! {
+        <div class="tree__more">
+            if explorer.view() == View::Tree {
+                { button(TreeAction::UnfoldAll, words::unfold_all()) }
+                { button(TreeAction::FoldAll, words::fold_all()) }
+            }
+            { button(TreeAction::SetBoard, words::make_root()) }
+            <a
+                class="button tree__save"
+                href={file::address(SVG, "")}
+                download={file_name(explorer)}
+                onclick={save}
+            >
+                { icon(SAVE) }
+                { words::save_picture() }
+            </a>
+        </div>
+    }
+}
+
+fn steps(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
     let progress = explorer.progress();
     let (at_start, at_end) = (progress.done == 0, progress.done == progress.all);
-    let press = |action: TreeAction| on_action.reform(move |_| action.clone());
+    let button = |action: TreeAction, name, path, class: &'static str, is_off| {
+        let onclick = on_action.reform(move |_| action.clone());
+        html! {
+            <button
+                type="button"
+                class={classes!("button", "button--round", class)}
+                aria-label={name}
+                aria-disabled={flag(is_off)}
+                {onclick}
+            >
+                { icon(path) }
+            </button>
+        }
+    };
     let run = if explorer.is_running() {
         words::pause()
     } else {
         words::run()
     };
+    let back = "tree__back";
     html! {
-        <div class="tree__controls">
-            <div class="tree__minimax" role="group" aria-label={people::minimax()}>
-                <button
-                    type="button"
-                    class="button button--round tree__back"
-                    aria-label={words::step_back()}
-                    aria-disabled={flag(at_start)}
-                    onclick={press(TreeAction::Back)}
-                >
-                    { icon(STEP) }
-                </button>
-                <button
-                    type="button"
-                    class="button button--round"
-                    aria-label={words::step()}
-                    aria-disabled={flag(at_end)}
-                    onclick={press(TreeAction::Step)}
-                >
-                    { icon(STEP) }
-                </button>
-                <button
-                    type="button"
-                    class="button button--primary"
-                    onclick={press(TreeAction::ToggleRun)}
-                >
-                    { run }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    aria-pressed={yes_no(explorer.has_cutoffs())}
-                    onclick={press(TreeAction::ToggleCutoffs)}
-                >
-                    { words::cutoffs() }
-                </button>
-            </div>
-            { pictures(explorer.view(), on_action) }
-            <div class="tree__more">
-                <button
-                    type="button"
-                    class="button"
-                    aria-disabled={flag(at_end)}
-                    onclick={press(TreeAction::End)}
-                >
-                    { words::to_the_end() }
-                </button>
-                <button
-                    type="button"
-                    class="button"
-                    aria-disabled={flag(at_start)}
-                    onclick={press(TreeAction::Reset)}
-                >
-                    { words::clear() }
-                </button>
-                if explorer.view() == View::Tree {
-                    <button type="button" class="button" onclick={press(TreeAction::UnfoldAll)}>
-                        { words::unfold_all() }
-                    </button>
-                    <button type="button" class="button" onclick={press(TreeAction::FoldAll)}>
-                        { words::fold_all() }
-                    </button>
-                }
-            </div>
-            <button type="button" class="button tree__set" onclick={press(TreeAction::SetBoard)}>
-                { text::start_at(&explorer.chosen()) }
+        <div class="tree__steps" role="group" aria-label={people::minimax()}>
+            { button(TreeAction::Reset, words::clear(), LAST, back, at_start) }
+            { button(TreeAction::Back, words::step_back(), STEP, back, at_start) }
+            <button
+                type="button"
+                class="button button--primary"
+                onclick={on_action.reform(|_| TreeAction::ToggleRun)}
+            >
+                { icon(PLAY) }
+                { run }
             </button>
+            { button(TreeAction::Step, words::step(), STEP, "", at_end) }
+            { button(TreeAction::End, words::to_the_end(), LAST, "", at_end) }
         </div>
+    }
+}
+
+fn cutoffs(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
+    html! {
+        <button
+            type="button"
+            class="button tree__cutoffs"
+            aria-pressed={yes_no(explorer.has_cutoffs())}
+            onclick={on_action.reform(|_| TreeAction::ToggleCutoffs)}
+        >
+            { words::cutoffs() }
+        </button>
     }
 }
 

@@ -1,10 +1,10 @@
 //! The text for each step of minimax.
 
-use super::{is_told_equal, left, number, player, value};
+use super::{is_told_equal, left, player, value, worth};
 use crate::catalogue::{play, tree as words};
 use crate::engine::{GraphNode, Side};
 use crate::game::TreeExplorer;
-use crate::game::tree::{MOST, NodeKind, TreeNode, View, Visited};
+use crate::game::tree::{MOST, NodeKind, Tally, TreeNode, View};
 
 /// The last step of minimax.
 pub fn news(explorer: &TreeExplorer) -> String {
@@ -22,8 +22,8 @@ pub fn news(explorer: &TreeExplorer) -> String {
             let last = explorer.found();
             let last = nodes.iter().position(|node| Some(&node.path) == last);
             last.map_or_else(
-                || start(explorer, &nodes).to_owned(),
-                |last| step(&found(&nodes, last)),
+                || start(explorer, nodes).to_owned(),
+                |last| step(&found(nodes, last)),
             )
         }
         View::Graph => {
@@ -69,10 +69,23 @@ fn found(nodes: &[TreeNode], place: usize) -> String {
         .iter()
         .any(|next| next.is_cut() && next.parent == node.parent);
     let first = &how_found(nodes, place);
-    let second = match node.parent {
-        Some(parent) if cut => {
-            let player = player(nodes[parent].side());
-            &words::OtherMovesCut { player }.text()
+    let bounds = node.parent.and_then(|parent| nodes[parent].bounds);
+    let second = match (node.parent, bounds) {
+        (Some(parent), Some(bounds)) if cut => {
+            let mover = nodes[parent].side();
+            let forced = [bounds.alpha, bounds.beta].map(|bound| bound.map_or("", value));
+            let [has, value] = match mover {
+                Side::A => [forced[1], forced[0]],
+                Side::B => forced,
+            };
+            let (other, player) = (player(mover.other()), player(mover));
+            &words::OtherMovesCut {
+                other,
+                has,
+                player,
+                value,
+            }
+            .text()
         }
         _ if is_told_equal(node) => words::all_equal(),
         _ => return first.clone(),
@@ -85,10 +98,10 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let player = player(node.side());
     let left = &left(node.position().heaps());
     let is_won = node.value == 1;
-    let value = value(node.value);
+    let value = &worth(node);
     match node.kind {
         NodeKind::End => {
-            let player = super::player(if is_won { Side::A } else { Side::B });
+            let player = player_of(is_won);
             return words::FoundEnd { player, value }.text();
         }
         NodeKind::Folded => {
@@ -105,7 +118,7 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     let children = nodes.iter().filter(|child| child.parent == Some(place));
     let values: Vec<String> = children
         .filter(|child| child.is_found())
-        .map(|child| super::value(child.value).to_owned())
+        .map(worth)
         .collect();
     let count = values.len();
     match (node.side(), count) {
@@ -146,20 +159,22 @@ fn how_found(nodes: &[TreeNode], place: usize) -> String {
     }
 }
 
-/// How many nodes minimax looks at, with cut-offs and without.
-pub fn visited(visited: Visited, cutoffs: bool) -> String {
-    let Visited {
-        now: Some(now),
-        without: Some(without),
-        with: Some(with),
-    } = visited
-    else {
-        return words::too_many_to_count().to_owned();
-    };
-    let [now, without, with] = &[now, without, with].map(number);
-    if cutoffs {
-        words::VisitedWithCutoffs { now, with, without }.text()
-    } else {
-        words::VisitedWithoutCutoffs { now, without, with }.text()
+/// The player who has won.
+fn player_of(is_won: bool) -> &'static str {
+    player(if is_won { Side::A } else { Side::B })
+}
+
+/// How the values were found: `12 values by minimax, 3 folded branches by theory`.
+pub fn tally(tally: Tally) -> String {
+    let minimax = tally.by_minimax.into();
+    let mut told = words::ByMinimax { minimax }.text();
+    if tally.by_theory > 0 {
+        let (minimax, theory) = (&*told, tally.by_theory.into());
+        told = words::ByTheory { minimax, theory }.text();
     }
+    if tally.cut_off > 0 {
+        let (values, cut) = (&*told, tally.cut_off.into());
+        told = words::WithCuts { values, cut }.text();
+    }
+    told
 }

@@ -85,7 +85,7 @@ fn screen(page: &AppState) -> Option<Screen> {
     };
     Some(match route {
         Route::Analyse => of_board(analysis::read(fragment).unwrap()),
-        Route::Tree => of_board(tree::read(fragment).unwrap()),
+        Route::Tree => of_board(tree::read(fragment).unwrap().root().clone()),
         Route::Learn => match fragment.parse().unwrap() {
             LessonsPlace::List => plain(lessons::LIST.to_owned()),
             LessonsPlace::History => plain(lessons::HISTORY.to_owned()),

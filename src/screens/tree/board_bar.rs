@@ -1,0 +1,182 @@
+//! The board at the root of the tree, changed in place.
+
+use std::num::NonZeroU32;
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::catalogue::tree as words;
+use crate::components::{flag, yes_no};
+use crate::engine::{Convention, Position, Rules, Setup, write_heaps};
+use crate::game::tree::TreeAction;
+use crate::game::{BOUNDS, FieldError, read_limit, read_sizes};
+use crate::text::setup;
+
+/// The board that is shown, and who hears of another one.
+#[derive(Clone, PartialEq, Properties)]
+pub struct Props {
+    /// The position at the root.
+    pub root: Position,
+    /// Hears of another board.
+    pub on_action: Callback<TreeAction>,
+}
+
+/// What was typed, and the board of that time.
+#[derive(Clone, PartialEq)]
+struct Typed {
+    heaps: String,
+    limit: String,
+    root: Position,
+}
+
+impl Typed {
+    fn of(root: &Position) -> Self {
+        let limit = root.rules().limit;
+        Self {
+            heaps: write_heaps(root.heaps()),
+            limit: limit.map(|limit| limit.to_string()).unwrap_or_default(),
+            root: root.clone(),
+        }
+    }
+
+    /// The board that the fields stand for, or what is wrong in each of them.
+    fn board(&self) -> Result<Position, [Option<String>; 2]> {
+        let limit = match self.limit.trim() {
+            "" => Ok(None),
+            text => read_limit(text).map(Some).ok_or_else(setup::limit_problem),
+        };
+        let heaps = read_sizes(&self.heaps).map_err(|error| match error {
+            // An empty heap may stand in the middle of a game.
+            FieldError::Notation(error) => setup::not_a_heap(&error, 0),
+            error => setup::sizes_problem(&error),
+        });
+        match (heaps, limit) {
+            (Ok(heaps), Ok(limit)) => self.position(heaps, limit),
+            (heaps, limit) => Err([heaps.err(), limit.err()]),
+        }
+    }
+
+    fn position(
+        &self,
+        heaps: Vec<u32>,
+        limit: Option<NonZeroU32>,
+    ) -> Result<Position, [Option<String>; 2]> {
+        let convention = self.root.rules().convention;
+        let setup = Setup::new(heaps, Rules { convention, limit });
+        let board = setup.position_within(&BOUNDS);
+        board.map_err(|refused| [Some(setup::board_problem(&refused.reason)), None])
+    }
+}
+
+/// Two fields and a choice. Each change is shown at once, and wrong input stays where it is.
+#[component]
+pub fn BoardBar(props: &Props) -> Html {
+    let state = use_state(|| Typed::of(&props.root));
+    // The board may have changed elsewhere.
+    let typed = if state.root == props.root {
+        (*state).clone()
+    } else {
+        Typed::of(&props.root)
+    };
+    let problems = typed.board().err().unwrap_or_default();
+    let change = {
+        let (on_action, setter) = (props.on_action.clone(), state.setter());
+        Callback::from(move |mut typed: Typed| {
+            if let Ok(board) = typed.board()
+                && board != typed.root
+            {
+                typed.root = board.clone();
+                on_action.emit(TreeAction::Edit(board));
+            }
+            setter.set(typed);
+        })
+    };
+    let on_heaps = {
+        let typed = typed.clone();
+        change.reform(move |event| Typed {
+            heaps: value(&event),
+            ..typed.clone()
+        })
+    };
+    let on_limit = {
+        let typed = typed.clone();
+        change.reform(move |event| Typed {
+            limit: value(&event),
+            ..typed.clone()
+        })
+    };
+    let [wrong_heaps, wrong_limit] = &problems;
+    html! {
+        <div class="tree__board">
+            { field("tree-heaps", words::heaps(), typed.heaps, wrong_heaps.is_some(), on_heaps) }
+            { field("tree-take", words::take_to(), typed.limit, wrong_limit.is_some(), on_limit) }
+            { rules(props) }
+            if problems.iter().any(Option::is_some) {
+                <p class="tree__problem" role="alert" id="tree-problem">
+                    { for problems.iter().flatten().cloned() }
+                </p>
+            }
+        </div>
+    }
+}
+
+fn value(event: &InputEvent) -> String {
+    let field: HtmlInputElement = event.target_unchecked_into();
+    field.value()
+}
+
+fn field(
+    id: &'static str,
+    label: &'static str,
+    value: String,
+    is_wrong: bool,
+    oninput: Callback<InputEvent>,
+) -> Html {
+    html! {
+        <span class="tree__field">
+            <label for={id}>{ label }</label>
+            <input
+                class="field"
+                {id}
+                {value}
+                autocomplete="off"
+                spellcheck="false"
+                placeholder={(id == "tree-take").then_some("∞")}
+                aria-invalid={flag(is_wrong)}
+                aria-describedby={is_wrong.then_some("tree-problem")}
+                {oninput}
+            />
+        </span>
+    }
+}
+
+/// The choice of the rule.
+fn rules(props: &Props) -> Html {
+    let now = props.root.rules();
+    let choice = |(convention, name): (Convention, &'static str)| {
+        let (root, rules) = (props.root.clone(), Rules { convention, ..now });
+        let onclick = props.on_action.reform(move |_| {
+            let other = Setup::new(root.heaps().to_vec(), rules).position();
+            TreeAction::Edit(other.unwrap_or_else(|_| root.clone()))
+        });
+        html! {
+            <button
+                type="button"
+                class="tree__picture"
+                aria-pressed={yes_no(convention == now.convention)}
+                {onclick}
+            >
+                { name }
+            </button>
+        }
+    };
+    let choices = [
+        (Convention::Misere, words::loses()),
+        (Convention::Normal, words::wins()),
+    ];
+    html! {
+        <div class="tree__pictures" role="group" aria-label={words::rule()}>
+            { for choices.map(choice) }
+        </div>
+    }
+}

@@ -1,0 +1,63 @@
+//! The legend of a drawing.
+
+use yew::prelude::*;
+
+use crate::catalogue::tree as words;
+use crate::components::figures::tree_layout::Grid;
+use crate::components::figures::tree_shapes::{Shape, outline, tag_path};
+use crate::game::TreeExplorer;
+use crate::game::tree::View;
+use crate::text::tree as text;
+
+/// What the shapes and signs mean.
+pub fn legend(explorer: &TreeExplorer) -> Html {
+    let shape = |shape: Shape| outline("tree__shape", shape, Grid::fitting(1, 1), 0);
+    let letter = |wins: bool| {
+        let (letter, value) = (text::letter(wins), if wins { "win" } else { "loss" });
+        html! {
+            <g data-value={value}>
+                <path class="tree__tag" d={tag_path(letter)} />
+                <text class="tree__value">{ letter }</text>
+            </g>
+        }
+    };
+    let over = entry(shape(Shape::Triangle), words::game_over());
+    let entries = match explorer.view() {
+        View::Tree => vec![
+            entry(shape(Shape::Square), words::first_player()),
+            entry(shape(Shape::Round), words::second_player()),
+            over,
+            entry(sign("2"), words::taken()),
+            entry(sign("="), words::equal_moves()),
+        ],
+        View::Graph => vec![
+            entry(shape(Shape::Hexagon), words::board_of_graph()),
+            over,
+            entry(letter(true), words::wins_to_move()),
+            entry(letter(false), words::loses_to_move()),
+        ],
+    };
+    let cut = html! { <path class="tree__stroke" d="M-6 8l6-16M2 8l6-16" /> };
+    html! {
+        <ul class="tree__legend">
+            { for entries }
+            if explorer.view() == View::Tree && explorer.has_cutoffs() {
+                { entry(cut, words::cut_branch()) }
+                { entry(sign("α"), words::bounds()) }
+            }
+        </ul>
+    }
+}
+
+fn entry(drawn: Html, meaning: &'static str) -> Html {
+    html! {
+        <li>
+            <svg class="tree__key" viewBox="-18 -18 36 36" aria-hidden="true">{ drawn }</svg>
+            { meaning }
+        </li>
+    }
+}
+
+fn sign(text: &'static str) -> Html {
+    html! { <text class="tree__sign">{ text }</text> }
+}
