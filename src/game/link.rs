@@ -111,7 +111,7 @@ pub fn read_board(fragment: &str) -> Result<Position, LinkError> {
 /// As those of [`read_link`].
 pub(super) fn read_tree_key(fragment: &str) -> Result<Option<String>, LinkError> {
     let text = read(split(fragment).1.unwrap_or_default())?;
-    Ok(text.value(TREE)?.map(Cow::into_owned))
+    Ok(text.value(TREE)?.map(|value| value.to_string()))
 }
 
 /// Writes the same behind the address of its board.

@@ -21,7 +21,7 @@ pub fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 /// All elements that match `selector`, in the order of the document.
-pub fn all<T: JsCast>(selector: &str) -> Vec<T> {
+pub fn all(selector: &str) -> Vec<Element> {
     let list = document().and_then(|document| document.query_selector_all(selector).ok());
     let Some(list) = list else {
         return Vec::new();
@@ -71,7 +71,7 @@ pub fn frame_colour(theme: Option<bool>) {
             }
         }
     };
-    let metas = all::<Element>("meta[name=theme-color]");
+    let metas = all("meta[name=theme-color]");
     for (meta, condition) in metas.iter().zip(conditions) {
         let _refused = meta.set_attribute("media", condition);
     }
@@ -178,16 +178,6 @@ pub fn bring_into_sight(element: &Element) {
     let options = ScrollIntoViewOptions::new();
     options.set_block(ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&options);
-}
-
-/// Scrolls a frame sideways until an element in it stands in its middle.
-pub fn centre(frame: &Element, element: &Element) {
-    let (around, inside) = (
-        frame.get_bounding_client_rect(),
-        element.get_bounding_client_rect(),
-    );
-    let aside = inside.left() + inside.right() - around.left() - around.right();
-    frame.scroll_by_with_x_and_y(aside / 2.0, 0.0);
 }
 
 /// Whether the focus rests on nothing, as it does when the focused element has been removed.

@@ -28,6 +28,9 @@ pub struct Frame {
     drawing: Element,
 }
 
+/// The width of both borders of a frame.
+const BORDERS: f64 = 2.0;
+
 /// What happens in a frame, at a point of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
@@ -74,6 +77,12 @@ impl Frame {
         }
     }
 
+    /// The same as if there were no scroll bars.
+    pub fn room(&self) -> (f64, f64) {
+        let Area { wide, high, .. } = area(&self.frame);
+        (wide - BORDERS, high - BORDERS)
+    }
+
     /// The drawing, as far as it reaches.
     pub fn drawing(&self) -> Area {
         area(&self.drawing)
@@ -86,7 +95,7 @@ impl Frame {
 
     /// Tells the styles a number.
     pub fn tell(&self, name: &str, number: u32) {
-        room::tell(&self.frame, name, number);
+        let _refused = self.frame.style().set_property(name, &number.to_string());
     }
 
     /// Lets a pointer belong to the frame until it goes up.

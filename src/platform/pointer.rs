@@ -96,7 +96,7 @@ pub fn aim(things: &str, place: &str) {
         )
     };
     let (x, y) = middle(&place);
-    let things = document::all::<HtmlElement>(things);
+    let things = document::all(things);
     // All is measured before anything is set, so that the browser lays out once.
     let ways: Vec<_> = things
         .into_iter()
@@ -106,8 +106,9 @@ pub fn aim(things: &str, place: &str) {
         })
         .collect();
     for (thing, from) in ways {
-        set(&thing, "--to-x", whole(x - from.0));
-        set(&thing, "--to-y", whole(y - from.1));
+        let thing = thing.unchecked_ref();
+        set(thing, "--to-x", whole(x - from.0));
+        set(thing, "--to-y", whole(y - from.1));
     }
 }
 

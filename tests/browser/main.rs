@@ -54,6 +54,7 @@ mod stopped;
 mod study;
 mod tampered;
 mod travel;
+mod tree;
 mod untranslated;
 mod views;
 mod waiting;
@@ -97,6 +98,7 @@ fn main() -> ExitCode {
         study::TESTS,
         tampered::TESTS,
         travel::TESTS,
+        tree::TESTS,
         untranslated::TESTS,
         views::TESTS,
         waiting::TESTS,

@@ -3,14 +3,13 @@
 use std::num::NonZeroU32;
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{
-    analysis as words, check, map, page as page_words, play, study, tree as tree_words, win,
-};
+use nim::catalogue::{analysis as words, check, map, page as page_words, play, study, win};
 use nim::engine::Rules;
 use nim_browser::{Control, Page, Stage, Test, Window, test};
 use serde_json::json;
 
 use crate::table::{choose, dialog_says, mv, take_name, until_heaps};
+use crate::tree::{first_to_move, until_address};
 use crate::words::player;
 use desk::{
     a_move_is_previewed_by_the_first_press_and_made_by_the_second, balanced,
@@ -20,15 +19,9 @@ use desk::{
     the_screen_for_a_class_is_twice_as_large_and_covers_the_answer,
     what_is_pointed_at_is_marked_in_every_column,
 };
-use tree::{
-    four_matches_have_fifteen_nodes_with_the_values_of_the_article,
-    large_trees_open_at_once_and_say_how_large_they_are,
-    the_tree_is_walked_folded_and_set_on_the_board_by_keys,
-};
 use truth::Truth;
 
 mod desk;
-mod tree;
 
 #[allow(dead_code, reason = "the tests on the host use more of it")]
 #[path = "../host/common/truth.rs"]
@@ -42,9 +35,6 @@ pub const TESTS: &[Test] = &[
     test!(the_focus_stays_near_a_heap_that_is_removed),
     test!(what_is_pointed_at_is_marked_in_every_column),
     test!(the_screen_for_a_class_is_twice_as_large_and_covers_the_answer),
-    test!(four_matches_have_fifteen_nodes_with_the_values_of_the_article),
-    test!(the_tree_is_walked_folded_and_set_on_the_board_by_keys),
-    test!(large_trees_open_at_once_and_say_how_large_they_are),
     test!(the_exhaustive_check_runs_to_its_end_and_can_be_stopped),
     test!(the_map_is_explored_by_pointer_and_by_keys_and_painted_step_by_step),
     test!(the_analysis_beside_the_board_follows_the_game_and_counts_as_a_hint),
@@ -60,12 +50,6 @@ fn link((heaps, misere, limit): Board) -> String {
     let rule = if misere { "misere" } else { "normal" };
     let take = limit.map_or_else(String::new, |limit| format!("&take={limit}"));
     format!("#/analyse?heaps={}&rule={rule}{take}", heaps.join(","))
-}
-
-/// The name of the root of a tree.
-fn first_to_move(left: &[u32]) -> String {
-    let player = 1_u32.into();
-    tree_words::Node { player, left }.text()
 }
 
 /// The text of an element.
@@ -130,14 +114,6 @@ fn equation_and_verdict_of_boards_agree_with_brute_force(stage: &Stage) {
         }
         Ok(())
     });
-}
-
-/// Waits for the address, which changes once a second at most.
-async fn until_address(page: &Page, fragment: &str) -> Result<()> {
-    page.until(&format!("the address ends with {fragment}"), async || {
-        Ok(page.address().await?.ends_with(fragment).then_some(()))
-    })
-    .await
 }
 
 fn the_exhaustive_check_runs_to_its_end_and_can_be_stopped(stage: &Stage) {

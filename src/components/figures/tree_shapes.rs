@@ -197,7 +197,7 @@ pub fn value(text: String, shape: Shape, grid: Grid) -> Word {
 /// The half width of the tag of a value, and its half height.
 pub fn tag(text: &str) -> (u32, u32) {
     let characters = u32::try_from(text.chars().count()).unwrap_or(9);
-    ((characters * 7 + 9) / 2, 8)
+    (characters * 7 / 2 + 5, 8)
 }
 
 /// The path of the tag around its text.
@@ -245,7 +245,7 @@ pub fn equal(grid: Grid, is_with_bounds: bool) -> Word {
 /// The text as it is drawn, the value on its tag.
 pub fn word(word: Word) -> Html {
     let Word { kind, x, y, text } = word;
-    let (x, y) = (x.to_string(), y.to_string());
+    let (x, y) = (signed(x), signed(y));
     if kind == Kind::Value {
         let transform = ["translate(", &x, " ", &y, ")"].concat();
         return html! {
@@ -256,6 +256,16 @@ pub fn word(word: Word) -> Html {
         };
     }
     html! { <text class={kind.class()} {x} {y}>{ text }</text> }
+}
+
+/// A number with its sign, as drawings have it.
+pub fn signed(number: i32) -> String {
+    let size = number.unsigned_abs();
+    if number < 0 {
+        minus(size)
+    } else {
+        size.to_string()
+    }
 }
 
 /// A length in a drawing, which may point backwards.

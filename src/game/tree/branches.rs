@@ -9,7 +9,7 @@ const OPENING: usize = 31;
 pub(super) const BATCH: usize = 24;
 
 /// How many nodes come in one slice where everything is unfolded; at least one batch.
-const SLICE: usize = 250;
+const SLICE: usize = 500;
 
 impl TreeExplorer {
     /// Presses a node. A folded one unfolds; one that is unfolded is chosen first, and folds when

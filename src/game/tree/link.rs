@@ -6,7 +6,7 @@
 use super::branches::BATCH;
 use super::node::Branches;
 use super::{MOST, Path, TreeExplorer, View};
-use crate::engine::{NodeId, Tree};
+use crate::engine::{NodeId, Position, Tree};
 use crate::game::link::{no_tree_word, read_tree_key, write_tree_key};
 use crate::game::{LinkError, read_board, write_board};
 
@@ -95,8 +95,8 @@ impl Bits {
 }
 
 /// The branches that the bits unfold, as many as can be drawn.
-fn walk(root: &crate::engine::Position, mut bits: Bits) -> Branches {
-    let mut tree = Tree::new(root);
+fn walk(position: &Position, mut bits: Bits) -> Branches {
+    let mut tree = Tree::new(position);
     let mut branches = Branches::new();
     let mut room = MOST - 1;
     let mut waiting: Vec<(NodeId, Path)> = vec![(tree.root(), Path::default())];

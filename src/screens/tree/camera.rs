@@ -79,9 +79,9 @@ pub fn Camera(props: &Props) -> Html {
     html! {
         <div class="tree__zoom" role="group" aria-label={words::zoom()}>
             { button(words::zoom_in(), PLUS, change(Change::Larger)) }
-            <output class="tree__percent">
+            <span class="tree__percent">
                 { words::Percent { percent: (*percent).into() }.text() }
-            </output>
+            </span>
             { button(words::zoom_out(), MINUS, change(Change::Smaller)) }
             { button(words::fit(), FIT, change(Change::Fit)) }
         </div>

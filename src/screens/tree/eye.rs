@@ -6,12 +6,12 @@ use web_sys::{Element, HtmlElement};
 use crate::platform::document;
 use crate::platform::frame::{Area, Frame, Gesture, area};
 
-/// The smallest and the largest size, in thousandths.
-pub const SIZES: (f64, f64) = (100.0, 3000.0);
+/// The smallest and the largest size. At the smallest, two thousand nodes fit into a window.
+const SIZES: (f64, f64) = (USUAL / 100.0, 3.0 * USUAL);
 
 /// The usual size, and the largest that a drawing is opened with.
-const USUAL: f64 = 1000.0;
-const OPENED: f64 = 1600.0;
+const USUAL: f64 = 100_000.0;
+const OPENED: f64 = 1.6 * USUAL;
 
 /// The size of a label in the drawing, and the smallest that is easily read, in pixels.
 const LABEL: f64 = 13.0;
@@ -26,10 +26,15 @@ const SLACK: f64 = 8.0;
 /// The space kept around a node that is brought into view.
 const MARGIN: f64 = 28.0;
 
-/// The node where minimax is, the node of the keyboard, and the first node.
-const CURRENT: &str = ".tree__frame .tree__node[data-current]";
-const CHOSEN: &str = ".tree__frame .tree__node[aria-selected=\"true\"]";
-const FIRST: &str = ".tree__frame .tree__node";
+/// The outlines of the node where minimax is, of the node of the keyboard, and of the first node. A
+/// node itself reaches up to the number on its line.
+const CURRENT: &str = ".tree__frame [data-current] > .tree__shape";
+const CHOSEN: &str = ".tree__frame [aria-selected=\"true\"] > .tree__shape";
+const FIRST: &str = ".tree__frame .tree__shape";
+
+/// The node of the keyboard, and all nodes.
+const INSIDE: &str = ".tree__frame [tabindex]";
+const FOCUSED: &str = ".tree__frame [tabindex=\"0\"]";
 
 /// What is drawn.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -81,7 +86,7 @@ impl Default for Eye {
 impl Eye {
     /// The size in hundredths, as it is told.
     pub fn percent(&self) -> u32 {
-        whole(self.size / 10.0)
+        whole(100.0 * self.size / USUAL)
     }
 
     /// Follows a change of the drawing.
@@ -108,8 +113,9 @@ impl Eye {
         if before.chosen != seen.chosen
             && let Some(chosen) = document::find::<Element>(CHOSEN)
         {
-            if document::focus_is_in(".tree__frame [tabindex]") {
-                document::focus(chosen.unchecked_ref::<HtmlElement>());
+            let focused = document::find::<Element>(FOCUSED);
+            if let Some(focused) = focused.filter(|_| document::focus_is_in(INSIDE)) {
+                document::focus(focused.unchecked_ref::<HtmlElement>());
             }
             show(frame, &chosen);
         }
@@ -122,7 +128,7 @@ impl Eye {
 
     /// Follows a change of the room, unless it is only a longer sentence below.
     pub fn make_room(&mut self, frame: &Frame) {
-        let Area { wide, high, .. } = frame.around();
+        let (wide, high) = frame.room();
         let (before_wide, before_high) = self.room;
         let is_other = (wide - before_wide).abs() > 20.0 || (high - before_high).abs() > 60.0;
         if is_other && self.is_free && self.seen.wide > 0 {
@@ -151,14 +157,15 @@ impl Eye {
 
     /// The size at which all of the drawing is seen, and how large a label is at the usual size.
     fn fitting(&mut self, frame: &Frame) -> (f64, f64) {
-        // Without scroll bars.
-        self.set(frame, 1.0);
-        let around = frame.around();
-        self.set(frame, USUAL);
+        self.room = frame.room();
         let drawn = frame.drawing();
-        self.room = (around.wide, around.high);
-        let all = ((around.wide - 2.0) / drawn.wide).min((around.high - 2.0) / drawn.high);
-        let label = LABEL * drawn.wide / f64::from(self.seen.wide.max(1));
+        // At the usual size.
+        let (wide, high) = (
+            drawn.wide * USUAL / self.size,
+            drawn.high * USUAL / self.size,
+        );
+        let all = ((self.room.0 - 1.0) / wide).min((self.room.1 - 1.0) / high);
+        let label = LABEL * wide / f64::from(self.seen.wide.max(1));
         ((all * USUAL).clamp(SIZES.0, SIZES.1), label)
     }
 
@@ -292,7 +299,7 @@ fn apart(one: (f64, f64), other: (f64, f64)) -> f64 {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "sizes are between 1 and 3000"
+    reason = "sizes are between 1000 and 300000"
 )]
 fn whole(size: f64) -> u32 {
     (size + 0.5) as u32

@@ -15,7 +15,7 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
     let letter = |wins: bool| {
         let (letter, value) = (text::letter(wins), if wins { "win" } else { "loss" });
         html! {
-            <g data-value={value}>
+            <g data-value={value} transform="scale(2)">
                 <path class="tree__tag" d={tag_path(letter)} />
                 <text class="tree__value">{ letter }</text>
             </g>

@@ -2,7 +2,9 @@
 
 use super::graph_sketch::{self, GraphSketch};
 use crate::components::figures::tree_layout::{Grid, Place};
-use crate::components::figures::tree_shapes::{Kind, Shape, Word, at, outline_path, tag_path};
+use crate::components::figures::tree_shapes::{
+    Kind, Shape, Word, at, outline_path, signed, tag_path,
+};
 use crate::components::figures::tree_sketch::{self, Sketch};
 use crate::game::TreeExplorer;
 use crate::game::tree::View;
@@ -122,7 +124,7 @@ impl File {
         }
         self.write(&["<path class=\"", class, "\" d=\"", path, "\""]);
         if let Some((x, y)) = at {
-            let (x, y) = (&x.to_string(), &y.to_string());
+            let (x, y) = (&signed(x), &signed(y));
             self.write(&[" transform=\"translate(", x, " ", y, ")\""]);
         }
         self.write(&["/>"]);
@@ -155,7 +157,7 @@ impl File {
             if kind == Kind::Value {
                 self.path("tag", &tag_path(&text), Some((x, y)));
             }
-            let (x, y) = (&x.to_string(), &(y + SINK).to_string());
+            let (x, y) = (&signed(x), &signed(y + SINK));
             let text = &escaped(&text);
             self.write(&[
                 "<text class=\"",

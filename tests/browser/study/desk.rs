@@ -5,8 +5,9 @@ use nim::catalogue::{analysis as words, more, play, setup};
 use nim_browser::{Control, Page, Stage, Window};
 use serde_json::json;
 
-use super::{says, until_address};
+use super::says;
 use crate::table::{mv, take_name};
+use crate::tree::until_address;
 
 /// The text for a choice that balances the board.
 pub fn balanced() -> String {

@@ -255,16 +255,13 @@ pub const VIEWS: &[View] = &[
         steps: &[
             Step::Press("{tree.cutoffs}"),
             Step::Press("{tree.to-the-end}"),
-            Step::Read("{tree.step-of|done=12|all=12|news=}"),
+            Step::Read("{tree.step-of|done=14|all=14|news=}"),
         ],
     },
     View {
         name: "tree-large",
-        address: "#/tree?heaps=3,5,7&rule=misere",
-        steps: &[
-            Step::Press("{tree.unfold-all}"),
-            Step::Read("{tree.full|most=160}"),
-        ],
+        address: "#/tree?heaps=1,2,3&rule=normal&tree=cutoffs.step-99.open-__________________________________________________",
+        steps: &[Step::Read("{tree.step-of|done=99|all=249|news=}")],
     },
     View {
         name: "graph",
