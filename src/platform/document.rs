@@ -26,9 +26,8 @@ pub fn all(selector: &str) -> Vec<Element> {
     let Some(list) = list else {
         return Vec::new();
     };
-    (0..list.length())
-        .filter_map(|place| list.item(place)?.dyn_into().ok())
-        .collect()
+    let elements = (0..list.length()).filter_map(|place| list.item(place));
+    elements.map(JsCast::unchecked_into).collect()
 }
 
 /// Empties a field with a typed or chosen value if it matches `selector`, because the field must stay

@@ -362,9 +362,10 @@ fn after_each_step_the_stepped_node_is_in_view(stage: &Stage) {
 /// The nodes whose text sticks out of their outline.
 const STICKS_OUT: &str = "
     const wrong = [];
-    for (const node of document.querySelectorAll('.tree__node')) {
+    const words = document.querySelectorAll('.tree__frame .tree__words > g');
+    for (const [place, node] of document.querySelectorAll('.tree__node').entries()) {
         const shape = node.querySelector('.tree__shape').getBoundingClientRect();
-        for (const label of node.querySelectorAll('.tree__left')) {
+        for (const label of words[place].querySelectorAll('.tree__left')) {
             const text = label.getBoundingClientRect();
             if (text.left < shape.left || text.right > shape.right
                 || text.top < shape.top - 1 || text.bottom > shape.bottom + 1) {

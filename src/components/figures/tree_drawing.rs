@@ -3,7 +3,7 @@
 //! The groups of the picture are the tree items themselves. A separate list for screen readers would
 //! double the content, and could differ from the picture. It would also put the focus where nobody sees
 //! it. The items are siblings, and attributes give their level and place, because a group is drawn at
-//! its parent.
+//! its parent. Texts are drawn beside the items, because an item's name says it better.
 
 use std::rc::Rc;
 
@@ -37,14 +37,24 @@ pub fn tree_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -
             below: is_folded.then(|| explorer.below(node)).flatten(),
             on_action: on_action.clone(),
         };
-        html! { <TreeItem key={node.path.name()} ..item /> }
+        (node.path.name(), item)
     });
+    let items: Vec<(String, Item)> = items.collect();
+    let figures = items
+        .iter()
+        .cloned()
+        .map(|(key, item)| html! { <TreeItem {key} ..item /> });
+    let texts = items
+        .iter()
+        .cloned()
+        .map(|(key, item)| html! { <TreeWords {key} ..item /> });
     let content = html! {
         <>
             <g aria-hidden="true">{ for edges(sketch.edges(shown)) }</g>
             <g role="tree" aria-label={study::tree()} onkeydown={on_key(on_action)}>
-                { for items }
+                { for figures }
             </g>
+            <g class="tree__words" aria-hidden="true">{ for texts }</g>
         </>
     };
     drawing(sketch.drawn.wide, sketch.drawn.high, content)
@@ -122,9 +132,6 @@ fn TreeItem(props: &Item) -> Html {
     let onclick = props
         .on_action
         .reform(move |_| TreeAction::PressNode(path.clone()));
-    let words = words(node, grid, props.below)
-        .into_iter()
-        .chain(props.take.clone());
     html! {
         <g
             class="tree__node"
@@ -138,7 +145,6 @@ fn TreeItem(props: &Item) -> Html {
             tabindex={if *is_here { "0" } else { "-1" }}
             data-current={flag(*is_current)}
             data-rest={flag(matches!(node.kind, NodeKind::Rest(_)))}
-            data-best={flag(node.best)}
             data-value={verdict(node.is_found(), node.value == 1)}
             data-cut={flag(node.is_cut())}
             transform={at(props.place)}
@@ -149,8 +155,25 @@ fn TreeItem(props: &Item) -> Html {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
-            // The item's name says it better to those who do not see it.
-            <g class="tree__words" aria-hidden="true">{ for words.map(word) }</g>
+        </g>
+    }
+}
+
+/// The texts in a node and around it.
+#[component]
+fn TreeWords(props: &Item) -> Html {
+    let node = &props.node;
+    let words = words(node, props.grid, props.below)
+        .into_iter()
+        .chain(props.take.clone());
+    html! {
+        <g
+            data-best={flag(node.best)}
+            data-value={verdict(node.is_found(), node.value == 1)}
+            data-cut={flag(node.is_cut())}
+            transform={at(props.place)}
+        >
+            { for words.map(word) }
         </g>
     }
 }

@@ -22,8 +22,17 @@ pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) 
             grid: sketch.grid,
             on_action: on_action.clone(),
         };
-        html! { <GraphItem key={number.to_string()} ..item /> }
+        (number.to_string(), item)
     });
+    let items: Vec<(String, Item)> = items.collect();
+    let figures = items
+        .iter()
+        .cloned()
+        .map(|(key, item)| html! { <GraphItem {key} ..item /> });
+    let texts = items
+        .iter()
+        .cloned()
+        .map(|(key, item)| html! { <GraphWords {key} ..item /> });
     let [plain, chosen, winning] = sketch.edges(explorer);
     let content = html! {
         <>
@@ -33,8 +42,9 @@ pub fn graph_drawing(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) 
                 <path class="tree__edge tree__edge--win" d={winning} />
             </g>
             <g role="listbox" aria-label={messages::graph_name()} onkeydown={on_key(on_action)}>
-                { for items }
+                { for figures }
             </g>
+            <g class="tree__words" aria-hidden="true">{ for texts }</g>
         </>
     };
     drawing(sketch.drawn.wide, sketch.drawn.high, content)
@@ -72,9 +82,20 @@ fn GraphItem(props: &Item) -> Html {
                 { outline("tree__ring", shape, grid, 5) }
             }
             { outline("tree__shape", shape, grid, 0) }
-            <g class="tree__words" aria-hidden="true">
-                { for words(shown, grid).into_iter().map(word) }
-            </g>
+        </g>
+    }
+}
+
+/// The texts in a position and beside it. The name of its item says it better.
+#[component]
+fn GraphWords(props: &Item) -> Html {
+    let shown = &props.shown;
+    html! {
+        <g
+            data-value={verdict(shown.wins.is_some(), shown.wins == Some(true))}
+            transform={at(shown.place)}
+        >
+            { for words(shown, props.grid).into_iter().map(word) }
         </g>
     }
 }
