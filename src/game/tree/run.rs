@@ -80,10 +80,21 @@ pub(super) fn progress(nodes: &[TreeNode]) -> RunProgress {
 
 /// The last of the nodes that are done after this many steps; `None` before the first.
 pub(super) fn after_steps(nodes: &[TreeNode], steps: usize) -> Option<Path> {
-    let mut order: Vec<&Path> = reached(nodes).map(|node| &node.path).collect();
-    order.sort_unstable_by(|one, other| one.order(other));
+    // A node is done when the next one is not below it.
+    let mut order = Vec::with_capacity(nodes.len());
+    let mut above: Vec<usize> = Vec::new();
+    for (place, node) in nodes.iter().enumerate() {
+        if !node.is_reached() {
+            continue;
+        }
+        while above.last().is_some_and(|&last| Some(last) != node.parent) {
+            order.extend(above.pop());
+        }
+        above.push(place);
+    }
+    order.extend(above.into_iter().rev());
     let last = steps.min(order.len()).checked_sub(1)?;
-    Some(order[last].clone())
+    Some(nodes[order[last]].path.clone())
 }
 
 /// The last node that is shown, reached and done.
