@@ -21,6 +21,8 @@ pub fn find<T: JsCast>(selector: &str) -> Option<T> {
 }
 
 /// All elements that match `selector`, in the order of the document.
+// A copy in each caller would make the first visit larger.
+#[inline(never)]
 pub fn all(selector: &str) -> Vec<Element> {
     let list = document().and_then(|document| document.query_selector_all(selector).ok());
     let Some(list) = list else {
