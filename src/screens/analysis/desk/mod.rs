@@ -7,7 +7,7 @@ mod pull;
 
 pub use self::layout::{DeskLayout, DeskRoom, LaidBlock, Span, laid_blocks};
 
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
 use self::card::{card, selected_row};
@@ -250,9 +250,9 @@ fn use_focus_near(heaps: usize) {
     use_effect_with(heaps, move |&heaps| {
         if before.replace(heaps) > heaps
             && document::focus_is_lost()
-            && let Some(button) = document::all::<HtmlElement>(".desk__remove").last()
+            && let Some(button) = document::all(".desk__remove").last()
         {
-            document::focus(button);
+            document::show(button);
         }
     });
 }
