@@ -35,7 +35,7 @@ fn worth(stones: u32, rules: Rules) -> u32 {
     let reached: Vec<u32> = (1..=stones.min(limit))
         .map(|take| worth(stones - take, rules))
         .collect();
-    (0..).find(|value| !reached.contains(value)).unwrap()
+    (0..=stones).find(|value| !reached.contains(value)).unwrap()
 }
 
 #[test]

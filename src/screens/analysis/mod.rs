@@ -111,8 +111,8 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
     // Memoised parts and listeners get the same callbacks at each draw.
     let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
     let act = use_memo(act, Callbacks::of);
-    use_escape(&act.on_escape);
-    use_slices(&state.check, &act.on_check);
+    use_escape(&act.escape);
+    use_slices(&state.check, &act.check);
     let position = state.editor.position();
     let link = write_board(Route::Analyse.name(), &position);
     let study = Study {
@@ -129,37 +129,37 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
             <BigScreen
                 editor={state.editor.clone()}
                 is_answered={big.is_answered}
-                pointing={Pointing { at: state.pointed, on_point: act.on_point.clone() }}
-                on_action={act.on_action.clone()}
+                pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
+                on_action={act.any.clone()}
             />
         });
     }
     let part = match state.part {
         Part::Why => Html::default(),
-        Part::Check => check_view(&state.check, &act.on_check),
+        Part::Check => check_view(&state.check, &act.check),
         Part::Map => {
-            html! { <MapView map={state.map.clone()} on_action={act.on_map.clone()} /> }
+            html! { <MapView map={state.map.clone()} on_action={act.map.clone()} /> }
         }
     };
     // Whatever points at nothing else.
-    let (onmouseover, onfocusin) = points_at(&act.on_point, None);
+    let (onmouseover, onfocusin) = points_at(&act.point, None);
     study.draw(html! {
-        <div class="editor" {onmouseover} {onfocusin} onmouseleave={act.on_leave.clone()}>
+        <div class="editor" {onmouseover} {onfocusin} onmouseleave={act.leave.clone()}>
             <h2 class="editor__heading heard" tabindex="-1">{ study::analysis() }</h2>
             <Desk
                 editor={state.editor.clone()}
                 pointed={state.pointed}
-                on_action={act.on_board.clone()}
-                on_point={act.on_point.clone()}
-                on_big={act.on_big.clone()}
+                on_action={act.board.clone()}
+                on_point={act.point.clone()}
+                on_big={act.enlarge.clone()}
             />
             <Columns
                 position={position.clone()}
                 choice={state.editor.choice()}
                 part={state.part}
-                pointing={Pointing { at: state.pointed, on_point: act.on_point.clone() }}
-                on_move={act.on_move.clone()}
-                on_open={act.on_open.clone()}
+                pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
+                on_move={act.make.clone()}
+                on_open={act.open.clone()}
             >
                 { part }
             </Columns>
@@ -169,35 +169,35 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
 
 /// The callbacks that the parts of the screen are given.
 struct Callbacks {
-    on_board: Callback<BoardAction>,
-    on_check: Callback<CheckAction>,
-    on_map: Callback<MapAction>,
-    on_move: Callback<Move>,
-    on_open: Callback<Part>,
-    on_point: PointAt,
-    on_leave: Callback<MouseEvent>,
-    on_big: Callback<MouseEvent>,
-    on_escape: Callback<()>,
-    on_action: Callback<AnalysisAction>,
+    board: Callback<BoardAction>,
+    check: Callback<CheckAction>,
+    map: Callback<MapAction>,
+    make: Callback<Move>,
+    open: Callback<Part>,
+    point: PointAt,
+    leave: Callback<MouseEvent>,
+    enlarge: Callback<MouseEvent>,
+    escape: Callback<()>,
+    any: Callback<AnalysisAction>,
 }
 
 impl Callbacks {
     fn of(act: &Callback<AnalysisAction>) -> Self {
-        let on_board = act.reform(AnalysisAction::Board);
+        let board = act.reform(AnalysisAction::Board);
         Self {
-            on_check: act.reform(AnalysisAction::Check),
-            on_map: act.reform(AnalysisAction::Map),
-            on_move: on_board.reform(BoardAction::Press),
-            on_open: act.reform(AnalysisAction::Open),
-            on_point: act.reform(AnalysisAction::Point),
-            on_leave: act.reform(|_| AnalysisAction::Point(None)),
-            on_big: act.reform(|_| {
+            check: act.reform(AnalysisAction::Check),
+            map: act.reform(AnalysisAction::Map),
+            make: board.reform(BoardAction::Press),
+            open: act.reform(AnalysisAction::Open),
+            point: act.reform(AnalysisAction::Point),
+            leave: act.reform(|_| AnalysisAction::Point(None)),
+            enlarge: act.reform(|_| {
                 document::fill_screen(true);
                 AnalysisAction::ShowBig(true)
             }),
-            on_escape: act.reform(|()| AnalysisAction::Escape),
-            on_action: act.clone(),
-            on_board,
+            escape: act.reform(|()| AnalysisAction::Escape),
+            any: act.clone(),
+            board,
         }
     }
 }

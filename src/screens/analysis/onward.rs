@@ -34,14 +34,18 @@ struct Told {
 
 fn moves(position: &Position) -> Vec<Told> {
     let mut moves = Vec::with_capacity(MOST);
-    let (mut mover, mut now) = (Reader::Moves, position.clone());
+    let (mut reader, mut now) = (Reader::Moves, position.clone());
     while moves.len() < MOST
         && let Some(made) = now.suggested_move()
         && let Ok(left) = now.play(made)
     {
         now = left.clone();
-        moves.push(Told { mover, made, left });
-        mover = mover.other();
+        moves.push(Told {
+            mover: reader,
+            made,
+            left,
+        });
+        reader = reader.other();
     }
     moves
 }
