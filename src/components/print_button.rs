@@ -10,9 +10,9 @@ pub fn print_button(name: &'static str, sheet: String, dispatch: &Dispatch) -> H
     let sheet = AttrValue::from(sheet);
     let onclick = dispatch.reform(move |_| AppAction::Visit(Route::Print, sheet.clone()));
     html! {
-        <button type="button" class="button print-button" aria-label={name} title={name} {onclick}>
+        <button type="button" class="button named-icon" aria-label={name} title={name} {onclick}>
             { icon(PRINTER) }
-            <span class="print-button__name">{ name }</span>
+            <span class="named-icon__name">{ name }</span>
         </button>
     }
 }

@@ -1,5 +1,6 @@
 use yew::prelude::*;
 
+use super::icons::{PLAY, icon};
 use super::{Dispatch, print_button, share_button};
 use crate::catalogue::{print, study as words};
 use crate::engine::Position;
@@ -35,7 +36,16 @@ pub fn screen_nav(
     html! {
         <div class="study__row">
             <nav class="study__tabs" aria-label={words::screens()}>{ for tabs.iter().map(tab) }</nav>
-            <button type="button" class="button" onclick={play}>{ words::play_board() }</button>
+            <button
+                type="button"
+                class="button named-icon"
+                aria-label={words::play_board()}
+                title={words::play_board()}
+                onclick={play}
+            >
+                { icon(PLAY) }
+                <span class="named-icon__name">{ words::play_board() }</span>
+            </button>
             { share_button("button button--round", dispatch) }
             { print_button(print::print(), sheet, dispatch) }
         </div>
