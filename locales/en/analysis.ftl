@@ -282,7 +282,9 @@ losing-moves =
 
 add-heap = Add a heap
 # Below the board.
-how-to-edit = Press a stone to choose the move that takes it and all above. Pull a heap up or down to change its size.
+how-to-edit = { how-to-press } Pull a heap up or down to change its size.
+# The same on a phone, where a finger scrolls the page.
+how-to-press = Press a stone to choose the move that takes this stone and those after it.
 # Beside a block without a partner.
 alone = alone
 # A button.

@@ -206,7 +206,9 @@ impl Shown {
     /// board of the game.
     fn remember(&mut self, route: Option<Route>, link: Option<&str>) {
         let link = link.map(str::to_owned);
-        if route.is_some() {
+        if route == Some(Route::Print) {
+            // More leads to its list, not to the last sheet.
+        } else if route.is_some() {
             self.left[Section::of(route) as usize] = link;
         } else if self.table != link {
             self.table = link;

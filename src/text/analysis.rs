@@ -79,6 +79,17 @@ pub fn after(after: &Position, reader: Reader) -> String {
     words::After { sum, verdict }.text()
 }
 
+/// Heads the column of the heaps in binary: with a limit that counts, the digits are a remainder's.
+pub fn heap_column(analysis: &Analysis<'_>) -> String {
+    match analysis.remainder_by {
+        Some(period) => words::RemainderColumn {
+            period: period.into(),
+        }
+        .text(),
+        None => words::heap_column().to_owned(),
+    }
+}
+
 /// A number in this many binary digits: `0011`.
 pub fn binary(number: u32, digits: u32) -> String {
     let digit = |place| {

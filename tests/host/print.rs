@@ -124,7 +124,8 @@ fn each_sheet_has_an_address_and_a_code_of_its_link() {
         assert_eq!(Route::of(fragment), Some(Route::Print));
         assert_eq!(self::sheet(&sheet.write()), sheet, "{fragment}");
         assert_eq!(sheet.way_back().map(|(route, _)| route), route);
-        let html = shown(&sheet);
+        // The head alone: other screens draw what stands below.
+        let html = sheet_view(&sheet, PAGE, Html::default());
         let drawing = Drawn::of(&html);
         let read = scanned(drawing.one("qr"));
         let (page, fragment) = read.split_once('#').unwrap();
@@ -158,6 +159,11 @@ fn an_address_of_no_sheet_is_refused() {
         assert!(Sheet::read(fragment).is_err(), "{fragment}");
     }
     assert_eq!(sheet("#/print"), sheet("#/print/board"));
+    // Without a board a sheet has that of its screen.
+    let analysed = nim::screens::analysis::read("#/analyse").unwrap();
+    assert_eq!(sheet("#/print/analysis").board(), Some(&analysed));
+    let tree = nim::screens::tree::read("#/tree").unwrap();
+    assert_eq!(sheet("#/print/tree").board(), Some(tree.root()));
     assert_eq!(sheet("#/print/puzzles/3"), sheet("#/print/puzzles/3/1"));
 }
 

@@ -34,6 +34,12 @@ pub struct Props {
 #[component]
 pub fn BigScreen(props: &Props) -> Html {
     use_whole_screen(&props.on_action);
+    use_effect_with(props.is_answered, |&is_answered| {
+        // The button that had the focus is gone.
+        if is_answered {
+            focus(".big__answer");
+        }
+    });
     big_view(props)
 }
 
@@ -82,7 +88,26 @@ pub fn big_view(props: &Props) -> Html {
                         { icon(UNDO) }
                     </button>
                 </div>
-                { answer(&analysed, props.is_answered, on_action) }
+                <div
+                    class="big__answer"
+                    role="status"
+                    tabindex="-1"
+                    data-prospect={props.is_answered.then(|| analysed.prospect())}
+                >
+                    if props.is_answered {
+                        { answer(&analysed) }
+                    }
+                </div>
+                if !props.is_answered {
+                    <button
+                        type="button"
+                        class="button big__cover"
+                        onclick={on_action.reform(|_| AnalysisAction::ShowAnswer)}
+                    >
+                        { icon(EYE) }
+                        { words::show_answer() }
+                    </button>
+                }
             </div>
         </div>
     }
@@ -118,13 +143,7 @@ fn table(analysed: &Analysed<'_>, is_answered: bool) -> Html {
         };
         html! { <td class="big__even" data-odd={flag(is_answered && odd)}>{ told }</td> }
     };
-    let heading = match analysed.analysis.remainder_by {
-        Some(period) => words::RemainderColumn {
-            period: period.into(),
-        }
-        .text(),
-        None => words::heap_column().to_owned(),
-    };
+    let heading = text::heap_column(&analysed.analysis);
     html! {
         <table class="big__table">
             <caption class="heard">{ words::table() }</caption>
@@ -168,31 +187,15 @@ fn take(editor: &BoardEditor, on_board: &Callback<BoardAction>) -> Html {
     }
 }
 
-/// The answer, or the button that uncovers it.
-fn answer(
-    analysed: &Analysed<'_>,
-    is_answered: bool,
-    on_action: &Callback<AnalysisAction>,
-) -> Html {
-    if !is_answered {
-        return html! {
-            <button
-                type="button"
-                class="button big__cover"
-                onclick={on_action.reform(|_| AnalysisAction::ShowAnswer)}
-            >
-                { icon(EYE) }
-                { words::show_answer() }
-            </button>
-        };
-    }
+/// Who wins, and by which moves.
+fn answer(analysed: &Analysed<'_>) -> Html {
     let (now, reader) = (analysed.now, analysed.reader);
     let move_name = |Move { heap, take }: Move| {
         let take = take.into();
         play::TakeFrom { take, heap }.text()
     };
     html! {
-        <div class="big__answer" data-prospect={analysed.prospect()} role="status">
+        <>
             <p>
                 <b>{ text::verdict(&analysed.analysis, reader) }</b>
                 { " " }
@@ -201,8 +204,30 @@ fn answer(
             <ul class="big__winning">
                 { for analysed.analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
             </ul>
-        </div>
+        </>
     }
+}
+
+/// Focuses the first element that matches `selector` and can have the focus.
+fn focus(selector: &str) {
+    if let Some(element) = document::find::<HtmlElement>(selector) {
+        document::focus(&element);
+    }
+}
+
+/// After the big screen, the focus goes to the button that opens it, or where that is hidden, to the
+/// heading.
+#[hook]
+pub(super) fn use_focus_after(is_big: bool) {
+    let before = use_mut_ref(|| is_big);
+    use_effect_with(is_big, move |&is_big| {
+        if before.replace(is_big) && !is_big {
+            focus(".desk__big");
+            if document::focus_is_lost() {
+                focus(".editor__heading");
+            }
+        }
+    });
 }
 
 /// Hides the menu, until the screen is left.
@@ -211,9 +236,7 @@ fn use_whole_screen(on_action: &Callback<AnalysisAction>) {
     let on_action = on_action.clone();
     use_effect_with((), move |()| {
         document::mark("data-big", Some(""));
-        if let Some(heading) = document::find::<HtmlElement>(".big__heading") {
-            document::focus(&heading);
-        }
+        focus(".big__heading");
         // Escape leaves the whole screen without telling the page about the key.
         let left = document::on_small(move || on_action.emit(AnalysisAction::ShowBig(false)));
         move || {

@@ -221,7 +221,11 @@ impl BoardEditor {
         let goes_on = field.is_some() && self.changed == field;
         self.changed = field;
         self.future.clear();
-        if !goes_on {
+        // A pull that was broken off leaves the board as it was.
+        if goes_on && self.past.last() == Some(&self.board()) {
+            self.past.pop();
+            self.changed = None;
+        } else if !goes_on {
             if self.past.len() == MOST_UNDONE {
                 self.past.remove(0);
             }

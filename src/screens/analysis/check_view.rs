@@ -172,7 +172,7 @@ fn outcome(stage: CheckStage) -> Html {
                         { if agrees { "✓" } else { "≠" } }
                     </span>
                 }
-                <p role="status"><b>{ check_words::result(stage) }</b><span>{ check_words::remark(stage) }</span></p>
+                <p aria-live="polite"><b>{ check_words::result(stage) }</b><span>{ check_words::remark(stage) }</span></p>
             </div>
             if let Some(check) = stage.check().filter(|_| !examples.is_empty()) {
                 <div class="check__exceptions">

@@ -43,7 +43,7 @@ pub fn Columns(props: &Props) -> Html {
     html! {
         <>
             <div class="editor__why analysis">
-                <div class="editor__verdict" aria-live="polite" aria-atomic="true">
+                <div class="editor__verdict" role="status">
                     { verdict(&analysed, &valued) }
                 </div>
                 { tabs(props) }

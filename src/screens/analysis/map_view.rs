@@ -47,7 +47,7 @@ pub fn MapView(props: &Props) -> Html {
                     <div class="outcome-map__fields">{ for fields }</div>
                     { numbers(map, on_action) }
                     { painting(map, on_action) }
-                    { legend() }
+                    { legend(map.has_numbers()) }
                     <p class="outcome-map__about">{ words::about() }</p>
                     <p class="outcome-map__about" id="outcome-map-keys">{ words::keys() }</p>
                 </div>
@@ -143,7 +143,7 @@ fn painting(map: &OutcomeMap, on_action: &Callback<MapAction>) -> Html {
     }
 }
 
-fn legend() -> Html {
+fn legend(has_numbers: bool) -> Html {
     let sample = |mark: &'static str, has_cross: bool, is_target: bool, word: &'static str| {
         let side = SIDE.to_string();
         html! {
@@ -169,8 +169,8 @@ fn legend() -> Html {
     html! {
         <ul class="outcome-map__legend">
             { sample("wins", false, false, words::wins()) }
-            { sample("loses", true, false, words::loses()) }
-            { sample("loses", true, true, words::target()) }
+            { sample("loses", !has_numbers, false, words::loses()) }
+            { sample("loses", !has_numbers, true, words::target()) }
             { sample("blank", false, false, words::blank()) }
         </ul>
     }

@@ -38,6 +38,7 @@ pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::pointing::{PointAt, Pointed, Pointing};
 pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
 
+use self::big_screen::use_focus_after;
 use self::desk::Desk;
 use self::pointing::points_at;
 use crate::catalogue::study;
@@ -55,6 +56,9 @@ use crate::state::AppAction;
 
 /// The end of an address that opens the screen for a class. The address bar does not keep it.
 pub const BIG: &str = "&screen=big";
+
+/// The board of an address without a query: that of the nim-sum page.
+pub const FIRST: &str = "?heaps=1,3,5,7&rule=normal";
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
@@ -89,7 +93,7 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     read_board(if fragment.contains('?') {
         fragment
     } else {
-        "?heaps=1,3,5,7&rule=normal"
+        FIRST
     })
 }
 
@@ -124,6 +128,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
         dispatch: &props.dispatch,
     };
     use_study(&study);
+    use_focus_after(state.big.is_some());
     if let Some(big) = state.big {
         return study.draw(html! {
             <BigScreen

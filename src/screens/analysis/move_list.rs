@@ -100,6 +100,7 @@ fn fold(
                 type="button"
                 class="analysis__short"
                 aria-pressed={yes_no(is_chosen(analysed, told))}
+                data-pointed={flag(pointing.is_move(made))}
                 {onmouseover}
                 {onfocusin}
                 onclick={on_move.reform(move |_| made)}

@@ -43,9 +43,13 @@ impl Pointing {
         self.at.is_some_and(|at| at.is_block(block))
     }
 
-    /// Whether this move is the one.
+    /// Whether this move is the one, or one in the heap that is pointed at.
     pub fn is_move(&self, made: Move) -> bool {
-        self.at == Some(Pointed::Move(made))
+        match self.at {
+            Some(Pointed::Move(other)) => made == other,
+            Some(Pointed::Heap(heap) | Pointed::Block { heap, .. }) => made.heap == heap,
+            None => false,
+        }
     }
 
     /// The listeners of a thing: for a pointer over it, and for the focus in it.

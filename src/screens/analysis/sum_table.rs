@@ -18,13 +18,7 @@ pub(super) fn sum_table(
     let places = (0..analysed.digits).rev();
     let rows = analysed.analysis.rows();
     let blocks = analysed.analysis.blocks();
-    let first = match analysed.analysis.remainder_by {
-        Some(period) => words::RemainderColumn {
-            period: period.into(),
-        }
-        .text(),
-        None => words::heap_column().to_owned(),
-    };
+    let first = text::heap_column(&analysed.analysis);
     html! {
         <table class="analysis__table" data-digits={analysed.digits.to_string()} data-remainders={flag(analysed.analysis.remainder_by.is_some())}>
             <caption class="heard">{ words::table() }</caption>

@@ -67,7 +67,7 @@ fn table(analysis: &Analysis<'_>, digits: u32) -> Html {
             <caption>{ words::heaps_in_binary() }</caption>
             <thead>
                 <tr>
-                    <th scope="col">{ study::heap_column() }</th>
+                    <th scope="col">{ text::heap_column(analysis) }</th>
                     { for places().map(|place| column(1 << place)) }
                 </tr>
             </thead>

@@ -66,7 +66,8 @@ fn PrintScreen(props: &SheetProps) -> Html {
     };
     use_address(&screen.address, Route::Print, &title, &sheet.write());
     use_focus_on_arrival(HEADING);
-    let way_back = sheet.way_back();
+    // The screen from which the sheet was opened, also after a choice of other puzzles.
+    let way_back = props.sheet.way_back();
     let back = screen.dispatch.reform(move |_| match &way_back {
         Some((route, link)) => AppAction::Visit(*route, link.clone().into()),
         None => AppAction::ToGame,
@@ -107,7 +108,11 @@ fn later(sheet: &Sheet, screen: &ScreenProps) -> Html {
         Sheet::Tree(..) => Route::Tree,
         Sheet::Board(_) | Sheet::Puzzles(_) => return Html::default(),
     };
-    let ((draw, _), screen) = (screen_of(route), screen.clone());
+    let (draw, _) = screen_of(route);
+    let screen = ScreenProps {
+        fragment: sheet.write().into(),
+        ..screen.clone()
+    };
     let draw = Callback::from(move |()| draw(screen.clone()));
     html! { <Lazy chunk={chunk_of(route)} {draw} fallback={Callback::from(fetching)} /> }
 }

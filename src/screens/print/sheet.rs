@@ -7,6 +7,7 @@ use crate::catalogue::print as words;
 use crate::engine::{Position, write_heaps};
 use crate::game::{LinkError, bounded, read_board, split, write_board};
 use crate::route::Route;
+use crate::screens::{analysis, tree};
 
 /// Something to print.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,11 +40,12 @@ impl Sheet {
         let mut parts = path.splitn(3, '/').skip(1);
         match parts.next().unwrap_or(BOARD) {
             BOARD => read_board(fragment).map(Self::Board),
-            ANALYSIS => read_board(fragment).map(Self::Analysis),
+            ANALYSIS => read_board(or_first(fragment, analysis::FIRST)).map(Self::Analysis),
             TREE => {
-                let (_, query) = split(fragment);
+                let (_, query) = split(or_first(fragment, tree::FIRST));
                 let query = query.unwrap_or_default().to_owned();
-                read_board(fragment).map(|board| Self::Tree(board, query.into()))
+                read_board(or_first(fragment, tree::FIRST))
+                    .map(|board| Self::Tree(board, query.into()))
             }
             PUZZLES => PuzzleSheet::read(parts.next()).map(Self::Puzzles),
             _ => Err(LinkError::NoSuchScreen(path.to_owned())),
@@ -111,6 +113,15 @@ impl Sheet {
 /// Whether a fragment asks for a sheet. The screen that gets it draws its part of the sheet.
 pub fn is_sheet(fragment: &str) -> bool {
     Route::of(fragment) == Some(Route::Print)
+}
+
+/// An address without a query opens the board that its screen opens without one.
+fn or_first<'a>(fragment: &'a str, first: &'a str) -> &'a str {
+    if fragment.contains('?') {
+        fragment
+    } else {
+        first
+    }
 }
 
 fn address(sheet: &str, board: &Position) -> String {

@@ -9,13 +9,19 @@ use crate::catalogue::print as words;
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
 use crate::game::TreeExplorer;
+use crate::game::tree::View;
+use crate::screens::tree::graph_drawing;
 use crate::text::tree as text;
 
 /// A tree with more nodes at its ends is drawn across the long side of the paper.
 const MOST_ENDS: usize = 12;
 
-/// The tree as it is unfolded and judged, without its controls.
+/// The tree or the graph as it is unfolded and judged, without its controls.
 pub fn tree(explorer: &TreeExplorer) -> Html {
+    let drawing = match explorer.view() {
+        View::Tree => tree_drawing(explorer, &Callback::noop()),
+        View::Graph => graph_drawing(explorer, &Callback::noop()),
+    };
     let counts = explorer.counts();
     let (nodes, games) = (&text::count(counts.nodes), &text::count(counts.leaves));
     let shown = explorer.nodes();
@@ -25,7 +31,7 @@ pub fn tree(explorer: &TreeExplorer) -> Html {
         <>
             <p>{ words::TreeSize { nodes, games }.text() }</p>
             <div class="sheet__tree" data-wide={flag(is_wide)} inert=true>
-                { tree_drawing(explorer, &Callback::noop()) }
+                { drawing }
             </div>
         </>
     }

@@ -24,10 +24,14 @@ use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::print::{self, is_sheet};
 
+pub use self::graph_drawing::graph_drawing;
 pub use self::picture::picture;
 pub use self::state::due;
 pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;
+
+/// The board of an address without a query: that of the article on minimax.
+pub const FIRST: &str = "?heaps=4&take=3&rule=misere";
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("tree");
@@ -49,7 +53,7 @@ pub fn read(fragment: &str) -> Result<TreeExplorer, LinkError> {
     read_tree(if fragment.contains('?') {
         fragment
     } else {
-        "?heaps=4&take=3&rule=misere"
+        FIRST
     })
 }
 

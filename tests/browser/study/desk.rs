@@ -180,6 +180,15 @@ pub fn what_is_pointed_at_is_marked_in_every_column(stage: &Stage) {
             "tr[data-pointed]",
             ".analysis__move[data-pointed]",
         ];
+        // A field: its heap, and the moves in it.
+        let number = ".desk__card:nth-child(3) .desk__number";
+        page.run(focus, vec![json!(number)]).await?;
+        page.until("the heap is marked", async || {
+            let marked = counts(&marks).await? == [Some(0), Some(1), Some(1), Some(1)];
+            Ok(marked.then_some(()))
+        })
+        .await?;
+        page.run(focus, vec![json!(".analysis__move")]).await?;
         page.until("the move is marked", async || {
             let marked = counts(&marks).await? == [Some(1); 4];
             Ok(marked.then_some(()))
@@ -250,8 +259,14 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
         ensure!(!is_told().await?, "the answer is not covered");
         page.press(words::show_answer()).await?;
         page.read(words::you_can_win()).await?;
+        ensure!(!page.focus_is_nowhere().await?, "the answer has the focus");
         page.key("Escape").await?;
         says(page, (&[3, 4, 5], false, None)).await?;
+        let opener = format!("button {}", more::big_screen());
+        page.until("the button has the focus", async || {
+            Ok((page.focused().await? == opener).then_some(()))
+        })
+        .await?;
         page.find(Control::Link, nim::catalogue::page::play())
             .await?;
         // From More, with the board of the game; and the next visit is without it.

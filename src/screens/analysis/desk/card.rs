@@ -10,6 +10,7 @@ use crate::components::icons::{CLOSE, icon};
 use crate::engine::heap_name;
 use crate::game::BOUNDS;
 use crate::screens::analysis::board_editor::{BoardAction, BoardEditor};
+use crate::screens::analysis::pointing::{PointAt, Pointed, points_at};
 
 /// The beginning of each heap field's name, before the number of the heap.
 const SIZE: &str = "size-";
@@ -21,13 +22,19 @@ pub(super) fn card(
     heap: usize,
     layout: DeskLayout,
     on_action: &Callback<BoardAction>,
+    on_point: &PointAt,
 ) -> Html {
     let letter = heap_name(heap).to_string();
-    let onfocusin = on_action.reform(move |_: FocusEvent| BoardAction::Select(heap));
+    let (onmouseover, on_focus) = points_at(on_point, Some(Pointed::Heap(heap)));
+    let on_action_of_focus = on_action.clone();
+    let onfocusin = Callback::from(move |event: FocusEvent| {
+        on_action_of_focus.emit(BoardAction::Select(heap));
+        on_focus.emit(event);
+    });
     let is_selected = layout.is_narrow() && editor.selected() == heap;
     // With a key the elements stay with their place, and so does the focus in them.
     html! {
-        <div key={heap} class="desk__card" data-selected={flag(is_selected)} {onfocusin}>
+        <div key={heap} class="desk__card" data-selected={flag(is_selected)} {onmouseover} {onfocusin}>
             if layout.is_narrow() {
                 { number(editor, heap, on_action) }
                 <b class="desk__letter" aria-hidden="true">{ letter }</b>

@@ -74,17 +74,17 @@ impl DeskLayout {
     /// The layout of these heaps in a room: one column a heap where its stones are large enough.
     pub fn of(heaps: &[u32], room: DeskRoom) -> Self {
         let largest = LARGEST.max(room.height / (LEAST_ROWS + 1));
-        Self::with(heaps, room, LEAST_ROWS, largest)
+        Self::with(heaps, room, LEAST_CARD, LEAST_ROWS, largest)
     }
 
     /// The layout for a class: one line, with stones as large as the room allows.
     pub fn big(heaps: &[u32], room: DeskRoom) -> Self {
-        Self::with(heaps, room, 3, room.height)
+        Self::with(heaps, room, 1, 3, room.height)
     }
 
-    fn with(heaps: &[u32], room: DeskRoom, least_rows: u32, largest: u32) -> Self {
+    fn with(heaps: &[u32], room: DeskRoom, least_card: u32, least_rows: u32, largest: u32) -> Self {
         let count = heaps.len().max(1);
-        let fit = usize::try_from(room.width / LEAST_CARD).unwrap_or(count);
+        let fit = usize::try_from(room.width / least_card).unwrap_or(count);
         let lines = count.div_ceil(fit.clamp(1, count));
         let across = count.div_ceil(lines);
         let [heaps_across, heap_lines] = [across, lines].map(|n| u32::try_from(n).unwrap_or(1));
@@ -264,6 +264,16 @@ mod tests {
             let layout = DeskLayout::of(heaps, ROOM);
             assert_eq!(layout.wide, wide, "{heaps:?}");
             assert!(layout.cell >= TARGET || wide == 8);
+        }
+    }
+
+    #[test]
+    fn the_heaps_of_a_big_screen_are_one_line_in_any_window() {
+        for width in [200, 336, 900] {
+            let room = DeskRoom { width, height: 300 };
+            let layout = DeskLayout::big(&[99; 12], room);
+            assert_eq!((layout.across, layout.lines), (12, 1));
+            assert!(layout.card * 12 <= width);
         }
     }
 

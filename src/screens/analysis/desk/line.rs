@@ -147,14 +147,13 @@ impl<'a> Drawing<'a> {
             let wide = (layout.cell * part / 100).max(1).to_string();
             html! { <path {class} d={dots(*layout, heap, from, stones)} stroke-width={wide} /> }
         };
-        let (onmouseover, onfocusin) = points_at(on_point, Some(Pointed::Heap(heap)));
+        let (onmouseover, _) = points_at(on_point, Some(Pointed::Heap(heap)));
         let left = layout.left(heap).to_string();
         html! {
             <g
                 class="desk__heap"
                 data-pointed={flag(pointed.is_some_and(|pointed| pointed.heap() == heap))}
                 {onmouseover}
-                {onfocusin}
             >
                 <rect
                     class="desk__column"
@@ -192,14 +191,13 @@ impl<'a> Drawing<'a> {
             "alone"
         };
         let (heap, size) = (block.heap, block.size);
-        let (onmouseover, onfocusin) = points_at(on_point, Some(Pointed::Block { heap, size }));
+        let (onmouseover, _) = points_at(on_point, Some(Pointed::Block { heap, size }));
         html! {
             <g
                 class="desk__block"
                 data-state={state}
                 data-pointed={flag(pointed.is_some_and(|pointed| pointed.is_block(block)))}
                 {onmouseover}
-                {onfocusin}
             >
                 <path d={layout.outline(heap, *span)} />
                 if !is_covered {

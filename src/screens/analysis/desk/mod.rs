@@ -94,7 +94,7 @@ pub fn desk_view(props: &DeskProps, layout: DeskLayout, on_hold: &Callback<bool>
                     on_hold={on_hold.clone()}
                 />
                 <div class="desk__cards">
-                    { for (first..last).map(|heap| card(editor, heap, layout, on_action)) }
+                    { for (first..last).map(|heap| card(editor, heap, layout, on_action, &props.on_point)) }
                     // Cards of the last line stay under their stones.
                     { for (last..first + layout.across).map(|place| html! { <span key={place} /> }) }
                 </div>
@@ -112,7 +112,9 @@ pub fn desk_view(props: &DeskProps, layout: DeskLayout, on_hold: &Callback<bool>
                     { selected_row(editor, on_action) }
                 }
             </div>
-            <p class="desk__how">{ words::how_to_edit() }</p>
+            <p class="desk__how">
+                { if layout.is_narrow() { words::how_to_press() } else { words::how_to_edit() } }
+            </p>
             { rules(editor, on_action) }
         </section>
     }
