@@ -231,6 +231,8 @@ leave = Leave
 escape-key = Esc
 # Uncovers the answer.
 show-answer = Show the answer
+# Covers it again.
+cover-answer = Cover the answer
 # At the head of the row that says of each column whether its number of ones is odd or even.
 ones = ones
 
@@ -287,6 +289,9 @@ how-to-edit = { how-to-press } Pull a heap up or down to change its size.
 how-to-press = Press a stone to choose the move that takes this stone and those after it.
 # Beside a block without a partner.
 alone = alone
+# Beside a block whose partner lies further away.
+# $heap (heap): The heap of the equal block.
+with-partner = with { $heap }
 # A button.
 # $heap (heap): The heap.
 one-more = One stone more in heap { $heap }

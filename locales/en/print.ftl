@@ -83,3 +83,5 @@ answer = Take ______ from heap ______
 none = No move wins
 # Heads the second page.
 solutions = Solutions
+# Below the solutions, before the link that opens both pages again.
+this-sheet = This sheet and its solutions:

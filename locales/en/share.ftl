@@ -139,7 +139,7 @@ refused = This browser does not let the page copy. The link is selected: copy it
 # Names the QR code of the link for those who do not see it.
 code = QR code of the link
 # Beside the code.
-point-camera = Point the camera of the other phone at this code.
+point-camera = Point the camera of a phone at this code.
 # In place of the code.
 too-long-for-code = This link is too long for a QR code. Copy the link instead.
 # Opens a sheet with the board, to print.

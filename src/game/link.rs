@@ -85,6 +85,12 @@ pub(super) fn read_game(query: &str) -> Result<Game, LinkError> {
     Ok(if by_link { game.by_link(due) } else { game })
 }
 
+/// The board that the analysis opens without one: that of the nim-sum page.
+pub const FIRST_ANALYSED: &str = "?heaps=1,3,5,7&rule=normal";
+
+/// The board that the game tree opens without one: that of the article on minimax.
+pub const FIRST_TREE: &str = "?heaps=4&take=3&rule=misere";
+
 /// The key that opens the screen for a class. The analysis reads it.
 const SCREEN: &str = "screen";
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
-use nim::catalogue::{analysis as words, map as map_words, play};
+use nim::catalogue::{analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Rules};
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BigProps, BoardAction, BoardEditor, Cell, Columns, ColumnsProps,
@@ -125,6 +125,7 @@ fn big(editor: &BoardEditor, is_answered: bool) -> String {
     drawn(big_view(&BigProps {
         editor: editor.clone(),
         is_answered,
+        can_undo: false,
         pointing: Pointing::default(),
         on_action: Callback::noop(),
     }))
@@ -136,16 +137,19 @@ fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
         let mut truth = Truth::new(rules);
         for heaps in boards().into_iter().step_by(2) {
             let editor = BoardEditor::of(&position(&heaps, rules));
+            let [winning, all] =
+                [truth.winning(&heaps), truth.moves(&heaps)].map(|made| made.len());
+            let (winning, all) = (winning.into(), all.into());
             let verdicts = [
-                words::you_can_win(),
-                words::opponent_can_win(),
-                words::you_have_won(),
-                words::opponent_has_won(),
+                print::CanWin { winning, all }.text(),
+                print::CannotWin { all }.text(),
+                words::game_is_over().to_owned(),
             ];
             let covered = big(&editor, false);
             assert!(covered.contains(words::show_answer()));
             assert_eq!(covered.matches("role=\"status\"").count(), 1);
             assert!(verdicts.iter().all(|verdict| !covered.contains(verdict)));
+            assert!(!covered.contains(words::cover_answer()));
             let worths: Vec<u32> = heaps.iter().map(|&heap| worth(heap, rules)).collect();
             let columns = worths.iter().max().unwrap().max(&1).ilog2() + 1;
             assert_eq!(covered.matches(">?</td>").count(), columns as usize);
@@ -153,14 +157,19 @@ fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
             let shown = big(&editor, true);
             assert!(!shown.contains(words::show_answer()) && !shown.contains(">?<"));
             let is_over = heaps.iter().all(|&heap| heap == 0);
-            let verdict = match (is_over, truth.wins(&heaps)) {
-                (false, true) => words::you_can_win(),
-                (false, false) => words::opponent_can_win(),
-                (true, true) => words::you_have_won(),
-                (true, false) => words::opponent_has_won(),
+            let place = match (is_over, truth.wins(&heaps)) {
+                (false, true) => 0,
+                (false, false) => 1,
+                (true, _) => 2,
             };
-            let told = verdicts.iter().filter(|other| shown.contains(**other));
-            assert_eq!(told.collect::<Vec<_>>(), [&verdict], "{heaps:?} {rules:?}");
+            let told = verdicts.iter().filter(|other| shown.contains(*other));
+            assert_eq!(
+                told.collect::<Vec<_>>(),
+                [&verdicts[place]],
+                "{heaps:?} {rules:?}"
+            );
+            let sum = worths.iter().fold(0, |sum, worth| sum ^ worth).into();
+            assert!(shown.contains(&words::NimSum { sum }.text()));
             let odd = (0..columns).filter(|place| {
                 let ones = worths.iter().filter(|worth| *worth >> place & 1 == 1);
                 ones.count() % 2 == 1
@@ -191,7 +200,7 @@ fn the_screen_for_a_class_covers_the_answer_and_then_tells_the_truth() {
 #[test]
 fn another_board_covers_the_answer_again_and_escape_leaves() {
     let state = AnalysisState::opened(&position(&[3, 4, 5], Rules::normal()), true);
-    let state = state.after(AnalysisAction::ShowAnswer);
+    let state = state.after(AnalysisAction::ShowAnswer(true));
     assert!(state.big.unwrap().is_answered);
     let chosen = Move::new(0, 2).unwrap();
     let press = || AnalysisAction::Board(BoardAction::Press(chosen));
@@ -199,9 +208,19 @@ fn another_board_covers_the_answer_again_and_escape_leaves() {
     assert!(state.big.unwrap().is_answered, "the board is the same");
     let state = state.after(press());
     assert!(!state.big.unwrap().is_answered);
+    // Undo goes back to the board that was put up, and no further.
+    let again = state
+        .clone()
+        .after(AnalysisAction::Board(BoardAction::Undo));
+    assert_eq!(again.editor.position().heaps(), [3, 4, 5]);
+    assert!(!again.can_undo());
     let state = state.after(AnalysisAction::Escape);
     assert_eq!(state.big, None);
     assert_eq!(state.editor.position().heaps(), [1, 4, 5]);
+    let put_up = state.after(AnalysisAction::ShowBig(true));
+    assert!(!put_up.can_undo());
+    let kept = put_up.after(AnalysisAction::Board(BoardAction::Undo));
+    assert_eq!(kept.editor.position().heaps(), [1, 4, 5]);
 }
 
 #[test]

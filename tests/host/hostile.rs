@@ -11,9 +11,10 @@ use nim::game::tree::read_tree;
 use nim::game::{BOUNDS, GameAction, Turn, own_link};
 use nim::hooks::AddressBar;
 use nim::route::Route;
-use nim::screens::print::{self, Sheet, sheet_view};
+use nim::screens::print::{Sheet, sheet_view};
 use nim::screens::puzzles::{PuzzleView, puzzle_view};
 use nim::screens::{ScreenProps, puzzles, screen_of};
+use nim::screens::{analysis, tree};
 use nim::state::{AppAction, AppState, Dialog};
 use nim::text;
 use rand::rngs::SmallRng;
@@ -161,9 +162,9 @@ fn Open(OpenProps { page }: &OpenProps) -> Html {
 fn sheet(fragment: &str) -> Html {
     let sheet = Sheet::read(fragment).unwrap();
     let later = match sheet.clone() {
-        Sheet::Analysis(board) => print::analysis(&board),
+        Sheet::Analysis(board) => analysis::sheet(&board),
         Sheet::Tree(..) => {
-            read_tree(fragment).map_or_else(|_| Html::default(), |read| print::tree(&read))
+            read_tree(fragment).map_or_else(|_| Html::default(), |read| tree::sheet(&read))
         }
         Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
     };

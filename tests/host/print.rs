@@ -6,7 +6,8 @@ use nim::engine::{Position, Rules};
 use nim::game::puzzle::Grade;
 use nim::game::tree::read_tree;
 use nim::route::Route;
-use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, analysis, sheet_view, tree};
+use nim::screens::print::{PUZZLES, PuzzleSheet, Sheet, sheet_view};
+use nim::screens::{analysis, tree};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use yew::Html;
@@ -25,8 +26,8 @@ fn sheet(fragment: &str) -> Sheet {
 /// All elements of a sheet.
 fn shown(sheet: &Sheet) -> Html {
     let later = match sheet.clone() {
-        Sheet::Analysis(board) => analysis(&board),
-        Sheet::Tree(..) => tree(&read_tree(&sheet.write()).unwrap()),
+        Sheet::Analysis(board) => analysis::sheet(&board),
+        Sheet::Tree(..) => tree::sheet(&read_tree(&sheet.write()).unwrap()),
         Sheet::Board(_) | Sheet::Puzzles(_) => Html::default(),
     };
     sheet_view(sheet, PAGE, later)
@@ -116,7 +117,7 @@ fn each_sheet_has_an_address_and_a_code_of_its_link() {
         ),
         (
             "#/print/puzzles/2/4711",
-            "#/print/puzzles/2/4711",
+            "#/puzzle/2/4711",
             Some(Route::Puzzle),
         ),
     ] {

@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::analysis_view::{after, analysed};
 use super::board_editor::{BoardAction, BoardEditor};
 use super::desk::BigStones;
-use super::pointing::Pointing;
+use super::pointing::{Pointing, points_at};
+use super::sheet::verdict;
 use super::state::AnalysisAction;
 use crate::catalogue::{analysis as words, play};
 use crate::components::figures::Analysed;
@@ -23,6 +24,8 @@ pub struct Props {
     pub editor: BoardEditor,
     /// Whether the answer is shown.
     pub is_answered: bool,
+    /// Whether a move can be undone.
+    pub can_undo: bool,
     /// What is pointed at.
     pub pointing: Pointing,
     /// Receives what happens.
@@ -52,8 +55,10 @@ pub fn big_view(props: &Props) -> Html {
     let after = after(&position, editor.choice());
     let analysed = analysed(&position, after.as_ref(), true);
     let on_board = on_action.reform(AnalysisAction::Board);
+    // Whatever points at nothing else.
+    let (onmouseover, onfocusin) = points_at(&props.pointing.on_point, None);
     html! {
-        <div class="big">
+        <div class="big" {onmouseover} {onfocusin}>
             <BigStones
                 editor={editor.clone()}
                 pointing={props.pointing.clone()}
@@ -74,7 +79,7 @@ pub fn big_view(props: &Props) -> Html {
                     </button>
                 </div>
                 <p class="big__rule">{ rules::rule_in_full(position.rules()) }</p>
-                { table(&analysed, props.is_answered) }
+                <div class="big__columns">{ table(&analysed, props.is_answered) }</div>
                 <div class="big__moves">
                     { take(editor, &on_board) }
                     <button
@@ -82,7 +87,7 @@ pub fn big_view(props: &Props) -> Html {
                         class="button button--round"
                         aria-label={play::undo()}
                         title={play::undo()}
-                        aria-disabled={flag(!editor.can_undo())}
+                        aria-disabled={flag(!props.can_undo)}
                         onclick={on_board.reform(|_| BoardAction::Undo)}
                     >
                         { icon(UNDO) }
@@ -92,22 +97,13 @@ pub fn big_view(props: &Props) -> Html {
                     class="big__answer"
                     role="status"
                     tabindex="-1"
-                    data-prospect={props.is_answered.then(|| analysed.prospect())}
+                    data-shown={flag(props.is_answered)}
                 >
                     if props.is_answered {
                         { answer(&analysed) }
                     }
                 </div>
-                if !props.is_answered {
-                    <button
-                        type="button"
-                        class="button big__cover"
-                        onclick={on_action.reform(|_| AnalysisAction::ShowAnswer)}
-                    >
-                        { icon(EYE) }
-                        { words::show_answer() }
-                    </button>
-                }
+                { cover(props.is_answered, on_action) }
             </div>
         </div>
     }
@@ -187,20 +183,36 @@ fn take(editor: &BoardEditor, on_board: &Callback<BoardAction>) -> Html {
     }
 }
 
-/// Who wins, and by which moves.
+/// The button that uncovers the answer, or covers it again.
+fn cover(is_answered: bool, on_action: &Callback<AnalysisAction>) -> Html {
+    let (class, name) = if is_answered {
+        ("button", words::cover_answer())
+    } else {
+        ("button big__cover", words::show_answer())
+    };
+    html! {
+        <button
+            type="button"
+            {class}
+            onclick={on_action.reform(move |_| AnalysisAction::ShowAnswer(!is_answered))}
+        >
+            { icon(EYE) }
+            { name }
+        </button>
+    }
+}
+
+/// Who wins, why, and by which moves. Nobody in a class is “you”.
 fn answer(analysed: &Analysed<'_>) -> Html {
-    let (now, reader) = (analysed.now, analysed.reader);
+    let sum = analysed.analysis.nim_sum.0;
     let move_name = |Move { heap, take }: Move| {
         let take = take.into();
         play::TakeFrom { take, heap }.text()
     };
     html! {
         <>
-            <p>
-                <b>{ text::verdict(&analysed.analysis, reader) }</b>
-                { " " }
-                { text::moves_that_win(now, reader) }
-            </p>
+            <p><b>{ verdict(analysed.now) }</b></p>
+            <p>{ words::NimSum { sum: sum.into() }.text() }</p>
             <ul class="big__winning">
                 { for analysed.analysis.winning_moves().map(|made| html! { <li>{ move_name(made) }</li> }) }
             </ul>

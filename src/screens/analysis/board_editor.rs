@@ -135,6 +135,11 @@ impl BoardEditor {
         !self.past.is_empty()
     }
 
+    /// How many boards Undo can go back.
+    pub const fn depth(&self) -> usize {
+        self.past.len()
+    }
+
     /// Whether there is an undone board.
     pub const fn can_redo(&self) -> bool {
         !self.future.is_empty()

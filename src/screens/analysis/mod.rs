@@ -17,6 +17,7 @@ mod on_input;
 mod onward;
 mod outcome_map;
 mod pointing;
+mod sheet;
 mod state;
 mod sum_table;
 
@@ -36,6 +37,7 @@ pub use self::map_drawing::MapSquares;
 pub use self::map_view::MapView;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};
 pub use self::pointing::{PointAt, Pointed, Pointing};
+pub use self::sheet::sheet;
 pub use self::state::{AnalysisAction, AnalysisState, Big, Part};
 
 use self::big_screen::use_focus_after;
@@ -44,21 +46,18 @@ use self::pointing::points_at;
 use crate::catalogue::study;
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::engine::{Move, Position};
-use crate::game::{GameAction, GameState, LinkError, read_board, write_board};
+use crate::game::{FIRST_ANALYSED, GameAction, GameState, LinkError, read_board, write_board};
 use crate::hooks::{AddressBar, use_escape};
 use crate::lazy::Chunk;
 use crate::platform::{document, timer};
 use crate::route::Route;
 use crate::screens::ScreenProps;
 use crate::screens::play::side_panel;
-use crate::screens::print::{self, is_sheet};
+use crate::screens::print::is_sheet;
 use crate::state::AppAction;
 
 /// The end of an address that opens the screen for a class. The address bar does not keep it.
 pub const BIG: &str = "&screen=big";
-
-/// The board of an address without a query: that of the nim-sum page.
-pub const FIRST: &str = "?heaps=1,3,5,7&rule=normal";
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("analysis");
@@ -71,7 +70,7 @@ chunk!("analysis": pub fn draw(props: ScreenProps) -> Html {
     }
     let is_big = fragment.ends_with(BIG);
     match read(&fragment) {
-        Ok(position) if is_sheet(&fragment) => print::analysis(&position),
+        Ok(position) if is_sheet(&fragment) => sheet(&position),
         Ok(position) => html! { <AnalysisScreen {position} {is_big} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
@@ -93,7 +92,7 @@ pub fn read(fragment: &str) -> Result<Position, LinkError> {
     read_board(if fragment.contains('?') {
         fragment
     } else {
-        FIRST
+        FIRST_ANALYSED
     })
 }
 
@@ -134,6 +133,7 @@ fn AnalysisScreen(props: &BoardProps) -> Html {
             <BigScreen
                 editor={state.editor.clone()}
                 is_answered={big.is_answered}
+                can_undo={state.can_undo()}
                 pointing={Pointing { at: state.pointed, on_point: act.point.clone() }}
                 on_action={act.any.clone()}
             />

@@ -32,6 +32,8 @@ pub struct AnalysisState {
 pub struct Big {
     /// Whether the answer is shown for the board as it is.
     pub is_answered: bool,
+    /// How far Undo could go back when it was opened. It goes back to that board and no further.
+    pub floor: usize,
 }
 
 /// A part that stands beside the board, of which one is open.
@@ -61,8 +63,8 @@ pub enum AnalysisAction {
     Point(Option<Pointed>),
     /// Opens the screen for a class, or leaves it.
     ShowBig(bool),
-    /// Uncovers the answer there.
-    ShowAnswer,
+    /// Uncovers the answer there, or covers it.
+    ShowAnswer(bool),
     /// Leaves that screen, or cancels the choice.
     Escape,
 }
@@ -89,24 +91,44 @@ impl AnalysisState {
         }
     }
 
+    /// Whether Undo has a board to go back to.
+    pub fn can_undo(&self) -> bool {
+        self.editor.depth() > self.big.map_or(0, |big| big.floor)
+    }
+
     /// The next state.
     #[must_use]
     pub fn after(mut self, action: AnalysisAction) -> Self {
         let before = self.editor.position();
         match action {
+            AnalysisAction::Board(BoardAction::Undo) if !self.can_undo() => {}
             AnalysisAction::Board(action) => self.editor.act(action),
             AnalysisAction::Check(action) => self.check.act(action),
             AnalysisAction::Map(action) => self.map.act(action),
             AnalysisAction::Open(part) => self.part = part,
             AnalysisAction::Point(pointed) => self.pointed = pointed,
-            AnalysisAction::ShowBig(shows) => self.big = shows.then(Big::default),
-            AnalysisAction::ShowAnswer => self.big = self.big.map(|_| Big { is_answered: true }),
-            AnalysisAction::Escape if self.big.is_some() => self.big = None,
+            AnalysisAction::ShowBig(shows) => {
+                self.pointed = None;
+                self.big = shows.then(|| Big {
+                    is_answered: false,
+                    floor: self.editor.depth(),
+                });
+            }
+            AnalysisAction::ShowAnswer(is_answered) => {
+                self.big = self.big.map(|big| Big { is_answered, ..big });
+            }
+            AnalysisAction::Escape if self.big.is_some() => {
+                self.pointed = None;
+                self.big = None;
+            }
             AnalysisAction::Escape => self.editor.act(BoardAction::LetGo),
         }
         // Each board is a question of its own.
         if self.editor.position() != before {
-            self.big = self.big.map(|_| Big::default());
+            self.big = self.big.map(|big| Big {
+                is_answered: false,
+                ..big
+            });
         }
         let rules = self.editor.rules();
         self.check.follow(rules);

@@ -156,10 +156,12 @@ fn safe_move(
             </button>
             <small class="analysis__leaves">
                 { words::Leaves { stones: winning.left.into() }.text() }
-                { " " }
-                <span class="analysis__bits">
-                    { text::binary(winning.grundy.0, analysed.digits) }
-                </span>
+                if analysed.analysis.remainder_by.is_none() {
+                    { " " }
+                    <span class="analysis__bits">
+                        { text::binary(winning.grundy.0, analysed.digits) }
+                    </span>
+                }
             </small>
             if winning.leaves_odd_singles {
                 <small class="analysis__odd-ones">{ words::leaves_odd_ones() }</small>

@@ -1,19 +1,15 @@
 //! Sheets to print: a board, its analysis, its game tree, and puzzles with their solutions.
 
-mod analysis_sheet;
 mod puzzle_sheet;
 mod sheet;
 mod sheet_view;
-mod tree_sheet;
 
 use nim_later::chunk;
 use yew::prelude::*;
 
-pub use self::analysis_sheet::analysis;
 pub use self::puzzle_sheet::{PUZZLES, PuzzleSheet};
 pub use self::sheet::{Sheet, is_sheet};
 pub use self::sheet_view::sheet_view;
-pub use self::tree_sheet::tree;
 use crate::catalogue::{print as words, puzzle, study};
 use crate::components::icons::{BACK, PRINTER, icon};
 use crate::components::{refusal, yes_no};

@@ -5,9 +5,8 @@ use yew::AttrValue;
 use super::PuzzleSheet;
 use crate::catalogue::print as words;
 use crate::engine::{Position, write_heaps};
-use crate::game::{LinkError, bounded, read_board, split, write_board};
+use crate::game::{FIRST_ANALYSED, FIRST_TREE, LinkError, bounded, read_board, split, write_board};
 use crate::route::Route;
-use crate::screens::{analysis, tree};
 
 /// Something to print.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,11 +39,11 @@ impl Sheet {
         let mut parts = path.splitn(3, '/').skip(1);
         match parts.next().unwrap_or(BOARD) {
             BOARD => read_board(fragment).map(Self::Board),
-            ANALYSIS => read_board(or_first(fragment, analysis::FIRST)).map(Self::Analysis),
+            ANALYSIS => read_board(or_first(fragment, FIRST_ANALYSED)).map(Self::Analysis),
             TREE => {
-                let (_, query) = split(or_first(fragment, tree::FIRST));
+                let (_, query) = split(or_first(fragment, FIRST_TREE));
                 let query = query.unwrap_or_default().to_owned();
-                read_board(or_first(fragment, tree::FIRST))
+                read_board(or_first(fragment, FIRST_TREE))
                     .map(|board| Self::Tree(board, query.into()))
             }
             PUZZLES => PuzzleSheet::read(parts.next()).map(Self::Puzzles),
@@ -62,14 +61,14 @@ impl Sheet {
         }
     }
 
-    /// The fragment to which the code on the sheet leads: the screen that shows the same, or the sheet
-    /// of puzzles itself.
+    /// The fragment to which the code on the sheet leads: the screen that shows the same, or the first of
+    /// the puzzles, without the solutions.
     pub fn link(&self) -> String {
         match self {
             Self::Board(board) => write_board("play", board),
             Self::Analysis(board) => write_board(Route::Analyse.name(), board),
             Self::Tree(_, query) => ["#/", Route::Tree.name(), "?", query].concat(),
-            Self::Puzzles(_) => self.write(),
+            Self::Puzzles(puzzles) => puzzles.write(["#/", Route::Puzzle.name()].concat()),
         }
     }
 
@@ -79,10 +78,7 @@ impl Sheet {
             Self::Board(_) => None,
             Self::Analysis(_) => Some((Route::Analyse, self.link())),
             Self::Tree(..) => Some((Route::Tree, self.link())),
-            Self::Puzzles(puzzles) => {
-                let screen = ["#/", Route::Puzzle.name()].concat();
-                Some((Route::Puzzle, puzzles.write(screen)))
-            }
+            Self::Puzzles(_) => Some((Route::Puzzle, self.link())),
         }
     }
 

@@ -39,7 +39,7 @@ pub fn sheet_view(sheet: &Sheet, page: &str, later: Html) -> Html {
                         <h3 class="sheet__title">{ words::solutions() }</h3>
                         <p>{ &grade }</p>
                         { solutions(&boards) }
-                        <code class="sheet__link">{ page }{ sheet.link() }</code>
+                        <p>{ words::this_sheet() }{ " " }<code class="sheet__link">{ page }{ sheet.write() }</code></p>
                     </section>
                 </>
             }

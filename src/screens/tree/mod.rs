@@ -8,6 +8,7 @@ mod graph_drawing;
 mod graph_sketch;
 mod legend;
 mod picture;
+mod sheet;
 mod state;
 mod view;
 
@@ -16,22 +17,19 @@ use yew::prelude::*;
 
 use crate::components::{Dispatch, Study, refusal, use_study};
 use crate::game::tree::{read_tree, write_tree};
-use crate::game::{LinkError, TreeExplorer};
+use crate::game::{FIRST_TREE, LinkError, TreeExplorer};
 use crate::hooks::AddressBar;
 use crate::lazy::Chunk;
 use crate::platform::timer;
 use crate::route::Route;
 use crate::screens::ScreenProps;
-use crate::screens::print::{self, is_sheet};
+use crate::screens::print::is_sheet;
 
-pub use self::graph_drawing::graph_drawing;
 pub use self::picture::picture;
+pub use self::sheet::sheet;
 pub use self::state::due;
 pub use self::view::tree_view;
 pub use crate::game::tree::TreeAction;
-
-/// The board of an address without a query: that of the article on minimax.
-pub const FIRST: &str = "?heaps=4&take=3&rule=misere";
 
 /// The chunk with this screen.
 pub static CHUNK: Chunk = Chunk::new("tree");
@@ -39,7 +37,7 @@ pub static CHUNK: Chunk = Chunk::new("tree");
 chunk!("tree": pub fn draw(props: ScreenProps) -> Html {
     let ScreenProps { address, dispatch, fragment, .. } = props;
     match read(&fragment) {
-        Ok(explorer) if is_sheet(&fragment) => print::tree(&explorer),
+        Ok(explorer) if is_sheet(&fragment) => sheet(&explorer),
         Ok(explorer) => html! { <TreeScreen {explorer} {address} {dispatch} /> },
         Err(error) => refusal(error, &dispatch),
     }
@@ -53,7 +51,7 @@ pub fn read(fragment: &str) -> Result<TreeExplorer, LinkError> {
     read_tree(if fragment.contains('?') {
         fragment
     } else {
-        FIRST
+        FIRST_TREE
     })
 }
 

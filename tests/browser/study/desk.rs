@@ -1,7 +1,7 @@
 //! The board of the analysis, changed by press, pull, keys and fields, and the screen for a class.
 
 use anyhow::{Context, Result, ensure};
-use nim::catalogue::{analysis as words, more, play, setup};
+use nim::catalogue::{analysis as words, more, play, print, setup};
 use nim_browser::{Control, Page, Stage, Window};
 use serde_json::json;
 
@@ -249,16 +249,18 @@ pub fn the_screen_for_a_class_is_twice_as_large_and_covers_the_answer(stage: &St
                 .has(Control::Link, nim::catalogue::page::play())
                 .await?
         );
+        let (winning, all) = (1_u32.into(), 12_u32.into());
+        let verdict = print::CanWin { winning, all }.text();
         let is_told = async || {
             let text = page
                 .run("return document.body.innerText", Vec::new())
                 .await?;
             let text = text.as_str().unwrap_or_default().to_owned();
-            anyhow::Ok(text.contains(words::you_can_win()))
+            anyhow::Ok(text.contains(&verdict))
         };
         ensure!(!is_told().await?, "the answer is not covered");
         page.press(words::show_answer()).await?;
-        page.read(words::you_can_win()).await?;
+        page.read(&verdict).await?;
         ensure!(!page.focus_is_nowhere().await?, "the answer has the focus");
         page.key("Escape").await?;
         says(page, (&[3, 4, 5], false, None)).await?;

@@ -222,7 +222,10 @@ pub fn table(truth: &mut Truth, heaps: &[u32], drawn: &Drawn<'_>) {
                 let leaves = words::Leaves {
                     stones: left.into(),
                 };
-                let leaves = format!("{} {}", leaves.text(), bits(truth.worth(left)));
+                let mut leaves = leaves.text();
+                if !divided {
+                    leaves = format!("{leaves} {}", bits(truth.worth(left)));
+                }
                 assert_eq!(row.one("analysis__leaves").text(), leaves);
                 let after = after(heaps, (heap, take));
                 let all_small = after.iter().all(|&stones| truth.worth(stones) <= 1);

@@ -228,7 +228,7 @@ pub const VIEWS: &[View] = &[
         address: "#/analyse?heaps=3,4,5&rule=normal&screen=big",
         steps: &[
             Step::Press("{analysis.show-answer}"),
-            Step::Read("{analysis.you-can-win}"),
+            Step::Read("{analysis.cover-answer}"),
         ],
     },
     View {

@@ -126,6 +126,10 @@ fn number(editor: &BoardEditor, heap: usize, on_action: &Callback<BoardAction>) 
             aria-describedby={wrong.then(|| note(heap))}
             value={typed}
             oninput={on_size(heap, on_action)}
+            onclick={Callback::from(|event: MouseEvent| {
+                // The next number takes its place.
+                event.target_unchecked_into::<HtmlInputElement>().select();
+            })}
         />
     }
 }

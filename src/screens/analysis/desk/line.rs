@@ -6,14 +6,14 @@ use super::layout::{DeskLayout, LaidBlock, idle_groups, laid_blocks};
 use super::pull::{Pull, use_pull};
 use crate::catalogue::analysis as words;
 use crate::components::flag;
-use crate::engine::{Move, Position, heap_name};
+use crate::engine::{Move, Position};
 use crate::screens::analysis::board_editor::BoardAction;
 use crate::screens::analysis::pointing::{PointAt, Pointed, points_at};
 
 /// Between heaps that are closer, a line has no room for its number, and a block none for its tag.
 const ROOM_FOR_NUMBER: u32 = 36;
 const ROOM_FOR_TAG: u32 = 88;
-const ROOM_FOR_PARTNER: u32 = 64;
+const ROOM_FOR_PARTNER: u32 = 96;
 
 #[derive(Properties, PartialEq)]
 pub struct Props {
@@ -228,7 +228,7 @@ impl<'a> Drawing<'a> {
                 if self.are_neighbours(block.heap, partner) {
                     return Html::default();
                 }
-                ["= ", &heap_name(partner).to_string()].concat()
+                words::WithPartner { heap: partner }.text()
             }
             _ => return Html::default(),
         };

@@ -1,23 +1,23 @@
-//! The game tree of a board on paper. The screen of the game tree draws this part of the sheet, because its
-//! chunk has the drawing.
+//! The game tree of a board on paper. It is a part of the sheet that stands here, because this chunk has the
+//! drawing.
 
 use std::collections::BTreeSet;
 
 use yew::prelude::*;
 
+use super::graph_drawing::graph_drawing;
 use crate::catalogue::print as words;
 use crate::components::figures::tree_drawing;
 use crate::components::flag;
 use crate::game::TreeExplorer;
 use crate::game::tree::View;
-use crate::screens::tree::graph_drawing;
 use crate::text::tree as text;
 
 /// A tree with more nodes at its ends is drawn across the long side of the paper.
 const MOST_ENDS: usize = 12;
 
 /// The tree or the graph as it is unfolded and judged, without its controls.
-pub fn tree(explorer: &TreeExplorer) -> Html {
+pub fn sheet(explorer: &TreeExplorer) -> Html {
     let drawing = match explorer.view() {
         View::Tree => tree_drawing(explorer, &Callback::noop()),
         View::Graph => graph_drawing(explorer, &Callback::noop()),

@@ -1,5 +1,5 @@
-//! The analysis of a board on paper: who can win, why, and by which moves. The screen of the analysis draws
-//! this part of the sheet, because its chunk has the texts.
+//! The analysis of a board on paper: who can win, why, and by which moves. It is a part of the sheet that
+//! stands here, because this chunk has the texts.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::engine::{Analysis, Move, Outcome, Position, Row};
 use crate::text::analysis as text;
 
 /// All that is said of a board.
-pub fn analysis(board: &Position) -> Html {
+pub fn sheet(board: &Position) -> Html {
     let analysis = board.analysis();
     let phase = text::phase(&analysis, board.rules().convention);
     let phase = phase.map(|(_, sentence)| html! { <p>{ sentence }</p> });
@@ -29,7 +29,7 @@ pub fn analysis(board: &Position) -> Html {
 }
 
 /// Who can win, and how many moves win.
-fn verdict(board: &Position) -> String {
+pub fn verdict(board: &Position) -> String {
     let all = board.move_count().into();
     match board.outcome() {
         _ if board.is_terminal() => study::game_is_over().to_owned(),
