@@ -265,8 +265,8 @@ fn one_button_starts_and_stops_beside_the_progress() {
     let running = check(&runner);
     assert!(running.contains(&stop) && !running.contains(&start));
     assert!(running.contains("max=\"316251\""));
-    let status = running.split("role=\"status\"").nth(1).unwrap();
-    assert!(status.starts_with("><b></b><span></span></p>"), "{status}");
+    let told = running.split("<p aria-live=\"polite\">").nth(1).unwrap();
+    assert!(told.starts_with("<b></b><span></span></p>"), "{told}");
     runner.act(CheckAction::Stop);
     assert!(check(&runner).contains(said::go_on()));
     let done = check(&finished(CheckRunner::new(Rules::misere())));
