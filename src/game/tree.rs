@@ -269,19 +269,34 @@ impl TreeExplorer {
         for node in nodes {
             let is_below_cut = node.parent.is_some_and(|parent| nodes[parent].is_cut());
             match node.state {
+                // The sign stands for several branches.
+                NodeState::Cut if !is_below_cut => tally.cut_off += node.branches(),
+                _ if node.is_sign() => {}
                 NodeState::Found if node.is_by_theory() => tally.by_theory += 1,
                 NodeState::Found => tally.by_minimax += 1,
-                NodeState::Cut if !is_below_cut => tally.cut_off += 1,
                 _ => {}
             }
         }
         tally
     }
 
-    /// How many nodes are folded: branches, and moves that are left out.
+    /// How many nodes are drawn. The signs for moves that are left out are no nodes.
+    pub fn drawn(&self) -> usize {
+        self.shapes()
+            .iter()
+            .filter(|shape| !shape.is_sign())
+            .count()
+    }
+
+    /// How many of them are folded.
     pub fn folded(&self) -> usize {
-        let folded = self.shapes().iter().filter(|shape| shape.is_by_theory());
-        folded.count()
+        let is_folded = |shape: &&Rc<NodeShape>| shape.kind == NodeKind::Folded;
+        self.shapes().iter().filter(is_folded).count()
+    }
+
+    /// Whether some nodes of the tree are not drawn.
+    pub fn is_partial(&self) -> bool {
+        self.shapes().iter().any(|shape| shape.is_by_theory())
     }
 
     /// How many nodes a folded branch holds below its own; `None` where they are not counted.

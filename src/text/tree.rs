@@ -190,15 +190,10 @@ pub fn letter(wins: bool) -> &'static str {
 
 /// How much of the tree is drawn, where that is not all of it.
 pub fn shown(explorer: &TreeExplorer) -> Option<String> {
-    let folded = explorer.folded();
-    let [shown, folded_count] = [explorer.nodes().len(), folded].map(|count| number(count as u128));
-    let (all, folded_count) = (&count(explorer.counts().nodes), &*folded_count);
-    let told = words::Shown {
-        shown: &shown,
-        all,
-        folded: folded_count,
-    };
-    (folded > 0).then(|| told.text())
+    let [shown, folded] = &[explorer.drawn(), explorer.folded()].map(|count| number(count as u128));
+    let all = &count(explorer.counts().nodes);
+    let told = words::Shown { shown, all, folded };
+    explorer.is_partial().then(|| told.text())
 }
 
 /// The name of a position of the graph: `1, 2 left: the player to move loses`.

@@ -8,7 +8,7 @@ use nim::engine::{Count, Position, Rules, Side};
 use nim::game::TreeExplorer;
 use nim::game::tree::{MOST, MOST_POSITIONS, NodeKind, TreeAction, TreeKey, TreeNode, View};
 use nim::screens::tree::{due, read, tree_view};
-use nim::text::tree::player;
+use nim::text::tree::{self as text, player};
 use yew::Callback;
 
 use crate::common::{drawn, position};
@@ -338,6 +338,41 @@ fn values_of_folded_branches_are_counted_apart() {
 }
 
 #[test]
+fn signs_for_moves_that_are_left_out_are_counted_as_no_nodes() {
+    let new = |heaps: &[u32]| TreeExplorer::new(position(heaps, Rules::normal()));
+    let mut more = new(&[60, 1]);
+    assert!(press(&mut more, "24"));
+    // A node for each move but the last: 24 moves at a time, so that a sign is left.
+    for (explorer, moves) in [(new(&[30]), 24_u32), (new(&[60, 1]), 24), (more, 48)] {
+        let explorer = after(explorer, [TreeAction::End]);
+        let shown = words::Shown {
+            shown: &(1 + moves).to_string(),
+            all: &text::count(explorer.counts().nodes),
+            folded: &moves.to_string(),
+        };
+        let minimax = &*words::ByMinimax {
+            minimax: 1_u32.into(),
+        }
+        .text();
+        let theory = moves.into();
+        let text = rendered(&explorer);
+        assert!(text.contains(&shown.text()), "{text}");
+        assert!(text.contains(&words::ByTheory { minimax, theory }.text()));
+    }
+}
+
+#[test]
+fn moves_that_are_left_out_are_cut_off_like_others() {
+    let rules = limited(Rules::normal(), 28);
+    let mut explorer = TreeExplorer::new(position(&[60], rules));
+    explorer.act(TreeAction::ToggleCutoffs);
+    assert!(press(&mut explorer, "23"));
+    // Max wins by taking 2, so one reply of 28 is looked at after taking 24.
+    let explorer = after(explorer, [TreeAction::End]);
+    assert_eq!(explorer.tally().cut_off, 27);
+}
+
+#[test]
 fn large_trees_open_with_a_few_nodes_and_say_how_large_they_are() {
     let unfold = words::too_large();
     let thousands = words::FoldedThousands {
@@ -446,6 +481,21 @@ fn the_graph_steps_forward_and_back_and_cut_offs_spare_positions() {
         looked: left.into(),
     };
     assert!(rendered(&cut).contains(&told.text()));
+}
+
+#[test]
+fn the_same_board_typed_again_changes_nothing() {
+    let mut explorer = after(matches(4), [TreeAction::Step, TreeAction::Step]);
+    press(&mut explorer, "0");
+    press(&mut explorer, "0");
+    explorer.act(TreeAction::Step);
+    let before = explorer.clone();
+    explorer.act(TreeAction::Edit(before.root().clone()));
+    assert!(explorer == before, "folds and steps stay");
+    keys(&mut explorer, &["Home"]);
+    let before = explorer.clone();
+    explorer.act(TreeAction::SetBoard);
+    assert!(explorer == before, "the root is chosen");
 }
 
 #[test]

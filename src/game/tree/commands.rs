@@ -55,8 +55,11 @@ impl TreeExplorer {
         }
     }
 
-    /// Another tree, seen in the same way.
+    /// Another tree, seen in the same way. The same root changes nothing.
     fn start_at(&mut self, root: Position) {
+        if root == self.root {
+            return;
+        }
         let (view, cutoffs) = (self.view, self.cutoffs);
         *self = Self::new(root);
         self.view = view;

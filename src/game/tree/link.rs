@@ -32,7 +32,9 @@ pub fn read_tree(fragment: &str) -> Result<TreeExplorer, LinkError> {
         } else if word == CUTOFFS {
             explorer.set_cutoffs(true);
         } else if let Some(number) = word.strip_prefix(STEP) {
-            steps = number.parse().map_err(|_| no_tree_word(word))?;
+            // A browser counts nodes in 32 bits.
+            let number: u64 = number.parse().map_err(|_| no_tree_word(word))?;
+            steps = usize::try_from(number).unwrap_or(usize::MAX);
         } else if let Some(bits) = word.strip_prefix(OPEN) {
             let bits = Bits::read(bits).ok_or_else(|| no_tree_word(word))?;
             *explorer.branches_mut() = walk(&explorer.root.clone(), bits);

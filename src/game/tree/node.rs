@@ -195,6 +195,19 @@ impl NodeShape {
         matches!(self.kind, NodeKind::Folded | NodeKind::Rest(_))
     }
 
+    /// Whether it is only the sign for moves that are left out.
+    pub const fn is_sign(&self) -> bool {
+        matches!(self.kind, NodeKind::Rest(_))
+    }
+
+    /// How many moves of its parent it stands for.
+    pub(super) fn branches(&self) -> usize {
+        match self.kind {
+            NodeKind::Rest(moves) => usize::try_from(moves).unwrap_or(usize::MAX),
+            _ => 1,
+        }
+    }
+
     /// Whether it can be unfolded or folded, and if so, whether it is unfolded.
     pub const fn expanded(&self) -> Option<bool> {
         match self.kind {

@@ -1,5 +1,5 @@
-//! What minimax will do on the nodes that are shown, from the first to the last: alpha-beta as the
-//! books have it, or a visit to every node.
+//! What minimax will do on the nodes that are shown, from the first to the last: standard alpha-beta,
+//! or a visit to every node.
 
 use std::rc::Rc;
 

@@ -153,10 +153,24 @@ fn check(board: &Position, cutoffs: bool, every: usize) {
             }
         }
     }
-    for (node, visit) in explorer.nodes().iter().zip(&books.visits) {
+    for (place, (node, visit)) in explorer.nodes().iter().zip(&books.visits).enumerate() {
         assert_eq!(node.is_cut(), visit.is_none(), "{board:?}");
-        if visit.is_some() && node.is_exact {
-            assert_eq!(node.value, minimax(node.position(), node.side()));
+        if visit.is_none() {
+            continue;
+        }
+        let truth = minimax(node.position(), node.side());
+        let (_, alpha, beta) = books.entered[place];
+        // What alpha-beta promises: the value between the bounds at the start, else a bound of it.
+        match node.value {
+            value if value <= alpha => assert!(truth <= value, "{board:?}"),
+            value if value >= beta => assert!(truth >= value, "{board:?}"),
+            value => assert_eq!((value, node.is_exact), (truth, true), "{board:?}"),
+        }
+        // It is shown as at most 1 or at least -1.
+        match (node.is_exact, node.value) {
+            (true, value) => assert_eq!(value, truth, "{board:?}"),
+            (false, 1) => assert!(alpha == 1, "{board:?}"),
+            (false, _) => assert!(beta == -1, "{board:?}"),
         }
     }
     let root = &explorer.nodes()[0];
