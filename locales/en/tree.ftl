@@ -35,6 +35,8 @@ about = { $board }: board and legend
 heaps = Board
 # The label of the field with the most stones a turn.
 take-to = Take 1 to
+# Stands in that field while it is blank: no limit. The field has room for three letters.
+any = ∞
 # The name of the choice between the two rules.
 rule = The last stone
 loses = Last stone loses
@@ -135,6 +137,8 @@ second-player = Min moves second and wants −1
 game-over = Game over
 cut-branch = Cut off: cannot change the result
 taken = On a line: stones taken
+# The same where there are several heaps.
+taken-from = On a line: heap and stones taken
 bounds = α, β: what Max and Min can already force
 equal-moves = All moves have the same value
 board-of-graph = A board, whoever is to move
@@ -195,7 +199,7 @@ tree = Tree
 # The same with equal boards merged.
 graph = Graph
 # The chosen node becomes the first of the tree.
-make-root = Make this the root
+make-root = Start at the chosen node
 # Saves the drawing as a file.
 save-picture = Save picture
 
@@ -253,5 +257,5 @@ found-among-many = { $left } left: the best of { $count } values for { $player }
 # $has (text): What that player can force elsewhere: +1 or −1.
 # $player (text): The player whose moves are cut off, Max or Min.
 # $value (text): What that player can force here: +1 or −1.
-other-moves-cut = { $other } has { $has } already, and { $player } can force { $value } here: cut the other moves.
+other-moves-cut = { $other } has { $has } already, and { $player } can force { $value } here, so the other moves are cut off.
 all-equal = All moves have the same value.

@@ -12,6 +12,10 @@ use crate::game::tree::TreeAction;
 use crate::game::{BOUNDS, FieldError, read_limit, read_sizes};
 use crate::text::setup;
 
+/// The fields.
+const HEAPS: &str = "tree-heaps";
+const LIMIT: &str = "tree-take";
+
 /// The board that is shown, and who hears of another one.
 #[derive(Clone, PartialEq, Properties)]
 pub struct Props {
@@ -72,6 +76,15 @@ impl Typed {
 #[component]
 pub fn BoardBar(props: &Props) -> Html {
     let state = use_state(|| Typed::of(&props.root));
+    {
+        // What was typed for another board does not come back.
+        let state = state.clone();
+        use_effect_with(props.root.clone(), move |root| {
+            if state.root != *root {
+                state.set(Typed::of(root));
+            }
+        });
+    }
     // The board may have changed elsewhere.
     let typed = if state.root == props.root {
         (*state).clone()
@@ -105,19 +118,25 @@ pub fn BoardBar(props: &Props) -> Html {
             ..typed.clone()
         })
     };
-    let [wrong_heaps, wrong_limit] = &problems;
+    let [wrong_heaps, wrong_limit] = problems;
+    let problem = |id: &str, problem: Option<String>| {
+        let id = problem_id(id);
+        problem.map(|told| html! { <p class="tree__problem" role="alert" {id}>{ told }</p> })
+    };
     html! {
         <div class="tree__board">
-            { field("tree-heaps", words::heaps(), typed.heaps, wrong_heaps.is_some(), on_heaps) }
-            { field("tree-take", words::take_to(), typed.limit, wrong_limit.is_some(), on_limit) }
+            { field(HEAPS, words::heaps(), typed.heaps, "", wrong_heaps.is_some(), on_heaps) }
+            { field(LIMIT, words::take_to(), typed.limit, words::any(), wrong_limit.is_some(), on_limit) }
             { rules(props) }
-            if problems.iter().any(Option::is_some) {
-                <p class="tree__problem" role="alert" id="tree-problem">
-                    { for problems.iter().flatten().cloned() }
-                </p>
-            }
+            { for problem(HEAPS, wrong_heaps) }
+            { for problem(LIMIT, wrong_limit) }
         </div>
     }
+}
+
+/// The message about a field.
+fn problem_id(field: &str) -> String {
+    [field, "-problem"].concat()
 }
 
 fn value(event: &InputEvent) -> String {
@@ -129,6 +148,7 @@ fn field(
     id: &'static str,
     label: &'static str,
     value: String,
+    placeholder: &'static str,
     is_wrong: bool,
     oninput: Callback<InputEvent>,
 ) -> Html {
@@ -141,9 +161,9 @@ fn field(
                 {value}
                 autocomplete="off"
                 spellcheck="false"
-                placeholder={(id == "tree-take").then_some("∞")}
+                {placeholder}
                 aria-invalid={flag(is_wrong)}
-                aria-describedby={is_wrong.then_some("tree-problem")}
+                aria-describedby={is_wrong.then(|| problem_id(id))}
                 {oninput}
             />
         </span>

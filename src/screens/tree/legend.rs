@@ -22,12 +22,16 @@ pub fn legend(explorer: &TreeExplorer) -> Html {
         }
     };
     let over = entry(shape(Shape::Triangle), words::game_over());
+    let taken = match explorer.root().heaps() {
+        [_] => entry(sign("2"), words::taken()),
+        _ => entry(sign("B2"), words::taken_from()),
+    };
     let entries = match explorer.view() {
         View::Tree => vec![
             entry(shape(Shape::Square), words::first_player()),
             entry(shape(Shape::Round), words::second_player()),
             over,
-            entry(sign("2"), words::taken()),
+            taken,
             entry(sign("="), words::equal_moves()),
         ],
         View::Graph => vec![
