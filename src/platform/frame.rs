@@ -31,21 +31,36 @@ pub struct Frame {
 /// The width of both borders of a frame.
 const BORDERS: f64 = 2.0;
 
-/// What happens in a frame, at a point of the window.
+/// A pointer at a point of the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pointer {
+    /// Its number.
+    pub id: i32,
+    /// Where it is.
+    pub at: (f64, f64),
+    /// Whether it is a finger, with which the browser scrolls.
+    pub is_finger: bool,
+}
+
+/// What happens in a frame.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Gesture {
-    /// A pointer of this number goes down.
-    Down(i32, (f64, f64)),
+    /// A pointer goes down.
+    Down(Pointer),
     /// It moves.
-    Move(i32, (f64, f64)),
-    /// It is gone, or the browser scrolls with it.
+    Move(Pointer),
+    /// The pointer of this number is gone.
     Up(i32),
+    /// The browser does something of its own with it, as scrolling.
+    Cancel(i32),
     /// The wheel is turned while Ctrl is held; a trackpad tells a pinch in the same way.
     Wheel(f64, (f64, f64)),
     /// Fingers move, which the browser takes for scrolling unless that is refused.
     Touch,
-    /// A press is about to count.
-    Click,
+    /// A press on this element is about to count.
+    Click(Element),
+    /// The same outside the frame.
+    ClickOutside,
     /// A key goes down, which writes this character if it writes one.
     Key(Option<char>),
 }
@@ -93,6 +108,22 @@ impl Frame {
         self.frame.scroll_by_with_x_and_y(x, y);
     }
 
+    /// How far it is scrolled.
+    pub fn scrolled(&self) -> (f64, f64) {
+        let (x, y) = (self.frame.scroll_left(), self.frame.scroll_top());
+        (f64::from(x), f64::from(y))
+    }
+
+    /// How far it can be scrolled.
+    pub fn most(&self) -> (f64, f64) {
+        let [wide, high] = room::size(&self.frame);
+        let (x, y) = (self.frame.scroll_width(), self.frame.scroll_height());
+        (
+            f64::from(x) - f64::from(wide),
+            f64::from(y) - f64::from(high),
+        )
+    }
+
     /// Tells the styles a number.
     pub fn tell(&self, name: &str, number: u32) {
         let _refused = self.frame.style().set_property(name, &number.to_string());
@@ -112,15 +143,20 @@ impl Frame {
             ("pointerdown", |event| {
                 let event: &PointerEvent = event.unchecked_ref();
                 // The main button, or a finger.
-                (event.button() == 0).then(|| Gesture::Down(event.pointer_id(), point(event)))
+                (event.button() == 0).then(|| Gesture::Down(pointer(event)))
             }),
             ("pointermove", |event| {
-                let event: &PointerEvent = event.unchecked_ref();
-                Some(Gesture::Move(event.pointer_id(), point(event)))
+                Some(Gesture::Move(pointer(event.unchecked_ref())))
             }),
-            ("pointerup", gone),
-            ("pointercancel", gone),
-            ("click", |_| Some(Gesture::Click)),
+            ("pointerup", |event| {
+                let event: &PointerEvent = event.unchecked_ref();
+                Some(Gesture::Up(event.pointer_id()))
+            }),
+            ("pointercancel", |event| {
+                let event: &PointerEvent = event.unchecked_ref();
+                Some(Gesture::Cancel(event.pointer_id()))
+            }),
+            ("click", |event| element(event).map(Gesture::Click)),
             ("keydown", |event| {
                 let key = document::plain_key(event.unchecked_ref::<KeyboardEvent>())?;
                 let mut characters = key.chars();
@@ -143,12 +179,15 @@ impl Frame {
         let early = early.map(|(name, read)| {
             let (heard, frame) = (heard.clone(), self.frame.clone());
             listener(&document, name, move |event| {
-                let target = event.target();
-                let target = target.and_then(|target| target.dyn_into::<Element>().ok());
-                let is_inside = target.is_some_and(|target| is_in(&target, &frame));
-                // A pointer may leave the frame while it is down.
-                let is_gone = matches!(name, "pointerup" | "pointercancel");
-                (is_inside || is_gone) && read(event).is_some_and(|gesture| heard(gesture))
+                let is_inside = element(event).is_some_and(|target| is_in(&target, &frame));
+                let gesture = match name {
+                    _ if is_inside => read(event),
+                    // A pointer may leave the frame while it is down.
+                    "pointerup" | "pointercancel" => read(event),
+                    "click" => Some(Gesture::ClickOutside),
+                    _ => None,
+                };
+                gesture.is_some_and(|gesture| heard(gesture))
             })
         });
         let own = own.map(|(name, read)| {
@@ -206,8 +245,15 @@ fn point(event: &MouseEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-#[expect(clippy::unnecessary_wraps, reason = "it is a reader like the others")]
-fn gone(event: &Event) -> Option<Gesture> {
-    let event: &PointerEvent = event.unchecked_ref();
-    Some(Gesture::Up(event.pointer_id()))
+fn pointer(event: &PointerEvent) -> Pointer {
+    Pointer {
+        id: event.pointer_id(),
+        at: point(event),
+        is_finger: event.pointer_type() == "touch",
+    }
+}
+
+/// Where an event happens.
+fn element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
 }

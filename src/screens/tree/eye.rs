@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::platform::document;
-use crate::platform::frame::{Area, Frame, Gesture, area};
+use crate::platform::frame::{Area, Frame, Gesture, Pointer, area};
 
 /// The smallest and the largest size. At the smallest, two thousand nodes fit into a window.
 const SIZES: (f64, f64) = (USUAL / 100.0, 3.0 * USUAL);
@@ -32,6 +32,10 @@ const CURRENT: &str = ".tree__frame [data-current] > .tree__shape";
 const CHOSEN: &str = ".tree__frame [aria-selected=\"true\"] > .tree__shape";
 const FIRST: &str = ".tree__frame .tree__shape";
 
+/// A node, and its outline.
+const NODE: &str = ".tree__node";
+const OUTLINE: &str = ".tree__shape";
+
 /// The node of the keyboard, and all nodes.
 const INSIDE: &str = ".tree__frame [tabindex]";
 const FOCUSED: &str = ".tree__frame [tabindex=\"0\"]";
@@ -55,15 +59,17 @@ pub struct Seen {
 #[derive(Debug)]
 pub struct Eye {
     size: f64,
-    /// Whether the size was chosen by nobody, so that it may change with the drawing.
+    /// Whether nobody chose the size or moved the drawing, so that both may change with the drawing.
     is_free: bool,
+    /// How far the frame was scrolled when that was last done here.
+    scrolled: (f64, f64),
     seen: Seen,
     /// The room of the frame when the drawing was opened.
     room: (f64, f64),
-    /// Where the chosen node was on the screen when something was pressed in the drawing.
+    /// Where a node was on the screen when it was pressed.
     pressed: Option<(f64, f64)>,
-    /// The pointers that are down, each with its last place.
-    pointers: Vec<(i32, (f64, f64))>,
+    /// The pointers that are down, each at its last place.
+    pointers: Vec<Pointer>,
     start: (f64, f64),
     is_dragged: bool,
 }
@@ -73,6 +79,7 @@ impl Default for Eye {
         Self {
             size: USUAL,
             is_free: true,
+            scrolled: (0.0, 0.0),
             seen: Seen::default(),
             room: (0.0, 0.0),
             pressed: None,
@@ -93,6 +100,7 @@ impl Eye {
     pub fn settle(&mut self, frame: &Frame, seen: &Seen) {
         let before = std::mem::replace(&mut self.seen, seen.clone());
         let pressed = self.pressed.take();
+        self.notice_scroll(frame);
         let is_resized = (before.wide, before.high) != (seen.wide, seen.high);
         if is_resized {
             frame.tell("--wide", seen.wide);
@@ -124,6 +132,17 @@ impl Eye {
         {
             show(frame, &current);
         }
+        self.scrolled = frame.scrolled();
+    }
+
+    /// Learns whether the drawing was moved since it was last moved here.
+    fn notice_scroll(&mut self, frame: &Frame) {
+        let (now, most) = (frame.scrolled(), frame.most());
+        // Where there is less to scroll than before, the browser scrolls back.
+        let expected = (self.scrolled.0.min(most.0), self.scrolled.1.min(most.1));
+        if apart(now, expected) > 3.0 {
+            self.is_free = false;
+        }
     }
 
     /// Follows a change of the room, unless it is only a longer sentence below.
@@ -131,8 +150,10 @@ impl Eye {
         let (wide, high) = frame.room();
         let (before_wide, before_high) = self.room;
         let is_other = (wide - before_wide).abs() > 20.0 || (high - before_high).abs() > 60.0;
+        self.notice_scroll(frame);
         if is_other && self.is_free && self.seen.wide > 0 {
             self.open(frame);
+            self.scrolled = frame.scrolled();
         }
     }
 
@@ -153,6 +174,7 @@ impl Eye {
         let (all, _) = self.fitting(frame);
         self.set(frame, all);
         self.is_free = true;
+        self.scrolled = frame.scrolled();
     }
 
     /// The size at which all of the drawing is seen, and how large a label is at the usual size.
@@ -197,21 +219,26 @@ impl Eye {
     /// Answers a gesture; whether the browser is to do nothing of its own.
     pub fn hear(&mut self, frame: &Frame, gesture: Gesture) -> bool {
         match gesture {
-            Gesture::Down(pointer, at) => {
-                self.pointers.retain(|&(other, _)| other != pointer);
+            Gesture::Down(pointer) => {
+                self.pointers.retain(|other| other.id != pointer.id);
                 if self.pointers.is_empty() {
-                    (self.start, self.is_dragged) = (at, false);
-                    self.pressed = Some(at);
+                    (self.start, self.is_dragged) = (pointer.at, false);
                 }
-                self.pointers.push((pointer, at));
+                self.pointers.push(pointer);
                 false
             }
-            Gesture::Move(pointer, at) => {
-                self.drag(frame, pointer, at);
+            Gesture::Move(pointer) => {
+                self.drag(frame, pointer);
                 false
             }
-            Gesture::Up(pointer) => {
-                self.pointers.retain(|&(other, _)| other != pointer);
+            Gesture::Up(id) => {
+                self.pointers.retain(|other| other.id != id);
+                false
+            }
+            Gesture::Cancel(id) => {
+                self.pointers.retain(|other| other.id != id);
+                // No click follows.
+                self.is_dragged = false;
                 false
             }
             Gesture::Wheel(turned, at) => {
@@ -219,7 +246,17 @@ impl Eye {
                 true
             }
             Gesture::Touch => self.pointers.len() > 1,
-            Gesture::Click => std::mem::take(&mut self.is_dragged),
+            Gesture::Click(target) => {
+                // The press may unfold the branch below a node.
+                let node = target.closest(NODE).ok().flatten();
+                let outline = node.and_then(|node| node.query_selector(OUTLINE).ok().flatten());
+                self.pressed = outline.map(|outline| middle(area(&outline)));
+                std::mem::take(&mut self.is_dragged)
+            }
+            Gesture::ClickOutside => {
+                self.pressed = None;
+                false
+            }
             Gesture::Key(Some('+' | '=')) => self.press(|eye| eye.zoom(frame, STEP)),
             Gesture::Key(Some('-' | '_')) => self.press(|eye| eye.zoom(frame, 1.0 / STEP)),
             Gesture::Key(Some('0')) => self.press(|eye| eye.fit(frame)),
@@ -237,19 +274,16 @@ impl Eye {
     }
 
     /// One pointer pans, two pinch.
-    fn drag(&mut self, frame: &Frame, pointer: i32, at: (f64, f64)) {
-        let Some(place) = self
-            .pointers
-            .iter()
-            .position(|&(other, _)| other == pointer)
-        else {
+    fn drag(&mut self, frame: &Frame, pointer: Pointer) {
+        let mut known = self.pointers.iter();
+        let Some(place) = known.position(|other| other.id == pointer.id) else {
             return;
         };
-        let before = self.pointers[place].1;
-        let other = self.pointers.iter().find(|&&(other, _)| other != pointer);
-        if let Some(&(_, other)) = other {
+        let (before, at) = (self.pointers[place].at, pointer.at);
+        let other = self.pointers.iter().find(|other| other.id != pointer.id);
+        if let Some(&Pointer { at: other, .. }) = other {
             self.is_dragged = true;
-            self.pointers[place].1 = at;
+            self.pointers[place] = pointer;
             let between = |one: (f64, f64)| {
                 let (x, y) = (f64::midpoint(one.0, other.0), f64::midpoint(one.1, other.1));
                 (x, y)
@@ -260,15 +294,19 @@ impl Eye {
             self.zoom_at(frame, times, to);
             return;
         }
+        if pointer.is_finger {
+            // The browser scrolls.
+            self.pointers[place] = pointer;
+            return;
+        }
         if !self.is_dragged && apart(at, self.start) < SLACK {
             return;
         }
         if !self.is_dragged {
             self.is_dragged = true;
-            self.pressed = None;
-            frame.hold(pointer);
+            frame.hold(pointer.id);
         }
-        self.pointers[place].1 = at;
+        self.pointers[place] = pointer;
         frame.scroll((before.0 - at.0, before.1 - at.1));
     }
 }

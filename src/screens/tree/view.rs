@@ -17,7 +17,7 @@ use crate::components::icons::{LAST, PLAY, SAVE, STEP, icon};
 use crate::components::{flag, yes_no};
 use crate::game::TreeExplorer;
 use crate::game::tree::{Path, TreeAction, View};
-use crate::platform::{document, file};
+use crate::platform::file;
 use crate::text::tree as text;
 
 /// The heading, which takes the focus when the screen is opened.
@@ -97,6 +97,7 @@ struct Props {
 #[component]
 fn About(props: &Props) -> Html {
     let is_open = use_state(|| false);
+    let saved = use_node_ref();
     let Props {
         explorer,
         on_action,
@@ -118,7 +119,7 @@ fn About(props: &Props) -> Html {
             </button>
             <div class="tree__folded" data-open={flag(*is_open)}>
                 <BoardBar root={explorer.root().clone()} on_action={on_action.clone()} />
-                { more(explorer, on_action) }
+                { more(explorer, &saved, on_action) }
                 { legend(explorer) }
                 { counters(explorer) }
             </div>
@@ -145,17 +146,17 @@ fn counters(explorer: &TreeExplorer) -> Html {
     }
 }
 
-/// What is seldom done with a tree.
-fn more(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
+/// What is seldom done with a tree. The reference becomes that of the link to the saved picture.
+fn more(explorer: &TreeExplorer, saved: &NodeRef, on_action: &Callback<TreeAction>) -> Html {
     let button = |action: TreeAction, name| {
         let onclick = on_action.reform(move |_| action.clone());
         html! { <button type="button" class="button" {onclick}>{ name }</button> }
     };
     let save = {
-        let explorer = explorer.clone();
+        let (explorer, saved) = (explorer.clone(), saved.clone());
         Callback::from(move |_: MouseEvent| {
             // The browser follows the link after this, and saves the file.
-            if let Some(link) = document::find::<Element>(".tree__save") {
+            if let Some(link) = saved.cast::<Element>() {
                 let address = file::address(SVG, &picture(&explorer));
                 let _refused = link.set_attribute("href", &address);
             }
@@ -169,6 +170,7 @@ fn more(explorer: &TreeExplorer, on_action: &Callback<TreeAction>) -> Html {
             }
             { button(TreeAction::SetBoard, words::make_root()) }
             <a
+                ref={saved}
                 class="button tree__save"
                 href={file::address(SVG, "")}
                 download={file_name(explorer)}
