@@ -12,6 +12,7 @@ pub const TESTS: &[Test] = &[
     test!(every_node_is_reached_by_pan_and_by_keys),
     test!(after_each_step_the_stepped_node_is_in_view),
     test!(text_stays_inside_its_node_at_every_size),
+    test!(the_drawing_stays_where_it_was_moved_while_it_changes),
     test!(the_drawing_is_moved_by_mouse_wheel_keys_and_buttons),
     test!(a_saved_picture_shows_each_node_with_its_text),
     test!(the_board_is_changed_in_place),
@@ -359,48 +360,112 @@ fn after_each_step_the_stepped_node_is_in_view(stage: &Stage) {
     });
 }
 
-/// The nodes whose text sticks out of their outline.
+/// The boards and values that stick out of their outlines, at five sizes.
 const STICKS_OUT: &str = "
+    document.documentElement.style.fontSize = arguments[0];
     const wrong = [];
     const words = document.querySelectorAll('.tree__frame .tree__words > g');
-    for (const [place, node] of document.querySelectorAll('.tree__node').entries()) {
-        const shape = node.querySelector('.tree__shape').getBoundingClientRect();
-        for (const label of words[place].querySelectorAll('.tree__left')) {
-            const text = label.getBoundingClientRect();
-            if (text.left < shape.left || text.right > shape.right
-                || text.top < shape.top - 1 || text.bottom > shape.bottom + 1) {
-                wrong.push(label.textContent);
+    const frame = document.querySelector('.tree__frame');
+    const sizes = new Set();
+    for (const key of ['0', '+', '+', '+', '+']) {
+        frame.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        sizes.add(frame.querySelector('svg').getBoundingClientRect().width);
+        for (const [place, node] of document.querySelectorAll('.tree__node').entries()) {
+            const shape = node.querySelector('.tree__shape').getBoundingClientRect();
+            for (const label of words[place].querySelectorAll('.tree__left')) {
+                const text = label.getBoundingClientRect();
+                if (text.left < shape.left || text.right > shape.right
+                    || text.top < shape.top - 1 || text.bottom > shape.bottom + 1) {
+                    wrong.push(label.textContent);
+                }
+            }
+            const value = words[place].querySelector('.tree__value');
+            if (value) {
+                const text = value.getBoundingClientRect();
+                const tag = words[place].querySelector('.tree__tag').getBoundingClientRect();
+                if (text.left < tag.left - 1 || text.right > tag.right + 1) wrong.push(value.textContent);
             }
         }
     }
-    return [document.querySelectorAll('.tree__left').length > 0, wrong];";
+    const there = ['.tree__left', '.tree__frame .tree__value']
+        .every((name) => document.querySelector(name) !== null);
+    return [there, sizes.size > 2, wrong];";
 
 fn text_stays_inside_its_node_at_every_size(stage: &Stage) {
     const TWELVE: &str = "heaps=99,98,97,96,95,94,93,92,91,90,89,88";
     stage.desktop().play(async |page| {
         for board in ["heaps=4&take=3", "heaps=3,5,7", "heaps=12,10,11", TWELVE] {
-            for view in ["", "&tree=graph"] {
-                page.open(&format!("#/tree?{board}{view}")).await?;
+            for view in ["cutoffs.step-99", "graph.step-99"] {
+                page.open(&format!("#/tree?{board}&tree={view}")).await?;
                 page.until("the drawing is there", async || {
                     Ok((count(page).await? > 1).then_some(()))
                 })
                 .await?;
                 for letters in ["100%", "200%"] {
-                    let larger = "document.documentElement.style.fontSize = arguments[0]";
-                    page.run(larger, vec![json!(letters)]).await?;
-                    for key in ["0", "+", "+", "+", "+"] {
-                        page.run("document.querySelector('.tree__frame').focus()", Vec::new())
-                            .await?;
-                        page.key(key).await?;
-                        let wrong = page.run(STICKS_OUT, Vec::new()).await?;
-                        ensure!(
-                            wrong == json!([true, []]),
-                            "{board}{view} at {letters}: {wrong}"
-                        );
-                    }
+                    let wrong = page.run(STICKS_OUT, vec![json!(letters)]).await?;
+                    ensure!(
+                        wrong == json!([true, true, []]),
+                        "{board} {view} at {letters}: {wrong}"
+                    );
                 }
             }
         }
+        Ok(())
+    });
+}
+
+/// How far the drawing is scrolled to the side, and how wide it is.
+async fn aside(page: &Page) -> Result<[f64; 2]> {
+    let script = "
+        const frame = document.querySelector('.tree__frame');
+        return [frame.scrollLeft, frame.querySelector('svg').getBoundingClientRect().width];";
+    let aside = page.run(script, Vec::new()).await?;
+    serde_json::from_value(aside).context("measuring the frame")
+}
+
+/// Switches the cut-offs, which makes another drawing.
+async fn toggle_cutoffs(page: &Page, pressed: &str) -> Result<[f64; 2]> {
+    page.press(words::cutoffs()).await?;
+    let script = "return document.querySelector('.tree__cutoffs').ariaPressed";
+    page.until("the cut-offs are switched", async || {
+        Ok((page.run(script, Vec::new()).await? == json!(pressed)).then_some(()))
+    })
+    .await?;
+    aside(page).await
+}
+
+fn the_drawing_stays_where_it_was_moved_while_it_changes(stage: &Stage) {
+    stage.desktop().play(async |page| {
+        open_whole(page).await?;
+        let [left, top, wide, high] = page.box_of(".tree__frame").await?.context("the frame")?;
+        let to = |x: f64| (left + wide / 2.0 + x, top + high / 2.0);
+        page.stroke(&[to(0.0), to(-20.0), to(-60.0), to(-300.0)])
+            .await?;
+        let dragged = aside(page).await?;
+        let with = toggle_cutoffs(page, "true").await?;
+        ensure!(with[1] != dragged[1], "the drawing is as wide as before");
+        ensure!(
+            (with[0] - dragged[0]).abs() < 3.0,
+            "{dragged:?} to {with:?}"
+        );
+        // A click beside the nodes chooses nothing and moves nothing later.
+        let empty = "
+            const frame = document.querySelector('.tree__frame');
+            const { left, top, width, height } = frame.getBoundingClientRect();
+            for (let x = left + 20; x < left + width - 40; x += 7) {
+                for (let y = top + 20; y < top + height - 40; y += 7) {
+                    const hit = document.elementFromPoint(x, y);
+                    if (frame.contains(hit) && !hit.closest('.tree__node')) return [x, y];
+                }
+            }
+            return null;";
+        let empty = page.run(empty, Vec::new()).await?;
+        page.press_at(serde_json::from_value(empty)?).await?;
+        let without = toggle_cutoffs(page, "false").await?;
+        ensure!(
+            (without[0] - dragged[0]).abs() < 3.0,
+            "{dragged:?} to {without:?}"
+        );
         Ok(())
     });
 }
@@ -524,7 +589,7 @@ fn the_board_is_changed_in_place(stage: &Stage) {
         // A board stays until another one is typed: here the one before the letter.
         page.fill(Control::Textbox, words::heaps(), "1,x").await?;
         page.until("a message names the letter", async || {
-            Ok(text(page, "#tree-problem")
+            Ok(text(page, "#tree-heaps-problem")
                 .await
                 .ok()
                 .filter(|told| told.contains('x')))
@@ -557,10 +622,9 @@ fn the_address_brings_back_what_was_seen(stage: &Stage) {
         until_address(page, "#/analyse?heaps=1,2,3&rule=normal").await?;
         page.back().await?;
         page.until("the graph is there", async || {
-            Ok(page
-                .has(Control::Button, words::graph())
-                .await?
-                .then_some(()))
+            let graph = "return document.querySelector('.tree__frame [role=listbox]') !== null";
+            let is_there = page.run(graph, Vec::new()).await? == Value::Bool(true);
+            Ok(is_there.then_some(()))
         })
         .await
     });

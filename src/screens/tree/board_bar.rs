@@ -76,15 +76,6 @@ impl Typed {
 #[component]
 pub fn BoardBar(props: &Props) -> Html {
     let state = use_state(|| Typed::of(&props.root));
-    {
-        // What was typed for another board does not come back.
-        let state = state.clone();
-        use_effect_with(props.root.clone(), move |root| {
-            if state.root != *root {
-                state.set(Typed::of(root));
-            }
-        });
-    }
     // The board may have changed elsewhere.
     let typed = if state.root == props.root {
         (*state).clone()
