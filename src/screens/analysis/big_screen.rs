@@ -79,7 +79,7 @@ pub fn big_view(props: &Props) -> Html {
                     </button>
                 </div>
                 <p class="big__rule">{ rules::rule_in_full(position.rules()) }</p>
-                <div class="big__columns">{ table(&analysed, props.is_answered) }</div>
+                <div class="big__columns" role="group" aria-label={words::table()} tabindex="0">{ table(&analysed, props.is_answered) }</div>
                 <div class="big__moves">
                     { take(editor, &on_board) }
                     <button
@@ -96,7 +96,7 @@ pub fn big_view(props: &Props) -> Html {
                 <div
                     class="big__answer"
                     role="status"
-                    tabindex="-1"
+                    tabindex={if props.is_answered { "0" } else { "-1" }}
                     data-shown={flag(props.is_answered)}
                 >
                     if props.is_answered {
