@@ -119,8 +119,11 @@ pub fn BoardBar(props: &Props) -> Html {
             { field(HEAPS, words::heaps(), typed.heaps, "", wrong_heaps.is_some(), on_heaps) }
             { field(LIMIT, words::take_to(), typed.limit, words::any(), wrong_limit.is_some(), on_limit) }
             { rules(props) }
-            { for problem(HEAPS, wrong_heaps) }
-            { for problem(LIMIT, wrong_limit) }
+            // In an element of their own, so that the fields stay the same elements.
+            <div class="tree__problems">
+                { for problem(HEAPS, wrong_heaps) }
+                { for problem(LIMIT, wrong_limit) }
+            </div>
         </div>
     }
 }
