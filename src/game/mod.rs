@@ -15,6 +15,7 @@ pub mod lesson;
 mod link;
 mod onward;
 mod paste;
+pub mod path;
 pub mod puzzle;
 mod reason;
 mod reduce;
@@ -34,7 +35,7 @@ pub use choices::{Against, Board, Opener, PRESETS, Preset};
 pub use form::{FieldError, Form, FormAction, FormErrors, field, read_sizes};
 pub use history::{Game, Turn};
 pub use import::{Holds, Offer, Refusal};
-pub use learned::Learned;
+pub use learned::{Depth, Learned};
 pub use lesson::{LESSONS, Lesson, Progress, Reached};
 pub(crate) use link::read_limit;
 pub use link::{

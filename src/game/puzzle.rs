@@ -4,11 +4,11 @@
 
 mod address;
 mod board;
-mod date;
+pub(super) mod date;
 mod grade;
 mod level;
 mod pool;
-mod saved;
+pub(super) mod saved;
 mod streak;
 mod verdict;
 

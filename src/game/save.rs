@@ -10,7 +10,8 @@
 //! | `waiting #/play?…` | one that waits while another is on the table |
 //! | `setting theme=dark` | what is set otherwise than at first |
 //! | `played casual misere 12 7`, `row 3 9`, `accuracy 9 12 3/4 6/8` | the statistics |
-//! | `lessons …`, `level …`, `streak …` | what was learned |
+//! | `lessons …`, `level …`, `streak …` | what was learned in lessons and puzzles |
+//! | `path …`, `skills …`, `boxes …` | the steps of the path, and the skills that are practised |
 //! | `school …` | what a learner knows, a line a board |
 
 pub(super) mod frame;
@@ -21,6 +22,7 @@ mod stamp;
 use std::rc::Rc;
 
 use super::form::field;
+use super::path::PathProgress;
 use super::puzzle::{Level, Streak};
 use super::{
     GameState, Learned, LearnerTraining, Progress, Settings, Statistics, Switch, write_link,
@@ -125,7 +127,8 @@ impl Save {
             );
             lines.extend(settings(&self.settings).map(|told| ("setting", told)));
             lines.extend(self.statistics.lines());
-            let puzzles = &self.learned.puzzles;
+            let (puzzles, path) = (&self.learned.puzzles, &self.learned.path);
+            let new = PathProgress::default();
             for (key, told, usual) in [
                 (
                     "lessons",
@@ -134,6 +137,9 @@ impl Save {
                 ),
                 ("level", puzzles.level.write(), Level::default().write()),
                 ("streak", puzzles.streak.write(), Streak::default().write()),
+                ("path", path.write_steps(), new.write_steps()),
+                ("skills", path.write_rows(), new.write_rows()),
+                ("boxes", path.write_boxes(), new.write_boxes()),
             ] {
                 if told != usual {
                     lines.push((key, told));
@@ -196,6 +202,9 @@ impl Save {
             "lessons" => self.learned.progress = Progress::read(text).ok()?,
             "level" => self.learned.puzzles.level = Level::read(text).ok()?,
             "streak" => self.learned.puzzles.streak = Streak::read(text).ok()?,
+            "path" => self.learned.path.read_steps(text).ok()?,
+            "skills" => self.learned.path.read_rows(text).ok()?,
+            "boxes" => self.learned.path.read_boxes(text).ok()?,
             "played" | "row" | "accuracy" if self.statistics.read_line(&line.key, text) => {}
             "setting" if set(&mut self.settings, text) => {}
             "" | "row" | "accuracy" => return None,

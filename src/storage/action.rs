@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use crate::game::path::PathProgress;
 use crate::game::puzzle::Kept;
 use crate::game::{Reached, SyncStatus};
 
@@ -16,6 +17,8 @@ pub enum StorageAction {
     Lesson(Reached),
     /// Puzzles were solved.
     Puzzles(Kept),
+    /// The path went on, or a skill was practised.
+    Path(PathProgress),
     /// Replace everything by the save in this text.
     Import(Rc<str>),
 }

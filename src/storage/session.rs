@@ -49,6 +49,7 @@ pub fn reduce(page: &mut AppState, action: StorageAction) {
             archive.learned.progress.take(reached);
         }),
         StorageAction::Puzzles(now) => change(page, |archive, _| archive.learned.puzzles = now),
+        StorageAction::Path(now) => change(page, |archive, _| archive.learned.path = now),
         StorageAction::Import(text) => import(page, taken(&text)),
     }
 }

@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use std::rc::Rc;
 
 use nim::engine::{Strategy, ai_compute_move, write_heaps};
+use nim::game::path::{STEPS, Skill};
 use nim::game::puzzle::{Date, Today};
 use nim::game::save::{Part, ROOM, Revision, Save, SavedGame};
 use nim::game::{
@@ -145,6 +146,12 @@ fn random_save(seed: u64) -> Save {
         let date = Date::new(2026, 11, rng.random_range(1..=30)).unwrap();
         let zone = rng.random_range(-720..=720);
         save.learned.puzzles.streak.solved(Today { date, zone });
+        let skill = Skill::ALL[rng.random_range(0..Skill::ALL.len())];
+        let path = &mut save.learned.path;
+        path.open(rng.random_range(1..=STEPS));
+        path.finish(rng.random_range(1..=STEPS));
+        path.set_row(skill, rng.random_range(0..=8));
+        path.boxes.record(skill, rng.random(), date);
     }
     let boards = ["1,2", "1,2,3", "2,2"];
     let schools = boards.iter().filter(|_| rng.random_range(0..4) == 0);

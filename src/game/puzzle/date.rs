@@ -130,7 +130,7 @@ const fn is_leap(year: u32) -> bool {
 }
 
 /// A number of digits alone, without the sign that parsing would allow.
-pub(super) fn digits_only<T: core::str::FromStr>(text: &str) -> Option<T> {
+pub(in crate::game) fn digits_only<T: core::str::FromStr>(text: &str) -> Option<T> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if digits { text.parse().ok() } else { None }
 }

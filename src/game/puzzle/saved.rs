@@ -10,10 +10,10 @@ pub enum SavedError {
 }
 
 /// The version that is written.
-pub(super) const VERSION: &str = "1";
+pub(in crate::game) const VERSION: &str = "1";
 
 /// The words after the version, as pairs.
-pub(super) fn words(text: &str) -> Result<Vec<(&str, &str)>, SavedError> {
+pub(in crate::game) fn words(text: &str) -> Result<Vec<(&str, &str)>, SavedError> {
     let mut words = text.split_whitespace();
     let version = words.next().unwrap_or_default();
     if version != VERSION {
@@ -24,6 +24,6 @@ pub(super) fn words(text: &str) -> Result<Vec<(&str, &str)>, SavedError> {
         .collect()
 }
 
-pub(super) fn damaged(word: &str) -> SavedError {
+pub(in crate::game) fn damaged(word: &str) -> SavedError {
     SavedError::Word(word.to_owned())
 }
