@@ -11,6 +11,8 @@ pub enum Route {
     Analyse,
     /// The game tree of a board.
     Tree,
+    /// The path: the first steps to the strategy, and what is practised.
+    Path,
     /// The lessons.
     Learn,
     /// The puzzles.
@@ -27,9 +29,10 @@ pub enum Route {
 
 impl Route {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Analyse,
         Self::Tree,
+        Self::Path,
         Self::Learn,
         Self::Puzzle,
         Self::Review,
@@ -43,6 +46,7 @@ impl Route {
         match self {
             Self::Analyse => "analyse",
             Self::Tree => "tree",
+            Self::Path => "path",
             Self::Learn => "learn",
             Self::Puzzle => "puzzle",
             Self::Review => "review",
@@ -85,7 +89,7 @@ impl Route {
 pub enum Section {
     /// The table, and the review of a game.
     Play,
-    /// The lessons.
+    /// The path and the lessons.
     Learn,
     /// The puzzles.
     Puzzles,
@@ -109,7 +113,7 @@ impl Section {
     pub const fn of(route: Option<Route>) -> Self {
         match route {
             None | Some(Route::Review) => Self::Play,
-            Some(Route::Learn) => Self::Learn,
+            Some(Route::Path | Route::Learn) => Self::Learn,
             Some(Route::Puzzle) => Self::Puzzles,
             Some(Route::Analyse | Route::Tree) => Self::Analysis,
             Some(Route::Statistics | Route::More | Route::Print) => Self::More,
@@ -120,7 +124,7 @@ impl Section {
     pub const fn route(self) -> Option<Route> {
         match self {
             Self::Play => None,
-            Self::Learn => Some(Route::Learn),
+            Self::Learn => Some(Route::Path),
             Self::Puzzles => Some(Route::Puzzle),
             Self::Analysis => Some(Route::Analyse),
             Self::More => Some(Route::More),

@@ -5,6 +5,7 @@
 
 mod action;
 mod archive;
+pub mod blocks;
 mod choices;
 pub mod curve;
 mod form;
@@ -27,6 +28,7 @@ mod sharing;
 mod state;
 pub mod statistics;
 mod table;
+mod task_board;
 pub mod tree;
 
 pub use action::{GameAction, TurnToken};

@@ -7,7 +7,7 @@ mod board;
 pub(super) mod date;
 mod grade;
 mod level;
-mod pool;
+pub(super) mod pool;
 pub(super) mod saved;
 mod streak;
 mod verdict;
@@ -21,8 +21,9 @@ pub use saved::SavedError;
 pub use streak::Streak;
 pub use verdict::{DayStreak, Solution, Solved, Verdict};
 
-use board::{fresh, lock, play_best};
+use board::{fresh, play_best};
 
+use super::task_board::lock;
 use super::{GameAction, GameState, apply};
 use crate::engine::{Move, Outcome};
 

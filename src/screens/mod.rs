@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod lessons;
 pub mod more;
+pub mod path;
 pub mod play;
 pub mod print;
 pub mod puzzles;
@@ -38,6 +39,7 @@ pub const fn chunk_of(route: Route) -> &'static Chunk {
     match route {
         Route::Analyse => &analysis::CHUNK,
         Route::Tree => &tree::CHUNK,
+        Route::Path => &path::CHUNK,
         Route::Learn => &lessons::CHUNK,
         Route::Puzzle => &puzzles::CHUNK,
         Route::Review => &review::CHUNK,
@@ -53,6 +55,7 @@ pub fn screen_of(route: Route) -> (fn(ScreenProps) -> Html, &'static str) {
     match route {
         Route::Analyse => (analysis::draw, words::analysis()),
         Route::Tree => (tree::draw, words::tree()),
+        Route::Path => (path::draw, words::learn()),
         Route::Learn => (lessons::draw, crate::catalogue::lessons::heading()),
         Route::Puzzle => (puzzles::draw, words::puzzles()),
         Route::Review => (review::draw, words::review()),

@@ -8,6 +8,7 @@ pub mod learner;
 pub mod lesson;
 pub mod link;
 pub mod moves;
+pub mod path;
 pub mod play;
 pub mod puzzle;
 pub mod review;

@@ -12,6 +12,7 @@ use nim::engine::{Move, Position, Rules, Setup, ai_compute_move};
 use nim::game::{GameAction, GameState, Turn, reduce};
 use nim::route::Route;
 use nim::screens::lessons::LessonsPlace;
+use nim::screens::path::PathPlace;
 use nim::screens::print::Sheet;
 use nim::screens::{analysis, puzzles, review, tree};
 use nim::state::{AppAction, AppState};
@@ -92,6 +93,7 @@ pub fn read_address(page: AppState) -> AppState {
     };
     let fragment = &*location.fragment;
     let error = match location.route {
+        Route::Path => fragment.parse::<PathPlace>().err(),
         Route::Learn => fragment.parse::<LessonsPlace>().err(),
         Route::Puzzle => puzzles::read(fragment).err(),
         Route::Review => review::read(fragment).err(),

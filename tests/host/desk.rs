@@ -6,9 +6,10 @@ use std::num::NonZeroU32;
 
 use nim::catalogue::{analysis as words, map as map_words, play, print};
 use nim::engine::{Move, Rules};
+use nim::game::blocks::{LaidBlock, laid_blocks};
 use nim::screens::analysis::{
     AnalysisAction, AnalysisState, BigProps, BoardAction, BoardEditor, Cell, Columns, ColumnsProps,
-    LaidBlock, MapAction, OutcomeMap, Part, Pointing, big_view, laid_blocks, map_words::grundy,
+    MapAction, OutcomeMap, Part, Pointing, big_view, map_words::grundy,
 };
 use yew::Callback;
 

@@ -1,8 +1,8 @@
 //! The moves on the board of a lesson: the reader's, and the automatic ones.
 
 use super::{Answered, Begins, Goal, Lesson, Miss, PAUSE, Pairs, Step, Task, reply};
-use crate::engine::Strategy;
-use crate::game::{Game, GameAction, GameState, MatchConfig, Player, Seat, Turn, apply};
+use crate::game::task_board::{laid, lock};
+use crate::game::{GameAction, GameState, Seat, Turn, apply};
 
 impl Lesson {
     /// Applies an action of a person to the board.
@@ -42,7 +42,7 @@ impl Lesson {
         match self.current().task {
             Task::Game(..) => self.judge_game(),
             // Nobody can play on a demonstration.
-            _ => self.lock(),
+            _ => lock(&mut self.board),
         }
     }
 
@@ -61,21 +61,6 @@ impl Lesson {
         self.typed.clear();
     }
 
-    /// Leaves the board unchanged, and locks it.
-    fn lock(&mut self) {
-        let game = &self.board.game;
-        let table = MatchConfig {
-            players: [COMPUTER; 2],
-            ..game.table().clone()
-        };
-        let same = Game::seated(game.played().clone(), table);
-        self.board = GameState {
-            just_moved: self.board.just_moved,
-            number: self.board.number,
-            ..GameState::of(same)
-        };
-    }
-
     /// Judges a game, if it is over.
     pub(super) fn judge_game(&mut self) {
         let (Turn::Over { winner }, Task::Game(goal, _)) =
@@ -91,25 +76,12 @@ impl Lesson {
     }
 }
 
-const COMPUTER: Player = Player::Computer(Strategy::Perfect);
-
 /// The board of a step: the reader sits on the first seat where there is something to play.
 pub(super) fn board(step: &Step) -> GameState {
     let plays = matches!(step.task, Task::Move(_) | Task::Game(..));
-    let reader = if plays {
-        Player::Person(None)
-    } else {
-        COMPUTER
+    let first = match step.task {
+        Task::Game(_, Begins::Computer) => Seat::Two,
+        _ => Seat::One,
     };
-    let begins = step.opening.is_some() || matches!(step.task, Task::Game(_, Begins::Computer));
-    let mut game = Game::new(MatchConfig {
-        board: step.board.clone(),
-        players: [reader, COMPUTER],
-        first: if begins { Seat::Two } else { Seat::One },
-    });
-    if let Some(opening) = step.opening {
-        // `Step::after` takes legal moves only.
-        let _ = game.play(opening);
-    }
-    GameState::of(game)
+    laid(&step.board, plays, first, step.opening)
 }

@@ -118,7 +118,7 @@ fn scattered(seed: u64) -> usize {
 }
 
 /// A number below `bound`, which is above 0.
-pub(super) fn below(chance: &mut u64, bound: usize) -> usize {
+pub(in crate::game) fn below(chance: &mut u64, bound: usize) -> usize {
     let drawn = split_mix(chance) % bound.max(1) as u64;
     usize::try_from(drawn).unwrap_or_default()
 }

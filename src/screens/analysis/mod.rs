@@ -32,7 +32,7 @@ pub use self::board_editor::{BoardAction, BoardEditor};
 pub use self::check_runner::{CheckAction, CheckRunner, CheckStage};
 pub use self::check_view::check_view;
 pub use self::columns::{Columns, Props as ColumnsProps};
-pub use self::desk::{DeskLayout, DeskProps, DeskRoom, LaidBlock, Span, desk_view, laid_blocks};
+pub use self::desk::{DeskLayout, DeskProps, DeskRoom, desk_view};
 pub use self::map_drawing::MapSquares;
 pub use self::map_view::MapView;
 pub use self::outcome_map::{Cell, MapAction, MapKey, Mark, OutcomeMap};

@@ -86,6 +86,8 @@ fn screen(page: &AppState) -> Option<Screen> {
     Some(match route {
         Route::Analyse => of_board(analysis::read(fragment).unwrap()),
         Route::Tree => of_board(tree::read(fragment).unwrap().root().clone()),
+        // Earlier builds had no path.
+        Route::Path => return None,
         Route::Learn => match fragment.parse().unwrap() {
             LessonsPlace::List => plain(lessons::LIST.to_owned()),
             LessonsPlace::History => plain(lessons::HISTORY.to_owned()),

@@ -1,6 +1,6 @@
 //! Where the stones of the desk lie: plain arithmetic, in pixels.
 
-use crate::engine::{Block, Position};
+use crate::game::blocks::Span;
 
 /// The room for a heap with its number field below.
 const LEAST_CARD: u32 = 48;
@@ -50,24 +50,6 @@ pub struct DeskLayout {
     pub rows: u32,
     /// The size of a stone.
     pub cell: u32,
-}
-
-/// A part of a heap: its stones from one up to another, counted from the bottom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Span {
-    /// The first stone.
-    pub from: u32,
-    /// The stone after the last.
-    pub to: u32,
-}
-
-/// A block on the stones that it consists of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LaidBlock {
-    /// The block.
-    pub block: Block,
-    /// Its stones.
-    pub span: Span,
 }
 
 impl DeskLayout {
@@ -212,28 +194,6 @@ impl DeskLayout {
 fn rows(heaps: &[u32], wide: u32, least: u32) -> u32 {
     let most = heaps.iter().copied().max().unwrap_or_default();
     most.div_ceil(wide).max(least).max(1)
-}
-
-/// The blocks of a position on their stones. In each heap the largest lies lowest, above the stones that
-/// do not count because of the limit.
-pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
-    let analysis = position.analysis();
-    let mut next: Vec<u32> = analysis
-        .rows()
-        .map(|row| row.stones - row.grundy.0)
-        .collect();
-    let blocks = analysis.blocks().into_iter();
-    blocks
-        .map(|block| {
-            let from = next[block.heap];
-            let to = from + block.size;
-            next[block.heap] = to;
-            LaidBlock {
-                block,
-                span: Span { from, to },
-            }
-        })
-        .collect()
 }
 
 /// The stones of a heap that do not count, in groups of the size by which heaps are divided.

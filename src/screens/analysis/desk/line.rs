@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::layout::{DeskLayout, LaidBlock, idle_groups, laid_blocks};
+use super::layout::{DeskLayout, idle_groups};
 use super::pull::{Pull, use_pull};
 use crate::catalogue::analysis as words;
 use crate::components::flag;
 use crate::engine::{Move, Position};
+use crate::game::blocks::{LaidBlock, laid_blocks};
 use crate::screens::analysis::board_editor::BoardAction;
 use crate::screens::analysis::pointing::{PointAt, Pointed, points_at};
 

@@ -5,7 +5,7 @@ mod layout;
 mod line;
 mod pull;
 
-pub use self::layout::{DeskLayout, DeskRoom, LaidBlock, Span, laid_blocks};
+pub use self::layout::{DeskLayout, DeskRoom};
 
 use web_sys::Element;
 use yew::prelude::*;

@@ -1,0 +1,306 @@
+### The path: twelve short steps to the strategy. All sentences of one way through it have at most 700 words.
+
+heading = Learn to win
+# Under the heading. The path takes about ten minutes.
+about = Twelve short steps, about ten minutes. You learn with the stones.
+# The list of the steps.
+steps = Steps
+# $step (number): Which step, from 1.
+# $all (number): How many there are.
+step-of = Step { $step } of { $all }
+# In the title of the window.
+# $step (number): Which step, from 1.
+# $name (text): Its name.
+step-title = { $step }. { $name }
+begin = Begin
+go-on = Continue
+# After all steps.
+all-done = You have learned the strategy.
+done-mark = Done
+# A link beside the bar of a step.
+leave = All steps
+# The rule that the steps teach. Two buttons.
+rule = Rule
+# $last (Convention: misere | normal): What the last stone does.
+rule-name =
+    { $last ->
+        [misere] Last stone loses
+       *[normal] Last stone wins
+    }
+# The heading of a list of skills.
+practise = Practise
+# A mark of a skill that comes back today.
+due = Due today
+# A link to the lessons and more.
+deeper = Go deeper
+deeper-about = Proof, binary, limits, game trees, history
+teachers = For teachers
+# The name of the progress bar of a step.
+progress = Progress on the path
+# No step has this number, or no skill this name.
+no-step = There is no such step. The path has steps 1 to 12.
+
+## The names of the steps
+
+name-1 = Single stones
+name-2 = One larger heap
+name-3 = Practice: single stones
+name-4 = Copy
+name-5 = Copy to the end
+name-6 = Practice: copying
+name-7 = Blocks
+name-8 = Practice: blocks
+name-9 = Partners
+name-10 = Practice: partners
+name-11 = A whole game
+name-12 = On your own
+
+## The names of the skills
+
+skill-singles = Single stones
+skill-copy = Copying
+skill-cut = Blocks
+skill-pairs = Partners
+skill-limits = Limits
+
+## Step 1
+
+# $last (Convention: misere | normal): What the last stone does.
+four-singles =
+    { $last ->
+        [misere] You take one, the computer takes one: who must take the last?
+       *[normal] You take one, the computer takes one: who gets the last?
+    }
+try-it = Press the stones to try it.
+you = You
+computer = Computer
+# $last (Convention: misere | normal): What the last stone does.
+four-singles-right =
+    { $last ->
+        [misere] The computer takes the last stone and loses.
+       *[normal] The computer takes the last stone and wins.
+    }
+# $last (Convention: misere | normal): What the last stone does.
+three-singles =
+    { $last ->
+        [misere] Now three. Who must take the last?
+       *[normal] Now three. Who gets the last?
+    }
+# $last (Convention: misere | normal): What the last stone does.
+three-singles-right =
+    { $last ->
+        [misere] You take it and lose. So leave the computer an odd number.
+       *[normal] You take it and win. So leave the computer an even number.
+    }
+takes-last-wrong = Watch: you, the computer, and so on.
+
+## Step 2
+
+# $last (Convention: misere | normal): What the last stone does.
+leave-singles =
+    { $last ->
+        [misere] Leave an odd number of single stones.
+       *[normal] Leave an even number of single stones.
+    }
+how-to-choose = Press a stone: it goes with all above it.
+# $last (Convention: misere | normal): What the last stone does.
+two-beside-right =
+    { $last ->
+        [misere] Three are left. The computer takes the last.
+       *[normal] Two are left. You take the last.
+    }
+# $last (Convention: misere | normal): What the last stone does.
+one-beside-right =
+    { $last ->
+        [misere] One is left, and the computer must take it.
+       *[normal] Two are left. You take the last.
+    }
+alone = Only one heap. What do you leave?
+# $last (Convention: misere | normal): What the last stone does.
+alone-right =
+    { $last ->
+        [misere] One stone: an odd number.
+       *[normal] Nothing: you took the last stone.
+    }
+
+## Step 4
+
+# $stones (number): How many stones the computer took.
+copy = The computer took { $stones } from A: do the same in B.
+keep-equal = Equal heaps are a pair: keep them equal.
+copy-right = Two equal heaps again. You always have an answer.
+# $stones (number): How many stones the computer took.
+copy-again = The computer took { $stones }. Do you copy that?
+# $last (Convention: misere | normal): What the last stone does.
+copy-again-right =
+    { $last ->
+        [misere] A copy would leave two single stones, an even number. You left one.
+       *[normal] A copy leaves two single stones, an even number.
+    }
+heap-gone = The computer took all of A. And you?
+# $last (Convention: misere | normal): What the last stone does.
+heap-gone-right =
+    { $last ->
+        [misere] Copy, until only single stones or none would be left. Then leave an odd number.
+       *[normal] The copy takes the last stone. So copy to the end.
+    }
+
+## Step 5
+
+make-equal = Make a pair: leave two equal heaps.
+make-equal-right = Now you copy each move.
+equal-already = These are equal already. Which move wins?
+or-none = You can also say that no move wins.
+equal-already-right = Right. The computer would copy each move.
+two-heaps = Win this game.
+# Stones with a dashed amber ring.
+light = The amber stones show the move.
+two-heaps-right = You won by copying.
+
+## Step 7
+
+cut-freely = Cut heap C so that each block finds a partner.
+how-to-cut = Press a stone: its heap is cut below it.
+# After the computer's move.
+cut-freely-right = Each block had a partner, but one move took both 3s. So no block twice in a heap.
+cut-again = Cut C again, with no block twice.
+cut-again-right = 4 and 2 have partners. Blocks are 1, 2, 4 and 8.
+cut-three = Cut all three into 1, 2, 4 or 8, none twice in a heap.
+cut-three-right = There is only one such cut for each heap.
+
+## Step 9
+
+join-all = Join partners: press two equal blocks.
+join-all-right = All are paired. Whoever moves breaks a pair.
+join-some = Join partners here, too.
+join-some-right = One block is alone: so you can win.
+take-lone = Take the block that is alone.
+take-lone-right = All are paired, and the computer must break a pair.
+mend-two = 2 and 1 are alone. Change one heap, so that all are paired.
+mend-two-right = The 2 became a 1 with a partner.
+mend-eight = Change one heap again, so that all are paired.
+mend-eight-hint = The largest block alone shows the heap.
+# $last (Convention: misere | normal): What the last stone does.
+mend-eight-right =
+    { $last ->
+        [misere] You need only one heap, the one with the largest block alone.
+       *[normal] Leave all blocks paired: that is the whole strategy.
+    }
+one-above = Only one heap is above 1. Count single stones again.
+one-above-right = Pairs first, then an odd number of single stones: that is the whole strategy.
+
+## Steps 11 and 12
+
+game-with-blocks = Win against a computer that makes no mistakes.
+game-with-blocks-hint = Leave every block with a partner.
+game-alone = Win again, without help.
+game-right = You won.
+
+## Practice
+
+# $needed (number): How many boards have to be right in a row.
+in-a-row = { $needed } in a row
+# The circles beside it, for those who do not see them.
+# $right (number): How many are right.
+# $needed (number): How many have to be.
+right-of = { $right } of { $needed } right
+find-or-none = Find the move that wins, or say that none does.
+# $most (number): The most stones in a turn.
+find-with-limit = Take at most { $most }. Find the move that wins, or say that none does.
+cut-one = Cut the heap into 1, 2, 4 or 8, none twice.
+# $size (number): The largest block in the heap.
+largest-first = The largest block comes first: { $size }.
+# Blocks and lines are drawn on the board.
+blocks-shown = Lines join partners. Amber is alone.
+# $period (number): The most stones a turn, and one.
+# $last (Convention: misere | normal): What the last stone does.
+limit-rule =
+    { $last ->
+        [misere] Leave 1 more than a multiple of { $period }.
+       *[normal] Leave a multiple of { $period }.
+    }
+help-on-request = Help comes if you ask.
+help-hidden = Help is hidden. One more, and you go on.
+help-hidden-more = Help is hidden.
+practice-right = Right.
+practice-done = Right. You can do this.
+# After a right answer with help, which counts for nothing.
+helped-right = Right, with help. Now without it.
+
+## Wrong answers
+
+watch = Watch the computer’s answer.
+# $stones (number): How many single stones are left, from 2.
+# $last (Convention: misere | normal): What the last stone does.
+singles-left =
+    { $last ->
+        [misere] { $stones } single stones are left. You must take the last.
+       *[normal] { $stones } single stones are left. The computer takes the last.
+    }
+one-left = One stone is left, and you must take it.
+computer-took-last = The computer took the last stone.
+you-took-last = You took the last stone, and it loses.
+equal-left = Now the heaps are equal, and the computer can copy you.
+paired-left = Now every block has a partner.
+# $period (number): The most stones a turn, and one.
+multiple-left = Now a multiple of { $period } is left.
+# $period (number): The most stones a turn, and one.
+one-more-left = Now 1 more than a multiple of { $period } is left.
+lost-left = Now every move of yours loses.
+none-won = No move wins here.
+a-move-wins = A move wins here. Look again.
+# $size (number): A block.
+no-partner = { $size } has no partner.
+# $size (number): A block.
+twice = { $size } stands twice in one heap.
+# $size (number): The stones of a part of a heap.
+no-block = { $size } is not 1, 2, 4 or 8.
+# $first (number): A block.
+# $second (number): Another one.
+no-pair = { $first } and { $second } are not equal.
+slip = This move gives the game away.
+game-lost = You lost. Try it again.
+shown = So it is right.
+
+## Buttons
+
+next = Next
+# Opens the next step.
+next-step = Next step
+try-real = Try it on a real board
+no-move = No move wins
+check = Check
+show = Show
+help = Help
+again = Try again
+take-back = Take it back
+play-on = Play on
+# After the last step: opens a game.
+play = Play
+
+## The board with blocks
+
+# $below (number): The stones that stay below the cut.
+# $above (number): Those above it.
+# $heap (heap): The heap.
+cut-here = Cut heap { $heap } into { $below } and { $above }
+# $below (number): The block below.
+# $above (number): The one above it.
+# $heap (heap): The heap.
+join-here = Join { $below } and { $above } in heap { $heap }
+# A stone that cannot be cut off.
+# $heap (heap): The heap.
+lowest-stone = Lowest stone of heap { $heap }
+# $heap (heap): The heap.
+# $blocks (and): The sizes of its blocks, from below.
+heap-of-blocks = Heap { $heap }: { $blocks }
+# A block without a partner.
+# $size (number): Its size.
+# $heap (heap): Its heap.
+block-alone = Block of { $size } in heap { $heap }, alone
+# A block with a partner.
+# $size (number): Its size.
+# $heap (heap): Its heap.
+# $partner (heap): The heap of the partner.
+block-paired = Block of { $size } in heap { $heap }, partner in { $partner }
+board-of-blocks = Blocks

@@ -1,0 +1,625 @@
+//! A step of the path under way: its boards, the answers, and what comes next.
+
+use super::course::{Step, step};
+use super::generator::{exercise, kinds, needed};
+use super::{Cuts, Exercise, PathProgress, STEPS, Skill, Support, Task, WrongCut};
+use crate::engine::{Convention, Move, Outcome, Position};
+use crate::game::blocks::{LaidBlock, laid_blocks};
+use crate::game::lesson::{Mismatch, Pairs, refutation, reply};
+use crate::game::puzzle::Date;
+use crate::game::puzzle::pool::below;
+use crate::game::task_board::{laid, lock};
+use crate::game::{GameAction, GameState, HintLevel, Seat, Turn, apply};
+
+/// The milliseconds until the computer answers: long enough to see the reader's move.
+const PAUSE: u32 = 900;
+
+/// What is open: a step of the path, or a skill on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// A step, counted from 1.
+    Step(usize),
+    /// A skill.
+    Practice(Skill),
+}
+
+/// How the task was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// Not yet.
+    No,
+    /// Wrongly.
+    Wrong(Miss),
+    /// Rightly.
+    Right,
+    /// By asking to be shown.
+    Shown,
+}
+
+/// The kind of mistake.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Miss {
+    /// The other player takes the last stone.
+    TakesLast,
+    /// This move does not win.
+    Move(Move),
+    /// A move wins.
+    NoMove,
+    /// This move gives the game away, which goes on.
+    Slip(Move),
+    /// The game was lost.
+    Game,
+    /// The heaps are cut otherwise.
+    Cut(WrongCut),
+    /// These blocks are no pair.
+    Join(Mismatch),
+}
+
+/// A step of the path, or a practice, under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Session {
+    open: Open,
+    last: Convention,
+    /// The boards of a fixed step; of a practice the one that is open.
+    exercises: Vec<Exercise>,
+    at: usize,
+    answered: Answered,
+    /// How often this board was missed.
+    misses: u32,
+    board: GameState,
+    /// The game before the move that gave it away.
+    before: Option<Box<GameState>>,
+    /// Whether the reader plays on after such a move.
+    plays_on: bool,
+    /// The moves that the board makes by itself, the next one last.
+    line: Vec<Move>,
+    cuts: Cuts,
+    pairs: Pairs,
+    /// How many boards of the skill are right in a row.
+    row: u32,
+    /// Whether the board that was answered counts for the row.
+    counted: bool,
+    /// The kind of the practised board.
+    kind: usize,
+    /// Whether the reader has asked for the help.
+    helped: bool,
+    /// How many boards were laid; a board is drawn anew for each.
+    laid: u32,
+    finished: bool,
+    kept: PathProgress,
+    today: Date,
+    chance: u64,
+}
+
+impl Session {
+    /// Opens a step or a skill. `kept` is the saved progress, and `seed` decides the boards of a practice.
+    /// `None` if there is no such step.
+    pub fn open(
+        open: Open,
+        last: Convention,
+        kept: PathProgress,
+        today: Date,
+        seed: u64,
+    ) -> Option<Self> {
+        if matches!(open, Open::Step(number) if !(1..=STEPS).contains(&number)) {
+            return None;
+        }
+        let mut chance = seed;
+        let mut kept = kept;
+        if let Open::Step(number) = open {
+            kept.open(number);
+        }
+        let practised = skill_of(open, last);
+        let (row, kind) = practised.map_or((0, 0), |skill| {
+            // A learned skill is shown by one board more.
+            let row = kept.row(skill).min(needed(skill) - 1);
+            (row, below(&mut chance, kinds(skill)))
+        });
+        let exercises = match (open, practised) {
+            (_, Some(skill)) => vec![exercise(skill, kind, last, &mut chance)],
+            (Open::Step(number), None) => match step(number, last) {
+                Step::Fixed(exercises) => exercises,
+                Step::Practice(_) => return None,
+            },
+            (Open::Practice(_), None) => return None,
+        };
+        let board = fresh(&exercises[0]);
+        let mut session = Self {
+            open,
+            last,
+            exercises,
+            at: 0,
+            answered: Answered::No,
+            misses: 0,
+            board,
+            before: None,
+            plays_on: false,
+            line: Vec::new(),
+            cuts: Cuts::default(),
+            pairs: Pairs::default(),
+            row,
+            counted: false,
+            kind,
+            helped: false,
+            laid: 0,
+            finished: false,
+            kept,
+            today,
+            chance,
+        };
+        session.lay();
+        Some(session)
+    }
+
+    /// What is open.
+    pub const fn place(&self) -> Open {
+        self.open
+    }
+
+    /// The rule for the last stone.
+    pub const fn last(&self) -> Convention {
+        self.last
+    }
+
+    /// The board and its task.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercises[self.at]
+    }
+
+    /// Which board of the step this is, counted from 0, and how many there are. A practice has as many as
+    /// have to be right in a row.
+    pub fn boards(&self) -> (u32, u32) {
+        match self.skill() {
+            Some(skill) => (self.row, needed(skill)),
+            None => (few(self.at), few(self.exercises.len())),
+        }
+    }
+
+    /// The practised skill.
+    pub fn skill(&self) -> Option<Skill> {
+        skill_of(self.open, self.last)
+    }
+
+    /// How the task was answered.
+    pub const fn answered(&self) -> Answered {
+        self.answered
+    }
+
+    /// The board as it is drawn.
+    pub const fn board(&self) -> &GameState {
+        &self.board
+    }
+
+    /// How many boards were laid.
+    pub const fn laid(&self) -> u32 {
+        self.laid
+    }
+
+    /// The heaps as they are cut.
+    pub const fn cuts(&self) -> &Cuts {
+        &self.cuts
+    }
+
+    /// The blocks that are joined.
+    pub const fn pairs(&self) -> &Pairs {
+        &self.pairs
+    }
+
+    /// The blocks as they are joined, on their stones.
+    pub fn joined_blocks(&self) -> Vec<LaidBlock> {
+        let mut blocks = laid_blocks(self.position());
+        for laid in &mut blocks {
+            let block = &mut laid.block;
+            let mut held = self.pairs.blocks().iter();
+            let held = held.find(|held| (held.heap, held.size) == (block.heap, block.size));
+            block.partner = held.and_then(|held| held.partner);
+        }
+        blocks
+    }
+
+    /// The progress to save.
+    pub const fn kept(&self) -> &PathProgress {
+        &self.kept
+    }
+
+    /// Whether the step is done: all boards are right, or enough in a row.
+    pub const fn is_finished(&self) -> bool {
+        self.finished
+    }
+
+    /// Whether the task is done.
+    pub const fn is_answered(&self) -> bool {
+        matches!(self.answered, Answered::Right | Answered::Shown)
+    }
+
+    /// The help that is drawn now.
+    pub fn support(&self) -> Support {
+        let Some(skill) = self.skill() else {
+            return self.exercise().support;
+        };
+        let shown = self.helped || self.row == 0 || self.is_answered();
+        match skill {
+            _ if !shown => Support::None,
+            Skill::Pairs => Support::Blocks,
+            // The answer would stand on the board.
+            Skill::Cut => Support::None,
+            Skill::Singles | Skill::Copy | Skill::Limits if self.is_answered() => Support::None,
+            Skill::Singles | Skill::Copy | Skill::Limits => Support::Light,
+        }
+    }
+
+    /// Whether help is shown in a practice, as words or on the board.
+    pub const fn is_helped(&self) -> bool {
+        self.helped || self.row == 0
+    }
+
+    /// Whether the board that was answered counts for the row.
+    pub const fn counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Whether help is hidden and can be asked for.
+    pub fn can_help(&self) -> bool {
+        self.skill().is_some() && !self.is_helped() && self.answered == Answered::No
+    }
+
+    /// Whether the answer can be shown: after a miss, and in no game.
+    pub fn can_show(&self) -> bool {
+        let is_game = self.exercise().task == Task::Game;
+        self.misses > 0 && !is_game && !self.is_answered()
+    }
+
+    /// Whether a move gave the game away and waits for what the reader does about it.
+    pub const fn has_slipped(&self) -> bool {
+        matches!(self.answered, Answered::Wrong(Miss::Slip(_)))
+    }
+
+    /// The board on which the reader may play now.
+    pub fn state(&self) -> Option<&GameState> {
+        let plays = match self.exercise().task {
+            Task::Move | Task::Game | Task::TakesLast => self.answered == Answered::No,
+            Task::Cut(_) | Task::Join => false,
+        };
+        plays.then_some(&self.board)
+    }
+
+    /// Applies an action of a person to the board.
+    pub fn act(&mut self, action: GameAction) {
+        let plays = matches!(
+            action,
+            GameAction::Choose(_) | GameAction::LetGo | GameAction::Take | GameAction::Remind(..)
+        );
+        if !plays || self.state().is_none() {
+            return;
+        }
+        let before = self.board.clone();
+        apply(&mut self.board, action);
+        if self.board.game.ply() > before.game.ply() {
+            self.judge(before);
+        }
+    }
+
+    /// Says who must take the last stone: the reader, or else the computer.
+    pub fn say_last(&mut self, reader: bool) {
+        if self.exercise().task != Task::TakesLast || self.is_answered() {
+            return;
+        }
+        let stones = self.exercise().board.stones();
+        let misses = self.misses;
+        self.lay();
+        self.misses = misses;
+        // The reader takes the first, the third, and so on.
+        if reader == (stones % 2 == 1) {
+            self.answered = Answered::Right;
+        } else {
+            self.miss(Miss::TakesLast);
+        }
+        // Both take in turn, so that everybody sees it.
+        let heaps = self.exercise().board.heaps().len();
+        let moves = (0..heaps).rev().filter_map(|heap| Move::new(heap, 1));
+        self.line = moves.collect();
+        lock(&mut self.board);
+    }
+
+    /// Says that no move wins.
+    pub fn say_none(&mut self) {
+        if self.exercise().task != Task::Move || self.answered != Answered::No {
+            return;
+        }
+        let asked = self.exercise().asked();
+        lock(&mut self.board);
+        if asked.outcome() == Outcome::P {
+            self.right();
+            self.line = refutation(&asked);
+            self.line.reverse();
+        } else {
+            self.miss(Miss::NoMove);
+        }
+    }
+
+    /// Cuts a heap below this stone, counted from 0 at the bottom, or joins what was cut there.
+    pub fn cut(&mut self, heap: usize, stone: u32) {
+        if !self.is_answered() && self.cuts.toggle(heap, stone) {
+            self.answered = Answered::No;
+        }
+    }
+
+    /// Says that the heaps are cut as they should be.
+    pub fn check(&mut self) {
+        let Task::Cut(goal) = self.exercise().task else {
+            return;
+        };
+        if self.is_answered() {
+            return;
+        }
+        match self.cuts.wrong() {
+            Some(wrong) => self.miss(Miss::Cut(wrong)),
+            None => {
+                self.right();
+                if goal == super::CutGoal::Partners {
+                    // One move breaks both pairs of a heap with two equal blocks.
+                    self.line = refutation(&self.exercise().board);
+                }
+            }
+        }
+    }
+
+    /// Presses the block of this size in this heap.
+    pub fn press_block(&mut self, heap: usize, size: u32) {
+        if self.exercise().task != Task::Join || self.is_answered() {
+            return;
+        }
+        let pressed = self.pairs.press(heap, size);
+        self.answered = Answered::No;
+        match pressed {
+            Err(mismatch) => self.miss(Miss::Join(mismatch)),
+            Ok(known) if known && self.pairs.is_done() => self.right(),
+            Ok(_) => {}
+        }
+    }
+
+    /// Shows the help of a practice.
+    pub fn help(&mut self) {
+        if self.can_help() {
+            self.helped = true;
+            self.light();
+        }
+    }
+
+    /// Gives the answer away, after a miss.
+    pub fn show(&mut self) {
+        if !self.can_show() {
+            return;
+        }
+        self.lay();
+        let asked = self.exercise().asked();
+        match self.exercise().task {
+            Task::Move => {
+                if let Some(best) = reply(&asked).filter(|_| asked.outcome() == Outcome::N) {
+                    apply(&mut self.board, GameAction::Choose(best));
+                    apply(&mut self.board, GameAction::Take);
+                }
+                lock(&mut self.board);
+            }
+            Task::Cut(_) => self.cuts.solve(),
+            Task::Join => self.pairs.solve(&asked),
+            Task::TakesLast | Task::Game => {}
+        }
+        self.answered = Answered::Shown;
+    }
+
+    /// Sets the board back as it was.
+    pub fn again(&mut self) {
+        let misses = self.misses;
+        self.lay();
+        self.misses = misses;
+    }
+
+    /// Takes back the move that gave the game away.
+    pub fn take_back(&mut self) {
+        if let Some(before) = self.before.take().filter(|_| self.has_slipped()) {
+            self.board = *before;
+            self.answered = Answered::No;
+        }
+    }
+
+    /// Plays on after a move that gave the game away.
+    pub fn play_on(&mut self) {
+        if self.has_slipped() {
+            self.before = None;
+            self.plays_on = true;
+            self.answered = Answered::No;
+        }
+    }
+
+    /// Goes to the next board, when this one is answered.
+    pub fn next(&mut self) {
+        if !self.is_answered() || self.finished && matches!(self.open, Open::Step(_)) {
+            return;
+        }
+        if let Some(skill) = self.skill() {
+            // A learned skill goes on with one board more at a time.
+            self.row = self.row.min(needed(skill) - 1);
+            self.finished = false;
+            // After a miss the same kind comes once more.
+            if self.misses == 0 {
+                let other = 1 + below(&mut self.chance, kinds(skill));
+                self.kind = (self.kind + other) % kinds(skill);
+            }
+            let board = self.exercises[0].board.clone();
+            // Not the same board twice in a row.
+            while self.exercises[0].board == board {
+                self.exercises = vec![exercise(skill, self.kind, self.last, &mut self.chance)];
+            }
+        } else if self.at + 1 < self.exercises.len() {
+            self.at += 1;
+        }
+        self.misses = 0;
+        self.lay();
+    }
+
+    /// The milliseconds until [`tick`](Self::tick) is due; `None` if nothing runs.
+    pub fn due(&self) -> Option<u32> {
+        let tries = matches!(self.exercise().task, Task::Game | Task::TakesLast);
+        let replies = tries && self.answered == Answered::No && self.board.is_thinking();
+        (!self.line.is_empty() || replies).then_some(PAUSE)
+    }
+
+    /// Makes the move that is due.
+    pub fn tick(&mut self) {
+        if self.due().is_none() {
+            return;
+        }
+        let made = self.line.pop();
+        if let Some(by) = made.or_else(|| reply(self.board.game.position())) {
+            // A board of a demonstration waits for a press before it continues.
+            apply(&mut self.board, GameAction::Run);
+            let token = self.board.turn_token();
+            apply(&mut self.board, GameAction::Reply(token, by.into()));
+        }
+        if self.exercise().task == Task::Game {
+            self.judge_end();
+            self.light();
+        } else if self.answered != Answered::No {
+            lock(&mut self.board);
+        }
+    }
+
+    /// The position after the last move that was made by itself, for what is said of it.
+    pub const fn position(&self) -> &Position {
+        self.board.game.position()
+    }
+
+    /// Judges the move that the reader has just made on the board that was there before.
+    fn judge(&mut self, before: GameState) {
+        let position = self.board.game.position().clone();
+        let Some((_, made)) = self.board.game.last() else {
+            return;
+        };
+        let wins = position.outcome() == Outcome::P;
+        match self.exercise().task {
+            Task::Move if wins => {
+                lock(&mut self.board);
+                self.right();
+            }
+            Task::Move => {
+                self.miss(Miss::Move(made));
+                lock(&mut self.board);
+                if !position.is_terminal() {
+                    self.line = reply(&position).into_iter().collect();
+                }
+            }
+            Task::Game => {
+                let gave_away = !wins && before.game.position().outcome() == Outcome::N;
+                if gave_away && !self.plays_on {
+                    self.before = Some(Box::new(before));
+                    self.miss(Miss::Slip(made));
+                } else {
+                    self.judge_end();
+                }
+            }
+            Task::TakesLast | Task::Cut(_) | Task::Join => {}
+        }
+    }
+
+    fn judge_end(&mut self) {
+        match self.board.game.turn() {
+            Turn::Over { winner: Seat::One } => self.right(),
+            Turn::Over { .. } => self.miss(Miss::Game),
+            _ => {}
+        }
+    }
+
+    fn right(&mut self) {
+        self.answered = Answered::Right;
+        match self.skill() {
+            Some(skill) => self.right_in_a_row(skill),
+            None => self.finished |= self.at + 1 == self.exercises.len(),
+        }
+        if let Open::Step(number) = self.open
+            && self.finished
+        {
+            self.kept.finish(number);
+        }
+    }
+
+    /// A board of a skill is right. One with help at hand, or at a later try, is no board of the row
+    /// beyond the first.
+    fn right_in_a_row(&mut self, skill: Skill) {
+        self.counted = self.misses == 0 && !self.helped;
+        if !self.counted {
+            return;
+        }
+        self.row += 1;
+        self.kept.set_row(skill, self.row);
+        let card = self.kept.boxes.of(skill);
+        let is_done = self.row == needed(skill);
+        if card.map_or(is_done, |card| card.is_due(self.today)) {
+            self.kept.boxes.record(skill, true, self.today);
+        }
+        self.finished |= is_done;
+    }
+
+    fn miss(&mut self, miss: Miss) {
+        self.misses = self.misses.saturating_add(1);
+        self.answered = Answered::Wrong(miss);
+        if let Some(skill) = self.skill() {
+            self.row = 0;
+            self.kept.set_row(skill, 0);
+            if self.kept.boxes.of(skill).is_some() {
+                self.kept.boxes.record(skill, false, self.today);
+            }
+        }
+    }
+
+    /// Sets everything up again.
+    fn lay(&mut self) {
+        let exercise = &self.exercises[self.at];
+        let mut board = fresh(exercise);
+        self.cuts = match exercise.task {
+            Task::Cut(goal) => Cuts::of(exercise.board.heaps(), goal),
+            _ => Cuts::default(),
+        };
+        self.pairs = Pairs::of(&exercise.board);
+        self.laid += 1;
+        board.number = self.laid;
+        self.board = board;
+        self.answered = Answered::No;
+        self.before = None;
+        self.plays_on = false;
+        self.line.clear();
+        self.helped = false;
+        self.light();
+    }
+
+    /// Lights the stones to take, where the help is to do so and it is the reader's turn. No losing move
+    /// is ever lit.
+    fn light(&mut self) {
+        let reader = matches!(self.board.game.turn(), Turn::Person(_));
+        let wins = self.position().outcome() == Outcome::N;
+        let lit = self.support() == Support::Light && reader && wins;
+        self.board.hint = lit.then_some(HintLevel::Number);
+    }
+}
+
+/// The skill that is practised there.
+fn skill_of(open: Open, last: Convention) -> Option<Skill> {
+    match open {
+        Open::Practice(skill) => Some(skill),
+        Open::Step(number) => match step(number, last) {
+            Step::Practice(skill) => Some(skill),
+            Step::Fixed(_) => None,
+        },
+    }
+}
+
+fn few(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// The board of an exercise before the reader does something. A person takes all single stones where they
+/// are tried.
+fn fresh(exercise: &Exercise) -> GameState {
+    let plays = !matches!(exercise.task, Task::Cut(_) | Task::Join);
+    laid(&exercise.board, plays, Seat::One, exercise.opening)
+}

@@ -1,0 +1,193 @@
+//! Blocks drawn over the stones of a board: an outline around each, and a line between partners.
+//!
+//! The stones are measured where they lie, so that the drawing fits every layout of the board.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::game::blocks::LaidBlock;
+use crate::platform::frame::{Area, area};
+use crate::platform::{document, room};
+
+/// The room between the stones and the outline of their block.
+const EDGE: f64 = 2.0;
+
+/// Half the width of the number on a line.
+const HALF: f64 = 11.0;
+
+/// The part of the screen on which blocks are drawn.
+const BOARD: &str = ".step__board";
+
+#[derive(Properties, PartialEq)]
+pub struct Props {
+    /// The blocks to draw; none to draw nothing.
+    pub blocks: Vec<LaidBlock>,
+}
+
+/// A block where it lies on the screen, as its rows of stones from below.
+#[derive(Clone, Debug, PartialEq)]
+struct Drawn {
+    laid: LaidBlock,
+    rows: Vec<Area>,
+}
+
+/// The drawing. It is measured after each drawing of the board, and whenever the board changes its size.
+#[component]
+pub fn Joints(props: &Props) -> Html {
+    let drawn = use_state_eq(Vec::new);
+    let sized = use_force_update();
+    let setter = drawn.setter();
+    let blocks = props.blocks.clone();
+    use_effect(move || setter.set(measured(&blocks)));
+    use_effect_with((), move |()| {
+        let board = document::find::<Element>(BOARD);
+        let watch = board.and_then(|board| {
+            let element = board.clone();
+            room::watch([&element, &board], move || sized.force_update())
+        });
+        move || drop(watch)
+    });
+    if props.blocks.is_empty() {
+        return Html::default();
+    }
+    let is_known = drawn.len() == props.blocks.len();
+    let drawn: &[Drawn] = if is_known { &drawn } else { &[] };
+    html! {
+        <svg class="joints" aria-hidden="true">
+            { for drawn.iter().map(outline) }
+            { for drawn.iter().filter_map(|one| joint(one, drawn)) }
+        </svg>
+    }
+}
+
+/// Where these blocks lie, seen from the corner of the board.
+fn measured(blocks: &[LaidBlock]) -> Vec<Drawn> {
+    let Some(corner) = document::find::<Element>(BOARD).map(|board| area(&board)) else {
+        return Vec::new();
+    };
+    let place = |heap: usize, stone: u32| {
+        let selector = [
+            BOARD,
+            " [data-heap=\"",
+            &heap.to_string(),
+            "\"] [data-stone=\"",
+            &stone.to_string(),
+            "\"]",
+        ];
+        let stone = document::find::<Element>(&selector.concat())?;
+        let Area {
+            left,
+            top,
+            wide,
+            high,
+        } = area(&stone);
+        Some(Area {
+            left: left - corner.left,
+            top: top - corner.top,
+            wide,
+            high,
+        })
+    };
+    let drawn = blocks.iter().map(|&laid| {
+        let stones =
+            (laid.span.from..laid.span.to).filter_map(|stone| place(laid.block.heap, stone));
+        // A heap is a column, or rows of five.
+        let mut rows: Vec<Area> = Vec::new();
+        for stone in stones {
+            match rows.last_mut() {
+                Some(row) if row.is_above(&stone) || row.is_beside(&stone) => row.grow(&stone),
+                _ => rows.push(stone),
+            }
+        }
+        Drawn { laid, rows }
+    });
+    drawn.collect()
+}
+
+impl Area {
+    /// Whether a stone lies on the same column, right above the last one.
+    fn is_above(&self, stone: &Self) -> bool {
+        (self.left - stone.left).abs() < 1.0 && (self.wide - stone.wide).abs() < 1.0
+    }
+
+    fn is_beside(&self, stone: &Self) -> bool {
+        (self.top - stone.top).abs() < 1.0 && (self.high - stone.high).abs() < 1.0
+    }
+
+    /// The smallest area with both.
+    fn grow(&mut self, other: &Self) {
+        let right = (self.left + self.wide).max(other.left + other.wide);
+        let foot = (self.top + self.high).max(other.top + other.high);
+        self.left = self.left.min(other.left);
+        self.top = self.top.min(other.top);
+        self.wide = right - self.left;
+        self.high = foot - self.top;
+    }
+}
+
+fn outline(drawn: &Drawn) -> Html {
+    let state = if drawn.laid.block.partner.is_some() {
+        "paired"
+    } else {
+        "alone"
+    };
+    let rows = drawn.rows.iter().map(|row| {
+        let [x, y] = [row.left - EDGE, row.top + EDGE / 2.0].map(px);
+        let [width, height] = [row.wide + 2.0 * EDGE, row.high - EDGE].map(px);
+        html! { <rect {x} {y} {width} {height} rx="12" /> }
+    });
+    html! { <g class="joints__block" data-state={state}>{ for rows }</g> }
+}
+
+/// The line to the partner in a later heap, with the size of both. It leads through the gap between
+/// neighbours. Partners with a heap between them have the same number on both sides instead.
+fn joint(one: &Drawn, all: &[Drawn]) -> Option<Html> {
+    let block = one.laid.block;
+    let partner = block.partner.filter(|&partner| partner > block.heap)?;
+    let other = all.iter().find(|other| {
+        let it = other.laid.block;
+        (it.heap, it.size, it.partner) == (partner, block.size, Some(block.heap))
+    })?;
+    let (from, to) = (one.rows.first()?, other.rows.first()?);
+    let [from_x, from_y] = [from.left + from.wide + EDGE, from.top + from.high / 2.0];
+    let [to_x, to_y] = [to.left - EDGE, to.top + to.high / 2.0];
+    let number = |x: f64, y: f64| {
+        let (x, y) = (px(x), px(y));
+        html! {
+            <>
+                <circle cx={x.clone()} cy={y.clone()} r={px(HALF)} />
+                <text {x} {y}>{ block.size }</text>
+            </>
+        }
+    };
+    let content = if partner == block.heap + 1 && to_x > from_x {
+        let (x, y) = (f64::midpoint(from_x, to_x), f64::midpoint(from_y, to_y));
+        let path = [
+            "M",
+            &px(from_x),
+            " ",
+            &px(from_y),
+            "C",
+            &px(x),
+            " ",
+            &px(from_y),
+            " ",
+            &px(x),
+            " ",
+            &px(to_y),
+            " ",
+            &px(to_x),
+            " ",
+            &px(to_y),
+        ];
+        html! { <><path d={path.concat()} />{ number(x, y) }</> }
+    } else {
+        html! { <>{ number(from_x + HALF, from_y) }{ number(to_x - HALF, to_y) }</> }
+    };
+    Some(html! { <g class="joints__line">{ content }</g> })
+}
+
+/// A number of pixels.
+fn px(number: f64) -> String {
+    number.round().to_string()
+}

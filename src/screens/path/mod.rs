@@ -1,0 +1,190 @@
+//! The path: its steps as a list, each step, and the practice of each skill.
+
+mod block_board;
+mod home;
+mod joints;
+mod place;
+mod state;
+mod step_view;
+
+use nim_later::chunk;
+use yew::prelude::*;
+
+use crate::catalogue::{path as words, study};
+use crate::components::refusal;
+use crate::engine::Convention;
+use crate::game::path::{Open, PathProgress};
+use crate::game::puzzle::Date;
+use crate::game::{GameAction, Switch};
+use crate::hooks::{
+    AppHandle, use_address, use_escape, use_focus_on_arrival, use_focus_on_step, use_pause,
+    use_reminder, use_verdict_in_sight,
+};
+use crate::lazy::Chunk;
+use crate::platform::{clock, random};
+use crate::route::Route;
+use crate::storage::send;
+use crate::text::path as text;
+
+use super::ScreenProps;
+
+pub use self::home::{HomeView, home_view};
+pub use self::place::{PATH, PathPlace};
+pub use self::state::{Given, PathAction, PathState, kept, note};
+pub use self::step_view::{StepView, step_view};
+
+/// The chunk with these screens.
+pub static CHUNK: Chunk = Chunk::new("path");
+
+chunk!("path": pub fn draw(screen: ScreenProps) -> Html {
+    match screen.fragment.parse::<PathPlace>() {
+        Err(error) => refusal(error, &screen.dispatch),
+        Ok(PathPlace { open, last }) => {
+            let last = last.unwrap_or_else(|| screen.page.table.game.table().board.rules().convention);
+            match open {
+                None => html! { <HomeScreen {screen} {last} /> },
+                Some(open) => html! { <StepScreen {screen} {open} {last} /> },
+            }
+        }
+    }
+});
+
+/// The heading, which takes the focus when a screen or another board is shown.
+const HEADING: &str = "path-heading";
+
+#[derive(Properties, PartialEq)]
+struct HomeProps {
+    /// The properties that every screen has.
+    screen: ScreenProps,
+    /// The rule for the last stone.
+    last: Convention,
+}
+
+/// The list of the steps.
+#[component]
+fn HomeScreen(HomeProps { screen, last }: &HomeProps) -> Html {
+    let last = use_state_eq(|| *last);
+    let place = PathPlace {
+        open: None,
+        last: Some(*last),
+    };
+    use_address(
+        &screen.address,
+        Route::Path,
+        &study::Title {
+            screen: words::heading(),
+        }
+        .text(),
+        &place.address(),
+    );
+    use_focus_on_arrival(HEADING);
+    let setter = last.setter();
+    let learned = screen.page.archive().map(|archive| &archive.learned);
+    home_view(&HomeView {
+        progress: kept(&screen.page),
+        knows: learned.is_some_and(|learned| learned.knows_strategy()),
+        today: today(),
+        last: *last,
+        on_rule: Callback::from(move |last| setter.set(last)),
+        dispatch: &screen.dispatch,
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct StepProps {
+    /// The properties that every screen has.
+    screen: ScreenProps,
+    /// The step or the skill of its address.
+    open: Open,
+    /// The rule for the last stone.
+    last: Convention,
+}
+
+/// A step or a practice.
+#[component]
+fn StepScreen(StepProps { screen, open, last }: &StepProps) -> Html {
+    let (page, open, last) = (&screen.page, *open, *last);
+    let state = use_reducer_eq(PathState::default);
+    let act = use_callback(state.dispatcher(), |action, state| state.dispatch(action));
+    let on_board = act.reform(PathAction::Act);
+    // The listener gets the same callback at each draw.
+    let on_escape = use_callback(act.clone(), |(), act: &Callback<PathAction>| {
+        act.emit(PathAction::Act(GameAction::LetGo));
+    });
+    let on_pause = act.reform(|()| PathAction::Tick);
+    let session = state.session.as_deref();
+    let board = session.filter(|_| page.screen.dialog.is_none());
+    let place = PathPlace {
+        open: Some(open),
+        last: Some(last),
+    };
+    use_address(&screen.address, Route::Path, &title(open), &place.address());
+    let laid = session.map_or(0, |session| session.laid());
+    use_focus_on_step(HEADING, usize::try_from(laid).unwrap_or_default());
+    use_verdict_in_sight(".path__reply");
+    use_pause(
+        session.and_then(|session| session.due()),
+        state.acts,
+        &on_pause,
+    );
+    use_reminder(board.and_then(|session| session.state()), &on_board);
+    use_escape(&on_escape);
+    use_browser_facts(page, open, last, &act);
+    use_kept(page, session.map(|session| *session.kept()));
+    let Some(session) = session else {
+        return html! { <main class="teaching" /> };
+    };
+    step_view(&StepView {
+        session,
+        one_tap: page.settings.is_on(Switch::OneTap),
+        act: &act,
+        dispatch: &screen.dispatch,
+    })
+}
+
+fn title(open: Open) -> String {
+    let screen = match open {
+        Open::Step(number) => words::StepTitle {
+            step: number.into(),
+            name: text::step_name(number),
+        }
+        .text(),
+        Open::Practice(skill) => text::skill_name(skill).to_owned(),
+    };
+    study::Title { screen: &screen }.text()
+}
+
+/// The day here, where the browser knows it.
+fn today() -> Option<Date> {
+    let [year, month, day] = clock::date();
+    Date::new(year, month, day).ok()
+}
+
+/// Gives the screen the data that only the browser knows, once.
+#[hook]
+fn use_browser_facts(page: &AppHandle, open: Open, last: Convention, act: &Callback<PathAction>) {
+    let (page, act) = (page.clone(), act.clone());
+    use_effect_with((open, last), move |&(open, last)| {
+        if let Some(today) = today() {
+            let (seed, kept) = (random::seed(), kept(&page));
+            act.emit(PathAction::Begin(Given {
+                open,
+                last,
+                today,
+                seed,
+                kept,
+            }));
+        }
+    });
+}
+
+/// Passes the progress on to the page.
+#[hook]
+fn use_kept(page: &AppHandle, now: Option<PathProgress>) {
+    let page = page.clone();
+    use_effect_with(now, move |now| {
+        if let Some(action) = now.and_then(|now| note(&page, &now)) {
+            send(page.dispatcher(), action);
+        }
+    });
+}

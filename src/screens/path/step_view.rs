@@ -1,0 +1,300 @@
+//! A step: one sentence above the board, the board, one sentence below, and the actions.
+
+use yew::prelude::*;
+
+use super::block_board::BlockBoard;
+use super::joints::Joints;
+use super::{HEADING, PATH, PathAction, PathPlace};
+use crate::catalogue::path as words;
+use crate::components::heap_board::board_of;
+use crate::components::icons::{CHECK, CLOSE, icon};
+use crate::components::{Dispatch, flag, share_button, sign, take_button};
+use crate::game::GameAction;
+use crate::game::blocks::laid_blocks;
+use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
+use crate::state::AppAction;
+use crate::text::{path as text, play};
+
+/// A step to draw, with its callbacks.
+pub struct StepView<'a> {
+    /// The step.
+    pub session: &'a Session,
+    /// Whether one press on a stone takes.
+    pub one_tap: bool,
+    /// Receives the actions in it.
+    pub act: &'a Callback<PathAction>,
+    /// Sends actions to the page.
+    pub dispatch: &'a Dispatch,
+}
+
+/// Draws it.
+pub fn step_view(props: &StepView<'_>) -> Html {
+    let session = props.session;
+    html! {
+        <main class="teaching step">
+            { head(props) }
+            <div class="step__asks">
+                <p class="step__skill">{ name(session) }{ row(session) }</p>
+                <h2 class="step__task" id={HEADING} tabindex="-1">{ text::task(session.exercise()) }</h2>
+            </div>
+            { board(props) }
+            { below(session) }
+            <div class="step__actions">{ actions(props) }</div>
+        </main>
+    }
+}
+
+/// The handler of a pressed button.
+fn press(act: &Callback<PathAction>, action: PathAction) -> Callback<MouseEvent> {
+    act.reform(move |_| action.clone())
+}
+
+fn button(class: &'static str, name: &'static str, onclick: Callback<MouseEvent>) -> Html {
+    html! { <button {class} type="button" {onclick}>{ name }</button> }
+}
+
+const PLAIN: &str = "button";
+const MAIN: &str = "button button--primary step__main";
+
+/// The way back to the list, and how far the path is.
+fn head(props: &StepView<'_>) -> Html {
+    let session = props.session;
+    let home = PathPlace {
+        open: None,
+        last: Some(session.last()),
+    };
+    let bar = match session.place() {
+        Open::Step(number) => {
+            let steps = (1..=STEPS).map(|step| {
+                let state = if session.kept().is_done(step) {
+                    "done"
+                } else if step == number {
+                    "here"
+                } else {
+                    "left"
+                };
+                html! { <i data-state={state} /> }
+            });
+            let (step, all) = (number.into(), STEPS.into());
+            html! {
+                <>
+                    <div
+                        class="step__bar"
+                        role="img"
+                        aria-label={words::StepOf { step, all }.text()}
+                    >
+                        { for steps }
+                    </div>
+                    <span class="step__count" aria-hidden="true">{ number }{ "/" }{ STEPS }</span>
+                </>
+            }
+        }
+        Open::Practice(_) => html! { <div class="step__bar" /> },
+    };
+    html! {
+        <div class="teaching__head">
+            <a
+                class="button button--round button--plain"
+                href={home.address()}
+                aria-label={words::leave()}
+                title={words::leave()}
+            >
+                { icon(CLOSE) }
+            </a>
+            { bar }
+            { share_button("button button--round", props.dispatch) }
+        </div>
+    }
+}
+
+fn name(session: &Session) -> &'static str {
+    match session.place() {
+        Open::Step(number) => text::step_name(number),
+        Open::Practice(skill) => text::skill_name(skill),
+    }
+}
+
+/// How many boards of the step, or in a row, are right: a circle each.
+fn row(session: &Session) -> Html {
+    let (right, all) = session.boards();
+    let right = right + u32::from(session.skill().is_none() && session.is_answered());
+    if all < 2 {
+        return Html::default();
+    }
+    let circles = (0..all).map(|place| {
+        html! {
+            <i data-right={flag(place < right)}>
+                if place < right {
+                    { icon(CHECK) }
+                }
+            </i>
+        }
+    });
+    let label = words::RightOf {
+        right: right.into(),
+        needed: all.into(),
+    };
+    html! {
+        <span class="step__row" role="img" aria-label={label.text()}>{ for circles }</span>
+    }
+}
+
+/// The board, with the rule in force.
+fn board(props: &StepView<'_>) -> Html {
+    let StepView { session, act, .. } = props;
+    let exercise = session.exercise();
+    let rules = exercise.board.rules();
+    let position = session.position();
+    let choice = session.board().choice;
+    let (content, blocks) = match exercise.task {
+        Task::Cut(_) | Task::Join => {
+            let session = std::rc::Rc::new((*session).clone());
+            let blocks = match exercise.task {
+                Task::Cut(_) => session.cuts().blocks(),
+                _ => session.joined_blocks(),
+            };
+            (
+                html! { <BlockBoard {session} act={(*act).clone()} /> },
+                blocks,
+            )
+        }
+        _ => {
+            let on_action = act.reform(PathAction::Act);
+            // Single stones are tried with one press each.
+            let one_tap = props.one_tap || exercise.task == Task::TakesLast;
+            let after = choice.and_then(|choice| position.clone().play(choice).ok());
+            let shown = session.support() == Support::Blocks;
+            let blocks = shown.then(|| laid_blocks(after.as_ref().unwrap_or(position)));
+            let board = board_of(session.board(), one_tap, &on_action);
+            (board, blocks.unwrap_or_default())
+        }
+    };
+    html! {
+        <section class="step__board">
+            <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
+            { content }
+            <Joints {blocks} />
+        </section>
+    }
+}
+
+/// The sentence below the board: help, or the answer to what was done.
+fn below(session: &Session) -> Html {
+    let reply = text::reply(session);
+    let state = reply.as_ref().map(|reply| match reply.right {
+        Some(true) => "right",
+        Some(false) => "wrong",
+        None => "told",
+    });
+    let sign = match state {
+        Some("right") => icon(CHECK),
+        Some("wrong") => icon(CLOSE),
+        _ => Html::default(),
+    };
+    let said = reply.map_or_else(|| text::below(session), |reply| reply.text);
+    html! {
+        <div class="step__below" role="status">
+            <p class="path__reply" data-state={state}>{ sign }<span>{ said }</span></p>
+        </div>
+    }
+}
+
+/// The actions; the main one is the last.
+fn actions(props: &StepView<'_>) -> Html {
+    let StepView { session, act, .. } = props;
+    let plain = |name, action| button(PLAIN, name, press(act, action));
+    let main = |name, action| button(MAIN, name, press(act, action));
+    let wrong = matches!(session.answered(), Answered::Wrong(_));
+    if session.is_finished() && session.is_answered() {
+        return end(props);
+    }
+    if session.is_answered() {
+        return main(words::next(), PathAction::Next);
+    }
+    if session.has_slipped() {
+        return html! {
+            <>
+                { plain(words::play_on(), PathAction::PlayOn) }
+                { main(words::take_back(), PathAction::TakeBack) }
+            </>
+        };
+    }
+    let show = session.can_show();
+    let show = show.then(|| plain(words::show(), PathAction::Show));
+    let help = session.can_help();
+    let help = help.then(|| plain(words::help(), PathAction::Help));
+    let exercise = session.exercise();
+    let answers = match exercise.task {
+        Task::TakesLast => html! {
+            <>
+                { plain(words::you(), PathAction::TakesLast(true)) }
+                { plain(words::computer(), PathAction::TakesLast(false)) }
+            </>
+        },
+        Task::Cut(_) => main(words::check(), PathAction::Check),
+        Task::Join => Html::default(),
+        Task::Move | Task::Game if wrong => main(words::again(), PathAction::Again),
+        Task::Move | Task::Game => {
+            let take = press(act, PathAction::Act(GameAction::Take));
+            let none = text::asks_for_none(exercise);
+            html! {
+                <>
+                    if none {
+                        { plain(words::no_move(), PathAction::NoMove) }
+                    }
+                    { take_button(session.board().choice, take) }
+                </>
+            }
+        }
+    };
+    html! {
+        <>
+            { show.unwrap_or_default() }
+            { help.unwrap_or_default() }
+            { answers }
+        </>
+    }
+}
+
+/// The ways on from the end of a step.
+fn end(
+    StepView {
+        session,
+        dispatch,
+        act,
+        ..
+    }: &StepView<'_>,
+) -> Html {
+    let last = session.last();
+    let link = |class, name: &'static str, open| {
+        let last = Some(last);
+        html! { <a {class} href={PathPlace { open, last }.address()}>{ name }</a> }
+    };
+    let board = |number: usize| {
+        let onclick =
+            dispatch.reform(move |_: MouseEvent| AppAction::PlayBoard(real_board(number, last)));
+        button(PLAIN, words::try_real(), onclick)
+    };
+    match session.place() {
+        Open::Step(STEPS) => html! {
+            <>
+                { link(PLAIN, words::leave(), None) }
+                { button(MAIN, words::play(), dispatch.reform(move |_: MouseEvent| {
+                    AppAction::PlayBoard(real_board(STEPS, last))
+                })) }
+            </>
+        },
+        Open::Step(number) => html! {
+            <>
+                { board(number) }
+                { link(MAIN, words::next_step(), Some(Open::Step(number + 1))) }
+            </>
+        },
+        Open::Practice(_) => html! {
+            <>
+                { button(PLAIN, words::next(), press(act, PathAction::Next)) }
+                <a class={MAIN} href={PATH}>{ words::leave() }</a>
+            </>
+        },
+    }
+}

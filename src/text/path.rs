@@ -1,0 +1,274 @@
+//! The path: the sentences above and below each board, and the answers to what was done on it.
+
+use crate::catalogue::path as words;
+use crate::engine::{Convention, Outcome, Position};
+use crate::game::Lost;
+use crate::game::path::{Answered, Exercise, Miss, Session, Skill, Task, Topic, WrongCut, needed};
+
+use super::in_a_row;
+
+/// The name of a step, counted from 1.
+pub fn step_name(number: usize) -> &'static str {
+    match number {
+        2 => words::name_2(),
+        3 => words::name_3(),
+        4 => words::name_4(),
+        5 => words::name_5(),
+        6 => words::name_6(),
+        7 => words::name_7(),
+        8 => words::name_8(),
+        9 => words::name_9(),
+        10 => words::name_10(),
+        11 => words::name_11(),
+        12 => words::name_12(),
+        _ => words::name_1(),
+    }
+}
+
+/// The name of a skill.
+pub fn skill_name(skill: Skill) -> &'static str {
+    match skill {
+        Skill::Singles => words::skill_singles(),
+        Skill::Copy => words::skill_copy(),
+        Skill::Cut => words::skill_cut(),
+        Skill::Pairs => words::skill_pairs(),
+        Skill::Limits => words::skill_limits(),
+    }
+}
+
+/// The sentence above the board: what to do.
+pub fn task(exercise: &Exercise) -> String {
+    let rules = exercise.board.rules();
+    let last = rules.convention;
+    let opening = exercise.opening.map_or(0, |opening| opening.take.get());
+    let stones = opening.into();
+    match exercise.topic {
+        Topic::FourSingles => words::FourSingles { last }.text(),
+        Topic::ThreeSingles => words::ThreeSingles { last }.text(),
+        Topic::TwoBeside | Topic::OneBeside | Topic::Practice(Skill::Singles) => {
+            words::LeaveSingles { last }.text()
+        }
+        Topic::Alone => words::alone().to_owned(),
+        Topic::Copy => words::Copy { stones }.text(),
+        Topic::CopyAgain => words::CopyAgain { stones }.text(),
+        Topic::HeapGone => words::heap_gone().to_owned(),
+        Topic::MakeEqual => words::make_equal().to_owned(),
+        Topic::EqualAlready => words::equal_already().to_owned(),
+        Topic::TwoHeaps => words::two_heaps().to_owned(),
+        Topic::CutFreely => words::cut_freely().to_owned(),
+        Topic::CutAgain => words::cut_again().to_owned(),
+        Topic::CutThree => words::cut_three().to_owned(),
+        Topic::JoinAll => words::join_all().to_owned(),
+        Topic::JoinSome => words::join_some().to_owned(),
+        Topic::TakeLone => words::take_lone().to_owned(),
+        Topic::MendTwo => words::mend_two().to_owned(),
+        Topic::MendEight => words::mend_eight().to_owned(),
+        Topic::OneAbove => words::one_above().to_owned(),
+        Topic::GameWithBlocks => words::game_with_blocks().to_owned(),
+        Topic::GameAlone => words::game_alone().to_owned(),
+        Topic::Practice(Skill::Copy | Skill::Pairs) => words::find_or_none().to_owned(),
+        Topic::Practice(Skill::Cut) => words::cut_one().to_owned(),
+        Topic::Practice(Skill::Limits) => {
+            let most = rules.limit.map_or(1, std::num::NonZeroU32::get).into();
+            words::FindWithLimit { most }.text()
+        }
+    }
+}
+
+/// The sentence below the board, before an answer.
+pub fn below(session: &Session) -> String {
+    let exercise = session.exercise();
+    match exercise.topic {
+        Topic::FourSingles | Topic::ThreeSingles => words::try_it(),
+        Topic::TwoBeside => words::how_to_choose(),
+        Topic::Copy => words::keep_equal(),
+        Topic::EqualAlready => words::or_none(),
+        Topic::TwoHeaps => words::light(),
+        Topic::CutFreely => words::how_to_cut(),
+        Topic::MendEight => words::mend_eight_hint(),
+        Topic::GameWithBlocks => words::game_with_blocks_hint(),
+        Topic::Practice(skill) => return support(session, skill),
+        _ => return String::new(),
+    }
+    .to_owned()
+}
+
+/// The help of a practice in words, or how to get it.
+fn support(session: &Session, skill: Skill) -> String {
+    let (row, all) = session.boards();
+    let position = &session.exercise().board;
+    if !session.is_helped() {
+        return match row + 1 {
+            row if row == all => words::help_hidden(),
+            2 => words::help_on_request(),
+            _ => words::help_hidden_more(),
+        }
+        .to_owned();
+    }
+    match skill {
+        Skill::Pairs => words::blocks_shown().to_owned(),
+        Skill::Cut => {
+            let stones = position.stones();
+            let size = (1_u32 << stones.ilog2()).into();
+            words::LargestFirst { size }.text()
+        }
+        Skill::Limits => limit_rule(position),
+        Skill::Singles | Skill::Copy if position.outcome() == Outcome::P => {
+            words::none_won().to_owned()
+        }
+        Skill::Singles | Skill::Copy => words::light().to_owned(),
+    }
+}
+
+fn limit_rule(position: &Position) -> String {
+    let rules = position.rules();
+    let period = rules.limit.map_or(1, std::num::NonZeroU32::get) + 1;
+    let (period, last) = (period.into(), rules.convention);
+    words::LimitRule { period, last }.text()
+}
+
+/// An answer to what was done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Whether it was right; `None` where the answer was shown.
+    pub right: Option<bool>,
+    /// What is said.
+    pub text: String,
+}
+
+/// The answer to what was done; `None` before that.
+pub fn reply(session: &Session) -> Option<Reply> {
+    let (right, text) = match session.answered() {
+        Answered::No => return None,
+        Answered::Shown => (None, words::shown().to_owned()),
+        Answered::Right => (Some(true), praise(session)),
+        Answered::Wrong(miss) => (Some(false), refutation(session, miss)),
+    };
+    Some(Reply { right, text })
+}
+
+/// What is said to a right answer.
+fn praise(session: &Session) -> String {
+    let exercise = session.exercise();
+    let last = exercise.board.rules().convention;
+    match exercise.topic {
+        Topic::FourSingles => return words::FourSinglesRight { last }.text(),
+        Topic::ThreeSingles => return words::ThreeSinglesRight { last }.text(),
+        Topic::TwoBeside => return words::TwoBesideRight { last }.text(),
+        Topic::OneBeside => return words::OneBesideRight { last }.text(),
+        Topic::Alone => return words::AloneRight { last }.text(),
+        Topic::Copy => words::copy_right(),
+        Topic::CopyAgain => return words::CopyAgainRight { last }.text(),
+        Topic::HeapGone => return words::HeapGoneRight { last }.text(),
+        Topic::MakeEqual => words::make_equal_right(),
+        Topic::EqualAlready => words::equal_already_right(),
+        Topic::TwoHeaps => words::two_heaps_right(),
+        // First the computer's move, and then what is to be seen in it.
+        Topic::CutFreely if session.due().is_some() => words::watch(),
+        Topic::CutFreely => words::cut_freely_right(),
+        Topic::CutAgain => words::cut_again_right(),
+        Topic::CutThree => words::cut_three_right(),
+        Topic::JoinAll => words::join_all_right(),
+        Topic::JoinSome => words::join_some_right(),
+        Topic::TakeLone => words::take_lone_right(),
+        Topic::MendTwo => words::mend_two_right(),
+        Topic::MendEight => return words::MendEightRight { last }.text(),
+        Topic::OneAbove => words::one_above_right(),
+        Topic::GameWithBlocks | Topic::GameAlone => words::game_right(),
+        Topic::Practice(_) if session.is_finished() => words::practice_done(),
+        Topic::Practice(_) if !session.counted() => words::helped_right(),
+        Topic::Practice(_) => words::practice_right(),
+    }
+    .to_owned()
+}
+
+/// Why an answer is wrong, in the words of the path.
+fn refutation(session: &Session, miss: Miss) -> String {
+    let exercise = session.exercise();
+    match miss {
+        Miss::TakesLast => words::takes_last_wrong().to_owned(),
+        Miss::NoMove => words::a_move_wins().to_owned(),
+        Miss::Game => words::game_lost().to_owned(),
+        Miss::Slip(_) => words::slip().to_owned(),
+        Miss::Cut(WrongCut::NoPartner(size)) => {
+            let size = size.into();
+            words::NoPartner { size }.text()
+        }
+        Miss::Cut(WrongCut::Twice(size)) => {
+            let size = size.into();
+            words::Twice { size }.text()
+        }
+        Miss::Cut(WrongCut::NoBlock(size)) => {
+            let size = size.into();
+            words::NoBlock { size }.text()
+        }
+        Miss::Join(mismatch) => {
+            let (first, second) = (mismatch.first.into(), mismatch.second.into());
+            words::NoPair { first, second }.text()
+        }
+        Miss::Move(_) if session.due().is_some() => words::watch().to_owned(),
+        Miss::Move(_) => {
+            let none = exercise.asked().outcome() == Outcome::P;
+            let none = if none { words::none_won() } else { "" };
+            in_a_row(&[none, &left(session)])
+        }
+    }
+}
+
+/// What is left to the reader after a wrong move and the computer's answer.
+fn left(session: &Session) -> String {
+    let position = session.position();
+    let last = position.rules().convention;
+    let by_reader = session
+        .board()
+        .game
+        .last()
+        .is_some_and(|(seat, _)| seat == crate::game::Seat::One);
+    if position.is_terminal() {
+        return match (by_reader, last) {
+            (true, Convention::Misere) => words::you_took_last(),
+            _ => words::computer_took_last(),
+        }
+        .to_owned();
+    }
+    let mut heaps: Vec<u32> = position.heaps().to_vec();
+    heaps.retain(|&stones| stones > 0);
+    match Lost::of(position) {
+        Lost::Over => words::computer_took_last().to_owned(),
+        Lost::LastStone => words::one_left().to_owned(),
+        Lost::EvenStones(stones) | Lost::OddStones(stones) => {
+            let stones = stones.into();
+            words::SinglesLeft { stones, last }.text()
+        }
+        Lost::Twins(_) => words::equal_left().to_owned(),
+        Lost::Paired { .. } if heaps.len() == 2 => words::equal_left().to_owned(),
+        Lost::Paired { .. } => words::paired_left().to_owned(),
+        Lost::Multiple { period, .. } => {
+            let period = period.into();
+            words::MultipleLeft { period }.text()
+        }
+        Lost::OneAbove { period, .. } => {
+            let period = period.into();
+            words::OneMoreLeft { period }.text()
+        }
+        Lost::Multiples(_) | Lost::OddOnes(_) | Lost::PairedRemainders { .. } => {
+            words::lost_left().to_owned()
+        }
+    }
+}
+
+/// Whether a task asks for an answer that no move wins.
+pub fn asks_for_none(exercise: &Exercise) -> bool {
+    let can_be = matches!(
+        exercise.topic,
+        Topic::EqualAlready
+            | Topic::Practice(Skill::Copy | Skill::Pairs | Skill::Limits | Skill::Singles)
+    );
+    can_be && exercise.task == Task::Move
+}
+
+/// How many boards of a skill have to be right in a row.
+pub fn in_a_row_of(skill: Skill) -> String {
+    let needed = needed(skill).into();
+    words::InARow { needed }.text()
+}
