@@ -42,25 +42,45 @@ pub fn laid_blocks(position: &Position) -> Vec<LaidBlock> {
         .collect()
 }
 
-/// Parts of heaps as blocks. Equal ones of different heaps become partners, from the first heap on.
+/// Parts of heaps as blocks. Equal ones of different heaps become partners, as many as can: of each size
+/// the heap with the most of them left gives the next one.
 pub fn join(parts: impl IntoIterator<Item = (usize, Span)>) -> Vec<LaidBlock> {
-    let mut blocks: Vec<LaidBlock> = Vec::new();
-    for (heap, span) in parts {
-        let size = span.to - span.from;
-        let waits = |laid: &&mut LaidBlock| {
-            let block = laid.block;
-            block.size == size && block.partner.is_none() && block.heap != heap
-        };
-        let partner = blocks.iter_mut().find(waits).map(|laid| {
-            laid.block.partner = Some(heap);
-            laid.block.heap
-        });
+    let alone = |(heap, span): (usize, Span)| {
         let block = Block {
-            size,
+            size: span.to - span.from,
             heap,
-            partner,
+            partner: None,
         };
-        blocks.push(LaidBlock { block, span });
+        LaidBlock { block, span }
+    };
+    let mut blocks: Vec<LaidBlock> = parts.into_iter().map(alone).collect();
+    while let Some([one, other]) = next_pair(&blocks) {
+        let heaps = [one, other].map(|place| blocks[place].block.heap);
+        blocks[one].block.partner = Some(heaps[1]);
+        blocks[other].block.partner = Some(heaps[0]);
     }
     blocks
+}
+
+/// The places of two equal blocks of different heaps that have no partner yet.
+fn next_pair(blocks: &[LaidBlock]) -> Option<[usize; 2]> {
+    let is_free = |laid: &LaidBlock| laid.block.partner.is_none();
+    let left = |laid: &LaidBlock| {
+        let same = |other: &&LaidBlock| {
+            is_free(other)
+                && (other.block.heap, other.block.size) == (laid.block.heap, laid.block.size)
+        };
+        blocks.iter().filter(same).count()
+    };
+    let mut free: Vec<usize> = (0..blocks.len())
+        .filter(|&place| is_free(&blocks[place]))
+        .collect();
+    free.sort_by_key(|&place| core::cmp::Reverse(left(&blocks[place])));
+    free.iter().find_map(|&one| {
+        let fits = |&&other: &&usize| {
+            let [one, other] = [one, other].map(|place| blocks[place].block);
+            one.size == other.size && one.heap != other.heap
+        };
+        free.iter().find(fits).map(|&other| [one, other])
+    })
 }

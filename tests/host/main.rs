@@ -27,6 +27,7 @@ mod moves;
 mod onward;
 mod outcome_map;
 mod pages;
+mod path;
 mod print;
 mod publishing;
 mod puzzles;

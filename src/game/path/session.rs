@@ -310,7 +310,7 @@ impl Session {
         self.misses = misses;
         // The reader takes the first, the third, and so on.
         if reader == (stones % 2 == 1) {
-            self.answered = Answered::Right;
+            self.right();
         } else {
             self.miss(Miss::TakesLast);
         }

@@ -1,0 +1,691 @@
+//! The path, walked by a reader who knows the answers from brute force, by one who errs, and by one who
+//! guesses.
+
+use std::collections::HashSet;
+
+use nim::engine::{Convention, Move, Position};
+use nim::game::path::{
+    Answered, CutGoal, Exercise, Miss, Open, PathProgress, STEPS, Session, Skill, Step, Support,
+    Task, Topic, fewest_answers, kinds, needed, practice_board, real_board, step,
+};
+use nim::game::puzzle::Date;
+use nim::game::{Depth, GameAction, Learned, Seat, Turn};
+use nim::text::path as text;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+use crate::common::truth::{Truth, after};
+
+const RULES: [Convention; 2] = [Convention::Misere, Convention::Normal];
+
+fn today() -> Date {
+    Date::new(2026, 11, 23).unwrap()
+}
+
+fn opened(open: Open, last: Convention, kept: PathProgress, seed: u64) -> Session {
+    Session::open(open, last, kept, today(), seed).unwrap()
+}
+
+/// All fixed exercises of the path.
+fn exercises(last: Convention) -> Vec<Exercise> {
+    let steps = (1..=STEPS).map(|number| step(number, last));
+    let fixed = steps.filter_map(|step| match step {
+        Step::Fixed(exercises) => Some(exercises),
+        Step::Practice(_) => None,
+    });
+    fixed.flatten().collect()
+}
+
+fn winning(position: &Position) -> Vec<(usize, u32)> {
+    Truth::new(position.rules()).winning(position.heaps())
+}
+
+fn lost(position: &Position) -> bool {
+    !Truth::new(position.rules()).wins(position.heaps())
+}
+
+/// Makes a move on the board, as a person does.
+fn play(session: &mut Session, (heap, take): (usize, u32)) -> u32 {
+    session.act(GameAction::Choose(Move::new(heap, take).unwrap()));
+    session.act(GameAction::Take);
+    2
+}
+
+/// The stones below which a heap is cut into its binary digits, the largest lowest.
+fn cuts(stones: u32) -> Vec<u32> {
+    let digits: Vec<u32> = format!("{stones:b}")
+        .chars()
+        .rev()
+        .zip(0..)
+        .filter_map(|(digit, place)| (digit == '1').then_some(1 << place))
+        .collect();
+    let mut below = 0;
+    let mut cuts = Vec::new();
+    for size in digits.iter().rev().take(digits.len() - 1) {
+        below += size;
+        cuts.push(below);
+    }
+    cuts
+}
+
+/// Answers a board rightly, and returns how many presses that took.
+fn answer(session: &mut Session) -> u32 {
+    let exercise = session.exercise().clone();
+    match exercise.task {
+        Task::TakesLast => {
+            session.say_last(exercise.board.stones() % 2 == 1);
+            1
+        }
+        Task::Move => match winning(&exercise.asked()).first() {
+            Some(&made) => play(session, made),
+            None => {
+                session.say_none();
+                1
+            }
+        },
+        Task::Cut(goal) => {
+            let heaps = exercise.board.heaps();
+            let last = heaps.len() - 1;
+            let mut presses = 1;
+            for (heap, &stones) in heaps.iter().enumerate() {
+                let places = match goal {
+                    CutGoal::Partners => vec![3],
+                    _ => cuts(stones),
+                };
+                for place in places {
+                    if goal == CutGoal::AllHeaps || heap == last {
+                        session.cut(heap, place);
+                        presses += 1;
+                    }
+                }
+            }
+            session.check();
+            presses
+        }
+        Task::Join => {
+            let blocks = session.pairs().blocks().to_vec();
+            let mut presses = 0;
+            for (place, one) in blocks.iter().enumerate() {
+                let other = blocks[place + 1..]
+                    .iter()
+                    .find(|other| other.size == one.size);
+                let is_alone = !session.pairs().blocks()[place].partner.is_some();
+                if let Some(other) = other.filter(|_| is_alone) {
+                    session.press_block(one.heap, one.size);
+                    session.press_block(other.heap, other.size);
+                    presses += 2;
+                }
+            }
+            presses
+        }
+        Task::Game => {
+            let mut presses = 0;
+            while !session.is_answered() {
+                let made = winning(session.position())[0];
+                presses += play(session, made);
+                while session.due().is_some() {
+                    session.tick();
+                }
+            }
+            presses
+        }
+    }
+}
+
+/// Answers a board wrongly, if it can be, and returns the presses up to the next try.
+fn err(session: &mut Session) -> u32 {
+    let exercise = session.exercise().clone();
+    let presses = match exercise.task {
+        Task::TakesLast => {
+            session.say_last(exercise.board.stones() % 2 == 0);
+            1
+        }
+        Task::Move => {
+            let position = exercise.asked();
+            let right = winning(&position);
+            let mut wrong = Truth::new(position.rules()).moves(position.heaps());
+            wrong.retain(|made| !right.contains(made));
+            let Some(&wrong) = wrong.last() else { return 0 };
+            play(session, wrong) + 1
+        }
+        Task::Cut(_) => {
+            session.check();
+            1
+        }
+        Task::Join => return 0,
+        Task::Game => {
+            let right = winning(session.position());
+            let position = session.position().clone();
+            let mut wrong = Truth::new(position.rules()).moves(position.heaps());
+            wrong.retain(|made| !right.contains(made));
+            let Some(&wrong) = wrong.first() else {
+                return 0;
+            };
+            let presses = play(session, wrong);
+            assert!(session.has_slipped());
+            session.take_back();
+            assert_eq!(session.position(), &position);
+            return presses + 1;
+        }
+    };
+    assert!(
+        matches!(session.answered(), Answered::Wrong(_)),
+        "{exercise:?}"
+    );
+    while session.due().is_some() {
+        session.tick();
+    }
+    assert!(text::reply(session).is_some_and(|reply| reply.right == Some(false)));
+    session.again();
+    presses
+}
+
+/// What a walk along the path takes.
+#[derive(Default)]
+struct Walk {
+    words: u32,
+    presses: u32,
+    milliseconds: u64,
+    boards: u32,
+    seen: HashSet<String>,
+}
+
+impl Walk {
+    /// A sentence is read when it is first seen in a step.
+    fn read(&mut self, number: usize, sentence: &str) {
+        if self.seen.insert(format!("{number} {sentence}")) {
+            self.words += u32::try_from(sentence.split_whitespace().count()).unwrap();
+        }
+    }
+
+    fn minutes(&self) -> f64 {
+        let reading = f64::from(self.words) / 200.0;
+        let pressing = f64::from(self.presses) * 1.5 / 60.0;
+        let watching = std::time::Duration::from_millis(self.milliseconds).as_secs_f64() / 60.0;
+        reading + pressing + watching
+    }
+
+    fn watch(&mut self, session: &mut Session) {
+        while let Some(pause) = session.due() {
+            self.milliseconds += u64::from(pause);
+            session.tick();
+        }
+    }
+}
+
+/// Walks the whole path. In every `errs`th step the first two boards are missed at first.
+fn walk(last: Convention, errs: Option<usize>) -> (Walk, PathProgress) {
+    let mut walk = Walk::default();
+    let mut kept = PathProgress::default();
+    for number in 1..=STEPS {
+        let mut session = opened(Open::Step(number), last, kept, 7);
+        walk.read(number, text::step_name(number));
+        let mut missed = 0;
+        loop {
+            walk.boards += 1;
+            assert!(walk.boards < 100, "step {number} does not end");
+            let (above, below) = (text::task(session.exercise()), text::below(&session));
+            walk.read(number, &above);
+            walk.read(number, &below);
+            if errs.is_some_and(|errs| number.is_multiple_of(errs)) && missed < 2 {
+                missed += 1;
+                walk.presses += err(&mut session);
+                if let Some(reply) = text::reply(&session) {
+                    walk.read(number, &reply.text);
+                }
+            }
+            walk.presses += answer(&mut session);
+            assert_eq!(
+                session.answered(),
+                Answered::Right,
+                "{:?}",
+                session.exercise()
+            );
+            walk.watch(&mut session);
+            let reply = text::reply(&session).unwrap();
+            assert_eq!(reply.right, Some(true));
+            walk.read(number, &reply.text);
+            walk.presses += 1;
+            if session.is_finished() {
+                break;
+            }
+            session.next();
+        }
+        kept = *session.kept();
+        assert!(kept.is_done(number), "{number}");
+    }
+    (walk, kept)
+}
+
+#[test]
+fn the_path_has_at_most_700_words_and_8_minutes_and_12_with_mistakes() {
+    for last in RULES {
+        let (perfect, kept) = walk(last, None);
+        let (erring, _) = walk(last, Some(3));
+        println!(
+            "{last}: {} boards, {} words, {} presses, {:.1} minutes; with mistakes {} boards, {} words, {:.1} minutes",
+            perfect.boards,
+            perfect.words,
+            perfect.presses,
+            perfect.minutes(),
+            erring.boards,
+            erring.words,
+            erring.minutes()
+        );
+        assert!(kept.is_finished());
+        assert!(perfect.words <= 700, "{}", perfect.words);
+        assert!(perfect.minutes() <= 8.0, "{}", perfect.minutes());
+        assert!(erring.minutes() <= 12.0, "{}", erring.minutes());
+    }
+}
+
+#[test]
+fn each_sentence_is_short() {
+    for last in RULES {
+        for exercise in exercises(last) {
+            let words = text::task(&exercise).split_whitespace().count();
+            assert!((1..=15).contains(&words), "{exercise:?}");
+        }
+    }
+}
+
+#[test]
+fn every_move_on_every_board_is_judged_as_brute_force_does() {
+    for last in RULES {
+        let moves = exercises(last)
+            .into_iter()
+            .filter(|it| it.task == Task::Move);
+        for (number, at) in places(last, Task::Move) {
+            let base = go_to(number, at, last);
+            judge_all(&base);
+        }
+        assert!(moves.count() > 8);
+    }
+}
+
+/// The fixed boards with this task: the number of the step, and the place in it.
+fn places(last: Convention, task: Task) -> Vec<(usize, usize)> {
+    let mut places = Vec::new();
+    for number in 1..=STEPS {
+        if let Step::Fixed(exercises) = step(number, last) {
+            let found = exercises
+                .iter()
+                .enumerate()
+                .filter(|(_, it)| it.task == task);
+            places.extend(found.map(|(at, _)| (number, at)));
+        }
+    }
+    places
+}
+
+fn go_to(number: usize, at: usize, last: Convention) -> Session {
+    let mut session = opened(Open::Step(number), last, PathProgress::default(), 1);
+    for _ in 0..at {
+        answer(&mut session);
+        session.next();
+    }
+    session
+}
+
+/// Tries each move and "No move wins" on a board.
+fn judge_all(base: &Session) {
+    let position = base.exercise().asked();
+    let right = winning(&position);
+    assert_eq!(base.position(), &position);
+    for made in Truth::new(position.rules()).moves(position.heaps()) {
+        let mut session = base.clone();
+        play(&mut session, made);
+        if right.contains(&made) {
+            assert_eq!(session.answered(), Answered::Right, "{position:?} {made:?}");
+            continue;
+        }
+        let miss = Miss::Move(Move::new(made.0, made.1).unwrap());
+        assert_eq!(
+            session.answered(),
+            Answered::Wrong(miss),
+            "{position:?} {made:?}"
+        );
+        let is_over = sum(&after(position.heaps(), made)) == 0;
+        while session.due().is_some() {
+            session.tick();
+        }
+        // The computer's answer shows that the reader loses.
+        let is_shown = is_over || lost(session.position());
+        assert!(is_shown, "{position:?} {made:?}");
+        says_what_is_left(&session);
+        assert!(session.state().is_none());
+    }
+    let mut session = base.clone();
+    session.say_none();
+    let is_right = session.answered() == Answered::Right;
+    assert_eq!(is_right, right.is_empty(), "{position:?}");
+}
+
+fn sum(heaps: &[u32]) -> u32 {
+    heaps.iter().sum()
+}
+
+/// The words of a refutation are true of the board that is left.
+fn says_what_is_left(session: &Session) {
+    let said = text::reply(session).unwrap().text;
+    let mut heaps = session.position().heaps().to_vec();
+    heaps.retain(|&stones| stones > 0);
+    let single = heaps.iter().all(|&stones| stones == 1);
+    let claims = [
+        ("single stones are left", single && heaps.len() > 1),
+        ("One stone is left", heaps == [1]),
+        ("heaps are equal", heaps.len() == 2 && heaps[0] == heaps[1]),
+        (
+            "block has a partner",
+            heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0,
+        ),
+        ("took the last stone", heaps.is_empty()),
+    ];
+    for (claim, is_true) in claims {
+        assert!(!said.contains(claim) || is_true, "“{said}” of {heaps:?}");
+    }
+    let limited = session.position().rules().limit.is_some();
+    let some = claims.iter().any(|(claim, _)| said.contains(claim));
+    assert!(limited || some, "“{said}” of {heaps:?}");
+}
+
+#[test]
+fn every_board_of_a_generator_keeps_its_promise() {
+    for last in RULES {
+        for skill in Skill::ALL {
+            let mut chance = 1;
+            let mut boards: HashSet<(Vec<u32>, String)> = HashSet::new();
+            for number in 0..10_000 {
+                let kind = number % kinds(skill);
+                let exercise = practice_board(skill, kind, last, &mut chance);
+                let rules = exercise.board.rules();
+                assert_eq!(rules.convention, last);
+                let is_new = boards.insert((
+                    exercise.board.heaps().to_vec(),
+                    format!("{:?} {kind}", rules.limit),
+                ));
+                if !is_new {
+                    continue;
+                }
+                let heaps = exercise.board.heaps();
+                if skill == Skill::Cut {
+                    let all = 1_u32 << (heaps[0] - 1);
+                    let parts = heaps[0].count_ones();
+                    let right: u32 = (1..=parts).product();
+                    assert!(all >= right * fewest_answers(skill), "{heaps:?}");
+                    continue;
+                }
+                let right = winning(&exercise.board);
+                let all = Truth::new(rules).moves(heaps).len() + 1;
+                let none = matches!(
+                    (skill, kind),
+                    (Skill::Copy | Skill::Pairs | Skill::Limits, 1)
+                );
+                assert_eq!(right.is_empty(), none, "{skill:?} {kind} {heaps:?}");
+                let count = right.len().max(1);
+                assert!(all >= count * fewest_answers(skill) as usize, "{heaps:?}");
+                assert!(heaps.iter().all(|&stones| (1..=13).contains(&stones)));
+            }
+            assert!(boards.len() > 5, "{skill:?}");
+        }
+    }
+}
+
+#[test]
+fn every_move_on_many_practised_boards_is_judged_as_brute_force_does() {
+    for last in RULES {
+        for skill in [Skill::Singles, Skill::Copy, Skill::Pairs, Skill::Limits] {
+            for seed in 0..60 {
+                let session = opened(Open::Practice(skill), last, PathProgress::default(), seed);
+                judge_all(&session);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_light_never_shows_a_losing_move() {
+    for last in RULES {
+        for seed in 0..200 {
+            let mut rng = SmallRng::seed_from_u64(seed);
+            let open = [Open::Step(4), Open::Step(5), Open::Practice(Skill::Copy)];
+            let mut session = opened(
+                open[rng.random_range(0..3)],
+                last,
+                PathProgress::default(),
+                seed,
+            );
+            for _ in 0..30 {
+                if session.board().hint.is_some() {
+                    let position = session.position();
+                    let lit = position.suggested_move().unwrap();
+                    let lit = (lit.heap, lit.take.get());
+                    assert!(winning(position).contains(&lit), "{position:?}");
+                    assert_eq!(session.support(), Support::Light);
+                }
+                if session.due().is_some() {
+                    session.tick();
+                } else if session.is_answered() {
+                    session.next();
+                } else if session.has_slipped() {
+                    session.play_on();
+                } else if session.state().is_some() {
+                    let position = session.position().clone();
+                    let moves = Truth::new(position.rules()).moves(position.heaps());
+                    play(&mut session, moves[rng.random_range(0..moves.len())]);
+                } else {
+                    session.again();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn who_takes_the_last_is_shown_by_taking() {
+    for last in RULES {
+        for at in 0..2 {
+            for reader in [true, false] {
+                let mut session = go_to(1, at, last);
+                session.say_last(reader);
+                let mut last_mover = None;
+                while session.due().is_some() {
+                    session.tick();
+                    last_mover = session.board().game.last().map(|(seat, _)| seat);
+                }
+                let by_reader = last_mover == Some(Seat::One);
+                assert_eq!(session.answered() == Answered::Right, by_reader == reader);
+                assert!(matches!(session.board().game.turn(), Turn::Over { .. }));
+            }
+        }
+    }
+}
+
+#[test]
+fn three_and_three_find_partners_and_fall_in_one_move() {
+    let mut session = go_to(7, 0, Convention::Misere);
+    answer(&mut session);
+    assert_eq!(session.answered(), Answered::Right);
+    session.tick();
+    assert_eq!(session.position().heaps(), [3, 3, 0]);
+    assert!(lost(session.position()));
+    assert!(text::reply(&session).unwrap().text.contains("both 3s"));
+}
+
+#[test]
+fn a_slip_in_a_game_is_said_at_once_and_can_be_taken_back_or_played() {
+    for last in RULES {
+        let mut session = opened(Open::Step(12), last, PathProgress::default(), 1);
+        let before = session.position().clone();
+        play(&mut session, (2, 7));
+        assert!(session.has_slipped());
+        assert_eq!(session.due(), None, "the computer waits");
+        session.take_back();
+        assert_eq!(session.position(), &before);
+        play(&mut session, (2, 7));
+        session.play_on();
+        let mut plies = 0;
+        while !matches!(session.board().game.turn(), Turn::Over { .. }) {
+            if session.due().is_some() {
+                session.tick();
+            } else {
+                let position = session.position().clone();
+                let moves = Truth::new(position.rules()).moves(position.heaps());
+                play(&mut session, moves[0]);
+                assert!(!session.has_slipped(), "said once");
+            }
+            plies += 1;
+            assert!(plies < 40);
+        }
+        assert_eq!(session.answered(), Answered::Wrong(Miss::Game));
+        session.again();
+        assert_eq!(session.position(), &before);
+    }
+}
+
+#[test]
+fn help_is_shown_then_on_request_then_hidden_and_a_slip_brings_it_back() {
+    let last = Convention::Misere;
+    let mut session = opened(Open::Step(10), last, PathProgress::default(), 3);
+    assert_eq!(session.support(), Support::Blocks);
+    answer(&mut session);
+    session.next();
+    assert_eq!(
+        (session.support(), session.can_help()),
+        (Support::None, true)
+    );
+    session.help();
+    assert_eq!(session.support(), Support::Blocks);
+    answer(&mut session);
+    // Right with help: it does not count, and the next board is without.
+    assert_eq!(session.boards().0, 1);
+    session.next();
+    answer(&mut session);
+    assert_eq!(session.boards().0, 2);
+    session.next();
+    assert_eq!(session.support(), Support::None);
+    let wrong = winning(&session.exercise().board).is_empty();
+    let kind = |session: &Session| winning(&session.exercise().board).is_empty();
+    let before = kind(&session);
+    err(&mut session);
+    assert_eq!(session.boards().0, 0);
+    assert_eq!(session.kept().row(Skill::Pairs), 0);
+    answer(&mut session);
+    assert_eq!(session.boards().0, 0, "a second try does not count");
+    session.next();
+    assert_eq!(kind(&session), before, "the same kind once more: {wrong}");
+    assert_eq!(session.support(), Support::Blocks);
+}
+
+#[test]
+fn a_guesser_seldom_passes_a_skill() {
+    let mut rng = SmallRng::seed_from_u64(20);
+    for skill in Skill::ALL {
+        let mut passed = 0;
+        for run in 0..1000 {
+            let mut session = opened(
+                Open::Practice(skill),
+                Convention::Misere,
+                PathProgress::default(),
+                run,
+            );
+            for _ in 0..20 {
+                guess(&mut session, &mut rng);
+                if session.is_finished() {
+                    passed += 1;
+                    break;
+                }
+                // A miss is shown, and the next board comes.
+                if !session.is_answered() {
+                    session.show();
+                }
+                session.next();
+            }
+        }
+        println!(
+            "{skill:?}: {passed} of 1000 guessers, {} in a row",
+            needed(skill)
+        );
+        assert!(passed < 50, "{skill:?}: {passed}");
+    }
+}
+
+/// Gives one answer by chance, all answers alike.
+fn guess(session: &mut Session, rng: &mut SmallRng) {
+    let board = session.exercise().board.clone();
+    if matches!(session.exercise().task, Task::Cut(_)) {
+        for (heap, &stones) in board.heaps().iter().enumerate() {
+            for stone in 1..stones {
+                if rng.random() {
+                    session.cut(heap, stone);
+                }
+            }
+        }
+        session.check();
+        return;
+    }
+    let moves = Truth::new(board.rules()).moves(board.heaps());
+    match moves.get(rng.random_range(0..=moves.len())) {
+        Some(&made) => {
+            play(session, made);
+        }
+        None => session.say_none(),
+    }
+    while session.due().is_some() {
+        session.tick();
+    }
+}
+
+#[test]
+fn real_boards_can_be_won_by_who_starts() {
+    for last in RULES {
+        for number in 1..=STEPS {
+            let board = real_board(number, last);
+            assert!(!lost(&board), "{number}: {board:?}");
+        }
+    }
+}
+
+#[test]
+fn a_learned_skill_comes_back_with_one_board_and_a_miss_comes_sooner() {
+    let last = Convention::Misere;
+    let (_, kept) = walk(last, None);
+    let day = |day| Date::new(2026, 11, day).unwrap();
+    assert_eq!(kept.boxes.due(day(23)), None);
+    let skill = kept.boxes.due(day(24)).unwrap();
+    let open = Open::Practice(skill);
+    let mut right = Session::open(open, last, kept, day(24), 5).unwrap();
+    assert_eq!(right.boards(), (needed(skill) - 1, needed(skill)));
+    answer(&mut right);
+    assert!(right.is_finished());
+    assert_ne!(right.kept().boxes.due(day(24)), Some(skill));
+    assert_eq!(right.kept().boxes.of(skill).unwrap().stage, 2);
+    let mut wrong = Session::open(open, last, *right.kept(), day(26), 5).unwrap();
+    err(&mut wrong);
+    assert_eq!(wrong.kept().boxes.of(skill).unwrap().stage, 1);
+    assert_eq!(wrong.kept().row(skill), 0);
+}
+
+#[test]
+fn the_words_follow_what_was_learned() {
+    let mut learned = Learned::default();
+    assert_eq!(learned.depth(), Depth::Stones);
+    learned.path.finish(7);
+    assert_eq!(learned.depth(), Depth::Blocks);
+    assert!(!learned.knows_strategy());
+    learned.path = walk(Convention::Misere, None).1;
+    assert!(learned.knows_strategy());
+    let lessons = "nim-lessons-1 0 0 0 0 0 0+ 0 0+ 0 0";
+    let mut learned = Learned::default();
+    learned.progress = nim::game::Progress::read(lessons).unwrap();
+    assert_eq!(learned.depth(), Depth::Columns);
+    assert!(learned.knows_strategy());
+}
+
+#[test]
+fn both_rules_teach_the_same_topics_but_the_last() {
+    let topics = |last| -> Vec<Topic> { exercises(last).iter().map(|it| it.topic).collect() };
+    let mut misere = topics(Convention::Misere);
+    misere.retain(|&topic| topic != Topic::OneAbove);
+    assert_eq!(misere, topics(Convention::Normal));
+}
