@@ -92,7 +92,8 @@ three-singles-right =
         [misere] You take it and lose. So leave the computer an odd number.
        *[normal] You take it and win. So leave the computer an even number.
     }
-takes-last-wrong = Watch: you, the computer, and so on.
+takes-last-wrong = Watch who takes which stone.
+reader-took-last = You took the last stone.
 
 ## Step 2
 
@@ -259,6 +260,17 @@ no-block = { $size } is not 1, 2, 4 or 8.
 # $second (number): Another one.
 no-pair = { $first } and { $second } are not equal.
 slip = This move gives the game away.
+# Why, where at least two heaps are above 1.
+slip-blocks = Now a block is alone.
+# Why, where at most one heap is above 1.
+# $last (Convention: misere | normal): What the last stone does.
+slip-singles =
+    { $last ->
+        [misere] Now the computer can leave an odd number of single stones.
+       *[normal] Now the computer can leave an even number of single stones.
+    }
+# Why, where two heaps were equal or could be.
+slip-copy = Now the computer can make the heaps equal.
 game-lost = You lost. Try it again.
 shown = So it is right.
 

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::AppHandle;
 use super::dialog::dialog_is_open;
 use crate::engine::Position;
-use crate::game::{LinkError, own_link, write_board};
+use crate::game::{LinkError, own_link, split, write_board};
 use crate::platform::address::{self, Place};
 use crate::platform::{document, timer};
 use crate::route::{Route, Section};
@@ -226,8 +226,11 @@ impl Shown {
         let is_first = match section {
             // The tree shows the same board.
             Section::Analysis => true,
-            // Every lesson is on the same route as their list.
-            Section::Learn => self.link.as_deref() == Some("#/learn"),
+            // Every step is on the same route as their list.
+            Section::Learn => {
+                let link = self.link.as_deref().unwrap_or_default();
+                split(link).0 == Route::Path.name()
+            }
             _ => self.route == section.route(),
         };
         if is_open && is_first {

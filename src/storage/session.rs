@@ -262,7 +262,9 @@ fn wished(page: &mut AppState, theirs: Read) {
         page.schools = schools;
         page.archive = Some(Shared::new(archive));
         // An open lesson knows only the progress made here.
-        let learns = |location: &Location| matches!(location.route, Route::Learn | Route::Puzzle);
+        let learns = |location: &Location| {
+            matches!(location.route, Route::Path | Route::Learn | Route::Puzzle)
+        };
         page.location = page.location.take().filter(|location| !learns(location));
     } else {
         adopt(page, theirs);

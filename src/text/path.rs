@@ -3,7 +3,9 @@
 use crate::catalogue::path as words;
 use crate::engine::{Convention, Outcome, Position};
 use crate::game::Lost;
-use crate::game::path::{Answered, Exercise, Miss, Session, Skill, Task, Topic, WrongCut, needed};
+use crate::game::path::{
+    Answered, Exercise, Miss, Session, Skill, Support, Task, Topic, WrongCut, needed,
+};
 
 use super::in_a_row;
 
@@ -106,6 +108,10 @@ fn support(session: &Session, skill: Skill) -> String {
         .to_owned();
     }
     match skill {
+        Skill::Pairs if session.support() == Support::Light => {
+            let last = position.rules().convention;
+            words::LeaveSingles { last }.text()
+        }
         Skill::Pairs => words::blocks_shown().to_owned(),
         Skill::Cut => {
             let stones = position.stones();
@@ -186,10 +192,12 @@ fn praise(session: &Session) -> String {
 fn refutation(session: &Session, miss: Miss) -> String {
     let exercise = session.exercise();
     match miss {
-        Miss::TakesLast => words::takes_last_wrong().to_owned(),
+        Miss::TakesLast if session.due().is_some() => words::takes_last_wrong().to_owned(),
+        Miss::TakesLast if exercise.board.stones() % 2 == 1 => words::reader_took_last().to_owned(),
+        Miss::TakesLast => words::computer_took_last().to_owned(),
         Miss::NoMove => words::a_move_wins().to_owned(),
         Miss::Game => words::game_lost().to_owned(),
-        Miss::Slip(_) => words::slip().to_owned(),
+        Miss::Slip(_) => in_a_row(&[words::slip(), &why_slip(session)]),
         Miss::Cut(WrongCut::NoPartner(size)) => {
             let size = size.into();
             words::NoPartner { size }.text()
@@ -212,6 +220,20 @@ fn refutation(session: &Session, miss: Miss) -> String {
             let none = if none { words::none_won() } else { "" };
             in_a_row(&[none, &left(session)])
         }
+    }
+}
+
+/// Why a move gives a game away: what the computer can do now.
+fn why_slip(session: &Session) -> String {
+    let position = session.position();
+    let last = position.rules().convention;
+    let heaps = position.heaps();
+    let larger = heaps.iter().filter(|&&stones| stones > 1).count();
+    let all = heaps.iter().filter(|&&stones| stones > 0).count();
+    match (larger, all) {
+        (0 | 1, _) => words::SlipSingles { last }.text(),
+        (_, 2) => words::slip_copy().to_owned(),
+        _ => words::slip_blocks().to_owned(),
     }
 }
 

@@ -15,6 +15,7 @@ use std::process::ExitCode;
 mod complaints;
 mod menu;
 mod outside;
+mod path;
 mod pauses;
 mod player;
 mod table;
@@ -78,6 +79,7 @@ fn main() -> ExitCode {
         lasting::TESTS,
         later::TESTS,
         learn::TESTS,
+        path::TESTS,
         locale::TESTS,
         loading::TESTS,
         looks::TESTS,

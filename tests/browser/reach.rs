@@ -16,18 +16,18 @@ pub const TESTS: &[Test] = &[
     test!(a_review_fits_a_small_phone_and_its_buttons_keep_their_place),
 ];
 
-const PHONE: Window = Window::new(360, 640, Input::Touch);
+pub const PHONE: Window = Window::new(360, 640, Input::Touch);
 
 /// The room of the bar with the places of the page.
 const BAR: u32 = 60;
 
 /// The faults of all views, told together at the end.
 #[derive(Default)]
-struct Faults(RefCell<Vec<String>>);
+pub struct Faults(RefCell<Vec<String>>);
 
 impl Faults {
     /// Measures what the page shows; a stone to press has at least this size.
-    async fn note(&self, page: &Page, place: &str, least: u32) -> Result<()> {
+    pub async fn note(&self, page: &Page, place: &str, least: u32) -> Result<()> {
         page.come_to_rest().await?;
         let given = [PHONE.width, PHONE.height, BAR, least].map(|number| json!(number));
         let found = page.run(include_str!("reach.js"), given.to_vec()).await?;
@@ -37,7 +37,7 @@ impl Faults {
         Ok(())
     }
 
-    fn tell(self) -> Result<()> {
+    pub fn tell(self) -> Result<()> {
         let all = self.0.into_inner();
         ensure!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
         Ok(())
@@ -56,7 +56,8 @@ fn left_at(step: usize) -> Result<String> {
     Ok(save.write())
 }
 
-async fn until_there(page: &Page, selector: &str) -> Result<()> {
+/// Waits for an element.
+pub async fn until_there(page: &Page, selector: &str) -> Result<()> {
     page.until(&format!("{selector} is there"), async || {
         let there = "return document.querySelector(arguments[0]) !== null";
         let there = page.run(there, vec![json!(selector)]).await?;

@@ -100,7 +100,7 @@ fn each_section_opens_where_it_was_left(stage: &Stage) {
         page.open("#/play?heaps=2,4&two=human").await?;
         take(page, mv("B1")).await?;
         page.follow(learn).await?;
-        until_address(page, "#/learn").await?;
+        until_address(page, "#/path").await?;
         page.run("location.hash = '#/learn/3'", Vec::new()).await?;
         until_address(page, "#/learn/3").await?;
         // The game goes on where it was, and so does the lesson.
@@ -110,7 +110,7 @@ fn each_section_opens_where_it_was_left(stage: &Stage) {
         until_address(page, "#/learn/3").await?;
         // In the open section the entry leads to its first screen.
         page.follow(learn).await?;
-        until_address(page, "#/learn").await?;
+        until_address(page, "#/path").await?;
         // The analysis shows the board of the game.
         page.follow(analysis).await?;
         until_address(page, "#/analyse?heaps=2,3&rule=misere").await?;

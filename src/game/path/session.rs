@@ -235,16 +235,26 @@ impl Session {
     /// The help that is drawn now.
     pub fn support(&self) -> Support {
         let Some(skill) = self.skill() else {
-            return self.exercise().support;
+            let exercise = self.exercise();
+            // The blocks show what is wrong with a move that gave the game away.
+            let shows = self.has_slipped() && exercise.support == Support::None;
+            return if shows {
+                Support::Blocks
+            } else {
+                exercise.support
+            };
         };
         let shown = self.helped || self.row == 0 || self.is_answered();
+        let heaps = self.exercise().board.heaps();
+        // Pairs count while two heaps are above 1.
+        let by_pairs = heaps.iter().filter(|&&stones| stones > 1).count() > 1;
         match skill {
             _ if !shown => Support::None,
-            Skill::Pairs => Support::Blocks,
+            Skill::Pairs if by_pairs => Support::Blocks,
             // The answer would stand on the board.
             Skill::Cut => Support::None,
-            Skill::Singles | Skill::Copy | Skill::Limits if self.is_answered() => Support::None,
-            Skill::Singles | Skill::Copy | Skill::Limits => Support::Light,
+            _ if self.is_answered() => Support::None,
+            _ => Support::Light,
         }
     }
 

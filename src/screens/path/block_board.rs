@@ -49,6 +49,15 @@ pub fn BlockBoard(props: &Props) -> Html {
     let cut = props
         .act
         .reform(|(heap, stone)| PathAction::Cut(heap, stone));
+    // A heap alone lies in a row, which has room for more stones.
+    let is_row = across == 1;
+    let place = move |event: &PointerEvent| {
+        if is_row {
+            -event.client_x()
+        } else {
+            event.client_y()
+        }
+    };
     // Stones are pulled apart: those above the pointer, or below it.
     let onpointerup = {
         let (held, pulled, cut) = (held.clone(), pulled.clone(), cut.clone());
@@ -56,7 +65,7 @@ pub fn BlockBoard(props: &Props) -> Html {
             let Some((heap, stone, from)) = held.borrow_mut().take() else {
                 return;
             };
-            let moved = event.client_y() - from;
+            let moved = place(&event) - from;
             *pulled.borrow_mut() = moved.abs() > PULL;
             if moved < -PULL {
                 cut.emit((heap, stone));
@@ -65,7 +74,9 @@ pub fn BlockBoard(props: &Props) -> Html {
             }
         })
     };
-    let on_down = Callback::from(move |down| *held.borrow_mut() = Some(down));
+    let on_down = Callback::from(move |(heap, stone, event): (usize, u32, PointerEvent)| {
+        *held.borrow_mut() = Some((heap, stone, place(&event)));
+    });
     // The click that ends a pull is no press.
     let on_press = Callback::from(move |stone| {
         if !pulled.take() {
@@ -84,6 +95,7 @@ pub fn BlockBoard(props: &Props) -> Html {
         <div
             ref={board}
             class="blocks"
+            data-row={flag(is_row)}
             role="group"
             aria-label={words::board_of_blocks()}
             {onpointerup}
@@ -108,7 +120,7 @@ fn cut_heap(
     session: &Session,
     heap: usize,
     on_press: &Callback<(usize, u32)>,
-    on_down: &Callback<Held>,
+    on_down: &Callback<(usize, u32, PointerEvent)>,
 ) -> Html {
     let cuts = session.cuts();
     let stones = session.exercise().board.heaps()[heap];
@@ -137,8 +149,7 @@ fn cut_heap(
             };
         }
         let onclick = on_press.reform(move |_: MouseEvent| (heap, stone));
-        let onpointerdown =
-            on_down.reform(move |event: PointerEvent| (heap, stone, event.client_y()));
+        let onpointerdown = on_down.reform(move |event: PointerEvent| (heap, stone, event));
         html! {
             <button
                 class="blocks__stone"

@@ -5,9 +5,11 @@
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::components::{flag, side};
+use crate::game::Seat;
 use crate::game::blocks::LaidBlock;
 use crate::platform::frame::{Area, area};
-use crate::platform::{document, room};
+use crate::platform::{document, room, timer};
 
 /// The room between the stones and the outline of their block.
 const EDGE: f64 = 2.0;
@@ -18,10 +20,20 @@ const HALF: f64 = 11.0;
 /// The part of the screen on which blocks are drawn.
 const BOARD: &str = ".step__board";
 
+/// Its heaps, which change their size with the layout.
+const HEAPS: &str = ".step__board :is(.board__heaps, .blocks)";
+
+/// The milliseconds after which stones are looked for again that are not there yet.
+const LATER: u32 = 100;
+
 #[derive(Properties, PartialEq)]
 pub struct Props {
     /// The blocks to draw; none to draw nothing.
     pub blocks: Vec<LaidBlock>,
+    /// Whether blocks can have partners, so that one without is marked.
+    pub can_pair: bool,
+    /// The stones that are gone, each with its heap, its place and who took it.
+    pub taken: Vec<(usize, u32, Seat)>,
 }
 
 /// A block where it lies on the screen, as its rows of stones from below.
@@ -37,56 +49,94 @@ pub fn Joints(props: &Props) -> Html {
     let drawn = use_state_eq(Vec::new);
     let sized = use_force_update();
     let setter = drawn.setter();
-    let blocks = props.blocks.clone();
-    use_effect(move || setter.set(measured(&blocks)));
-    use_effect_with((), move |()| {
-        let board = document::find::<Element>(BOARD);
-        let watch = board.and_then(|board| {
-            let element = board.clone();
-            room::watch([&element, &board], move || sized.force_update())
-        });
+    let signs = use_state_eq(Vec::new);
+    let sign_setter = signs.setter();
+    let (blocks, taken) = (props.blocks.clone(), props.taken.clone());
+    use_effect(move || {
+        setter.set(measured(&blocks));
+        sign_setter.set(places_of(&taken));
+    });
+    let is_known = drawn.len() == props.blocks.len()
+        && drawn.iter().all(|drawn: &Drawn| !drawn.rows.is_empty())
+        && signs.len() == props.taken.len();
+    // The code of a large board comes later, and changes its layout when it knows its room.
+    let again = sized.clone();
+    use_effect(move || {
+        let timer = (!is_known).then(|| timer::after(LATER, move || again.force_update()));
+        move || drop(timer)
+    });
+    use_effect_with(is_known, move |_| {
+        let parts = document::find::<Element>(BOARD).zip(document::find::<Element>(HEAPS));
+        let watch = parts
+            .and_then(|(board, heaps)| room::watch([&board, &heaps], move || sized.force_update()));
         move || drop(watch)
     });
-    if props.blocks.is_empty() {
+    if props.blocks.is_empty() && props.taken.is_empty() {
         return Html::default();
     }
-    let is_known = drawn.len() == props.blocks.len();
     let drawn: &[Drawn] = if is_known { &drawn } else { &[] };
     html! {
-        <svg class="joints" aria-hidden="true">
+        <svg class="joints" data-pairs={flag(props.can_pair)} aria-hidden="true">
             { for drawn.iter().map(outline) }
             { for drawn.iter().filter_map(|one| joint(one, drawn)) }
+            { for signs.iter().map(sign) }
         </svg>
     }
 }
 
+/// The sign of the player who took a stone: a circle, or a diamond.
+fn sign(&(place, seat): &(Area, Seat)) -> Html {
+    let [x, y] = [place.left + place.wide / 2.0, place.top + place.high / 2.0].map(px);
+    let turn = ["translate(", &x, " ", &y, ")"].concat();
+    let shape = match seat {
+        Seat::One => "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
+        Seat::Two => "M0-8L8 0 0 8-8 0z",
+    };
+    html! { <path class="joints__sign" data-side={side(seat)} d={shape} transform={turn} /> }
+}
+
+/// The corner of the board in the window.
+fn corner() -> Option<Area> {
+    document::find::<Element>(BOARD).map(|board| area(&board))
+}
+
+/// An element of the board, seen from the corner of the board.
+fn place_of(corner: Area, heap: usize, rest: &str) -> Option<Area> {
+    let selector = [BOARD, " [data-heap=\"", &heap.to_string(), "\"] ", rest];
+    let Area {
+        left,
+        top,
+        wide,
+        high,
+    } = area(&document::find::<Element>(&selector.concat())?);
+    Some(Area {
+        left: left - corner.left,
+        top: top - corner.top,
+        wide,
+        high,
+    })
+}
+
+/// Where these stones lay, as far as the board shows it.
+fn places_of(taken: &[(usize, u32, Seat)]) -> Vec<(Area, Seat)> {
+    let Some(corner) = corner() else {
+        return Vec::new();
+    };
+    let taken = taken.iter().filter_map(|&(heap, stone, seat)| {
+        let nth = [".ghost:nth-child(", &(stone + 1).to_string(), ")"].concat();
+        Some((place_of(corner, heap, &nth)?, seat))
+    });
+    taken.collect()
+}
+
 /// Where these blocks lie, seen from the corner of the board.
 fn measured(blocks: &[LaidBlock]) -> Vec<Drawn> {
-    let Some(corner) = document::find::<Element>(BOARD).map(|board| area(&board)) else {
+    let Some(corner) = corner() else {
         return Vec::new();
     };
     let place = |heap: usize, stone: u32| {
-        let selector = [
-            BOARD,
-            " [data-heap=\"",
-            &heap.to_string(),
-            "\"] [data-stone=\"",
-            &stone.to_string(),
-            "\"]",
-        ];
-        let stone = document::find::<Element>(&selector.concat())?;
-        let Area {
-            left,
-            top,
-            wide,
-            high,
-        } = area(&stone);
-        Some(Area {
-            left: left - corner.left,
-            top: top - corner.top,
-            wide,
-            high,
-        })
+        let stone = ["[data-stone=\"", &stone.to_string(), "\"]"].concat();
+        place_of(corner, heap, &stone)
     };
     let drawn = blocks.iter().map(|&laid| {
         let stones =

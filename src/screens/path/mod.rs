@@ -39,10 +39,10 @@ pub static CHUNK: Chunk = Chunk::new("path");
 chunk!("path": pub fn draw(screen: ScreenProps) -> Html {
     match screen.fragment.parse::<PathPlace>() {
         Err(error) => refusal(error, &screen.dispatch),
-        Ok(PathPlace { open, last }) => {
-            let last = last.unwrap_or_else(|| screen.page.table.game.table().board.rules().convention);
+        Ok(PathPlace { open, last: told }) => {
+            let last = told.unwrap_or_else(|| screen.page.table.game.table().board.rules().convention);
             match open {
-                None => html! { <HomeScreen {screen} {last} /> },
+                None => html! { <HomeScreen {screen} {last} {told} /> },
                 Some(open) => html! { <StepScreen {screen} {open} {last} /> },
             }
         }
@@ -58,15 +58,18 @@ struct HomeProps {
     screen: ScreenProps,
     /// The rule for the last stone.
     last: Convention,
+    /// The same if the address names it.
+    told: Option<Convention>,
 }
 
 /// The list of the steps.
 #[component]
-fn HomeScreen(HomeProps { screen, last }: &HomeProps) -> Html {
-    let last = use_state_eq(|| *last);
+fn HomeScreen(HomeProps { screen, last, told }: &HomeProps) -> Html {
+    let chosen = use_state_eq(|| *told);
+    let last = chosen.unwrap_or(*last);
     let place = PathPlace {
         open: None,
-        last: Some(*last),
+        last: *chosen,
     };
     use_address(
         &screen.address,
@@ -78,14 +81,14 @@ fn HomeScreen(HomeProps { screen, last }: &HomeProps) -> Html {
         &place.address(),
     );
     use_focus_on_arrival(HEADING);
-    let setter = last.setter();
+    let setter = chosen.setter();
     let learned = screen.page.archive().map(|archive| &archive.learned);
     home_view(&HomeView {
         progress: kept(&screen.page),
         knows: learned.is_some_and(|learned| learned.knows_strategy()),
         today: today(),
-        last: *last,
-        on_rule: Callback::from(move |last| setter.set(last)),
+        last,
+        on_rule: Callback::from(move |last| setter.set(Some(last))),
         dispatch: &screen.dispatch,
     })
 }

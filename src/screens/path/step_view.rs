@@ -9,9 +9,9 @@ use crate::catalogue::path as words;
 use crate::components::heap_board::board_of;
 use crate::components::icons::{CHECK, CLOSE, icon};
 use crate::components::{Dispatch, flag, share_button, sign, take_button};
-use crate::game::GameAction;
 use crate::game::blocks::laid_blocks;
 use crate::game::path::{Answered, Open, STEPS, Session, Support, Task, real_board};
+use crate::game::{GameAction, Seat};
 use crate::state::AppAction;
 use crate::text::{path as text, play};
 
@@ -149,10 +149,17 @@ fn board(props: &StepView<'_>) -> Html {
     let (content, blocks) = match exercise.task {
         Task::Cut(_) | Task::Join => {
             let session = std::rc::Rc::new((*session).clone());
-            let blocks = match exercise.task {
+            let mut blocks = match exercise.task {
                 Task::Cut(_) => session.cuts().blocks(),
                 _ => session.joined_blocks(),
             };
+            // The computer may have taken some of them, and their partners are alone then.
+            let is_there = |heap: usize| position.heaps()[heap] > 0;
+            blocks.retain(|laid| is_there(laid.block.heap));
+            for laid in &mut blocks {
+                let block = &mut laid.block;
+                block.partner = block.partner.filter(|&partner| is_there(partner));
+            }
             (
                 html! { <BlockBoard {session} act={(*act).clone()} /> },
                 blocks,
@@ -173,9 +180,27 @@ fn board(props: &StepView<'_>) -> Html {
         <section class="step__board">
             <p class="step__rule">{ icon(sign(rules.convention)) }{ play::rule(rules, true) }</p>
             { content }
-            <Joints {blocks} />
+            <Joints {blocks} can_pair={position.heaps().len() > 1} taken={taken(session)} />
         </section>
     }
+}
+
+/// The stones that were taken in the moves of this board, each with who took it.
+fn taken(session: &Session) -> Vec<(usize, u32, Seat)> {
+    let game = &session.board().game;
+    let mut heaps = game.table().board.heaps().to_vec();
+    let mut taken = Vec::new();
+    if matches!(session.exercise().task, Task::Cut(_) | Task::Join) {
+        return taken;
+    }
+    for (ply, made) in game.moves().iter().enumerate() {
+        let above = heaps[made.heap];
+        let left = above - made.take.get();
+        let seat = game.mover(ply);
+        taken.extend((left..above).map(|stone| (made.heap, stone, seat)));
+        heaps[made.heap] = left;
+    }
+    taken
 }
 
 /// The sentence below the board: help, or the answer to what was done.

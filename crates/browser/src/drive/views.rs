@@ -297,6 +297,35 @@ pub const VIEWS: &[View] = &[
         ],
     },
     View {
+        name: "path",
+        address: "#/path",
+        steps: &[Step::Read("{path.about}")],
+    },
+    View {
+        name: "path-step",
+        address: "#/path/2?rule=misere",
+        steps: &[Step::Read("{path.leave-singles|last=misere}")],
+    },
+    View {
+        name: "path-blocks",
+        address: "#/path/11?rule=misere",
+        steps: &[Step::Read("{path.game-with-blocks-hint}")],
+    },
+    View {
+        name: "path-cut",
+        address: "#/path/7?rule=misere",
+        steps: &[
+            Step::Press("{path.cut-here|below=2|above=4|heap=C}"),
+            Step::Press("{path.check}"),
+            Step::Read("{path.no-partner|size=2}"),
+        ],
+    },
+    View {
+        name: "path-join",
+        address: "#/path/9?rule=misere",
+        steps: &[Step::Press("{path.block-alone|size=4|heap=B}")],
+    },
+    View {
         name: "lessons",
         address: "#/learn",
         steps: &[Step::Read("{lessons.done-of|done=0|all=10}")],
