@@ -53,6 +53,7 @@ mod statistics;
 mod stopped;
 mod study;
 mod tampered;
+mod to_path;
 mod travel;
 mod tree;
 mod untranslated;
@@ -97,6 +98,7 @@ fn main() -> ExitCode {
         stopped::TESTS,
         study::TESTS,
         tampered::TESTS,
+        to_path::TESTS,
         travel::TESTS,
         tree::TESTS,
         untranslated::TESTS,

@@ -12,9 +12,7 @@ use crate::components::fields::{TextField, choice, one_line, radios, rule_field,
 use crate::components::icons::{PRINTER, icon};
 use crate::engine::{Convention, Rules, Setup};
 use crate::game::path::{STEPS, Skill};
-use crate::game::{
-    BOUNDS, FieldError, Game, MatchConfig, NO_HINTS, read_sizes, write_link,
-};
+use crate::game::{BOUNDS, FieldError, Game, MatchConfig, NO_HINTS, read_sizes, write_link};
 use crate::hooks::{use_address, use_focus_on_arrival};
 use crate::platform::{address, document, share};
 use crate::route::Route;
@@ -196,10 +194,12 @@ fn form(begins: &Beginning, page: &str, on_change: &Callback<Beginning>) -> Html
         on_input: on_sizes,
         on_enter: None,
     };
-    let hints = [(true, "on", words::hints_on()), (false, "off", words::hints_off())];
-    let hints = hints.map(|(on, name, label)| {
-        choice(name, on, begins.hints, one_line(label), &on_hints)
-    });
+    let hints = [
+        (true, "on", words::hints_on()),
+        (false, "off", words::hints_off()),
+    ];
+    let hints =
+        hints.map(|(on, name, label)| choice(name, on, begins.hints, one_line(label), &on_hints));
     let on_rule = on_rule.reform(|last| last == Convention::Normal);
     let order = [Convention::Misere, Convention::Normal];
     html! {
